@@ -1,0 +1,50 @@
+const transform = {
+  '\\.[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** The pages: React in a simulated document, with Node's own fetch, Request and streams beside it. */
+const page = (displayName, directory) => ({
+  displayName,
+  rootDir: directory,
+  transform,
+  testEnvironment: 'jest-fixed-jsdom',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: [`${import.meta.dirname}/shared/test/setup.ts`],
+  moduleNameMapper: {
+    '\\.module\\.css$': `${import.meta.dirname}/shared/test/cssModule.cjs`,
+    '\\.css$': `${import.meta.dirname}/shared/test/file.cjs`,
+    '/assets/[^/]+$': `${import.meta.dirname}/shared/test/file.cjs`,
+    '\\.(png|svg|mp4|wav|pdf)$': `${import.meta.dirname}/shared/test/file.cjs`,
+  },
+});
+
+/** What runs in Node itself. */
+const node = (displayName, directory) => ({
+  displayName,
+  rootDir: directory,
+  transform,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  extensionsToTreatAsEsm: [],
+});
+
+export default {
+  projects: [
+    page('shared', 'shared'),
+    page('shell', 'hosts/shell'),
+    ...['forms', 'media', 'frames', 'tables', 'async'].map((name) => page(name, `remotes/${name}`)),
+    node('static', 'services/static'),
+    node('api', 'services/api'),
+  ],
+};

@@ -1,0 +1,22 @@
+// What webpack makes of imports that are not code: CSS modules give class names, files give their hashed address.
+declare module '*.module.css' {
+  const classes: Record<string, string>;
+  export default classes;
+}
+declare module '*.css';
+declare module '*.png' {
+  const url: string;
+  export default url;
+}
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+declare module '*.mp4' {
+  const url: string;
+  export default url;
+}
+declare module '*.wav' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+
+/** Chance that can be replayed: the same seed gives the same draws in the same order, in every browser. */
+export interface Random {
+  /** A number from 0 (included) to 1 (excluded). */
+  next(): number;
+  /** A whole number from `min` to `max`, both included. */
+  integer(min: number, max: number): number;
+  /** One item of a list that has at least one. */
+  pick<T>(items: readonly T[]): T;
+  /** The same items in a new list, in another order. */
+  shuffle<T>(items: readonly T[]): T[];
+}
+
+/** FNV-1a, 32 bits: any text can be a seed, and near ones ('7', '8') start far apart. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const unit of text) {
+    value = Math.imul(value ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/** A generator of its own for one seed (mulberry32: 32 bits of state, good enough to shuffle, not to keep secrets). */
+export function createRandom(seed: string): Random {
+  let state = hash(seed);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return {
+    next,
+    integer,
+    pick: <T>(items: readonly T[]) => items[integer(0, items.length - 1)] as T,
+    shuffle: <T>(items: readonly T[]) => {
+      const shuffled = [...items];
+      for (let last = shuffled.length - 1; last > 0; last--) {
+        const other = integer(0, last);
+        [shuffled[last], shuffled[other]] = [shuffled[other] as T, shuffled[last] as T];
+      }
+      return shuffled;
+    },
+  };
+}
+
+/** The seed in the page's address, or one drawn now where it has none. */
+function seedOfAddress(): string {
+  const seed = new URLSearchParams(window.location.search).get('seed');
+  return seed || String(Math.floor(Math.random() * 1_000_000));
+}
+
+/**
+ * The seed of this visit to the page, fixed from the first render on. While the page is open it stands on the root
+ * element as `data-seed`, so that a failing run can be replayed with `?seed=`.
+ *
+ * Draw what the first render shows inside a `useState` initialiser, from a generator made there
+ * (`useState(() => createRandom(seed).shuffle(rows))`): StrictMode calls initialisers twice, and a generator kept
+ * outside would have moved on.
+ */
+export function useSeed(): string {
+  const [seed] = useState(seedOfAddress);
+  useEffect(() => {
+    document.documentElement.dataset.seed = seed;
+    return () => {
+      delete document.documentElement.dataset.seed;
+    };
+  }, [seed]);
+  return seed;
+}
