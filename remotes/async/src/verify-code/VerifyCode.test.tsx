@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import VerifyCode from './VerifyCode';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const shownCode = () => screen.getByText(/^\d+$/).textContent ?? '';
+const field = () => screen.getByRole('textbox', { name: 'Type the code' });
+
+/** The page with its code on it. */
+async function withCode() {
+  const user = userEvent.setup();
+  render(<VerifyCode />, { wrapper: StrictMode });
+  await user.click(screen.getByRole('button', { name: 'Get Code' }));
+  return user;
+}
+
+async function verify(user: Awaited<ReturnType<typeof withCode>>, typed: string) {
+  await user.clear(field());
+  if (typed) await user.type(field(), typed);
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+}
+
+test('has nothing but Get Code at first', () => {
+  const { container } = render(<VerifyCode />);
+  expect(screen.getByRole('button', { name: 'Get Code' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
+  expect(container).not.toHaveTextContent(/\d/);
+});
+
+test('shows a code, a field that has the focus and Verify in place of Get Code, and no result yet', async () => {
+  await withCode();
+  expect(shownCode()).toMatch(/^\d{4}$/);
+  expect(field()).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Verify' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Get Code' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('draws from 1000 to 9999, another code for another seed', async () => {
+  const codes = new Set<string>();
+  for (let seed = 0; seed < 60; seed++) {
+    window.history.replaceState(null, '', `/verifyCode?seed=${seed}`);
+    const user = userEvent.setup();
+    const page = render(<VerifyCode />);
+    await user.click(screen.getByRole('button', { name: 'Get Code' }));
+    expect(Number(shownCode())).toBeGreaterThanOrEqual(1000);
+    expect(Number(shownCode())).toBeLessThanOrEqual(9999);
+    codes.add(shownCode());
+    page.unmount();
+  }
+  expect(codes.size).toBeGreaterThan(50);
+});
+
+test('draws the same code for the same seed', async () => {
+  window.history.replaceState(null, '', '/verifyCode?seed=7');
+  const user = userEvent.setup();
+  const first = render(<VerifyCode />);
+  await user.click(screen.getByRole('button', { name: 'Get Code' }));
+  const code = shownCode();
+  first.unmount();
+  render(<VerifyCode />);
+  await user.click(screen.getByRole('button', { name: 'Get Code' }));
+  expect(shownCode()).toBe(code);
+});
+
+test('says Valid Code for exactly the code, by button and by Enter', async () => {
+  const user = await withCode();
+  await verify(user, shownCode());
+  expect(screen.getByRole('status')).toHaveTextContent('Valid Code');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await user.clear(field());
+  await user.type(field(), '1{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid Code. Try again.');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['nothing', () => ''],
+  ['a zero in front', (code: string) => `0${code}`],
+  ['a blank in front', (code: string) => ` ${code}`],
+  ['a blank behind', (code: string) => `${code} `],
+  ['a part of it', (code: string) => code.slice(0, 3)],
+  ['the same number written otherwise', (code: string) => `${code}.0`],
+  ['the next code', (code: string) => String(Number(code) + 1)],
+])('says Invalid Code for %s', async (_, wrong) => {
+  const user = await withCode();
+  await verify(user, wrong(shownCode()));
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid Code. Try again.');
+});
+
+test('lets the invalid message be dismissed, keeps what was typed, and says it again when it is wrong again', async () => {
+  const user = await withCode();
+  await verify(user, '0000');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field()).toHaveValue('0000');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
+test('keeps its code while one tries', async () => {
+  const user = await withCode();
+  const code = shownCode();
+  await verify(user, '0000');
+  expect(shownCode()).toBe(code);
+  await verify(user, code);
+  expect(screen.getByRole('status')).toHaveTextContent('Valid Code');
+});

@@ -1,0 +1,9 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'Wait for the Message',
+  path: '/waitMessage',
+  description: 'A message appears after a countdown of five seconds, and not before: wait for it, do not sleep.',
+  icon: 'hourglass-split',
+  tags: ['wait', 'timer'],
+} satisfies Demo;
