@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ButtonClick from './ButtonClick';
+
+const message = () => screen.getByText('You clicked the button!');
+
+test('the message is in the document but hidden until the click', () => {
+  render(<ButtonClick />);
+  expect(message()).not.toBeVisible();
+});
+
+test('a click reveals the message', async () => {
+  const user = userEvent.setup();
+  render(<ButtonClick />);
+  await user.click(screen.getByRole('button', { name: 'Click here' }));
+  expect(message()).toBeVisible();
+  expect(screen.getByRole('status')).toContainElement(message());
+});
+
+test('there is no way back: more clicks leave the message where it is', async () => {
+  const user = userEvent.setup();
+  render(<ButtonClick />);
+  await user.tripleClick(screen.getByRole('button', { name: 'Click here' }));
+  expect(message()).toBeVisible();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('the keyboard clicks as the mouse does', async () => {
+  const user = userEvent.setup();
+  render(<ButtonClick />);
+  await user.tab();
+  await user.keyboard(' ');
+  expect(message()).toBeVisible();
+});
