@@ -1,0 +1,6 @@
+import { AuthorSearch } from './AuthorSearch';
+import { secondVersion } from './versions';
+
+export default function SecondVersion() {
+  return <AuthorSearch version={secondVersion} />;
+}

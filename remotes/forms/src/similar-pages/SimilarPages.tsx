@@ -1,0 +1,6 @@
+import { AuthorSearch } from './AuthorSearch';
+import { firstVersion } from './versions';
+
+export default function SimilarPages() {
+  return <AuthorSearch version={firstVersion} />;
+}
