@@ -1,0 +1,27 @@
+import { createRandom, useSeed } from '@playground/shared/random';
+import { useState } from 'react';
+import { superheroes } from './data';
+
+export default function DynamicTable() {
+  const seed = useSeed();
+  const [rows] = useState(() => createRandom(seed).shuffle(superheroes));
+  return (
+    <table className="table table-striped table-bordered align-middle">
+      <caption className="caption-top">Superheroes and their real names</caption>
+      <thead>
+        <tr>
+          <th scope="col">Superhero</th>
+          <th scope="col">Real name</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ superhero_name, real_name }) => (
+          <tr key={superhero_name}>
+            <th scope="row">{superhero_name}</th>
+            <td>{real_name}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'Dynamic Table',
+  path: '/dynamicTable',
+  description:
+    'The rows stand in another order on every load: find a superhero’s real name without counting rows. With ?seed= in the address the order stays.',
+  icon: 'shuffle',
+  tags: ['table', 'random'],
+} satisfies Demo;
