@@ -1,0 +1,182 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import DragItem from './DragItem';
+
+const ITEM_HEIGHT = 50;
+const WAITING = 'Waiting for the items to be sorted...';
+
+// jsdom has no layout: the items of the list get the places that a browser would give them.
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const index = this.parentElement ? [...this.parentElement.children].indexOf(this) : 0;
+    return this.tagName === 'LI' ? new DOMRect(0, index * ITEM_HEIGHT, 300, ITEM_HEIGHT) : new DOMRect(0, 0, 300, 600);
+  });
+});
+
+const list = () => screen.getByRole('list', { name: 'Tasks' });
+const order = () =>
+  within(list())
+    .getAllByRole('listitem')
+    .map((item) => Number(item.textContent?.replace('Task ', '')));
+const task = (number: number) => within(list()).getByRole('button', { name: `Task ${number}` });
+const middleOf = (position: number) => ({ clientX: 100, clientY: (position - 0.5) * ITEM_HEIGHT });
+const verdict = () => screen.getByText(/^(Waiting for the items to be sorted\.\.\.|Correct|Incorrect)$/);
+
+function open() {
+  const user = userEvent.setup();
+  render(<DragItem />, { wrapper: StrictMode });
+  return user;
+}
+
+const press = (user: UserEvent, number: number) =>
+  user.pointer({ keys: '[MouseLeft>]', target: task(number), coords: middleOf(order().indexOf(number) + 1) });
+
+/** Press, one large step, release. */
+async function drag(user: UserEvent, number: number, position: number) {
+  await press(user, number);
+  await user.pointer({ target: document.body, coords: middleOf(position) });
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body, coords: middleOf(position) });
+}
+
+async function pickUpByKeyboard(user: UserEvent, number: number) {
+  act(() => task(number).focus());
+  await user.keyboard('[Space]');
+  // The library listens to the keys that follow from the next task on.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+test('starts with the tasks 5, 1, 3 and then the rest, and waits', () => {
+  open();
+  expect(order()).toEqual([5, 1, 3, 2, 4, 6, 7]);
+  expect(verdict()).toHaveTextContent(WAITING);
+  expect(
+    within(list())
+      .getAllByRole('listitem')
+      .map(({ id }) => id),
+  ).toEqual([5, 1, 3, 2, 4, 6, 7].map((number) => `task${number}`));
+});
+
+test('puts a task where the pointer drops it, and says that the order is incorrect', async () => {
+  const user = open();
+  await drag(user, 5, 5);
+  expect(order()).toEqual([1, 3, 2, 4, 5, 6, 7]);
+  expect(verdict()).toHaveTextContent('Incorrect');
+  expect(verdict()).toHaveRole('alert');
+});
+
+test('says Correct when the order is Task 1 to Task 7, and Incorrect again when it is left', async () => {
+  const user = open();
+  await drag(user, 5, 5);
+  await drag(user, 2, 2);
+  expect(order()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(verdict()).toHaveTextContent('Correct');
+  expect(verdict()).toHaveRole('status');
+  await drag(user, 7, 1);
+  expect(order()).toEqual([7, 1, 2, 3, 4, 5, 6]);
+  expect(verdict()).toHaveTextContent('Incorrect');
+});
+
+test('judges a drop on the place where the task was, too', async () => {
+  const user = open();
+  await press(user, 3);
+  await user.pointer({ target: document.body, coords: { clientX: 100, clientY: 140 } });
+  expect(verdict()).toHaveTextContent(WAITING);
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body, coords: { clientX: 100, clientY: 130 } });
+  expect(order()).toEqual([5, 1, 3, 2, 4, 6, 7]);
+  expect(verdict()).toHaveTextContent('Incorrect');
+});
+
+test('takes a click for no drop', async () => {
+  const user = open();
+  await user.click(task(3));
+  expect(verdict()).toHaveTextContent(WAITING);
+  await drag(user, 5, 5);
+  expect(order()).toEqual([1, 3, 2, 4, 5, 6, 7]);
+});
+
+test('takes no drag from the right button', async () => {
+  const user = open();
+  await user.pointer({ keys: '[MouseRight>]', target: task(5), coords: middleOf(1) });
+  await user.pointer({ target: document.body, coords: middleOf(5) });
+  await user.pointer({ keys: '[/MouseRight]', target: document.body, coords: middleOf(5) });
+  expect(order()).toEqual([5, 1, 3, 2, 4, 6, 7]);
+  expect(verdict()).toHaveTextContent(WAITING);
+});
+
+test.each([
+  ['far above the window', -5_000, [2, 5, 1, 3, 4, 6, 7]],
+  ['far below the window', 5_000, [5, 1, 3, 4, 6, 7, 2]],
+])('a task released %s takes the nearest end of the list', async (_, clientY, expected) => {
+  const user = open();
+  await press(user, 2);
+  await user.pointer({ target: document.body, coords: { clientX: -300, clientY } });
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body, coords: { clientX: -300, clientY } });
+  expect(order()).toEqual(expected);
+  expect(verdict()).toHaveTextContent('Incorrect');
+});
+
+test.each([
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+  ['the window losing its focus', async () => void act(() => void window.dispatchEvent(new Event('blur')))],
+  [
+    'a cancelled pointer',
+    async () =>
+      void act(
+        () =>
+          void document.dispatchEvent(Object.assign(new Event('pointercancel', { bubbles: true }), { pointerId: 1 })),
+      ),
+  ],
+])('%s ends a drag without a drop: the list is as before, and nothing is judged', async (_, interrupt) => {
+  const user = open();
+  await press(user, 5);
+  await user.pointer({ target: document.body, coords: middleOf(5) });
+  await interrupt(user);
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body, coords: middleOf(5) });
+  expect(order()).toEqual([5, 1, 3, 2, 4, 6, 7]);
+  expect(verdict()).toHaveTextContent(WAITING);
+  await drag(user, 5, 5);
+  expect(order()).toEqual([1, 3, 2, 4, 5, 6, 7]);
+});
+
+test('a second finger neither moves nor drops what the first one drags', async () => {
+  const user = open();
+  await user.pointer({ keys: '[TouchA>]', target: task(5), coords: middleOf(1) });
+  await user.pointer({ pointerName: 'TouchA', target: document.body, coords: middleOf(5) });
+  await user.pointer({ keys: '[TouchB>]', target: task(7), coords: middleOf(7) });
+  await user.pointer({ pointerName: 'TouchB', target: document.body, coords: middleOf(2) });
+  await user.pointer({ keys: '[/TouchB]', target: document.body, coords: middleOf(2) });
+  expect(verdict()).toHaveTextContent(WAITING);
+  await user.pointer({ keys: '[/TouchA]', target: document.body, coords: middleOf(5) });
+  expect(order()).toEqual([1, 3, 2, 4, 5, 6, 7]);
+  expect(verdict()).toHaveTextContent('Incorrect');
+});
+
+test('moves a task by keyboard, says each step, and keeps the focus on it', async () => {
+  const user = open();
+  await pickUpByKeyboard(user, 5);
+  expect(screen.getByText('Task 5 is picked up, at position 1 of 7.')).toHaveAttribute('aria-live', 'assertive');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByText('Task 5 moved to position 2 of 7.')).toBeInTheDocument();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(screen.getByText('Task 5 moved to position 3 of 7.')).toBeInTheDocument();
+  await user.keyboard('[Space]');
+  expect(screen.getByText('Task 5 dropped at position 3 of 7.')).toBeInTheDocument();
+  expect(order()).toEqual([1, 3, 5, 2, 4, 6, 7]);
+  expect(verdict()).toHaveTextContent('Incorrect');
+  expect(task(5)).toHaveFocus();
+});
+
+test('Escape takes a move by keyboard back', async () => {
+  const user = open();
+  await pickUpByKeyboard(user, 5);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+  expect(screen.getByText('Drag cancelled. Task 5 is back at position 1 of 7.')).toBeInTheDocument();
+  expect(order()).toEqual([5, 1, 3, 2, 4, 6, 7]);
+  expect(verdict()).toHaveTextContent(WAITING);
+});
+
+test('tells with every task how the keys work', () => {
+  open();
+  expect(task(4)).toHaveAccessibleDescription(/Space or Enter to pick up.*Arrow Up and Arrow Down.*Escape to cancel/);
+});

@@ -1,0 +1,71 @@
+import type { Activators, SensorInstance, SensorOptions, SensorProps } from '@dnd-kit/core';
+import type { Coordinates } from '@dnd-kit/utilities';
+import { flushSync } from 'react-dom';
+
+/** A press that trembles fewer pixels than this is a press, not a drag. */
+const TREMBLE = 3;
+const EVENTS = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'contextmenu', 'blur', 'resize'];
+
+/**
+ * Drags with the pointer that went down, mouse, pen or first finger, and with no other one.
+ *
+ * It stands in for the library's PointerSensor, which obeys every pointer (a second finger's release would drop the
+ * item) and reads the place of the drop from state that React may not have rendered yet: a driver sends its one large
+ * step and the release in the same breath, and the item would fall back to where it was. So the pointer's last place
+ * counts as a step, and is rendered before the drop.
+ */
+export class SinglePointerSensor implements SensorInstance {
+  static activators: Activators<SensorOptions> = [
+    {
+      eventName: 'onPointerDown',
+      handler: ({ nativeEvent }: { nativeEvent: PointerEvent }) => nativeEvent.isPrimary && nativeEvent.button === 0,
+    },
+  ];
+
+  autoScrollEnabled = true;
+  private readonly props: SensorProps<SensorOptions>;
+  private readonly pressed: PointerEvent;
+  private dragging = false;
+
+  constructor(props: SensorProps<SensorOptions>) {
+    this.props = props;
+    this.pressed = props.event as PointerEvent;
+    for (const type of EVENTS) window.addEventListener(type, this);
+  }
+
+  handleEvent(event: Event) {
+    const { onEnd, onCancel } = this.props;
+    if (event.type.startsWith('pointer')) {
+      const { pointerId, clientX: x, clientY: y } = event as PointerEvent;
+      if (pointerId !== this.pressed.pointerId) return;
+      if (event.type === 'pointercancel') return this.leave(onCancel);
+      this.follow({ x, y });
+      if (event.type === 'pointerup') this.leave(onEnd);
+    } else if (event.type === 'contextmenu') {
+      // A long press asks for the menu, which would take the finger away from us.
+      event.preventDefault();
+    } else if (event.type !== 'keydown' || (event as KeyboardEvent).key === 'Escape') {
+      // A release in another window is never heard of here, and places measured before a resize are wrong after it.
+      this.leave(onCancel);
+    }
+  }
+
+  private follow(place: Coordinates) {
+    const { onStart, onMove } = this.props;
+    const start = { x: this.pressed.clientX, y: this.pressed.clientY };
+    if (!this.dragging) {
+      if (Math.hypot(place.x - start.x, place.y - start.y) < TREMBLE) return;
+      this.dragging = true;
+      flushSync(() => onStart(start));
+    }
+    // Twice: the first render finds what is under the pointer and stores it in an effect, the second renders that.
+    flushSync(() => onMove(place));
+    flushSync(() => onMove(place));
+  }
+
+  private leave(how: () => void) {
+    for (const type of EVENTS) window.removeEventListener(type, this);
+    if (!this.dragging) this.props.onAbort(this.props.active);
+    how();
+  }
+}

@@ -1,0 +1,10 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'Drag Item',
+  path: '/dragItem',
+  description:
+    'Drag the seven tasks into order, from Task 1 to Task 7, by mouse, by touch or by keyboard. No HTML drag events here: the list follows the pointer, as most libraries do.',
+  icon: 'grip-vertical',
+  tags: ['drag', 'touch', 'keyboard', 'pointer'],
+} satisfies Demo;
