@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { SiteConfig } from '../../../shared/src/config.ts';
+
+/** How long a file may be kept: for ever when its name changes with its content, else only after asking again. */
+export function cacheControl(file: string): string {
+  return /\.[0-9a-f]{8,}\./.test(path.posix.basename(file)) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/**
+ * What a document of this site may load, run, call, embed, and be embedded by: its own origin and the configured ones.
+ * Inline scripts that stand in `html` itself are allowed by their hash. `embedders` are further origins that may embed.
+ * Throws when a configured address is not a URL.
+ */
+export function contentSecurityPolicy(html: string, site: SiteConfig, embedders: string[] = []): string {
+  const origins = originsOf([site.shell, ...site.remotes.map(({ url }) => url)]);
+  const services = originsOf(Object.values(site.services));
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...origins, ...inlineScriptHashes(html)],
+    'style-src': ["'self'", ...origins],
+    'font-src': ["'self'", ...origins],
+    'img-src': ["'self'", 'data:', 'blob:', ...origins],
+    'media-src': ["'self'", 'blob:', ...origins],
+    'connect-src': unique(["'self'", ...origins, ...services]),
+    'frame-src': ["'self'", 'blob:', ...origins],
+    'worker-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': unique(["'self'", ...origins, ...originsOf(embedders)]),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * `'sha256-…'` for every script that a document holds inline; data blocks are not scripts and need none.
+ * An upgrade of the theme script needs no edit anywhere, and an injected script has no hash.
+ */
+function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script\s*>/gis)]
+    .filter(([, attributes = '']) => !/\bsrc\s*=|\btype\s*=\s*["']?application\/(ld\+)?json\b/i.test(attributes))
+    .map(([, , code = '']) => {
+      // The parser turns CRLF into LF before the browser hashes what it read.
+      const text = code.replace(/\r\n?/g, '\n');
+      return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    });
+}
+
+/**
+ * Camera and geolocation for the document's own origin; a frame of another origin gets them only by `allow=`, which
+ * nobody sets. What no demo needs is off. Only features that Chromium knows: an unknown one is an error on the console.
+ */
+export const PERMISSIONS_POLICY = [
+  ...['camera', 'geolocation'].map((feature) => `${feature}=(self)`),
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'display-capture',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'window-management',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ');
+
+function originsOf(urls: string[]): string[] {
+  return unique(urls.map((url) => new URL(url).origin));
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values)];
+}

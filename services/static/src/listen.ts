@@ -1,0 +1,127 @@
+import { lookup } from 'node:dns/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** Requests that are still answered this long after `close()` are cut off. */
+const DRAIN_MS = 3000;
+
+/** Sockets on one port that answer requests, until `close()` has let the last answer out. */
+export interface Listener {
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens on every address that `host` has. `localhost` is two of them, and browsers try ::1 first: when another
+ * process has taken the port on only one, they would reach that process instead, so it counts as in use.
+ * Rejects with one line that names the port and `name`.
+ */
+export async function listen(handler: RequestListener, name: string, port: number, host: string): Promise<Listener> {
+  const addresses = [...new Set((await lookup(host, { all: true })).map(({ address }) => address))];
+  // A free port on one address may be taken on the other.
+  for (let attempt = 1; ; attempt++) {
+    const servers: Server[] = [];
+    const connections = new Connections();
+    try {
+      for (const address of addresses) {
+        const server = createServer(handler);
+        if (await bind(server, portOf(servers) ?? port, address)) servers.push(server);
+        connections.watch(server);
+      }
+      const bound = portOf(servers);
+      if (bound === undefined) throw new Error(`${name} cannot listen on ${host}: it has no address on this machine.`);
+      return {
+        port: bound,
+        close: async () => {
+          const closed = Promise.all(servers.map(stop));
+          connections.drain();
+          await closed;
+        },
+      };
+    } catch (error) {
+      await Promise.all(servers.map(stop));
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EADDRINUSE' && port === 0 && attempt < 5) continue;
+      if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use, so ${name} cannot start.`);
+      if (code === 'EACCES') throw new Error(`Port ${port} is not allowed to this user, so ${name} cannot start.`);
+      throw error;
+    }
+  }
+}
+
+/** False when the machine does not have the address: hosts files name ::1 where IPv6 is switched off. */
+async function bind(server: Server, port: number, host: string): Promise<boolean> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen({ port, host }, resolve);
+    });
+    return true;
+  } catch (error) {
+    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
+}
+
+function portOf([first]: Server[]): number | undefined {
+  return (first?.address() as AddressInfo | undefined)?.port;
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+/**
+ * The open connections, and which of them owe an answer. Browsers keep connections open for later, some never used:
+ * Node counts these as busy, and one of them would hold a closing server for minutes.
+ */
+class Connections {
+  private readonly open = new Set<Socket>();
+  private readonly busy = new Set<Socket>();
+  private draining = false;
+
+  watch(server: Server): void {
+    server.on('connection', (socket) => {
+      this.open.add(socket);
+      socket.once('close', () => this.open.delete(socket));
+    });
+    server.on('request', ({ socket }, response) => {
+      this.busy.add(socket);
+      response.once('close', () => {
+        this.busy.delete(socket);
+        if (this.draining) socket.destroySoon();
+      });
+    });
+    server.on('clientError', refuseUnreadable);
+  }
+
+  drain(): void {
+    this.draining = true;
+    for (const socket of this.open) if (!this.busy.has(socket)) socket.destroy();
+    setTimeout(() => {
+      for (const socket of this.open) socket.destroy();
+    }, DRAIN_MS).unref();
+  }
+}
+
+/** What could not be read as a request never reaches a handler: it is answered here, in the same form as other errors. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'The address or the headers of this request are too long.']
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['408 Request Timeout', 'The request did not arrive in time.']
+        : ['400 Bad Request', 'This is not a request that can be read.'];
+  const body = JSON.stringify({ message });
+  const headers = [
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,50 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteConfig } from '../../../shared/src/config.ts';
+import { listen } from './listen.ts';
+import { origin } from './origin.ts';
+
+export interface ServeOptions {
+  /** The folder with the build. */
+  root: string;
+  /** `shell`, or the remote's name. */
+  name: string;
+  /** 0, the default, takes a free one. */
+  port?: number;
+  /** `localhost` by default: not reachable from other machines. A container passes 0.0.0.0. */
+  host?: string;
+  /** The site's addresses, or where to ask for them: with free ports they are known only after all servers stand. */
+  site: SiteConfig | (() => SiteConfig);
+  /** The origins whose pages may load a remote's code: the site's shell when nothing is said. */
+  shellOrigins?: string[];
+}
+
+export interface Served {
+  url: string;
+  port: number;
+  /** Answers what is under way, takes nothing new, and is done within five seconds. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves one origin: a build's files with the headers that docs/headers.md lists.
+ * Rejects with one line when there is no such folder or the port is in use.
+ */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { name, port = 0, host = 'localhost' } = options;
+  const root = path.resolve(options.root);
+  if (!(await stat(root).catch(() => undefined))?.isDirectory()) {
+    throw new Error(`${name} cannot start: there is no folder ${options.root} to serve.`);
+  }
+  const app = await origin({ ...options, root });
+  const listener = await listen((request, response) => app.routing(request, response), name, port, host);
+  const address = ['localhost', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  return {
+    url: `http://${address.includes(':') ? `[${address}]` : address}:${listener.port}`,
+    port: listener.port,
+    close: async () => {
+      await listener.close();
+      await app.close();
+    },
+  };
+}
