@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../scripts/browser';
+import { siteUnderTest } from './site';
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes at the second try is a defect: it is mended, not retried.
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  use: {
+    baseURL: siteUnderTest().shell,
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+  },
+});

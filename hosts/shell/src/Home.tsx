@@ -1,0 +1,186 @@
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { type Catalogue, type Group, loadGroup, type Route } from './catalogue';
+import { preloadDemo } from './demos';
+import { Frame } from './Frame';
+import { Unavailable } from './Unavailable';
+
+/** How long the cards wait for the last manifest, in milliseconds: they are in one alphabetical order and must not jump. */
+const PATIENCE = 2500;
+
+/** One card per demo of every group, narrowed by a search text and a group. */
+export function Home({ catalogue }: { catalogue: Catalogue }) {
+  const { groups } = catalogue;
+  const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useState(params.get('search') ?? '');
+  const group = params.get('group') ?? '';
+  const wanted = useDeferredValue(search);
+
+  useEffect(() => {
+    // The address follows at rest, not at every key: browsers limit how often it may change.
+    const timer = setTimeout(() => {
+      if ((params.get('search') ?? '') !== search) setParams(withParam(params, 'search', search), { replace: true });
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [search, params, setParams]);
+
+  const cards = useMemo(() => cardsOf(catalogue), [catalogue]);
+  const settled = useSettled(groups);
+  const shown = useMemo(() => cards.filter((card) => matches(card, wanted, group)), [cards, wanted, group]);
+  const spec = shown.filter(({ demo }) => !demo.beyond);
+  const beyond = shown.filter(({ demo }) => demo.beyond);
+
+  return (
+    <Frame
+      title="Home"
+      home
+      settled={settled}
+      description="Small pages to practise and to prove web test automation. Each one holds one thing that test tools find hard."
+    >
+      <search className="finder">
+        <label className="visually-hidden" htmlFor="search">
+          Search the demos
+        </label>
+        <input
+          id="search"
+          type="search"
+          className="form-control form-control-lg"
+          placeholder="Search: iframe, drag, upload…"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <fieldset className="groups">
+          <legend className="visually-hidden">Group</legend>
+          {[{ name: '', title: 'All groups' }, ...groups.map(({ config }) => config)].map(({ name, title }) => (
+            <button
+              key={name}
+              type="button"
+              className="btn btn-sm group-filter"
+              aria-pressed={group === name}
+              onClick={() => setParams(withParam(params, 'group', name), { replace: true })}
+            >
+              {title}
+            </button>
+          ))}
+        </fieldset>
+      </search>
+      {groups.map(
+        ({ config, state, fault }) =>
+          state === 'failed' &&
+          fault && (
+            <Unavailable
+              key={config.name}
+              what={`The group ‘${config.title}’ is not available right now.`}
+              fault={fault}
+              onRetry={() => loadGroup(config)}
+            />
+          ),
+      )}
+      {settled ? (
+        <>
+          <p role="status" className="text-body-secondary small">
+            {count(shown.length, cards.length)}
+          </p>
+          {spec.length > 0 && <Grid cards={spec} label="Demos" />}
+          {beyond.length > 0 && (
+            <section aria-labelledby="beyond">
+              <h2 id="beyond" className="h4 mt-5 mb-3">
+                Beyond the basics
+              </h2>
+              <Grid cards={beyond} label="Demos beyond the basics" />
+            </section>
+          )}
+        </>
+      ) : (
+        <Placeholders />
+      )}
+    </Frame>
+  );
+}
+
+function count(shown: number, all: number): string {
+  if (shown === 0) return all === 0 ? 'No demos are available.' : 'No demo matches. Try another word or another group.';
+  return shown === all ? `${all} demos` : `${shown} of ${all} demos`;
+}
+
+function Grid({ cards, label }: { cards: Route[]; label: string }) {
+  return (
+    <ul className="grid" aria-label={label}>
+      {cards.map((card) => (
+        <Card key={`${card.group.config.name} ${card.demo.path}`} card={card} />
+      ))}
+    </ul>
+  );
+}
+
+const Card = memo(function Card({ card }: { card: Route }) {
+  const { demo, group } = card;
+  const preload = () => preloadDemo(card);
+  return (
+    <li className="demo-card">
+      <svg viewBox="0 0 16 16" width="22" height="22" fill="currentColor" aria-hidden="true">
+        {demo.icon.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </svg>
+      <h2>
+        <Link to={demo.path} className="stretched-link" onPointerEnter={preload} onFocus={preload}>
+          {demo.title}
+        </Link>
+      </h2>
+      <p className="about">{demo.description}</p>
+      <p className="belongs">
+        <span>{group.config.title}</span>
+        {demo.tags.slice(0, 3).map((tag) => (
+          <span key={tag}>{tag}</span>
+        ))}
+      </p>
+    </li>
+  );
+});
+
+/** The shape of the cards to come, so that the page is not empty while a manifest is slow. */
+function Placeholders() {
+  return (
+    <div className="grid placeholders" aria-hidden="true">
+      {Array.from({ length: 12 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change.
+        <div key={index} className="demo-card" />
+      ))}
+    </div>
+  );
+}
+
+/** True when every group has answered, or the slowest has used up our patience: late cards then join the others. */
+function useSettled(groups: Group[]): boolean {
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return waited || groups.every(({ state }) => state !== 'loading');
+}
+
+/** Every demo that a route leads to, in the alphabetical order of titles. A demo whose path was taken has no card. */
+function cardsOf({ routes }: Catalogue): Route[] {
+  return [...routes.entries()]
+    .filter(([address, { page, demo }]) => page === demo && address === demo.path.toLowerCase())
+    .map(([, route]) => route)
+    .sort((a, b) => a.demo.title.localeCompare(b.demo.title, 'en'));
+}
+
+function matches({ demo, group }: Route, search: string, groupName: string): boolean {
+  if (groupName && group.config.name !== groupName) return false;
+  const text = [demo.title, demo.description, demo.path, group.config.title, ...demo.tags].join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
+}

@@ -1,0 +1,177 @@
+import type { RemoteConfig } from '@playground/shared/config';
+import {
+  addressesOf,
+  CONTRACT,
+  comparable,
+  type PublishedDemo,
+  type PublishedPage,
+  publishedDemoProblem,
+} from '@playground/shared/demo';
+import { Fault } from './Fault';
+
+/** What the shell takes from a remote's `mf-manifest.json`. */
+export interface Manifest {
+  demos: PublishedDemo[];
+  /** The container's script, an absolute address on the remote's own origin. */
+  entry: string;
+  /** For each exposed module, the absolute addresses of the scripts and styles it is made of. */
+  assets: Map<string, { js: string[]; css: string[] }>;
+}
+
+/** A group of demos, as far as the shell knows it by now. */
+export interface Group {
+  config: RemoteConfig;
+  state: 'loading' | 'ready' | 'failed';
+  manifest?: Manifest;
+  /** Why it failed. */
+  fault?: Fault;
+}
+
+/** A page and the group it comes from. */
+export interface Route {
+  group: Group;
+  demo: PublishedDemo;
+  page: PublishedPage;
+}
+
+/** Everything the shell knows about the remotes. A new object at every change, so that React can compare. */
+export interface Catalogue {
+  groups: Group[];
+  /** By comparable address. */
+  routes: Map<string, Route>;
+}
+
+/** How long a manifest may take, in milliseconds. A group that is away says so within ten seconds, code included. */
+const MANIFEST_TIMEOUT = 8000;
+
+let catalogue: Catalogue = { groups: [], routes: new Map() };
+const listeners = new Set<() => void>();
+
+/** For `useSyncExternalStore`. */
+export const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const currentCatalogue = () => catalogue;
+
+/** Starts to fetch the manifest of every remote. None waits for another. */
+export function loadCatalogue(remotes: RemoteConfig[]): void {
+  publish(remotes.map((config) => ({ config, state: 'loading' })));
+  for (const config of remotes) void loadGroup(config);
+}
+
+/** Fetches a remote's manifest again; resolves with what came of it, never rejects. */
+export async function loadGroup(config: RemoteConfig): Promise<Group> {
+  let group: Group;
+  try {
+    group = { config, state: 'ready', manifest: await fetchManifest(config) };
+  } catch (error) {
+    group = { config, state: 'failed', fault: Fault.from(error, 'MANIFEST') };
+  }
+  // What a group has shown stays on the page while it is asked again in vain.
+  const before = catalogue.groups.find(({ config: { name } }) => name === config.name);
+  if (group.state === 'failed' && before?.manifest) group.manifest = before.manifest;
+  publish(catalogue.groups.map((other) => (other.config.name === config.name ? group : other)));
+  return group;
+}
+
+/** The page at an address, in whatever case it is written. */
+export function findRoute({ routes }: Catalogue, pathname: string): Route | undefined {
+  return routes.get(comparable(pathname));
+}
+
+async function fetchManifest(config: RemoteConfig): Promise<Manifest> {
+  const address = `${config.url}/mf-manifest.json`;
+  let body: unknown;
+  try {
+    // Asked for just as the preload in index.html asks, so that the browser hands over what it already has.
+    const response = await fetch(address, { signal: AbortSignal.timeout(MANIFEST_TIMEOUT) });
+    if (!response.ok) throw new Fault(`MANIFEST_HTTP_${response.status}`, `${address} answered ${response.status}.`);
+    body = await response.json();
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    if (error instanceof SyntaxError) throw new Fault('MANIFEST_NOT_JSON', `${address} is not JSON.`);
+    if ((error as Error).name === 'TimeoutError') {
+      throw new Fault('MANIFEST_TIMEOUT', `${address} did not answer within ${MANIFEST_TIMEOUT / 1000} seconds.`);
+    }
+    throw new Fault('MANIFEST_UNREACHABLE', `${address} cannot be reached.`);
+  }
+  return readManifest(config, body);
+}
+
+/** The parts of the plugin's manifest that are read here; anything may be missing or of another type. */
+interface RawManifest {
+  metaData?: { name?: unknown; contract?: unknown; demos?: unknown; remoteEntry?: { path?: unknown; name?: unknown } };
+  exposes?: { path?: unknown; assets?: { js?: { sync?: unknown }; css?: { sync?: unknown } } }[];
+}
+
+/** Checks what another origin sent. Throws a Fault when it is no manifest; leaves out single entries that are wrong. */
+export function readManifest(config: RemoteConfig, body: unknown): Manifest {
+  const { metaData, exposes } = (body ?? {}) as RawManifest;
+  const entryName = metaData?.remoteEntry?.name;
+  if (!metaData || typeof entryName !== 'string' || !Array.isArray(metaData.demos) || !Array.isArray(exposes)) {
+    throw new Fault('MANIFEST_SHAPE', 'The manifest is not one of this playground.');
+  }
+  if (metaData.contract !== CONTRACT) {
+    throw new Fault(
+      'MANIFEST_CONTRACT',
+      `It was built for version ${String(metaData.contract)} of the contract; this shell knows version ${CONTRACT}.`,
+    );
+  }
+  const demos: PublishedDemo[] = [];
+  for (const demo of metaData.demos) {
+    const problem = publishedDemoProblem(demo);
+    if (problem) console.warn(`${config.name}: a demo is left out, it ${problem}.`, demo);
+    else demos.push(demo);
+  }
+  const assets: Manifest['assets'] = new Map();
+  for (const expose of exposes) {
+    const { js, css } = expose?.assets ?? {};
+    if (typeof expose?.path !== 'string') continue;
+    assets.set(expose.path, { js: ownAddresses(config, js?.sync), css: ownAddresses(config, css?.sync) });
+  }
+  return { demos, entry: ownAddress(config, `${metaData.remoteEntry?.path || ''}${entryName}`), assets };
+}
+
+/** The absolute address of a remote's file. A manifest may only name files of the origin that it came from. */
+function ownAddress(config: RemoteConfig, file: string): string {
+  const base = `${config.url}/`;
+  const address = new URL(file, base);
+  if (!address.href.startsWith(base)) {
+    throw new Fault('MANIFEST_ORIGIN', `The manifest names a file of another origin: ${address.origin}.`);
+  }
+  return address.href;
+}
+
+function ownAddresses(config: RemoteConfig, files: unknown): string[] {
+  if (!Array.isArray(files)) return [];
+  return files.filter((file) => typeof file === 'string').map((file) => ownAddress(config, file));
+}
+
+function publish(groups: Group[]): void {
+  catalogue = { groups, routes: routesOf(groups) };
+  for (const listener of listeners) listener();
+}
+
+/** Remotes are built apart, so their paths can clash: the first in the order of the configuration keeps the path. */
+function routesOf(groups: Group[]): Catalogue['routes'] {
+  const routes: Catalogue['routes'] = new Map();
+  for (const group of groups) {
+    for (const demo of group.manifest?.demos ?? []) {
+      for (const page of [demo, ...demo.pages]) {
+        for (const address of addressesOf({ ...page, pages: [] })) {
+          const first = routes.get(address);
+          if (!first) routes.set(address, { group, demo, page });
+          else if (!warned.has(`${group.config.name} ${address}`)) {
+            warned.add(`${group.config.name} ${address}`);
+            console.warn(
+              `${group.config.name}: ${address} is already a page of ${first.group.config.name}, which keeps it.`,
+            );
+          }
+        }
+      }
+    }
+  }
+  return routes;
+}
+const warned = new Set<string>();

@@ -1,0 +1,78 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import { version as reactDomVersion } from 'react-dom';
+import { Fault } from './Fault';
+
+/** How long the container's script, and then the page's own files, may take each, in milliseconds. */
+const SCRIPT_TIMEOUT = 4500;
+const MODULE_TIMEOUT = 9500;
+
+const singleton = (version: string, lib: () => unknown) => ({
+  version,
+  lib,
+  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+});
+
+const instance = createInstance({
+  name: 'shell',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared: {
+    react: singleton(React.version, () => React),
+    'react/jsx-runtime': singleton(React.version, () => jsxRuntime),
+    'react-dom': singleton(reactDomVersion, () => ReactDOM),
+  },
+  plugins: [
+    {
+      name: 'scripts-of-remotes',
+      createScript({ url }) {
+        const script = document.createElement('script');
+        script.src = url;
+        // As the preload asked for it, and so that an error inside is told in full.
+        script.crossOrigin = 'anonymous';
+        return { script, timeout: SCRIPT_TIMEOUT };
+      },
+    },
+  ],
+});
+
+/** The entry that each remote was registered with: a new build, or a retry, has another one. */
+const registered = new Map<string, string>();
+
+/**
+ * A module of a remote's container. `entry` is the address of the container's script.
+ * Rejects with a Fault when it does not come, or comes broken; asking with another `entry` then starts afresh.
+ */
+export async function loadModule(remote: string, entry: string, expose: string): Promise<unknown> {
+  const container = `${remote}_remote`;
+  if (registered.get(remote) !== entry) {
+    // The runtime keeps a container that failed, and would hand it out again: `force` forgets it.
+    const force = registered.has(remote);
+    registered.set(remote, entry);
+    instance.registerRemotes([{ name: container, entry, type: 'global' }], { force });
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Fault('DEMO_TIMEOUT', 'Its files did not arrive in time.')), MODULE_TIMEOUT);
+  });
+  try {
+    return await Promise.race([instance.loadRemote(`${container}/${expose.replace(/^\.\//, '')}`), late]);
+  } catch (error) {
+    throw readable(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The federation runtime's own codes (RUNTIME-001 …) are kept; webpack's errors get one that says what was missing. */
+function readable(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  const { name, code, message } = error as Error & { code?: string };
+  const own = /\b(RUNTIME-\d+)\b/.exec(message)?.[1];
+  if (own) return new Fault(own.replace('-', '_'), 'Its code could not be loaded.');
+  if (name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED')
+    return new Fault('CHUNK', 'A part of its code could not be loaded.');
+  return new Fault('DEMO_CODE', message);
+}

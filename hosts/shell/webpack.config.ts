@@ -1,0 +1,3 @@
+import { shell } from '../../webpack.config.base';
+
+export default shell(import.meta.dirname);

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type LaunchOptions } from 'playwright';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A Chromium or Chrome of this machine: `CHROMIUM_PATH`, one on the PATH, one in a usual place, or Playwright's own. */
+export function findBrowser(): string | undefined {
+  const { CHROMIUM_PATH, PATH = '' } = process.env;
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  const onPath = PATH.split(path.delimiter).flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  return [...onPath, ...PLACES].find(isExecutable) ?? [chromium.executablePath()].find((file) => existsSync(file));
+}
+
+/** Finds a browser or installs one: Playwright's own, else Debian's. Throws with what to do when neither can be had. */
+export function requireBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No Chromium or Chrome found: installing one');
+  run('npx', ['playwright', 'install', 'chromium']);
+  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  }
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Error('No browser: install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.');
+}
+
+/** How the tests and scripts here start the browser: quiet on the network, and without a sandbox only where root needs it. */
+export function launchOptions(): LaunchOptions {
+  const args = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  return { executablePath: findBrowser(), args };
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    shell: process.platform === 'win32',
+  });
+}

@@ -1,0 +1,88 @@
+/**
+ * Builds the workspaces named on the command line (all when there are none) whose sources changed.
+ *
+ *   tsx scripts/build.ts [name…]
+ */
+import { fork } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Configuration, MultiStats } from 'webpack';
+import { renderDocument } from '../services/static/src/document.ts';
+import type { BuildOptions } from '../webpack.config.base.ts';
+import { siteFromEnvironment } from './site.ts';
+import { BUILD_ID_FILE, buildIdOf, isBuilt, type Workspace, workspacesNamed } from './workspaces.ts';
+
+/** Builds what changed, as many at once as there are cores, and says what it does. Throws when one fails. */
+export async function build(names: string[]): Promise<void> {
+  const queue = workspacesNamed(names).filter((workspace) => !isBuilt(workspace));
+  if (queue.length === 0) return;
+  console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
+  if (queue.length === 1) return buildOne(queue[0] as Workspace);
+  const failed: string[] = [];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { name } = next;
+      // A process each: webpack works on one core only.
+      const exit = await new Promise((resolve) => fork(import.meta.filename, ['--one', name]).once('exit', resolve));
+      if (exit !== 0) failed.push(name);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  if (failed.length > 0) throw new Error(`The build of ${failed.join(', ')} failed.`);
+}
+
+async function buildOne(workspace: Workspace): Promise<void> {
+  const started = performance.now();
+  const buildId = buildIdOf(workspace);
+  const dist = path.join(workspace.directory, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  await runWebpack(workspace, { mode: 'production', buildId });
+  const document = path.join(dist, 'index.html');
+  // A build is also plain files for any static host; a server of ours writes its own addresses over these.
+  writeFileSync(document, renderDocument(readFileSync(document, 'utf8'), siteFromEnvironment().site, workspace.name));
+  compress(dist);
+  writeFileSync(path.join(dist, BUILD_ID_FILE), buildId);
+  console.log(`  ${workspace.name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+async function runWebpack(workspace: Workspace, options: BuildOptions): Promise<void> {
+  const { default: webpack } = await import('webpack');
+  const config = await import(pathToFileURL(path.join(workspace.directory, 'webpack.config.ts')).href);
+  const configurations: Configuration[] = await config.default(options);
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    const compiler = webpack(configurations);
+    compiler.run((error, result) => {
+      compiler.close(() => (error || !result ? reject(error) : resolve(result)));
+    });
+  });
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
+  // What the federation plugin writes for its own tools; a site publishes the manifest alone.
+  rmSync(path.join(workspace.directory, 'dist', 'mf-stats.json'), { force: true });
+}
+
+/** Text files of a kilobyte and more get a .br and a .gz beside them, made once instead of at every request. */
+function compress(dist: string): void {
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|json|svg)$/.test(file)) continue;
+    const full = path.join(dist, file);
+    const content = readFileSync(full);
+    if (content.length < 1024) continue;
+    writeFileSync(`${full}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(
+      `${full}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    );
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [first, ...rest] = process.argv.slice(2);
+  const work = first === '--one' ? buildOne(workspacesNamed(rest)[0] as Workspace) : build(process.argv.slice(2));
+  await work.catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

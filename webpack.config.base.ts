@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { readDemos } from './scripts/demos.ts';
+import { CONTRACT } from './shared/src/demo.ts';
+
+const require = createRequire(import.meta.url);
+const root = import.meta.dirname;
+
+/** What `scripts/build.ts` and `scripts/dev.ts` decide; a config file only says who it is. */
+export interface BuildOptions {
+  mode: 'production' | 'development';
+  /** Changes with the sources: two builds of one remote must not share webpack's global chunk list. */
+  buildId: string;
+}
+
+/** Rules that one remote needs for itself, e.g. sample files that keep their names. */
+export interface RemoteOptions {
+  rules?: webpack.RuleSetRule[];
+}
+
+type Build = (options: BuildOptions) => Promise<webpack.Configuration[]>;
+
+/**
+ * A remote: the container with everything its folders expose, and a second, unfederated build of the same demos for
+ * its own origin (one compilation must not serve both: webpack#18450).
+ */
+export function remote(name: string, directory: string, { rules = [] }: RemoteOptions = {}): Build {
+  return async ({ mode, buildId }) => {
+    const demos = await readDemos(directory);
+    const federated: webpack.Configuration = {
+      ...base(directory, mode, rules),
+      name,
+      entry: {},
+      output: {
+        ...output(directory, 'static'),
+        publicPath: 'auto',
+        uniqueName: `${name}-${buildId}`,
+        crossOriginLoading: 'anonymous',
+        // A chunk that hangs is given up before the shell gives up the demo, so that a retry asks for it again.
+        chunkLoadTimeout: 8000,
+      },
+    };
+    federated.plugins?.push(
+      new ModuleFederationPlugin({
+        // The container is a global variable: a bare name like `frames` would overwrite window.frames.
+        name: `${name}_remote`,
+        filename: 'static/remoteEntry.[contenthash:12].js',
+        exposes: demos.exposes,
+        shared: Object.fromEntries(
+          ['react', 'react/jsx-runtime', 'react-dom'].map((module) => [
+            module,
+            { singleton: true, import: false as const, strictVersion: true, requiredVersion: versionRange(module) },
+          ]),
+        ),
+        // version-first would fetch every remote at start-up, and one dead remote then stops all.
+        shareStrategy: 'loaded-first',
+        manifest: {
+          additionalData: async ({ stats }) => {
+            const { published } = await readDemos(directory);
+            Object.assign(stats.metaData, { contract: CONTRACT, demos: published });
+            return stats;
+          },
+        },
+        dts: false,
+        bridge: { enableBridgeRouter: false },
+        experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+      }),
+    );
+    const standalone: webpack.Configuration = {
+      ...base(directory, mode, rules),
+      name: `${name} standalone`,
+      entry: path.join(root, 'shared/standalone/main.tsx'),
+      output: { ...output(directory, 'standalone'), publicPath: '/' },
+    };
+    standalone.resolve = { ...standalone.resolve, alias: { '@demos': path.join(directory, 'src') } };
+    standalone.plugins?.push(
+      new webpack.DefinePlugin({ __DEMOS__: JSON.stringify(demos.published), __REMOTE__: JSON.stringify(name) }),
+      html(`Playground: ${name}`),
+    );
+    return [federated, standalone];
+  };
+}
+
+/** The shell. It has no federation plugin: it brings the runtime itself, lazily (`src/federation.ts`). */
+export function shell(directory: string): Build {
+  return async ({ mode }) => {
+    const config: webpack.Configuration = {
+      ...base(directory, mode, []),
+      name: 'shell',
+      entry: path.join(directory, 'src/main.tsx'),
+      output: { ...output(directory, 'static'), publicPath: '/' },
+    };
+    config.plugins?.push(
+      new webpack.DefinePlugin({
+        // What the federation runtime reads to leave out code for Node and for manifests, which the shell reads itself.
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      }),
+      html('Playground'),
+    );
+    return [config];
+  };
+}
+
+function base(directory: string, mode: BuildOptions['mode'], rules: webpack.RuleSetRule[]): webpack.Configuration {
+  return {
+    mode,
+    context: directory,
+    target: ['web', 'es2022'],
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          sideEffects: true,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: 'css-loader',
+              options: {
+                modules: { auto: true, namedExport: false, localIdentName: '[name]-[local]-[hash:base64:5]' },
+              },
+            },
+          ],
+        },
+        ...rules,
+        {
+          test: /[\\/]assets[\\/]|\.(png|jpe?g|webp|svg|gif|mp4|wav|pdf)$/,
+          exclude: /\.(tsx?|m?js|css)$/,
+          type: 'asset/resource',
+        },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: 'static/[name].[contenthash:12].css',
+        chunkFilename: 'static/[name].[contenthash:12].css',
+      }),
+    ],
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), new CssMinimizerPlugin()],
+      // Sharing a chunk between demos would make a page wait for code it does not need.
+      splitChunks: false,
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function output(directory: string, folder: string): NonNullable<webpack.Configuration['output']> {
+  return {
+    path: path.join(directory, 'dist'),
+    filename: `${folder}/[name].[contenthash:12].js`,
+    chunkFilename: `${folder}/[name].[contenthash:12].js`,
+    assetModuleFilename: 'static/[name].[contenthash:12][ext]',
+  };
+}
+
+/** One document for all: theme before first paint, the configuration block and the preloads that the server writes. */
+function html(title: string): HtmlWebpackPlugin {
+  const folder = path.join(root, 'shared/html');
+  return new HtmlWebpackPlugin({
+    template: path.join(folder, 'index.ejs'),
+    templateParameters: { title, theme: readFileSync(path.join(folder, 'theme.js'), 'utf8').trim() },
+    minify: false,
+    scriptLoading: 'defer',
+  });
+}
+
+/** `^19.3.1` for `react/jsx-runtime`: the version that is installed, and what is compatible with it. */
+function versionRange(module: string): string {
+  const packageName = module.split('/')[0];
+  return `^${require(`${packageName}/package.json`).version}`;
+}
