@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import MouseHover from './MouseHover';
+
+const TEXT = 'This text is now visible!';
+const button = () => screen.getByRole('button', { name: 'Hover over me' });
+const shown = () => expect(screen.getByRole('status')).toHaveTextContent(TEXT);
+const hidden = () => expect(screen.queryByText(TEXT)).not.toBeInTheDocument();
+
+function open() {
+  const user = userEvent.setup();
+  render(<MouseHover />);
+  return user;
+}
+
+test('hides its text at first', () => {
+  open();
+  hidden();
+});
+
+test('shows the text while the pointer is over the button, each time anew', async () => {
+  const user = open();
+  await user.hover(button());
+  shown();
+  await user.unhover(button());
+  hidden();
+  await user.hover(button());
+  shown();
+});
+
+test('hides the text when the pointer leaves after a click, though the click left the focus there', async () => {
+  const user = open();
+  await user.click(button());
+  shown();
+  expect(button()).toHaveFocus();
+  await user.unhover(button());
+  hidden();
+});
+
+test('shows the text while the keyboard’s focus is on the button', async () => {
+  const user = open();
+  await user.tab();
+  expect(button()).toHaveFocus();
+  shown();
+  await user.tab();
+  hidden();
+});
+
+test('keeps the text while the pointer stays, when the focus goes', async () => {
+  const user = open();
+  await user.tab();
+  await user.hover(button());
+  await user.tab();
+  shown();
+});
