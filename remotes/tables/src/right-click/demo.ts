@@ -1,0 +1,10 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'Right Click',
+  path: '/rightClick',
+  description:
+    'The button answers to a context click only: the right button, a long press, or the menu key. The browser’s own menu stays away.',
+  icon: 'mouse2',
+  tags: ['context menu', 'mouse', 'touch', 'keyboard'],
+} satisfies Demo;
