@@ -1,0 +1,10 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'Scroll Down',
+  path: '/scrollDown',
+  description:
+    'Six statements about fruit with a whole screen between each: only one can be seen at a time, the rest wants scrolling.',
+  icon: 'arrow-down',
+  tags: ['scroll', 'viewport'],
+} satisfies Demo;
