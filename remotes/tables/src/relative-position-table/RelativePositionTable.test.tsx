@@ -1,0 +1,149 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import RelativePositionTable from './RelativePositionTable';
+
+const ADD = 'Add line 1 column 2 with column 3 line 3:';
+const MULTIPLY = 'Multiply line 2 column 1 with column 3 line 1:';
+const WRONG = 'Incorrect, try again.';
+
+const field = () => screen.getByRole('textbox');
+const numbers = () =>
+  screen.getAllByRole('row').map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => Number(cell.textContent)),
+  );
+const at = (line: number, column: number) => numbers()[line - 1]?.[column - 1] ?? Number.NaN;
+const sum = () => at(1, 2) + at(3, 3);
+const product = () => at(2, 1) * at(1, 3);
+
+function open(seed = '') {
+  window.history.replaceState(null, '', `/tableRelativePosition?seed=${seed}`);
+  const user = userEvent.setup();
+  const view = render(<RelativePositionTable />, { wrapper: StrictMode });
+  return { user, ...view };
+}
+
+async function answer(user: UserEvent, text: string) {
+  await user.clear(field());
+  await user.click(field());
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('asks first to add line 1 column 2 with column 3 line 3, and says nothing yet', () => {
+  open();
+  expect(field()).toHaveAccessibleName(ADD);
+  expect(field()).toHaveValue('');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('shows three lines of three whole numbers from 1 to 100, both times, whatever the seed', async () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const { user, unmount } = open(String(seed));
+    for (const solve of [sum, product]) {
+      expect(numbers().map((line) => line.length)).toEqual([3, 3, 3]);
+      for (const number of numbers().flat()) {
+        expect(Number.isInteger(number) && number >= 1 && number <= 100).toBe(true);
+      }
+      await answer(user, String(solve()));
+    }
+    unmount();
+  }
+});
+
+test('a right sum leads to the multiplication, with other numbers and an empty field', async () => {
+  const { user } = open('7');
+  const before = numbers();
+  await answer(user, String(sum()));
+  expect(field()).toHaveAccessibleName(MULTIPLY);
+  expect(field()).toHaveValue('');
+  expect(numbers()).not.toEqual(before);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a right product is Correct!', async () => {
+  const { user } = open();
+  await answer(user, String(sum()));
+  await answer(user, String(product()));
+  expect(screen.getByRole('status')).toHaveTextContent('Correct!');
+  expect(screen.queryByText(WRONG)).not.toBeInTheDocument();
+});
+
+test('a wrong answer says so and keeps the question, its numbers and what was typed; then a right one goes on', async () => {
+  const { user } = open();
+  const before = numbers();
+  await answer(user, String(sum() + 1));
+  expect(screen.getByRole('alert')).toHaveTextContent(WRONG);
+  expect(field()).toHaveAccessibleName(ADD);
+  expect(field()).toHaveValue(String(sum() + 1));
+  expect(numbers()).toEqual(before);
+  await answer(user, String(sum()));
+  expect(screen.queryByText(WRONG)).not.toBeInTheDocument();
+  expect(field()).toHaveAccessibleName(MULTIPLY);
+});
+
+test('a wrong product says so as well, and a right one after it is Correct!', async () => {
+  const { user } = open();
+  await answer(user, String(sum()));
+  await answer(user, '0');
+  expect(screen.getByRole('alert')).toHaveTextContent(WRONG);
+  await answer(user, String(product()));
+  expect(screen.getByRole('status')).toHaveTextContent('Correct!');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('Enter in the field submits', async () => {
+  const { user } = open();
+  await user.type(field(), `${sum()}{Enter}`);
+  expect(field()).toHaveAccessibleName(MULTIPLY);
+});
+
+// "Parsed as an integer": the digits at the start count, after blanks and a sign.
+test.each([
+  ['blanks around it', (right: number) => ` ${right} `],
+  ['a plus sign', (right: number) => `+${right}`],
+  ['leading zeros', (right: number) => `000${right}`],
+  ['letters after it', (right: number) => `${right}abc`],
+  ['decimals after it', (right: number) => `${right}.9`],
+])('the right number with %s is right', async (_, spell) => {
+  const { user } = open();
+  await answer(user, spell(sum()));
+  expect(field()).toHaveAccessibleName(MULTIPLY);
+});
+
+test.each([
+  ['blanks alone', () => '   '],
+  ['letters before it', (right: number) => `abc${right}`],
+  ['a minus sign', (right: number) => `-${right}`],
+  ['an exponent: 1e1 is 1', (right: number) => `${right / 10}e1`],
+  ['a thousand digits', () => '9'.repeat(1_000)],
+  ['digits of another script', () => '\u0661\u0662'],
+])('%s is wrong', async (_, spell) => {
+  const { user } = open();
+  await answer(user, spell(sum()));
+  expect(screen.getByRole('alert')).toHaveTextContent(WRONG);
+  expect(field()).toHaveAccessibleName(ADD);
+});
+
+test('nothing at all is wrong', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(WRONG);
+});
+
+test('a seed gives the same two tables again', async () => {
+  async function both() {
+    const { user, unmount } = open('pitanga');
+    const first = numbers();
+    await answer(user, String(sum()));
+    const tables = [first, numbers()];
+    unmount();
+    return tables;
+  }
+  expect(await both()).toEqual(await both());
+});

@@ -1,0 +1,10 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'Relative Position Table',
+  path: '/tableRelativePosition',
+  description:
+    'Two sums about numbers that are known by their place only: nine cells without a header, an id or a name, and new numbers on every load.',
+  icon: 'grid-3x3',
+  tags: ['table', 'position', 'random', 'form'],
+} satisfies Demo;
