@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { type Answer, answersOf } from './answers';
+import { Choices } from './Choices';
+import { Notes, UnnamedPair } from './Notes';
+import { Phone } from './Phone';
+import { ResultBox } from './ResultBox';
+import { TextFields } from './TextFields';
+
+export default function Form() {
+  const [answers, setAnswers] = useState<Answer[]>();
+  const [phone, setPhone] = useState('');
+  if (answers) return <ResultBox answers={answers} />;
+  return (
+    <form
+      // Nothing typed here may go anywhere, not even when a script calls form.submit(), which asks no handler:
+      // outside a <dialog> a form of this method has nowhere to go.
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAnswers(answersOf(event.currentTarget, phone));
+      }}
+    >
+      <TextFields />
+      <Notes />
+      <Phone onChange={setPhone} />
+      <UnnamedPair />
+      <UnnamedPair />
+      <Choices />
+      <button type="submit" className="btn btn-primary">
+        Submit
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, useId } from 'react';
+import PhoneInput from 'react-phone-input-2';
+import 'react-phone-input-2/lib/bootstrap.css';
+import styles from './Phone.module.css';
+
+const FLAG_BUTTON = '.selected-flag';
+
+/** What the library's own keyboard handling lacks; it runs before it and keeps such keys from it. */
+function mendKeyboard(event: KeyboardEvent<HTMLElement>) {
+  const target = event.target as HTMLElement;
+  const button = event.currentTarget.querySelector<HTMLElement>(FLAG_BUTTON);
+  const open = button?.getAttribute('aria-expanded') === 'true';
+  if (open && (event.key === 'Escape' || event.key === 'Tab')) {
+    // While its search field has the focus the library ignores both keys. The one door it has from outside is a
+    // press elsewhere; the focus goes to the button first, so that Tab moves on from there.
+    button?.focus();
+    document.dispatchEvent(new MouseEvent('mousedown'));
+    event.stopPropagation();
+  } else if ((event.key === 'Enter' || event.key === ' ') && target === button) {
+    // What has the role of a button answers to both keys; the library knows Enter alone.
+    event.preventDefault();
+    event.stopPropagation();
+    button.click();
+  } else if (event.key === 'Enter' && target instanceof HTMLInputElement && target.type === 'tel') {
+    // The library takes the focus away here, and Enter would submit from every field but this one.
+    event.stopPropagation();
+  }
+}
+
+/** `onChange` gets the digits alone, an empty string when there are none. */
+export function Phone({ onChange }: { onChange: (digits: string) => void }) {
+  const id = useId();
+  return (
+    <div className="mb-3" onKeyDownCapture={mendKeyboard}>
+      <label className="form-label" htmlFor={id}>
+        Phone
+      </label>
+      {/* No `value`: a number handed back makes the library guess the country anew, and +1 chosen as Canada turns American. */}
+      <PhoneInput
+        country="us"
+        enableSearch
+        disableSearchIcon
+        placeholder="+1 (201) 555-0123"
+        specialLabel=""
+        containerClass={styles.phone}
+        inputProps={{ id, autoComplete: 'off' }}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import type { Answer } from './answers';
+import styles from './Form.module.css';
+
+/** What was submitted. The welcome line belongs to the page as specified, and so does that its flag is always false. */
+export function ResultBox({ answers, welcome = false }: { answers: Answer[]; welcome?: false }) {
+  const box = useRef<HTMLElement>(null);
+  // The form is gone, and with it the button that had the focus.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section ref={box} role="status" aria-label="Result" tabIndex={-1} className="card card-body">
+      {welcome && <p>Welcome, {answers.find(([name]) => name === 'email')?.[1]}!</p>}
+      <h2 className="h5">Submitted</h2>
+      <ul className="list-unstyled mb-0">
+        {answers.map(([name, value]) => (
+          <li key={name} className={styles.answer}>
+            <strong>{name}:</strong> {value || 'no value'}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
