@@ -1,0 +1,84 @@
+import type { Frame, FrameLocator } from '@playwright/test';
+import { expect, test } from '../site';
+
+/** The origin of the document that a frame element shows, asked inside it. */
+const originOf = (frame: FrameLocator) => frame.locator('body').evaluate(() => window.location.origin);
+
+for (const mode of ['same', 'cross', 'alternate'] as const) {
+  test(`both frames are reached, on the origins of the mode ${mode}`, async ({ page, site }) => {
+    await page.goto(mode === 'same' ? '/nestedIframes' : `/nestedIframes?frames=${mode}`);
+    const first = page.frameLocator('iframe[title="First iframe"]');
+    const second = first.frameLocator('iframe[title="Second iframe"]');
+    await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
+    expect(await originOf(first)).toBe(mode === 'same' ? site.shell : site.frames);
+    expect(await originOf(second)).toBe(mode === 'cross' ? site.frames : site.shell);
+
+    await first.getByRole('link', { name: 'tapioca' }).click();
+    await expect(first.getByText("You've clicked on the first iframe link!")).toBeVisible();
+    await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
+    expect(await originOf(first)).toBe(mode === 'same' ? site.shell : site.frames);
+    expect(await originOf(second)).toBe(mode === 'cross' ? site.frames : site.shell);
+
+    await second.getByRole('link', { name: 'samba' }).click();
+    await expect(second.getByText('You have clicked on the second iframe link!')).toBeVisible();
+    // The links stayed in their frames.
+    await expect(page).toHaveURL(/\/nestedIframes/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nested Iframes' })).toBeVisible();
+  });
+}
+
+test('the first frame is 800 px high in every mode', async ({ page }) => {
+  await page.goto('/nestedIframes');
+  for (const mode of ['Same origin', 'Cross origin', 'Alternating origins']) {
+    await page.getByRole('radio', { name: mode }).check();
+    expect((await page.getByTitle('First iframe').boundingBox())?.height).toBe(800);
+  }
+});
+
+test('the documents are bare in the shell and on their own origin', async ({ page, site }) => {
+  for (const origin of [site.shell, site.frames]) {
+    for (const spelling of ['firstIframesecret', 'firstIframeSecret']) {
+      await page.goto(`${origin}/nestedIframes/${spelling}`);
+      await expect(page.getByText("You've clicked on the first iframe link!")).toBeVisible();
+      await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0);
+      await expect(page.getByRole('main')).toHaveCount(1);
+    }
+  }
+});
+
+test('the choice stands in the address and leaves no steps in the history', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /Nested Iframes/ }).click();
+  await page.getByRole('radio', { name: 'Cross origin' }).check();
+  await page.getByRole('radio', { name: 'Alternating origins' }).check();
+  await expect(page).toHaveURL('/nestedIframes?frames=alternate');
+  const second = page.frameLocator('[title="First iframe"]').frameLocator('[title="Second iframe"]');
+  await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Alternating origins' })).toBeChecked();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('no address decides which origin is framed', async ({ page, site }) => {
+  const framed = new Set<string>();
+  page.on('framenavigated', (frame: Frame) => framed.add(new URL(frame.url()).origin));
+  for (const asked of ['http://evil.test', '//evil.test', 'CROSS']) {
+    await page.goto(`/nestedIframes?frames=${encodeURIComponent(asked)}`);
+    await expect(page.getByRole('radio', { name: 'Same origin' })).toBeChecked();
+    const first = page.frameLocator('[title="First iframe"]');
+    await expect(first.frameLocator('[title="Second iframe"]').getByRole('link', { name: 'samba' })).toBeVisible();
+  }
+  expect([...framed]).toEqual([site.shell]);
+});
+
+test('the page is at its top after a reload', async ({ page }) => {
+  await page.goto('/nestedIframes');
+  const second = page.frameLocator('[title="First iframe"]').frameLocator('[title="Second iframe"]');
+  await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await page.reload();
+  await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

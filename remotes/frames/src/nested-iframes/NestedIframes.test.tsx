@@ -1,0 +1,115 @@
+import type { SiteConfig } from '@playground/shared/config';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import FirstIframe from './FirstIframe';
+import FirstIframeSecret from './FirstIframeSecret';
+import { modeOf } from './mode';
+import NestedIframes from './NestedIframes';
+import SecondIframe from './SecondIframe';
+import SecondIframeSecret from './SecondIframeSecret';
+
+const FRAMES = 'http://frames.test';
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const site: SiteConfig = {
+    shell: window.location.origin,
+    remotes: [{ name: 'frames', title: 'Frames', url: FRAMES }],
+    services: { mail: '', geocoder: '', inbox: '' },
+  };
+  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+const open = (address: string) => window.history.replaceState({ from: 'the router' }, '', address);
+const source = (title: string) => screen.getByTitle(title).getAttribute('src');
+
+test('frames the first document, 800 px high, at the plain address of its own origin', () => {
+  open('/nestedIframes');
+  render(<NestedIframes />);
+  expect(source('First iframe')).toBe('/nestedIframes/firstIframe');
+  expect(screen.getByTitle('First iframe')).toHaveAttribute('height', '800');
+});
+
+test('scrolls to the top on load', () => {
+  render(<NestedIframes />);
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('takes the mode from the address', () => {
+  open('/nestedIframes?frames=cross');
+  render(<NestedIframes />);
+  expect(screen.getByRole('radio', { name: 'Cross origin' })).toBeChecked();
+  expect(source('First iframe')).toBe(`${FRAMES}/nestedIframes/firstIframe?frames=cross`);
+});
+
+test('puts the chosen mode into the address, beside what is there', async () => {
+  open('/nestedIframes?seed=7');
+  const user = userEvent.setup();
+  render(<NestedIframes />);
+  await user.click(screen.getByRole('radio', { name: 'Alternating origins' }));
+  expect(source('First iframe')).toBe(`${FRAMES}/nestedIframes/firstIframe?frames=alternate`);
+  expect(window.location.search).toBe('?seed=7&frames=alternate');
+  expect(window.history.state).toEqual({ from: 'the router' });
+  await user.click(screen.getByRole('radio', { name: 'Same origin' }));
+  expect(source('First iframe')).toBe('/nestedIframes/firstIframe');
+  expect(window.location.search).toBe('?seed=7');
+});
+
+test('takes a new element for a new source, which leaves no step in the history', async () => {
+  const user = userEvent.setup();
+  render(<NestedIframes />);
+  const before = screen.getByTitle('First iframe');
+  await user.click(screen.getByRole('radio', { name: 'Cross origin' }));
+  expect(screen.getByTitle('First iframe')).not.toBe(before);
+});
+
+test.each([
+  '',
+  '?frames=',
+  '?frames=CROSS',
+  '?frames=http://evil.test',
+  '?frames=//evil.test',
+  '?frames=same&frames=cross',
+])('is in the same-origin mode for %p', (search) => {
+  expect(modeOf(search)).toBe('same');
+});
+
+test.each([
+  ['', '', ''],
+  ['?frames=cross', '', '?frames=cross'],
+  ['?frames=alternate', FRAMES, '?frames=alternate'],
+  ['?frames=http://evil.test', '', ''],
+])('hands %p on from the first document to what it links to and embeds', (search, origin, handed) => {
+  open(`/nestedIframes/firstIframe${search}`);
+  render(<FirstIframe />);
+  expect(screen.getByRole('link', { name: 'tapioca' })).toHaveAttribute(
+    'href',
+    `/nestedIframes/firstIframesecret${handed}`,
+  );
+  expect(source('Second iframe')).toBe(`${origin}/nestedIframes/secondIframe${handed}`);
+});
+
+test('embeds the second document in the first secret too', () => {
+  open('/nestedIframes/firstIframesecret');
+  render(<FirstIframeSecret />);
+  expect(screen.getByText("You've clicked on the first iframe link!")).toBeVisible();
+  expect(source('Second iframe')).toBe('/nestedIframes/secondIframe');
+});
+
+test('has the link samba to the second secret in the second document', () => {
+  open('/nestedIframes/secondIframe?frames=alternate');
+  render(<SecondIframe />);
+  expect(screen.getByRole('link', { name: 'samba' })).toHaveAttribute(
+    'href',
+    '/nestedIframes/secondIframeSecret?frames=alternate',
+  );
+});
+
+test('says in the second secret that its link was clicked', () => {
+  render(<SecondIframeSecret />);
+  expect(screen.getByText('You have clicked on the second iframe link!')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { otherOrigin } from '@playground/shared/otherOrigin';
+import { useEffect, useState } from 'react';
+import ModeChoice from './ModeChoice';
+import { type Mode, modeOf, searchOf } from './mode';
+
+function showInAddress(mode: Mode) {
+  const url = new URL(window.location.href);
+  if (mode === 'same') url.searchParams.delete('frames');
+  else url.searchParams.set('frames', mode);
+  // The shell's router keeps its own notes in the state: they stay.
+  window.history.replaceState(window.history.state, '', url);
+}
+
+export default function NestedIframes() {
+  const [mode, setMode] = useState(() => modeOf(window.location.search));
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  const choose = (chosen: Mode) => {
+    setMode(chosen);
+    showInAddress(chosen);
+  };
+  const origin = mode === 'same' ? '' : otherOrigin('frames');
+  const source = `${origin}/nestedIframes/firstIframe${searchOf(mode)}`;
+  return (
+    <>
+      <ModeChoice mode={mode} onChoose={choose} />
+      {/* A new source gets a new element: to change the source of an old one would add a step to the tab's history. */}
+      <iframe key={source} title="First iframe" src={source} height={800} className="d-block w-100 border rounded" />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'Nested Iframes',
+  path: '/nestedIframes',
+  description:
+    'A frame inside a frame, each with a secret behind a link. A tool has to step into one document after the other, and ?frames=cross or ?frames=alternate puts them on other origins.',
+  icon: 'window-stack',
+  tags: ['iframe', 'cross-origin', 'navigation'],
+  pages: [
+    {
+      title: 'Nested frame 1',
+      path: '/nestedIframes/firstIframe',
+      component: 'FirstIframe',
+      frame: 'bare',
+    },
+    {
+      title: 'Nested frame 1 secret',
+      path: '/nestedIframes/firstIframesecret',
+      component: 'FirstIframeSecret',
+      frame: 'bare',
+    },
+    {
+      title: 'Nested frame 2',
+      path: '/nestedIframes/secondIframe',
+      component: 'SecondIframe',
+      frame: 'bare',
+    },
+    {
+      title: 'Nested frame 2 secret',
+      path: '/nestedIframes/secondIframeSecret',
+      component: 'SecondIframeSecret',
+      frame: 'bare',
+    },
+  ],
+} satisfies Demo;
