@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+
+const OPTIONS = ['PayPal', 'Credit card', 'Debit card', 'Bank transfer'];
+
+export default function RadioButtons() {
+  const id = useId();
+  const [option, setOption] = useState<string>();
+  const [locked, setLocked] = useState(false);
+  return (
+    <>
+      <fieldset className="mb-3" disabled={locked}>
+        <legend className="fs-6 mb-3">Payment method</legend>
+        {OPTIONS.map((name) => (
+          <div className="form-check fs-5" key={name}>
+            <input
+              type="radio"
+              className="form-check-input"
+              id={id + name}
+              name="payment"
+              checked={option === name}
+              onChange={() => setOption(name)}
+            />
+            <label className="form-check-label" htmlFor={id + name}>
+              {name}
+            </label>
+          </div>
+        ))}
+      </fieldset>
+      <div className="d-flex gap-3 mb-3">
+        <button type="button" className="btn btn-primary" disabled={!option || locked} onClick={() => setLocked(true)}>
+          Next
+        </button>
+        <button type="button" className="btn btn-secondary" disabled={!locked} onClick={() => setLocked(false)}>
+          Cancel
+        </button>
+      </div>
+      <div role="status">{locked && <p className="alert alert-success mb-0">Paying with {option}</p>}</div>
+    </>
+  );
+}
