@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { SiteConfig } from '../../../shared/src/config.ts';
 
 /** How long a file may be kept: for ever when its name changes with its content, else only after asking again. */
@@ -51,14 +52,12 @@ function inlineScriptHashes(html: string): string[] {
 
 /**
  * Camera and geolocation for the document's own origin; a frame of another origin gets them only by `allow=`, which
- * nobody sets. What no demo needs is off. Only features that Chromium knows: an unknown one is an error on the console.
+ * nobody sets. What no demo needs is off. Only features that Chromium knows: it warns of others on the console of every page.
  */
 export const PERMISSIONS_POLICY = [
   ...['camera', 'geolocation'].map((feature) => `${feature}=(self)`),
   ...[
     'accelerometer',
-    'bluetooth',
-    'browsing-topics',
     'display-capture',
     'gyroscope',
     'hid',
@@ -76,6 +75,27 @@ export const PERMISSIONS_POLICY = [
     'xr-spatial-tracking',
   ].map((feature) => `${feature}=()`),
 ].join(', ');
+
+/** What every answer carries, and why the rest of helmet's headers is off. */
+export const HELMET: FastifyHelmetOptions = {
+  // Set on documents only, by the function above: it depends on the document.
+  contentSecurityPolicy: false,
+  // The files are public, and a sandboxed frame, even of our own document, asks for them from an origin of its own.
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+  // Any value would cut the link between a page and the tabs that it opens on another origin, which demos are about.
+  crossOriginOpenerPolicy: false,
+  // The browser's default, said aloud: none at all would leave nothing to see on the pages about referrers.
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  // Over plain http browsers ignore it, and behind TLS it is for the proxy to say.
+  strictTransportSecurity: false,
+  // frame-ancestors says it, and knows more than one origin.
+  xFrameOptions: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
 
 function originsOf(urls: string[]): string[] {
   return unique(urls.map((url) => new URL(url).origin));

@@ -1,9 +1,11 @@
-import { lookup } from 'node:dns/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
 /** Requests that are still answered this long after `close()` are cut off. */
 const DRAIN_MS = 3000;
+
+/** Longer than the proxies in front of us keep theirs, which would meet a closing connection otherwise. */
+const KEEP_ALIVE_MS = 72_000;
 
 /** Sockets on one port that answer requests, until `close()` has let the last answer out. */
 export interface Listener {
@@ -12,19 +14,19 @@ export interface Listener {
 }
 
 /**
- * Listens on every address that `host` has. `localhost` is two of them, and browsers try ::1 first: when another
- * process has taken the port on only one, they would reach that process instead, so it counts as in use.
+ * Listens on `host`. `localhost` is two addresses, whatever the machine's hosts file says: browsers try ::1 first, and
+ * when another process has the port there, they reach that process instead. So the port counts as in use then.
  * Rejects with one line that names the port and `name`.
  */
 export async function listen(handler: RequestListener, name: string, port: number, host: string): Promise<Listener> {
-  const addresses = [...new Set((await lookup(host, { all: true })).map(({ address }) => address))];
+  const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
   // A free port on one address may be taken on the other.
   for (let attempt = 1; ; attempt++) {
     const servers: Server[] = [];
     const connections = new Connections();
     try {
       for (const address of addresses) {
-        const server = createServer(handler);
+        const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler);
         if (await bind(server, portOf(servers) ?? port, address)) servers.push(server);
         connections.watch(server);
       }
@@ -49,7 +51,7 @@ export async function listen(handler: RequestListener, name: string, port: numbe
   }
 }
 
-/** False when the machine does not have the address: hosts files name ::1 where IPv6 is switched off. */
+/** False when the machine does not have the address, as ::1 where IPv6 is switched off. */
 async function bind(server: Server, port: number, host: string): Promise<boolean> {
   try {
     await new Promise<void>((resolve, reject) => {

@@ -4,10 +4,14 @@ import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { renderDocument } from './document.ts';
-import { cacheControl, contentSecurityPolicy, PERMISSIONS_POLICY } from './headers.ts';
+import { cacheControl, contentSecurityPolicy, HELMET, PERMISSIONS_POLICY } from './headers.ts';
 import { acceptedEncoding, isKnown, liveFiles, type Prepare } from './liveFile.ts';
 import { refuse, refuseError } from './refusals.ts';
 import type { ServeOptions } from './serve.ts';
+import { targetOf } from './target.ts';
+
+/** What RFC 9110 asks a server to take at least, in octets. */
+const LONGEST_ADDRESS = 8000;
 
 /** The application of one origin, ready for requests. */
 export async function origin({ root, name, site, shellOrigins }: ServeOptions): Promise<FastifyInstance> {
@@ -15,7 +19,6 @@ export async function origin({ root, name, site, shellOrigins }: ServeOptions): 
   const isRemote = name !== 'shell';
   const methods = isRemote ? 'GET, HEAD, OPTIONS' : 'GET, HEAD';
   const app = fastify({
-    routerOptions: { maxParamLength: 2048 },
     frameworkErrors: (error, _request, reply) => refuseError(error, reply as FastifyReply),
   });
 
@@ -27,25 +30,7 @@ export async function origin({ root, name, site, shellOrigins }: ServeOptions): 
       maxAge: 600,
     });
   }
-  await app.register(helmet, {
-    // Set on documents only, below: it depends on the document.
-    contentSecurityPolicy: false,
-    // The files are public, and a sandboxed frame, even of our own document, asks for them from an origin of its own.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    // Any value would cut the link between a page and the tabs that it opens on another origin, which demos are about.
-    crossOriginOpenerPolicy: false,
-    // The browser's default, said aloud: none at all would leave nothing to see on the pages about referrers.
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Over plain http browsers ignore it, and behind TLS it is for the proxy to say.
-    strictTransportSecurity: false,
-    // frame-ancestors says it, and knows more than one origin.
-    xFrameOptions: false,
-    originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  });
+  await app.register(helmet, HELMET);
   await app.register(files, {
     root,
     serve: false,
@@ -56,6 +41,7 @@ export async function origin({ root, name, site, shellOrigins }: ServeOptions): 
   });
 
   app.addHook('onRequest', async (request, reply) => {
+    if (request.url.length > LONGEST_ADDRESS) return refuse(reply, 414, 'This address is too long.');
     if (!methods.split(', ').includes(request.method)) {
       reply.header('Allow', methods);
       return refuse(reply, 405, `Only ${methods} are answered here, not ${request.method}.`);
@@ -105,20 +91,20 @@ export async function origin({ root, name, site, shellOrigins }: ServeOptions): 
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const segments = request.params['*'].split('/');
-      if (segments.some((segment) => segment === '.' || segment === '..' || /[\\\0]/.test(segment))) {
-        return refuse(reply, 400, 'The path of an address must not hold ., .., backslashes or null bytes.');
+      const { kind, file } = targetOf(request.params['*']);
+      switch (kind) {
+        case 'malformed':
+          return refuse(reply, 400, 'The path of an address must not hold ., .., backslashes or null bytes.');
+        case 'document':
+          return sendDocument(request, reply, file);
+        case 'manifest':
+          return sendManifest(request, reply, file);
+        case 'file':
+          varyByEncoding(reply).header('Cache-Control', cacheControl(file));
+          return reply.sendFile(file);
+        case 'nothing':
+          return reply.callNotFound();
       }
-      const file = segments.join('/');
-      const last = segments.at(-1) ?? '';
-      const inFolderOfFiles = segments.length > 1 && ['static', 'assets'].includes(segments[0] ?? '');
-      if (!last.includes('.')) {
-        return inFolderOfFiles ? reply.callNotFound() : sendDocument(request, reply, 'index.html');
-      }
-      if (/\.html?$/i.test(last)) return sendDocument(request, reply, file);
-      if (last === 'mf-manifest.json') return sendManifest(request, reply, file);
-      varyByEncoding(reply).header('Cache-Control', cacheControl(file));
-      return reply.sendFile(file);
     },
   });
   await app.ready();

@@ -13,13 +13,15 @@ export function refuse(reply: FastifyReply, status: number, message: string): Fa
 const MESSAGES: Record<number, string> = {
   400: 'This address is not well formed.',
   412: 'The file is another one than the request asked for.',
-  414: 'This address is too long.',
   416: 'The file has no such range.',
 };
 
 /** The same for an error that a handler or the framework came to; what is our own fault goes to the log, not out. */
 export function refuseError(error: FastifyError, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
+  // How long the file is, for a range beyond its end.
+  const range = (error as { headers?: Record<string, string> }).headers?.['Content-Range'];
+  if (range) reply.header('Content-Range', range);
   if (status >= 500) {
     console.error(error);
     return refuse(reply, 500, 'Something went wrong on the server.');

@@ -1,0 +1,382 @@
+import { createHash } from 'node:crypto';
+import { rename, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { type Answer, ask, cleanUp, HTML, served, site } from '../test/origin.ts';
+
+afterEach(cleanUp);
+
+const SCRIPT = 'static/main.0123456789ab.js';
+const json = (body: Buffer) => JSON.parse(body.toString());
+
+describe('files', () => {
+  test('a file with a hash in its name may be kept for ever', async () => {
+    const { status, headers, body } = await ask(await served({ [SCRIPT]: 'run()' }), `/${SCRIPT}`);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(body.toString()).toBe('run()');
+  });
+
+  test.each(['static/main.js', 'icon.png', 'static/v1.2.js', 'a.0123456.js', 'a.0123456g.js', 'deadbeef.js'])(
+    'a file without one, %s, is asked for again, and comes once',
+    async (name) => {
+      const server = await served({ [name]: 'x' });
+      const { headers } = await ask(server, `/${name}`);
+      expect(headers['cache-control']).toBe('no-cache');
+      const again = await ask(server, `/${name}`, { headers: { 'if-none-match': String(headers.etag) } });
+      expect(again.status).toBe(304);
+    },
+  );
+
+  test.each([
+    ['br', '.br', brotliCompressSync],
+    ['gzip', '.gz', gzipSync],
+  ])('a file with a %s twin goes out as that', async (encoding, ending, compress) => {
+    const server = await served({ [SCRIPT]: 'run()', [SCRIPT + ending]: compress('run()') });
+    const { headers, body } = await ask(server, `/${SCRIPT}`, { headers: { 'accept-encoding': encoding } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(body).toEqual(compress('run()'));
+  });
+
+  test('a client that takes no compression gets the file itself', async () => {
+    const server = await served({ [SCRIPT]: 'run()', [`${SCRIPT}.br`]: brotliCompressSync('run()') });
+    const { headers, body } = await ask(server, `/${SCRIPT}`);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(body.toString()).toBe('run()');
+  });
+
+  test('a film can be asked for in parts', async () => {
+    const server = await served({ 'static/clip.0123456789ab.mp4': '0123456789' });
+    const { status, headers, body } = await ask(server, '/static/clip.0123456789ab.mp4', {
+      headers: { range: 'bytes=2-4' },
+    });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe('bytes 2-4/10');
+    expect(headers['content-type']).toBe('video/mp4');
+    expect(body.toString()).toBe('234');
+  });
+
+  test('a part beyond the end is refused, with the length that there is', async () => {
+    const server = await served({ 'clip.mp4': '0123456789' });
+    const { status, headers, body } = await ask(server, '/clip.mp4', { headers: { range: 'bytes=50-' } });
+    expect(status).toBe(416);
+    expect(headers['content-range']).toBe('bytes */10');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(json(body)).toEqual({ message: 'The file has no such range.' });
+  });
+
+  test('HEAD answers with the headers alone', async () => {
+    const server = await served({ [SCRIPT]: 'run()' });
+    const { status, headers, body } = await ask(server, `/${SCRIPT}`, { method: 'HEAD' });
+    expect([status, headers['content-length'], body.length]).toEqual([200, '5', 0]);
+  });
+
+  test('a viewer who leaves in the middle of a film does no harm', async () => {
+    const server = await served({ 'clip.mp4': Buffer.alloc(20_000_000) });
+    const response = await fetch(`${server.url}/clip.mp4`);
+    await response.body?.cancel();
+    expect((await ask(server, '/healthz')).status).toBe(200);
+  });
+});
+
+describe('the document', () => {
+  test.each([
+    '/',
+    '/counter',
+    '/similarPages/secondVersion',
+    '/a/b/',
+    '/counter?seed=7',
+    '/a?b=%zz',
+    '//evil.example/',
+  ])('answers the page path %s', async (page) => {
+    const { status, headers, body } = await ask(await served(), page);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.toString()).toContain('<title>Playground</title>');
+  });
+
+  test('holds the addresses of the site it is served for', async () => {
+    const { body } = await ask(await served(), '/');
+    expect(body.toString()).toContain(JSON.stringify(site));
+  });
+
+  test('asks for the addresses when it is asked for, not before', async () => {
+    let shell = 'http://localhost:1';
+    const server = await served(undefined, { site: () => ({ ...site, shell }) });
+    shell = 'http://localhost:2';
+    const first = await ask(server, '/');
+    expect(first.body.toString()).toContain('"shell":"http://localhost:2"');
+    shell = 'http://localhost:3';
+    const second = await ask(server, '/');
+    expect(second.body.toString()).toContain('"shell":"http://localhost:3"');
+    expect(second.headers.etag).not.toBe(first.headers.etag);
+  });
+
+  test('preloads the manifests in the shell only', async () => {
+    const shell = await ask(await served(undefined, { name: 'shell' }), '/');
+    expect(shell.body.toString()).toContain('href="http://localhost:3002/mf-manifest.json"');
+    expect((await ask(await served(), '/')).body.toString()).not.toContain('mf-manifest.json"');
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip, deflate', gunzipSync],
+    ['gzip;q=1.0, br;q=0.0', gunzipSync],
+  ])('is compressed for a browser that accepts %s', async (accepted, unpack) => {
+    const { headers, body } = await ask(await served(), '/', { headers: { 'accept-encoding': accepted } });
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(unpack(body).toString()).toContain('<title>Playground</title>');
+  });
+
+  test('HEAD answers with the length that GET has', async () => {
+    const server = await served();
+    const headers = { 'accept-encoding': 'br' };
+    const head = await ask(server, '/', { method: 'HEAD', headers });
+    const get = await ask(server, '/', { headers });
+    expect(head.headers['content-length']).toBe(String(get.body.length));
+    expect(head.body).toHaveLength(0);
+  });
+
+  test('comes once, until it changes on disk', async () => {
+    const server = await served();
+    const { etag } = (await ask(server, '/')).headers;
+    const headers = { 'if-none-match': `"other", ${etag}` };
+    const known = await ask(server, '/', { headers });
+    expect([known.status, known.headers.etag, known.body.length]).toEqual([304, etag, 0]);
+    await writeFile(path.join(server.root, 'index.html'), HTML.replace('Playground', 'Replaced'));
+    const changed = await ask(server, '/', { headers });
+    expect(changed.status).toBe(200);
+    expect(changed.body.toString()).toContain('<title>Replaced</title>');
+  });
+
+  test('may be called by its name, or be another one of the build', async () => {
+    const server = await served({ 'index.html': HTML, 'frames/plain.html': '<p>plain</p>' });
+    expect((await ask(server, '/index.html')).body.toString()).toContain(JSON.stringify(site));
+    const plain = await ask(server, '/frames/plain.html');
+    expect(plain.body.toString()).toBe('<p>plain</p>');
+    expect(plain.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('is a 404 that says so when nothing was built', async () => {
+    const { status, headers } = await ask(await served({}), '/');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+});
+
+describe('the manifest', () => {
+  test('is asked for again, and comes once', async () => {
+    const server = await served({ 'mf-manifest.json': '{"a":1}' });
+    const { headers, body } = await ask(server, '/mf-manifest.json');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(json(body)).toEqual({ a: 1 });
+    const again = await ask(server, '/mf-manifest.json', { headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.status).toBe(304);
+  });
+
+  test('a new one is seen even with the size and the time of the old', async () => {
+    const server = await served({ 'mf-manifest.json': '{"build":"aaaa"}' });
+    const file = path.join(server.root, 'mf-manifest.json');
+    const { mtime } = await stat(file);
+    const { etag } = (await ask(server, '/mf-manifest.json')).headers;
+    await writeFile(`${file}.new`, '{"build":"bbbb"}');
+    await utimes(`${file}.new`, mtime, mtime);
+    await rename(`${file}.new`, file);
+    const { status, body } = await ask(server, '/mf-manifest.json', { headers: { 'if-none-match': String(etag) } });
+    expect([status, body.toString()]).toEqual([200, '{"build":"bbbb"}']);
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    '/main.js',
+    '/static/gone.0123456789ab.js',
+    '/gone.css',
+    '/mf-manifest.json',
+    '/gone.html',
+    '/static/gone',
+    '/static/',
+    '/assets/gone/deeper',
+    '/counter/gone.png',
+    '/.build-id',
+    '/.git/secret.html',
+    '/static%2fgone',
+    `/static/${'a'.repeat(400)}.js`,
+    '/index.html/more.js',
+  ])('what is missing, %s, is a 404 and never HTML', async (target) => {
+    const server = await served({ 'index.html': HTML, '.build-id': 'x', '.git/secret.html': 'x' });
+    const { status, headers, body } = await ask(server, target, { headers: { accept: 'text/html' } });
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(json(body)).toEqual({ message: 'There is no such file here.' });
+  });
+
+  test('a 404 has no body for HEAD', async () => {
+    const { status, body } = await ask(await served(), '/gone.js', { method: 'HEAD' });
+    expect([status, body.length]).toEqual([404, 0]);
+  });
+
+  test.each([
+    ['/%zz', 400],
+    ['/%ff.js', 400],
+    ['/a%00.js', 400],
+    ['/../secret.txt', 400],
+    ['/%2e%2e/secret.txt', 400],
+    ['/static/..%2f..%2fsecret.txt', 400],
+    ['/..%5csecret.txt', 400],
+    [`/${'a'.repeat(8000)}`, 414],
+    [`/static/${'a'.repeat(8000)}.js`, 414],
+    [`/?${'a'.repeat(20_000)}`, 431],
+  ])('an address that is malformed or far too long is the client’s fault (%#)', async (target, expected) => {
+    const { status, headers, body } = await ask(await served(), target);
+    expect(status).toBe(expected);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(json(body)).toEqual({ message: expect.stringMatching(/^\w.+\.$/) });
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])('%s is not answered', async (method) => {
+    const { status, headers, body } = await ask(await served(undefined, { name: 'shell' }), '/', { method });
+    expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
+    expect(json(body).message).toContain(`not ${method}`);
+  });
+
+  test('what is no request at all gets an answer too', async () => {
+    const { status, body } = await ask(await served(), '/', { headers: { 'content-length': 'many' } });
+    expect(status).toBe(400);
+    expect(json(body)).toEqual({ message: 'This is not a request that can be read.' });
+  });
+});
+
+describe('who may load what', () => {
+  test('the shell may read the files of a remote, its errors too', async () => {
+    const server = await served({ 'mf-manifest.json': '{}', [SCRIPT]: 'run()', 'index.html': HTML });
+    for (const target of ['/mf-manifest.json', `/${SCRIPT}`, '/gone.js', '/']) {
+      const { headers } = await ask(server, target, { headers: { origin: site.shell } });
+      expect(headers['access-control-allow-origin']).toBe(site.shell);
+      expect(headers.vary).toContain('Origin');
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    }
+  });
+
+  test('another origin may not, and caches know that answers differ', async () => {
+    const server = await served({ 'mf-manifest.json': '{}' });
+    for (const origin of ['http://localhost:9999', 'null', 'http://localhost:3000.evil.example']) {
+      const { headers } = await ask(server, '/mf-manifest.json', { headers: { origin } });
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers.vary).toContain('Origin');
+    }
+    expect((await ask(server, '/mf-manifest.json')).headers.vary).toContain('Origin');
+  });
+
+  test('a remote may serve several shells', async () => {
+    const shellOrigins = ['https://a.example', 'https://b.example'];
+    const server = await served({ 'index.html': HTML, 'mf-manifest.json': '{}' }, { shellOrigins });
+    const { headers } = await ask(server, '/mf-manifest.json', { headers: { origin: 'https://b.example' } });
+    expect(headers['access-control-allow-origin']).toBe('https://b.example');
+    const document = await ask(server, '/');
+    expect(directives(document.headers)['frame-ancestors']).toContain('https://b.example');
+  });
+
+  test('a preflight of the shell is answered', async () => {
+    const { status, headers } = await ask(await served(), `/${SCRIPT}`, {
+      method: 'OPTIONS',
+      headers: { origin: site.shell, 'access-control-request-method': 'GET' },
+    });
+    expect([status, headers['access-control-allow-origin']]).toEqual([204, site.shell]);
+    expect(headers['access-control-allow-methods']).toBe('GET, HEAD');
+  });
+
+  test('nobody reads the shell from another origin', async () => {
+    const server = await served(undefined, { name: 'shell' });
+    const { headers } = await ask(server, '/', { headers: { origin: 'http://localhost:3001' } });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+const directives = (headers: Answer['headers']) =>
+  Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+
+describe.each(['shell', 'forms'])('the policy of documents of %s', (name) => {
+  const all = ["'self'", 'http://localhost:3000', 'http://localhost:3001', 'http://localhost:3002'];
+
+  test('allows the own origin and the configured ones, and nothing else', async () => {
+    const { headers } = await ask(await served(undefined, { name }), '/');
+    const hash = createHash('sha256').update('theme()').digest('base64');
+    const policy = directives(headers);
+    for (const sources of Object.values(policy)) sources.sort();
+    expect(policy).toEqual({
+      'default-src': ["'none'"],
+      'script-src': [...all, `'sha256-${hash}'`].sort(),
+      'style-src': all,
+      'font-src': all,
+      'img-src': [...all, 'blob:', 'data:'].sort(),
+      'media-src': [...all, 'blob:'].sort(),
+      'connect-src': [...all, 'http://localhost:3100', 'http://localhost:3101', 'https://geo.example'].sort(),
+      'frame-src': [...all, 'blob:'].sort(),
+      'worker-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': all,
+    });
+  });
+
+  test('keeps camera and geolocation to the own origin, and the microphone from all', async () => {
+    const { headers } = await ask(await served(undefined, { name }), '/');
+    expect(headers['permissions-policy']).toContain('camera=(self), geolocation=(self)');
+    expect(headers['permissions-policy']).toContain('microphone=()');
+  });
+
+  test('leaves plain http and opened tabs working', async () => {
+    const { headers } = await ask(await served(undefined, { name }), '/');
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+    expect(headers).not.toHaveProperty('x-frame-options');
+  });
+
+  test('is sent with a 304 too, which replaces the headers that the browser kept', async () => {
+    const server = await served(undefined, { name });
+    const { headers } = await ask(server, '/');
+    const known = await ask(server, '/', { headers: { 'if-none-match': String(headers.etag) } });
+    expect(known.headers['content-security-policy']).toBe(headers['content-security-policy']);
+  });
+});
+
+test('the hash of an inline script is that of what the browser reads', async () => {
+  const server = await served({ 'index.html': '<script>\r\na()\r\n</script><SCRIPT type="module">b()</SCRIPT>' });
+  const { 'script-src': sources } = directives((await ask(server, '/')).headers);
+  for (const code of ['\na()\n', 'b()']) {
+    expect(sources).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+});
+
+test('every answer forbids guessing of types and says what a referrer may tell', async () => {
+  const server = await served({ 'index.html': HTML, [SCRIPT]: 'run()' });
+  for (const target of ['/', `/${SCRIPT}`, '/gone.js', '/healthz']) {
+    const { headers } = await ask(server, target);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  }
+});
+
+test('says that it is well, without being kept', async () => {
+  const { status, headers, body } = await ask(await served({}), '/healthz');
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(json(body)).toEqual({ status: 'ok', name: 'forms' });
+});

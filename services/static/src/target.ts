@@ -1,0 +1,24 @@
+/** What the path of an address stands for, and the file that answers it. */
+export interface Target {
+  kind: 'document' | 'manifest' | 'file' | 'nothing' | 'malformed';
+  file: string;
+}
+
+/** Folders that hold files only: what is missing there is missing, even when its name has no ending. */
+const FOLDER_OF_FILES = /^\/*(static|standalone|assets)\//;
+
+/**
+ * Reads a decoded path, without the slash at its start. A path whose last part has no dot is a page, and the browser
+ * routes it inside `index.html`; any other is a file, so that a script that is missing never comes back as HTML.
+ */
+export function targetOf(path: string): Target {
+  const segments = path.split('/');
+  if (segments.some((segment) => /^\.\.?$|[\\\0]/.test(segment))) return { kind: 'malformed', file: '' };
+  if (segments.some((segment) => segment.startsWith('.'))) return { kind: 'nothing', file: '' };
+  const last = segments.at(-1) ?? '';
+  if (!last.includes('.')) {
+    return FOLDER_OF_FILES.test(path) ? { kind: 'nothing', file: '' } : { kind: 'document', file: 'index.html' };
+  }
+  if (/\.html?$/i.test(last)) return { kind: 'document', file: path };
+  return { kind: last === 'mf-manifest.json' ? 'manifest' : 'file', file: path };
+}
