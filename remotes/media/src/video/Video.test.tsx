@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import Video from './Video';
+
+const video = () => screen.getByLabelText<HTMLVideoElement>('Sample video');
+
+test('the clip has controls and starts over when it ends', () => {
+  render(<Video />);
+  expect(video().controls).toBe(true);
+  expect(video().loop).toBe(true);
+});
+
+test('the clip waits to be played, and until then only its metadata is fetched', () => {
+  render(<Video />);
+  expect(video().autoplay).toBe(false);
+  expect(video().preload).toBe('metadata');
+});
+
+test('a browser without video shows a text instead', () => {
+  render(<Video />);
+  expect(video()).toHaveTextContent(/^Your browser does not support the video tag\.$/);
+});
