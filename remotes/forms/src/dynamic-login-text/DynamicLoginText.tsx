@@ -1,0 +1,57 @@
+import { createRandom, useSeed } from '@playground/shared/random';
+import { useId, useState } from 'react';
+import { loginProblem } from './checks';
+import { LOGIN_PHRASES } from './phrases';
+
+export default function DynamicLoginText() {
+  const id = useId();
+  const seed = useSeed();
+  const [phrase] = useState(() => createRandom(seed).pick(LOGIN_PHRASES));
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [outcome, setOutcome] = useState<{ problem?: string }>();
+  return (
+    <>
+      {/* noValidate: what is wrong is said by the page, in its own words and order, and not in the browser's bubble. */}
+      <form
+        noValidate
+        className="mb-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOutcome({ problem: loginProblem(email.trim(), password) });
+        }}
+      >
+        <label className="form-label" htmlFor={`${id}email`}>
+          Email
+        </label>
+        <input
+          type="email"
+          id={`${id}email`}
+          className="form-control mb-3"
+          autoComplete="off"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <label className="form-label" htmlFor={`${id}password`}>
+          Password
+        </label>
+        <input
+          type="password"
+          id={`${id}password`}
+          className="form-control mb-3"
+          autoComplete="off"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {/* Hard on purpose: nothing about the button but its changing text tells what it is. */}
+        <button type="submit" className="btn btn-primary">
+          {phrase}
+        </button>
+      </form>
+      <div role="alert">{outcome?.problem && <p className="alert alert-danger mb-0">{outcome.problem}</p>}</div>
+      <div role="status">
+        {outcome && !outcome.problem && <p className="alert alert-success mb-0">Successful login! Welcome back.</p>}
+      </div>
+    </>
+  );
+}
