@@ -126,7 +126,7 @@ function base(directory: string, mode: BuildOptions['mode'], rules: webpack.Rule
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+              transform: { react: { runtime: 'automatic' } },
             },
           },
         },

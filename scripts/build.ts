@@ -38,8 +38,12 @@ async function buildOne(workspace: Workspace): Promise<void> {
   const started = performance.now();
   const buildId = buildIdOf(workspace);
   const dist = path.join(workspace.directory, 'dist');
+  const configurations = await configurationsOf(workspace, { mode: 'production', buildId });
+  // Not earlier: a folder that is no demo must not cost the build that is being served.
   rmSync(dist, { recursive: true, force: true });
-  await runWebpack(workspace, { mode: 'production', buildId });
+  await runWebpack(configurations);
+  // What the federation plugin writes for its own tools; a site publishes the manifest alone.
+  rmSync(path.join(dist, 'mf-stats.json'), { force: true });
   const document = path.join(dist, 'index.html');
   // A build is also plain files for any static host; a server of ours writes its own addresses over these.
   writeFileSync(document, renderDocument(readFileSync(document, 'utf8'), siteFromEnvironment().site, workspace.name));
@@ -48,10 +52,14 @@ async function buildOne(workspace: Workspace): Promise<void> {
   console.log(`  ${workspace.name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-async function runWebpack(workspace: Workspace, options: BuildOptions): Promise<void> {
-  const { default: webpack } = await import('webpack');
+/** What webpack is to make of a workspace. Rejects with the folder's name when a demo is not complete. */
+export async function configurationsOf(workspace: Workspace, options: BuildOptions): Promise<Configuration[]> {
   const config = await import(pathToFileURL(path.join(workspace.directory, 'webpack.config.ts')).href);
-  const configurations: Configuration[] = await config.default(options);
+  return config.default(options);
+}
+
+async function runWebpack(configurations: Configuration[]): Promise<void> {
+  const { default: webpack } = await import('webpack');
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     const compiler = webpack(configurations);
     compiler.run((error, result) => {
@@ -59,8 +67,6 @@ async function runWebpack(workspace: Workspace, options: BuildOptions): Promise<
     });
   });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
-  // What the federation plugin writes for its own tools; a site publishes the manifest alone.
-  rmSync(path.join(workspace.directory, 'dist', 'mf-stats.json'), { force: true });
 }
 
 /** Text files of a kilobyte and more get a .br and a .gz beside them, made once instead of at every request. */

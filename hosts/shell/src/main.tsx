@@ -9,6 +9,8 @@ import { loadCatalogue } from './catalogue';
 import { followTheme } from './theme';
 
 followTheme();
+// Webpack leaves the branch out of a production build, and the module with it.
+if (process.env.NODE_ENV === 'development') void import('./development').then(({ develop }) => develop(siteConfig()));
 loadCatalogue(siteConfig().remotes);
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -1,0 +1,97 @@
+/** What is true of every demo, today's and tomorrow's: read from the manifests, so that a new one is covered unseen. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { PublishedDemo } from '../../shared/src/demo';
+import { axeExceptions } from '../axeExceptions';
+import { expect, siteUnderTest, test } from '../site';
+
+const root = path.join(import.meta.dirname, '../..');
+const demos = siteUnderTest().remotes.flatMap(({ name }): PublishedDemo[] => {
+  const manifest = readFileSync(path.join(root, 'remotes', name, 'dist/mf-manifest.json'), 'utf8');
+  return JSON.parse(manifest).metaData.demos;
+});
+const pages = demos.flatMap((demo) => [demo, ...demo.pages]);
+
+/** The camera and the position are asked for by a click only, so no page needs a permission to open. */
+async function expectNoAxeViolations(page: Page, address: string) {
+  const exceptions = axeExceptions[address] ?? [];
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const unexpected = violations
+    .map(({ id, nodes }) => ({
+      id,
+      nodes: nodes
+        .map((node) => node.target.join(' '))
+        .filter((target) => !exceptions.some(({ rules, selector }) => rules.includes(id) && target.includes(selector))),
+    }))
+    .filter(({ nodes }) => nodes.length > 0);
+  expect(unexpected, `axe on ${address}`).toEqual([]);
+}
+
+async function inTheDark(page: Page) {
+  await page.addInitScript(() => localStorage.setItem('darkMode', 'true'));
+}
+
+test('home shows the 41 demos of the specification in alphabetical order, and the others below', async ({ page }) => {
+  await page.goto('/');
+  const byTitle = (list: PublishedDemo[]) => list.map(({ title }) => title).sort((a, b) => a.localeCompare(b, 'en'));
+  const spec = byTitle(demos.filter(({ beyond }) => !beyond));
+  await expect(page.getByRole('list', { name: 'Demos', exact: true }).getByRole('heading')).toHaveText(spec);
+  expect(spec).toHaveLength(41);
+  const beyond = byTitle(demos.filter(({ beyond }) => beyond));
+  await expect(page.getByRole('list', { name: 'Demos beyond the basics' }).getByRole('heading')).toHaveText(beyond);
+});
+
+for (const demo of demos) {
+  test.describe(demo.title, () => {
+    test('its card leads to it, and Go Back, Back and Forward lead there and back', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: demo.title, exact: true }).click();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(demo.title);
+      await expect(page).toHaveURL(demo.path);
+      await expect(page).toHaveTitle(`${demo.title} · Playground`);
+      await page.getByRole('button', { name: 'Go Back' }).click();
+      await expect(heading).toHaveText('Home');
+      await expect(page.getByRole('button', { name: 'Go Back' })).toBeHidden();
+      await page.goForward();
+      await expect(heading).toHaveText(demo.title);
+      await page.goBack();
+      await expect(heading).toHaveText('Home');
+    });
+
+    test('its address opens it, in any case and again after a reload', async ({ page }) => {
+      await page.goto(demo.path.toLowerCase());
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(demo.title);
+      await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
+      await page.goto(demo.path);
+      await page.reload();
+      await expect(heading).toHaveText(demo.title);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  });
+}
+
+for (const { path: address, frame } of pages) {
+  for (const theme of ['light', 'dark']) {
+    test(`${address} has no axe violation, ${theme}`, async ({ page }) => {
+      if (theme === 'dark') await inTheDark(page);
+      await page.goto(address);
+      // The footer comes with the demo; a bare document has nothing but itself.
+      if (frame === 'full') await expect(page.getByRole('contentinfo')).toBeVisible();
+      else await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoAxeViolations(page, address);
+    });
+  }
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`home has no axe violation, ${theme}`, async ({ page }) => {
+    if (theme === 'dark') await inTheDark(page);
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectNoAxeViolations(page, '/');
+  });
+}

@@ -1,0 +1,107 @@
+import { expect, test } from '../site';
+
+test('dark mode is remembered under the key darkMode, and nothing else is stored', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('switch', { name: 'Dark mode' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+  await page.goto('/counter');
+  await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ darkMode: 'true' });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.getByRole('switch', { name: 'Dark mode' }).uncheck();
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-bs-theme', 'dark');
+});
+
+test.describe('before any script file has come', () => {
+  test.use({ allowComplaints: [/Failed to load resource/] });
+
+  test('a dark page is dark already', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('darkMode', 'true'));
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+  });
+});
+
+test('an address that no page has leads to a not-found page with the way home', async ({ page }) => {
+  await page.goto('/noSuchPage');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('link', { name: 'All pages' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+});
+
+test('search and group narrow the grid as one types, and the address keeps both', async ({ page }) => {
+  await page.goto('/');
+  const headings = page.getByRole('main').getByRole('listitem').getByRole('heading');
+  await page.getByRole('searchbox', { name: 'Search the demos' }).fill('counter');
+  await expect(headings).toHaveText(['Counter']);
+  await expect(page).toHaveURL('/?search=counter');
+  await page.getByRole('link', { name: 'Counter', exact: true }).click();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('counter');
+  await expect(headings).toHaveText(['Counter']);
+  await page.getByRole('button', { name: 'Frames and dialogs' }).click();
+  await expect(page.getByText('No demo matches.')).toBeVisible();
+  await page.getByRole('searchbox').clear();
+  await expect(headings).toContainText(['Nested Iframes', 'Shadow DOM']);
+  await expect(headings.filter({ hasText: 'Counter' })).toHaveCount(0);
+});
+
+test('with the keyboard alone: skip to the content, find a demo, open it, come back', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('counter');
+  const card = page.getByRole('link', { name: 'Counter', exact: true });
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  while (!(await card.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Go Back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+});
+
+test('a page opens at its top, and Back returns to where one was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/');
+  const card = page.getByRole('link', { name: 'Similar Pages', exact: true });
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Similar Pages');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('home loads no code of a remote and none of federation, and nothing moves', async ({ page, site }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { moved: entry.toJSON() });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(scripts.filter((url) => !url.startsWith(`${site.shell}/static/main.`))).toEqual([]);
+  expect(await page.evaluate('window.moved')).toBeUndefined();
+});
+
+test('a plain link inside a demo is followed without loading the document again', async ({ page }) => {
+  await page.goto('/nestedIframes/firstIframe');
+  await page.evaluate('window.sameDocument = true');
+  await page.getByRole('link', { name: 'tapioca' }).click();
+  await expect(page).toHaveURL(/firstIframesecret/i);
+  expect(await page.evaluate('window.sameDocument')).toBe(true);
+});
