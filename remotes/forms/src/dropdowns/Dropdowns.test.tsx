@@ -1,0 +1,191 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Dropdowns from './Dropdowns';
+
+const simple = () => screen.getByRole('button', { name: 'Dropdown button' });
+const splitText = () => screen.getByRole('button', { name: 'Split dropdown button' });
+const splitArrow = () => screen.getByRole('button', { name: 'Toggle Dropdown' });
+// jsdom has no Bootstrap to hide a closed menu with; what says that one is open is on its button.
+const item = (menu: string, name: string) => within(screen.getByRole('menu', { name: menu })).getByText(name);
+const isOpen = (toggle: HTMLElement) => toggle.getAttribute('aria-expanded') === 'true';
+const panel = () =>
+  within(screen.getByRole('region', { name: 'Current selections' }))
+    .getAllByRole('definition')
+    .map((selection) => selection.textContent);
+
+test('starts with its three labels, all menus closed and nothing selected', () => {
+  render(<Dropdowns />);
+  expect(isOpen(simple())).toBe(false);
+  expect(splitText()).toBeVisible();
+  expect(isOpen(splitArrow())).toBe(false);
+  expect(screen.getByRole('combobox', { name: 'Simple select' })).toHaveDisplayValue('Open this select menu');
+  expect(screen.getByRole('listbox', { name: 'Single-list select' })).toHaveDisplayValue([]);
+  expect(screen.getByRole('listbox', { name: 'Multiple-list select' })).toHaveDisplayValue([]);
+  expect(panel()).toEqual(['None', 'None', 'None', 'None', 'None']);
+});
+
+test('the panel names the five controls', () => {
+  render(<Dropdowns />);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Simple dropdown:',
+    'Split dropdown:',
+    'Simple select:',
+    'Single-list select:',
+    'Multiple-list select:',
+  ]);
+});
+
+test('the panel lists all five selections at once', async () => {
+  const user = userEvent.setup();
+  render(<Dropdowns />);
+  await user.click(simple());
+  await user.click(item('Dropdown button', 'Another action'));
+  await user.click(splitArrow());
+  await user.click(item('Split dropdown button', 'Something else here'));
+  await user.selectOptions(screen.getByLabelText('Simple select'), 'Two');
+  await user.selectOptions(screen.getByLabelText('Single-list select'), 'Three');
+  await user.selectOptions(screen.getByLabelText('Multiple-list select'), ['Three', 'One']);
+  expect(panel()).toEqual(['Another action', 'Something else here', 'Two', 'Three', 'One, Three']);
+});
+
+test('a chosen item closes its menu, becomes the label and can be changed', async () => {
+  const user = userEvent.setup();
+  render(<Dropdowns />);
+  await user.click(simple());
+  await user.click(item('Dropdown button', 'Action'));
+  const toggle = screen.getByRole('button', { name: 'Action' });
+  expect(isOpen(toggle)).toBe(false);
+  expect(toggle).toHaveFocus();
+  await user.click(toggle);
+  await user.click(item('Action', 'Another action'));
+  expect(panel()[0]).toBe('Another action');
+});
+
+test('in the split dropdown the arrow alone opens the menu', async () => {
+  const user = userEvent.setup();
+  render(<Dropdowns />);
+  await user.click(splitText());
+  expect(isOpen(splitArrow())).toBe(false);
+  await user.click(splitArrow());
+  expect(isOpen(splitArrow())).toBe(true);
+  await user.click(item('Split dropdown button', 'Action'));
+  expect(screen.getByRole('button', { name: 'Action' })).not.toHaveAttribute('aria-haspopup');
+});
+
+test('the simple select goes back to no choice', async () => {
+  const user = userEvent.setup();
+  render(<Dropdowns />);
+  const select = screen.getByLabelText('Simple select');
+  await user.selectOptions(select, 'One');
+  await user.selectOptions(select, 'Open this select menu');
+  expect(panel()[2]).toBe('None');
+});
+
+test('the single list holds one choice, the multiple list any number', async () => {
+  const user = userEvent.setup();
+  render(<Dropdowns />);
+  const single = screen.getByLabelText('Single-list select');
+  await user.selectOptions(single, 'One');
+  await user.selectOptions(single, 'Two');
+  expect(panel()[3]).toBe('Two');
+  const multiple = screen.getByLabelText('Multiple-list select');
+  await user.selectOptions(multiple, ['One', 'Two', 'Three']);
+  await user.deselectOptions(multiple, 'Two');
+  expect(panel()[4]).toBe('One, Three');
+  await user.deselectOptions(multiple, ['One', 'Three']);
+  expect(panel()[4]).toBe('None');
+});
+
+test.each(['{Enter}', ' ', '{ArrowDown}'])('the key "%s" opens a menu at its first item', async (key) => {
+  const user = userEvent.setup();
+  render(<Dropdowns />);
+  await user.tab();
+  await user.keyboard(key);
+  expect(isOpen(simple())).toBe(true);
+  expect(item('Dropdown button', 'Action')).toHaveFocus();
+});
+
+test('ArrowUp opens a menu at its last item', async () => {
+  const user = userEvent.setup();
+  render(<Dropdowns />);
+  await user.tab();
+  await user.keyboard('{ArrowUp}');
+  expect(item('Dropdown button', 'Something else here')).toHaveFocus();
+});
+
+test.each([
+  ['{ArrowDown}', 'Another action'],
+  ['{ArrowDown>3/}', 'Action'],
+  ['{ArrowUp}', 'Something else here'],
+  ['{End}', 'Something else here'],
+  ['{End}{Home}', 'Action'],
+  ['s', 'Something else here'],
+  ['a', 'Another action'],
+  ['aa', 'Action'],
+  ['x', 'Action'],
+])('in an open menu %s moves to %s', async (keys, name) => {
+  const user = userEvent.setup();
+  render(<Dropdowns />);
+  await user.click(simple());
+  await user.keyboard(keys);
+  expect(item('Dropdown button', name)).toHaveFocus();
+});
+
+test('Enter and Space choose the item that has the focus', async () => {
+  const user = userEvent.setup();
+  render(<Dropdowns />);
+  await user.click(simple());
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(panel()[0]).toBe('Another action');
+  await user.click(splitArrow());
+  await user.keyboard('{End} ');
+  expect(panel()[1]).toBe('Something else here');
+});
+
+test('Escape closes a menu without a choice and gives the focus back', async () => {
+  const user = userEvent.setup();
+  render(<Dropdowns />);
+  await user.click(simple());
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(isOpen(simple())).toBe(false);
+  expect(simple()).toHaveFocus();
+  expect(panel()[0]).toBe('None');
+});
+
+test('Tab closes a menu and moves on to the next control', async () => {
+  const user = userEvent.setup();
+  render(<Dropdowns />);
+  await user.click(simple());
+  await user.tab();
+  expect(isOpen(simple())).toBe(false);
+  expect(splitText()).toHaveFocus();
+});
+
+test('a click outside closes a menu, and so does its own button', async () => {
+  const user = userEvent.setup();
+  render(<Dropdowns />);
+  await user.click(simple());
+  await user.click(screen.getByRole('heading'));
+  expect(isOpen(simple())).toBe(false);
+  await user.click(simple());
+  await user.click(simple());
+  expect(isOpen(simple())).toBe(false);
+});
+
+test('opening one menu closes the other', async () => {
+  const user = userEvent.setup();
+  render(<Dropdowns />);
+  await user.click(simple());
+  await user.click(splitArrow());
+  expect(isOpen(simple())).toBe(false);
+  expect(isOpen(splitArrow())).toBe(true);
+});
+
+test('leaves no listener behind when the page is left with a menu open', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<Dropdowns />);
+  await user.click(simple());
+  const remove = jest.spyOn(document, 'removeEventListener');
+  unmount();
+  expect(remove.mock.calls.map(([type]) => type)).toContain('pointerdown');
+});

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+
+interface SelectProps {
+  label: string;
+  /** Shown while nothing is chosen, and itself no choice. */
+  hint?: string;
+  size?: number;
+  multiple?: boolean;
+  onChange: (chosen: string[]) => void;
+}
+
+/** Uncontrolled: React would select the first option of a list whose value is none of them. */
+export function Select({ label, hint, onChange, ...list }: SelectProps) {
+  const id = useId();
+  return (
+    <div className="w-100">
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        {...list}
+        id={id}
+        className="form-select"
+        autoComplete="off"
+        onChange={(event) =>
+          onChange([...event.target.selectedOptions].map((option) => option.value).filter((value) => value !== ''))
+        }
+      >
+        {hint && <option value="">{hint}</option>}
+        {['One', 'Two', 'Three'].map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
