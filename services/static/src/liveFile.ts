@@ -35,10 +35,11 @@ export function liveFiles(): (file: string, version: string, prepare: Prepare) =
     const state = [stats.ino, stats.ctimeMs, stats.mtimeMs, stats.size, version].join();
     let entry = kept.get(file);
     if (entry?.state !== state) {
-      entry = { state, live: readFile(file, 'utf8').then((text) => liveFile(prepare(text))) };
-      kept.set(file, entry);
-      // A file that could not be read is tried again by the next request.
-      entry.live.catch(() => kept.delete(file));
+      const fresh = { state, live: readFile(file, 'utf8').then((text) => liveFile(prepare(text))) };
+      // What failed is tried again by the next request.
+      fresh.live.catch(() => kept.get(file) === fresh && kept.delete(file));
+      kept.set(file, fresh);
+      entry = fresh;
     }
     return entry.live;
   };
