@@ -4,11 +4,9 @@
  */
 export function UnnamedPair({ placeholders = [] }: { placeholders?: string[] }) {
   return (
-    <div className="row g-3 mb-3">
+    <div className="d-flex flex-column flex-sm-row gap-3 mb-3">
       {[0, 1].map((place) => (
-        <div className="col-sm-6" key={place}>
-          <input type="text" className="form-control" placeholder={placeholders[place]} autoComplete="off" />
-        </div>
+        <input key={place} type="text" className="form-control" placeholder={placeholders[place]} autoComplete="off" />
       ))}
     </div>
   );

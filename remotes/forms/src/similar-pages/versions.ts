@@ -28,6 +28,6 @@ export const secondVersion: Version = {
   label: 'Written by',
   placeholder: 'Who wrote it?',
   field: { id: 'writer-query', name: 'q', type: 'search' },
-  button: { id: 'find-book', text: 'Find a book', style: 'btn btn-outline-primary' },
+  button: { id: 'find-book', text: 'Find a book', style: 'btn btn-secondary' },
   other: { href: '/similarPages', text: 'Go to the first version' },
 };

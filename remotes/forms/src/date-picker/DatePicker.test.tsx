@@ -1,0 +1,111 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import DatePicker from './DatePicker';
+
+const TIMERS = [
+  'queueMicrotask',
+  'nextTick',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'performance',
+] as const;
+
+// 24 February of a leap year, near the end of a month, by the clock of this machine.
+beforeEach(() => {
+  // The date alone is not real: the calendar finds its place asynchronously, and takes the time it takes.
+  jest.useFakeTimers({ now: new Date(2028, 1, 24, 10, 30), doNotFake: [...TIMERS] });
+});
+afterEach(() => jest.useRealTimers());
+
+const field = () => screen.getByLabelText('Select Date');
+const day = (name: RegExp) => screen.getByRole('gridcell', { name });
+
+function setUp() {
+  render(<DatePicker />);
+  return userEvent.setup();
+}
+
+async function typeDate(text: string) {
+  const user = setUp();
+  await user.clear(field());
+  await user.type(field(), text);
+  return user;
+}
+
+test("starts at today's date, prompted, with the calendar closed", () => {
+  setUp();
+  expect(screen.getByText('Pick a date for the event:')).toBeVisible();
+  expect(field()).toHaveValue('02/24/2028');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('choosing a day changes the value and closes the calendar', async () => {
+  const user = setUp();
+  await user.click(field());
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.click(day(/February 9th, 2028/));
+  expect(field()).toHaveValue('02/09/2028');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('has dropdowns for the month and the year', async () => {
+  const user = setUp();
+  await user.click(field());
+  const [month, year] = screen.getAllByRole('combobox');
+  expect(month).toHaveDisplayValue('February');
+  expect(year).toHaveDisplayValue('2028');
+  await user.selectOptions(month as HTMLElement, 'November');
+  await user.selectOptions(year as HTMLElement, '1999');
+  expect(field()).toHaveValue('02/24/2028');
+  await user.click(day(/November 30th, 1999/));
+  expect(field()).toHaveValue('11/30/1999');
+});
+
+test.each([
+  ['12/31/2030', '12/31/2030'],
+  ['02/29/2028', '02/29/2028'],
+  ['1/5/2030', '01/05/2030'],
+  ['1/05/2030', '01/05/2030'],
+])('typing %s and leaving the field is as good as choosing it', async (typed, shown) => {
+  const user = await typeDate(typed);
+  await user.tab();
+  await user.click(document.body);
+  expect(field()).toHaveValue(shown);
+});
+
+test('a typed date is the one that the calendar shows', async () => {
+  await typeDate('12/31/2030');
+  expect(day(/December 31st, 2030/)).toHaveAttribute('aria-selected', 'true');
+});
+
+test.each(['02/31/2030', '02/29/2030', '13/01/2030', '00/10/2030', '1/5/2', 'tomorrow', '2030-01-05', '   '])(
+  'typing %s, which is no date here, leaves the last good value',
+  async (typed) => {
+    const user = await typeDate(typed);
+    await user.keyboard('{Enter}');
+    await user.click(document.body);
+    expect(field()).toHaveValue('02/24/2028');
+  },
+);
+
+test('an emptied field gets the last good value back', async () => {
+  const user = setUp();
+  await user.clear(field());
+  expect(field()).toHaveValue('');
+  await user.click(document.body);
+  expect(field()).toHaveValue('02/24/2028');
+});
+
+test('Escape closes the calendar and leaves the date', async () => {
+  const user = setUp();
+  await user.click(field());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(field()).toHaveValue('02/24/2028');
+});

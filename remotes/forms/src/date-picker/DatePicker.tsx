@@ -1,0 +1,35 @@
+import { useId, useState } from 'react';
+import ReactDatePicker from 'react-datepicker';
+import 'react-datepicker/dist/react-datepicker.css';
+import styles from './DatePicker.module.css';
+
+// The first is how the date is written; the others are how it may be typed, without leading zeros. `strictParsing`
+// holds what is typed against them: without it the engine's own Date has a say, and 02/31 becomes the 2nd of March.
+const FORMATS = ['MM/dd/yyyy', 'M/d/yyyy', 'MM/d/yyyy', 'M/dd/yyyy'];
+
+export default function DatePicker() {
+  const id = useId();
+  const [date, setDate] = useState(() => new Date());
+  return (
+    <div className={styles.picker}>
+      <p id={`${id}prompt`}>Pick a date for the event:</p>
+      <label className="visually-hidden" htmlFor={id}>
+        Select Date
+      </label>
+      <ReactDatePicker
+        id={id}
+        className="form-control"
+        dateFormat={FORMATS}
+        strictParsing
+        showMonthDropdown
+        showYearDropdown
+        dropdownMode="select"
+        autoComplete="off"
+        ariaDescribedBy={`${id}prompt`}
+        selected={date}
+        // An emptied field is no date either: the last good one stays, and is shown again when the field is left.
+        onChange={(chosen: Date | null) => chosen && setDate(chosen)}
+      />
+    </div>
+  );
+}
