@@ -36,6 +36,8 @@ const node = (displayName, directory) => ({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // Packages that are ES modules only become CommonJS, as our own files do.
+  transformIgnorePatterns: ['/node_modules/(?!(iron-webcrypto|uint8array-extras|kdbush|geokdbush|tinyqueue)/)'],
   extensionsToTreatAsEsm: [],
 });
 

@@ -1,0 +1,78 @@
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { failureForLog, LOGGING } from './logging.ts';
+import { reverseRoute } from './reverse.ts';
+import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
+
+export interface AppOptions extends TwoFactorOptions {
+  /** The origins whose pages may call us, with the cookie. */
+  allowedOrigins: string[];
+  /** How many proxies stand before us and say in X-Forwarded-For who asked. */
+  proxies: number;
+  log: boolean;
+}
+
+/** The API without sockets: `app.routing` answers a request. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: options.log ? LOGGING : false,
+    bodyLimit: 4096,
+    trustProxy: (_, hop) => hop < options.proxies,
+    // Taken as it is or refused: a number is no text, and an unknown field is a mistake that somebody wants to hear of.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+  });
+  // Only JSON comes in. A form or text/plain would also be what other sites may post without asking first.
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(failureForLog(error), 'a request failed');
+    return reply.code(status).send({ message: status >= 500 ? 'Something went wrong on the server.' : error.message });
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'There is nothing at this address.' }));
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    strictTransportSecurity: false,
+  });
+  await app.register(cors, { origin: options.allowedOrigins, credentials: true, methods: ['GET', 'POST'] });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_, { statusCode, after }) =>
+      Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode }),
+  });
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Playground API',
+        description: 'The backend behind the pages Simulated 2FA and Geolocation.',
+        version: '1.0.0',
+      },
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'",
+    // By default its page shows a badge that an outside service paints.
+    uiConfig: { validatorUrl: null },
+  });
+
+  await app.register(async (routes) => {
+    routes.get('/healthz', { schema: { summary: 'Whether the API answers' } }, async () => ({ status: 'ok' }));
+    twoFactorRoutes(routes, options);
+    reverseRoute(routes);
+  });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { nearestPlace, REACH_KM } from './geocoder.ts';
+import { answers } from './schemas.ts';
+
+const COORDINATE = '^-?\\d{1,3}(\\.\\d{1,20})?(e-\\d{1,3})?$';
+
+/** What Nominatim answers, as far as we know it: an address, or that there is none. */
+const PLACE = {
+  type: 'object',
+  properties: {
+    lat: { type: 'string' },
+    lon: { type: 'string' },
+    address: {
+      type: 'object',
+      required: ['country_code'],
+      properties: { city: { type: 'string' }, town: { type: 'string' }, country_code: { type: 'string' } },
+    },
+    error: { type: 'string' },
+  },
+} as const;
+
+interface Query {
+  lat: string;
+  lon: string;
+}
+
+/** `GET /reverse`, in Nominatim's words: a public Nominatim can take this place. */
+export function reverseRoute(app: FastifyInstance): void {
+  app.get<{ Querystring: Query }>(
+    '/reverse',
+    {
+      schema: {
+        summary: 'The city or town at a place on the map',
+        description: `The nearest one within ${REACH_KM} km, as \`address.city\` or \`address.town\`; else an \`error\`.`,
+        querystring: {
+          type: 'object',
+          required: ['format', 'lat', 'lon'],
+          properties: {
+            format: { type: 'string', enum: ['json'] },
+            lat: { type: 'string', pattern: COORDINATE, description: 'Degrees north, -90 to 90.' },
+            lon: { type: 'string', pattern: COORDINATE, description: 'Degrees east, -180 to 180.' },
+            zoom: { type: 'string', enum: ['18'] },
+            addressdetails: { type: 'string', enum: ['1'] },
+          },
+        },
+        response: answers(PLACE),
+      },
+    },
+    async (request, reply) => {
+      const { lat, lon } = request.query;
+      if (Math.abs(Number(lat)) > 90 || Math.abs(Number(lon)) > 180) {
+        return reply.code(400).send({ message: 'lat must be from -90 to 90 and lon from -180 to 180.' });
+      }
+      const address = await nearestPlace(Number(lat), Number(lon));
+      return address ? { lat, lon, address } : { error: 'Unable to geocode' };
+    },
+  );
+}

@@ -1,0 +1,143 @@
+import { apiWithMail, closeAll, Visitor } from '../test/api';
+import { codeIn } from '../test/mailServer';
+
+afterEach(closeAll);
+
+test('sends one mail with a code of six digits to the address, and to nobody else', async () => {
+  const { api, mail } = await apiWithMail();
+  const answer = await new Visitor(api.url).sendEmail('tester@example.com');
+  expect(answer).toMatchObject({ status: 200, message: 'We have sent you an e-mail with a validation code.' });
+  expect(mail.mails).toHaveLength(1);
+  expect(mail.mails[0]?.to).toEqual(['tester@example.com']);
+  expect(mail.mails[0]?.source).toMatch(/^To: tester@example\.com\r$/m);
+  expect(codeIn(mail.mails[0])).toMatch(/^\d{6}$/);
+});
+
+test('the answer and the cookie do not tell the code', async () => {
+  const { api, mail } = await apiWithMail();
+  const visitor = new Visitor(api.url);
+  const { message } = await visitor.sendEmail('tester@example.com');
+  const code = codeIn(mail.mails[0]);
+  expect(message).not.toContain(code);
+  expect(visitor.cookie).not.toContain(code);
+  expect(Buffer.from(visitor.cookie, 'base64').toString()).not.toContain(code);
+});
+
+test('the cookie is for the browser alone, for ten minutes, and not for other sites', async () => {
+  const { api } = await apiWithMail();
+  const { headers } = await new Visitor(api.url).sendEmail('tester@example.com');
+  const [cookie = ''] = headers.getSetCookie();
+  expect(cookie).toMatch(/^playground-code=Fe26\.2\*/);
+  expect(cookie.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax']);
+});
+
+test('the cookie is kept to https where browsers reach the API by https', async () => {
+  const { api } = await apiWithMail({ publicUrl: 'https://api.example' });
+  const { headers } = await new Visitor(api.url).sendEmail('tester@example.com');
+  expect(headers.getSetCookie()[0]).toMatch(/; Secure\b/);
+});
+
+test.each([
+  ['a leading at sign, which the page allows, is left out', '@tester@example.com', 'tester@example.com'],
+  ['a tag and capitals stay', 'Te.St+tag@EXAMPLE.com', 'Te.St+tag@example.com'],
+])('%s', async (_, typed, to) => {
+  const { api, mail } = await apiWithMail();
+  expect((await new Visitor(api.url).sendEmail(typed)).status).toBe(200);
+  expect(mail.mails[0]?.to).toEqual([to]);
+});
+
+test.each([
+  ['no at sign', 'tester.example.com'],
+  ['no dot in the domain', 'tester@example'],
+  ['whitespace', 'tes ter@example.com'],
+  ['a further header', 'a@example.com\r\nBcc: b@example.com'],
+  ['a line feed alone', 'a\n@example.com'],
+  ['a second recipient', 'a@example.com,b@example.com'],
+  ['a name and brackets', 'x<b@example.com>'],
+  ['a source route', '@example.com:b@example.com'],
+  ['quotes', '"a b"@example.com'],
+  ['a comment', 'a(b)@example.com'],
+  ['a control character', 'a\u0000@example.com'],
+  ['half a surrogate pair', 'a\ud800@example.com'],
+  ['60 characters', `${'a'.repeat(48)}@example.com`],
+  ['nothing', ''],
+])('refuses an address with %s, without a mail and without a cookie', async (_, email) => {
+  const { api, mail } = await apiWithMail();
+  const visitor = new Visitor(api.url);
+  expect(await visitor.sendEmail(email)).toMatchObject({
+    status: 400,
+    message: 'This is not an e-mail address that we can send to.',
+  });
+  expect(mail.mails).toEqual([]);
+  expect(visitor.cookie).toBe('');
+});
+
+test('an address of 59 characters is short enough', async () => {
+  const { api } = await apiWithMail();
+  expect((await new Visitor(api.url).sendEmail(`${'a'.repeat(47)}@example.com`)).status).toBe(200);
+});
+
+test.each([
+  ['another domain', 'a@elsewhere.com'],
+  ['a domain below', 'a@sub.example.com'],
+  ['a domain that ends alike', 'a@notexample.com'],
+  ['a domain that looks alike', 'a@ехample.com'],
+])('sends by a real server to no domain that is not allowed: %s', async (_, email) => {
+  const { api, mail } = await apiWithMail();
+  expect(await new Visitor(api.url).sendEmail(email)).toMatchObject({
+    status: 403,
+    message: 'This server does not send mail to that domain.',
+  });
+  expect(mail.mails).toEqual([]);
+});
+
+test('says so when the mail server refuses the mail, and gives no cookie', async () => {
+  const { api, mail } = await apiWithMail();
+  mail.answer = async () => new Error('no such user here');
+  const visitor = new Visitor(api.url);
+  expect(await visitor.sendEmail('tester@example.com')).toMatchObject({
+    status: 502,
+    message: 'The mail server did not take the e-mail.',
+  });
+  expect(visitor.cookie).toBe('');
+});
+
+test('says so when the mail server is away', async () => {
+  const { api, mail } = await apiWithMail({ smtpUrl: 'smtp://127.0.0.1:9' });
+  expect((await new Visitor(api.url).sendEmail('tester@example.com')).status).toBe(502);
+  expect(mail.mails).toEqual([]);
+});
+
+test('takes only so many mails to one recipient, however the address is written, and says when to come back', async () => {
+  const { api, mail } = await apiWithMail({ limits: { mailsPerRecipient: 2 } });
+  const visitor = new Visitor(api.url);
+  await visitor.sendEmail('tester@example.com');
+  await visitor.sendEmail('TESTER+1@example.com');
+  const third = await visitor.sendEmail('@Tester+2@Example.com');
+  expect(third).toMatchObject({ status: 429, message: 'Too many e-mails to this address. Please try again later.' });
+  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await visitor.sendEmail('other@example.com')).status).toBe(200);
+  expect(mail.mails).toHaveLength(3);
+});
+
+test('takes only so many mails from one address of the network, refused ones too', async () => {
+  const { api, mail } = await apiWithMail({ limits: { mailsPerAddress: 2 } });
+  const visitor = new Visitor(api.url);
+  await visitor.sendEmail('nonsense');
+  await visitor.sendEmail('a@example.com');
+  const third = await visitor.sendEmail('b@example.com');
+  expect(third).toMatchObject({ status: 429, message: expect.stringMatching(/^Too many requests\./) });
+  expect(mail.mails).toHaveLength(1);
+});
+
+test('believes a proxy who asked when it is told that there is one, and nobody else', async () => {
+  const limits = { mailsPerAddress: 1 };
+  const ask = async (proxies: number) => {
+    const { api } = await apiWithMail({ limits, proxies });
+    const from = (address: string) =>
+      new Visitor(api.url).post('/send-email', '{"email":"a@example.com"}', { 'x-forwarded-for': address });
+    return [await from('203.0.113.1'), await from('203.0.113.2')].map(({ status }) => status);
+  };
+  expect(await ask(1)).toEqual([200, 200]);
+  expect(await ask(0)).toEqual([200, 429]);
+});

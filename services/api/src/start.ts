@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { listen } from '../../static/src/listen.ts';
+import { createApp } from './app.ts';
+import { Codes } from './codes.ts';
+import { INBOX_LIMITS, type Limits, REAL_MAIL_LIMITS } from './limits.ts';
+import { createMailer } from './mailer.ts';
+
+export interface ApiOptions {
+  /** Where the API listens; 0, the default, takes a free port. The same for the inbox's page and its SMTP server. */
+  port?: number;
+  inboxPort?: number;
+  smtpPort?: number;
+  /** `localhost` by default: not reachable from other machines. A container passes 0.0.0.0. */
+  host?: string;
+  /** What browsers call the API. With https its cookie is only ever sent encrypted. */
+  publicUrl?: string;
+  /** The origins whose pages may call the API. */
+  allowedOrigins: string[];
+  /** Seals the cookies: at least 32 characters, the same in all replicas. Without it each start makes one. */
+  secret?: string;
+  /** A real mail server, in place of the inbox; then only to `mailAllowedDomains`, and none of them by default. */
+  smtpUrl?: string;
+  mailAllowedDomains?: string[];
+  /** The sender's address. */
+  mailFrom?: string;
+  limits?: Partial<Limits>;
+  /** How many proxies stand before the API: it then believes them who asked. */
+  proxies?: number;
+  /** Structured lines on stdout. */
+  log?: boolean;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+}
+
+export interface RunningApi {
+  url: string;
+  /** The inbox's page and its SMTP server; undefined when mail goes to a real server. */
+  inboxUrl?: string;
+  smtpUrl?: string;
+  /** Answers what is under way and ends everything within five seconds. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the API and, unless `smtpUrl` names a mail server, the inbox that takes its mail.
+ * Rejects with one line when a port is in use.
+ */
+export async function startApi(options: ApiOptions): Promise<RunningApi> {
+  const { host = 'localhost', port = 0, log = false } = options;
+  const inbox = options.smtpUrl === undefined ? await openInbox(host, options) : undefined;
+  const inboxSmtp = inbox && `smtp://${host === 'localhost' ? '127.0.0.1' : reachable(host)}:${inbox.smtpPort}`;
+  const mailer = createMailer({
+    smtpUrl: options.smtpUrl ?? inboxSmtp ?? '',
+    from: options.mailFrom ?? 'playground@playground.test',
+  });
+  try {
+    const app = await createApp({
+      codes: new Codes(options.secret ?? randomBytes(32).toString('hex'), options.now),
+      mailer,
+      limits: { ...(inbox ? INBOX_LIMITS : REAL_MAIL_LIMITS), ...options.limits },
+      allowedDomains: inbox ? undefined : new Set(options.mailAllowedDomains),
+      allowedOrigins: options.allowedOrigins,
+      secureCookie: options.publicUrl?.startsWith('https:') ?? false,
+      proxies: options.proxies ?? 0,
+      log,
+    });
+    if (!options.secret) app.log.warn('SECRET is not set: codes are sealed for this process alone, until it ends.');
+    const listener = await listen((request, response) => app.routing(request, response), 'the API', port, host);
+    return {
+      url: `http://${reachable(host)}:${listener.port}`,
+      inboxUrl: inbox && `http://${reachable(host)}:${inbox.port}`,
+      smtpUrl: inboxSmtp,
+      close: async () => {
+        await listener.close();
+        await app.close();
+        // Before the inbox, which waits for its connections to end.
+        mailer.close();
+        await inbox?.close();
+      },
+    };
+  } catch (error) {
+    mailer.close();
+    await inbox?.close();
+    throw error;
+  }
+}
+
+/** The inbox is a heavy import that nobody needs who sends real mail. */
+async function openInbox(host: string, { inboxPort = 0, smtpPort = 0 }: ApiOptions) {
+  const { startInbox } = await import('./inbox.ts');
+  return startInbox({ host: host === 'localhost' ? '127.0.0.1' : host, port: inboxPort, smtpPort });
+}
+
+/** How this machine calls what listens on `host`, as a part of an address. */
+function reachable(host: string): string {
+  if (['localhost', '0.0.0.0', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

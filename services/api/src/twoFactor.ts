@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Codes, LIFETIME_S } from './codes.ts';
+import { domainOf, mailbox } from './emailAddress.ts';
+import type { Limits } from './limits.ts';
+import { failureForLog } from './logging.ts';
+import type { Mailer } from './mailer.ts';
+import { answers, MESSAGE, oneField } from './schemas.ts';
+
+export interface TwoFactorOptions {
+  codes: Codes;
+  mailer: Mailer;
+  limits: Limits;
+  /** The only domains that mail goes to; undefined when all mail ends in our own inbox. */
+  allowedDomains: ReadonlySet<string> | undefined;
+  /** Whether browsers reach us by https, and may keep the cookie from ever being sent without. */
+  secureCookie: boolean;
+}
+
+const COOKIE = 'playground-code';
+
+/** `POST /send-email` and `POST /verify-code`. */
+export function twoFactorRoutes(app: FastifyInstance, options: TwoFactorOptions): void {
+  const { codes, mailer, limits, allowedDomains, secureCookie } = options;
+  // Lax is enough: the origins differ in their ports, which are all the same site to a cookie.
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookie } as const;
+  const tooManyMails = app.createRateLimit({
+    max: limits.mailsPerRecipient,
+    timeWindow: limits.window,
+    keyGenerator: ({ body }) => recipientKey(mailbox((body as { email: string }).email) ?? ''),
+  });
+  const refuse = (reply: FastifyReply, status: number, message: string) => reply.code(status).send({ message });
+
+  app.post<{ Body: { email: string } }>(
+    '/send-email',
+    {
+      config: { rateLimit: { max: limits.mailsPerAddress, timeWindow: limits.window } },
+      schema: {
+        summary: 'Sends a validation code of six digits',
+        description: `The code goes by mail to \`email\`; a sealed cookie remembers it for ${LIFETIME_S / 60} minutes.`,
+        body: oneField('email', { description: 'Where the code goes: under 60 characters.' }),
+        response: answers(MESSAGE),
+      },
+    },
+    async (request, reply) => {
+      const to = mailbox(request.body.email);
+      if (!to) return refuse(reply, 400, 'This is not an e-mail address that we can send to.');
+      if (allowedDomains && !allowedDomains.has(domainOf(to))) {
+        return refuse(reply, 403, 'This server does not send mail to that domain.');
+      }
+      const limit = await tooManyMails(request);
+      if (!limit.isAllowed && limit.isExceeded) {
+        reply.header('retry-after', limit.ttlInSeconds);
+        return refuse(reply, 429, 'Too many e-mails to this address. Please try again later.');
+      }
+      const { code, sealed } = await codes.issue();
+      try {
+        await mailer.sendCode(to, code);
+      } catch (error) {
+        request.log.warn(failureForLog(error), 'the mail server did not take the mail');
+        return refuse(reply, 502, 'The mail server did not take the e-mail.');
+      }
+      reply.setCookie(COOKIE, sealed, { ...cookie, maxAge: LIFETIME_S });
+      return { message: 'We have sent you an e-mail with a validation code.' };
+    },
+  );
+
+  app.post<{ Body: { typedCode: string } }>(
+    '/verify-code',
+    {
+      config: { rateLimit: { max: limits.triesPerAddress, timeWindow: limits.window } },
+      schema: {
+        summary: 'Checks a validation code',
+        description:
+          'Against the cookie that /send-email has set. One success ends a code, and so do five wrong tries.',
+        body: oneField('typedCode', { minLength: 6, maxLength: 6, description: 'The six digits.' }),
+        response: answers(MESSAGE),
+      },
+    },
+    async (request, reply) => {
+      const verdict = await codes.verify(request.cookies[COOKIE], request.body.typedCode);
+      if (verdict.result === 'wrong') {
+        reply.setCookie(COOKIE, verdict.sealed, { ...cookie, maxAge: verdict.secondsLeft });
+        return refuse(reply, 403, 'The validation code is wrong.');
+      }
+      reply.clearCookie(COOKIE, cookie);
+      if (verdict.result === 'right') return { message: 'The validation code is right.' };
+      if (verdict.result === 'exhausted') {
+        return refuse(reply, 410, 'Too many wrong validation codes. Please send a new e-mail.');
+      }
+      return refuse(reply, 410, 'There is no validation code, or it has expired. Please send a new e-mail.');
+    },
+  );
+}
+
+/** One mailbox however it is written: capitals and what follows a plus sign make no other one. */
+function recipientKey(address: string): string {
+  return `${address.slice(0, address.indexOf('@')).replace(/\+.*/, '')}@${domainOf(address)}`.toLowerCase();
+}

@@ -1,0 +1,180 @@
+import { apiWithMail, closeAll, otherThan, Visitor } from '../test/api';
+import { codeIn } from '../test/mailServer';
+
+afterEach(closeAll);
+
+const GONE = {
+  status: 410,
+  message: 'There is no validation code, or it has expired. Please send a new e-mail.',
+};
+
+/** A visitor who was sent a code, and the code. */
+async function withCode(options: Parameters<typeof apiWithMail>[0] = {}) {
+  const { api, mail } = await apiWithMail(options);
+  const visitor = new Visitor(api.url);
+  await visitor.sendEmail('tester@example.com');
+  return { api, mail, visitor, code: codeIn(mail.mails[0]) };
+}
+
+test('the code of the mail is right, once', async () => {
+  const { visitor, code } = await withCode();
+  const cookie = visitor.cookie;
+  expect(await visitor.verify(code)).toMatchObject({ status: 200, message: 'The validation code is right.' });
+  expect(visitor.cookie).toBe('');
+  visitor.cookie = cookie;
+  expect(await visitor.verify(code)).toMatchObject(GONE);
+});
+
+test('another code is wrong, and the right one still counts afterwards', async () => {
+  const { visitor, code } = await withCode();
+  expect(await visitor.verify(otherThan(code))).toMatchObject({
+    status: 403,
+    message: 'The validation code is wrong.',
+  });
+  expect((await visitor.verify(code)).status).toBe(200);
+});
+
+test('without a cookie there is no code', async () => {
+  const { api, code } = await withCode();
+  expect(await new Visitor(api.url).verify(code)).toMatchObject(GONE);
+});
+
+test("a visitor's code is of no use to another", async () => {
+  const { api, mail, visitor, code } = await withCode();
+  const other = new Visitor(api.url);
+  await other.sendEmail('other@example.com');
+  const otherCode = codeIn(mail.mails[1]);
+  if (code !== otherCode) expect((await other.verify(code)).status).toBe(403);
+  expect((await other.verify(otherCode)).status).toBe(200);
+  expect((await visitor.verify(code)).status).toBe(200);
+});
+
+test('a new mail brings a new code in place of the old one', async () => {
+  const { mail, visitor, code } = await withCode();
+  await visitor.sendEmail('tester@example.com');
+  const newer = codeIn(mail.mails[1]);
+  if (newer !== code) expect((await visitor.verify(code)).status).toBe(403);
+  expect((await visitor.verify(newer)).status).toBe(200);
+});
+
+test('a code lasts ten minutes and no longer', async () => {
+  let now = Date.now();
+  const { visitor, code } = await withCode({ now: () => now });
+  const cookie = visitor.cookie;
+  now += 599_999;
+  expect((await visitor.verify(otherThan(code))).status).toBe(403);
+  now += 1;
+  expect(await visitor.verify(code)).toMatchObject(GONE);
+  // Not because of the wrong try: the first cookie is as old.
+  visitor.cookie = cookie;
+  expect(await visitor.verify(code)).toMatchObject(GONE);
+});
+
+test('a wrong code does not make the cookie last longer', async () => {
+  let now = Date.now();
+  const { visitor, code } = await withCode({ now: () => now });
+  now += 540_000;
+  const { headers } = await visitor.verify(otherThan(code));
+  expect(headers.getSetCookie()[0]).toMatch(/Max-Age=60;/);
+});
+
+test('five wrong codes end it, and the right one comes too late', async () => {
+  const { visitor, code } = await withCode();
+  for (let attempt = 1; attempt <= 4; attempt++) expect((await visitor.verify(otherThan(code))).status).toBe(403);
+  const cookie = visitor.cookie;
+  expect(await visitor.verify(otherThan(code))).toMatchObject({
+    status: 410,
+    message: 'Too many wrong validation codes. Please send a new e-mail.',
+  });
+  expect(visitor.cookie).toBe('');
+  visitor.cookie = cookie;
+  expect(await visitor.verify(code)).toMatchObject(GONE);
+});
+
+test('a cookie that is sent again and again buys no new tries', async () => {
+  const { visitor, code } = await withCode();
+  const first = visitor.cookie;
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    visitor.cookie = first;
+    await visitor.verify(otherThan(code));
+  }
+  visitor.cookie = first;
+  expect(await visitor.verify(code)).toMatchObject(GONE);
+});
+
+test('tries at the same moment are counted one by one', async () => {
+  const { api, visitor, code } = await withCode();
+  const statuses = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const same = new Visitor(api.url);
+      same.cookie = visitor.cookie;
+      return (await same.verify(otherThan(code))).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 403)).toHaveLength(4);
+  expect(await visitor.verify(code)).toMatchObject(GONE);
+});
+
+test('another replica with the same secret knows the code and the tries that the cookie counts', async () => {
+  const secret = 'a secret of more than thirty-two characters';
+  const { visitor, code } = await withCode({ secret });
+  const { api: replica } = await apiWithMail({ secret });
+  for (let attempt = 1; attempt <= 4; attempt++) await visitor.verify(otherThan(code));
+  const there = new Visitor(replica.url);
+  there.cookie = visitor.cookie;
+  expect((await there.verify(otherThan(code))).message).toMatch(/^Too many wrong/);
+});
+
+test('a replica with the same secret takes the right code', async () => {
+  const secret = 'a secret of more than thirty-two characters';
+  const { visitor, code } = await withCode({ secret });
+  const there = new Visitor((await apiWithMail({ secret })).api.url);
+  there.cookie = visitor.cookie;
+  expect((await there.verify(code)).status).toBe(200);
+});
+
+test('without a secret each process seals for itself', async () => {
+  const { visitor, code } = await withCode();
+  const there = new Visitor((await apiWithMail()).api.url);
+  there.cookie = visitor.cookie;
+  expect(await there.verify(code)).toMatchObject(GONE);
+});
+
+test('a cookie that somebody changed is none', async () => {
+  const { visitor, code } = await withCode();
+  const whole = visitor.cookie;
+  const value = whole.slice(whole.indexOf('=') + 1);
+  for (const forged of [
+    '',
+    'x',
+    'null',
+    '{"code":"000000"}',
+    value.slice(0, -1),
+    value.replace(/\*([^*]{3})/, '*AAA'),
+  ]) {
+    visitor.cookie = `playground-code=${forged}`;
+    expect(await visitor.verify(code)).toMatchObject(GONE);
+  }
+  visitor.cookie = whole;
+  expect((await visitor.verify(code)).status).toBe(200);
+});
+
+test.each([
+  ['too short', '12345'],
+  ['too long', '1234567'],
+  ['a number', 123456],
+  ['nothing', null],
+  ['a list', ['123456']],
+])('a typed code that is %s is refused and costs no try', async (_, typed) => {
+  const { visitor, code } = await withCode();
+  for (let attempt = 1; attempt <= 6; attempt++) expect((await visitor.verify(typed)).status).toBe(400);
+  expect((await visitor.verify(code)).status).toBe(200);
+});
+
+test('takes only so many tries from one address of the network', async () => {
+  const { api } = await apiWithMail({ limits: { triesPerAddress: 2 } });
+  const visitor = new Visitor(api.url);
+  await visitor.verify('000000');
+  await visitor.verify('000000');
+  expect((await visitor.verify('000000')).status).toBe(429);
+});

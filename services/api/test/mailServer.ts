@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface Mail {
+  from: string;
+  to: string[];
+  /** Header and text as they came over the wire. */
+  source: string;
+}
+
+export interface MailServer {
+  url: string;
+  mails: Mail[];
+  /** How a mail is answered: undefined takes it, an error refuses it. Replace it to slow down or refuse. */
+  answer: (mail: Mail) => Promise<Error | undefined>;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server that keeps what it gets. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: Mail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    // Connections that lie idle at the end are not waited for.
+    closeTimeout: 1,
+    onData: async (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk);
+      const mail: Mail = {
+        from: envelope.mailFrom ? envelope.mailFrom.address : '',
+        to: envelope.rcptTo.map(({ address }) => address),
+        source: Buffer.concat(chunks).toString(),
+      };
+      const refusal = await mailServer.answer(mail);
+      if (!refusal) mails.push(mail);
+      done(refusal);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const mailServer: MailServer = {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails,
+    answer: async () => undefined,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return mailServer;
+}
+
+/** The code that a mail brings. */
+export function codeIn(mail: Mail | undefined): string {
+  const code = /code is (\d{6})\b/.exec(mail?.source ?? '')?.[1];
+  if (!code) throw new Error(`This mail has no code: ${mail?.source}`);
+  return code;
+}
