@@ -118,6 +118,38 @@ test('keys as fast as a driver sends them are not lost', async ({ page }) => {
   await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 5, 6, 7));
 });
 
+test.describe('in a window lower than the list', () => {
+  test.use({ viewport: { width: 390, height: 320 } });
+
+  test('the page follows the keyboard at once, and the task ends where it was brought', async ({ page }) => {
+    await page.getByRole('button', { name: 'Task 5' }).focus();
+    for (const key of ['Space', ...Array<string>(6).fill('ArrowDown'), 'Space']) await page.keyboard.press(key);
+    await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 6, 7, 5));
+    await expect(page.getByRole('button', { name: 'Task 5' })).toBeInViewport();
+    for (const key of ['Enter', ...Array<string>(9).fill('ArrowUp'), 'Enter']) await page.keyboard.press(key);
+    await expect(items(page)).toHaveText(inOrder(5, 1, 3, 2, 4, 6, 7));
+    await expect(page.getByRole('button', { name: 'Task 5' })).toBeInViewport();
+  });
+
+  test('the mouse scrolls the page at its very edge, and the task goes to the end', async ({ page }) => {
+    await page.locator('#task5').scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(page, 1);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, 318);
+    await expect
+      .poll(() =>
+        page
+          .locator('#task7')
+          .boundingBox()
+          .then((box) => box?.y),
+      )
+      .toBeLessThan(200);
+    await page.mouse.up();
+    await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 6, 7, 5));
+  });
+});
+
 test.describe('by touch, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -154,7 +186,7 @@ test.describe('by touch, on a phone', () => {
       { id: 1, ...fifth },
       { id: 2, ...first },
     ]);
-    await touch(cdp, 'touchEnd', [{ id: 1, ...fifth }]);
+    await touch(cdp, 'touchEnd', [{ id: 2, ...first }]);
     await expect(page.getByText(WAITING)).toBeVisible();
     await touch(cdp, 'touchEnd', []);
     await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();

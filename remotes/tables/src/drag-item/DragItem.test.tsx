@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import DragItem from './DragItem';
 
 const ITEM_HEIGHT = 50;
+Element.prototype.scrollIntoView = () => {};
 const WAITING = 'Waiting for the items to be sorted...';
 
 // jsdom has no layout: the items of the list get the places that a browser would give them.
@@ -42,8 +43,6 @@ async function drag(user: UserEvent, number: number, position: number) {
 async function pickUpByKeyboard(user: UserEvent, number: number) {
   act(() => task(number).focus());
   await user.keyboard('[Space]');
-  // The library listens to the keys that follow from the next task on.
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 test('starts with the tasks 5, 1, 3 and then the rest, and waits', () => {
@@ -174,6 +173,15 @@ test('Escape takes a move by keyboard back', async () => {
   expect(screen.getByText('Drag cancelled. Task 5 is back at position 1 of 7.')).toBeInTheDocument();
   expect(order()).toEqual([5, 1, 3, 2, 4, 6, 7]);
   expect(verdict()).toHaveTextContent(WAITING);
+});
+
+test('holding the key that picks a task up does not drop it', async () => {
+  const user = open();
+  act(() => task(5).focus());
+  await user.keyboard('[Space>3]{ArrowDown}[/Space]');
+  expect(verdict()).toHaveTextContent(WAITING);
+  await user.keyboard('[Space]');
+  expect(order()).toEqual([1, 5, 3, 2, 4, 6, 7]);
 });
 
 test('tells with every task how the keys work', () => {

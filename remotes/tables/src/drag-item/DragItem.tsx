@@ -1,13 +1,9 @@
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, useSensor, useSensors } from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { closestCenter, DndContext, type DragEndEvent, useSensor, useSensors } from '@dnd-kit/core';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { announcements, screenReaderInstructions } from './announcements';
 import classes from './DragItem.module.css';
+import { KeyboardStepSensor } from './KeyboardStepSensor';
 import { SinglePointerSensor } from './SinglePointerSensor';
 import { SortableTask } from './SortableTask';
 import { slotUnderPointer } from './slotUnderPointer';
@@ -22,10 +18,7 @@ const AUTO_SCROLL = { threshold: { x: 0, y: 0.02 } };
 export default function DragItem() {
   const [tasks, setTasks] = useState(FIRST_ORDER);
   const [drops, setDrops] = useState(0);
-  const sensors = useSensors(
-    useSensor(SinglePointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
-  );
+  const sensors = useSensors(useSensor(SinglePointerSensor), useSensor(KeyboardStepSensor));
 
   function drop({ active, over }: DragEndEvent) {
     setDrops((count) => count + 1);

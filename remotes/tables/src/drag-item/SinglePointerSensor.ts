@@ -1,18 +1,15 @@
 import type { Activators, SensorInstance, SensorOptions, SensorProps } from '@dnd-kit/core';
 import type { Coordinates } from '@dnd-kit/utilities';
-import { flushSync } from 'react-dom';
+import { rendered } from './rendered';
 
 /** A press that trembles fewer pixels than this is a press, not a drag. */
 const TREMBLE = 3;
 const EVENTS = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'contextmenu', 'blur', 'resize'];
 
 /**
- * Drags with the pointer that went down, mouse, pen or first finger, and with no other one.
- *
- * It stands in for the library's PointerSensor, which obeys every pointer (a second finger's release would drop the
- * item) and reads the place of the drop from state that React may not have rendered yet: a driver sends its one large
- * step and the release in the same breath, and the item would fall back to where it was. So the pointer's last place
- * counts as a step, and is rendered before the drop.
+ * Drags with the pointer that went down, mouse, pen or first finger, and with no other one. The library's own sensor
+ * obeys every pointer: a second finger's release would drop the item. It also takes the first step for a start alone,
+ * and a driver has no other.
  */
 export class SinglePointerSensor implements SensorInstance {
   static activators: Activators<SensorOptions> = [
@@ -28,7 +25,7 @@ export class SinglePointerSensor implements SensorInstance {
   private dragging = false;
 
   constructor(props: SensorProps<SensorOptions>) {
-    this.props = props;
+    this.props = rendered(props);
     this.pressed = props.event as PointerEvent;
     for (const type of EVENTS) window.addEventListener(type, this);
   }
@@ -56,11 +53,9 @@ export class SinglePointerSensor implements SensorInstance {
     if (!this.dragging) {
       if (Math.hypot(place.x - start.x, place.y - start.y) < TREMBLE) return;
       this.dragging = true;
-      flushSync(() => onStart(start));
+      onStart(start);
     }
-    // Twice: the first render finds what is under the pointer and stores it in an effect, the second renders that.
-    flushSync(() => onMove(place));
-    flushSync(() => onMove(place));
+    onMove(place);
   }
 
   private leave(how: () => void) {

@@ -14,7 +14,8 @@ export function SortableTask({ id }: { id: string }) {
       ref={setNodeRef}
       id={id}
       className={isDragging ? classes.dragged : classes.item}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      // The dragged one is where it is said to be at once; only those that make way glide.
+      style={{ transform: CSS.Translate.toString(transform), transition: isDragging ? undefined : transition }}
     >
       <button
         ref={setActivatorNodeRef}

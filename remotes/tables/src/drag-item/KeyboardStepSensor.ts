@@ -1,0 +1,64 @@
+import { KeyboardSensor, type SensorInstance, type SensorOptions, type SensorProps } from '@dnd-kit/core';
+import { rendered } from './rendered';
+
+const EVENTS = ['keydown', 'blur', 'resize'];
+const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+const DROP = ['Space', 'Enter', 'Tab'];
+
+/**
+ * Moves a picked-up task one place with each arrow key. The library's own sensor listens to keys only from a later
+ * task on, waits for the page to scroll before the next one counts, and drops the item when the key that picked it up
+ * repeats: a driver is too fast for it, and a slow hand too slow.
+ */
+export class KeyboardStepSensor implements SensorInstance {
+  static activators = KeyboardSensor.activators;
+
+  autoScrollEnabled = false;
+  private readonly props: SensorProps<SensorOptions>;
+  private readonly items: string[];
+  private readonly startTop: number;
+  private index: number;
+
+  constructor(props: SensorProps<SensorOptions>) {
+    this.props = rendered(props);
+    const { sortable } = props.activeNode.data.current as { sortable: { items: string[]; index: number } };
+    this.items = sortable.items;
+    this.index = sortable.index;
+    this.props.onStart({ x: 0, y: 0 });
+    this.startTop = this.top();
+    for (const type of EVENTS) window.addEventListener(type, this);
+  }
+
+  handleEvent(event: Event) {
+    // The press that picked the task up is still on its way up to here.
+    if (event === this.props.event) return;
+    const { onEnd, onCancel } = this.props;
+    const { code, repeat } = event as KeyboardEvent;
+    const step = STEPS[code];
+    if (event.type !== 'keydown' || code === 'Escape') return this.leave(onCancel);
+    if (step === undefined && !DROP.includes(code)) return;
+    event.preventDefault();
+    if (step !== undefined) this.move(step);
+    else if (!repeat) this.leave(onEnd);
+  }
+
+  /** Where the place that the task has now begins, in the window. */
+  private top() {
+    const id = this.items[this.index] ?? '';
+    return this.props.context.current.droppableRects.get(id)?.top ?? 0;
+  }
+
+  private move(step: number) {
+    const { activeNode, onMove } = this.props;
+    this.index = Math.min(Math.max(this.index + step, 0), this.items.length - 1);
+    onMove({ x: 0, y: this.top() - this.startTop });
+    // At once, whatever the page's own scroll behaviour: the next key may come before a smooth scroll has ended.
+    activeNode.node.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    onMove({ x: 0, y: this.top() - this.startTop });
+  }
+
+  private leave(how: () => void) {
+    for (const type of EVENTS) window.removeEventListener(type, this);
+    how();
+  }
+}
