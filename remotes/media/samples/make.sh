@@ -39,7 +39,46 @@ video() {
     -t 10 "$src/video/assets/sample.mp4"
 }
 
+# Two recordings nobody can mix up, five seconds each: A is a melody going up, B is a spoken sentence.
+audio() {
+  local note
+  for note in C4 E4 G4 C5 E5 G5 C6; do
+    sox -n -r 16000 -c 1 -b 16 "$work/$note.wav" synth 0.7 pluck "$note" fade 0 0.7 0.1
+  done
+  sox -V1 "$work"/{C4,E4,G4,C5,E5,G5,C6}.wav "$src/audio-validation/assets/sample-a.wav" gain -n -3 pad 0 1 trim 0 5
+  say "$work/b.wav" "This is sample B. It has no melody at all: it is a voice that reads a sentence."
+  sox -V1 "$work/b.wav" -r 16000 -c 1 -b 16 "$src/audio-validation/assets/sample-b.wav" gain -n -3 pad 0 1 trim 0 5
+}
+
+# Printed text in a typeface that readers know, twice as large as it is shown: crisp on a phone, and easy on OCR.
+picture() {
+  convert -size 1280x560 xc:'#fffdf6' -fill '#1d1a2b' -font DejaVu-Sans -gravity NorthWest \
+    -pointsize 64 -annotate +80+70 'Order number 48213' \
+    -pointsize 52 -annotate +80+200 'Two pineapples and one melon' \
+    -annotate +80+300 'Ready on 17 October at 09:45' \
+    -annotate +80+400 'Total price 36.50' \
+    -strip +dither -colors 16 -define png:compression-level=9 "png8:$src/ocr-check/assets/text.png"
+}
+
+office() { # office SOURCE FORMAT[:FILTER]...: converts samples/SOURCE into sample.FORMAT
+  local source=$1 format
+  shift
+  cp "$here/$source" "$work/sample.${source##*.}"
+  for format in "$@"; do
+    soffice "-env:UserInstallation=file://$work/profile" --headless --convert-to "$format" \
+      --outdir "$src/file-download/assets" "$work/sample.${source##*.}" >/dev/null 2>&1
+  done
+}
+
+documents() {
+  office document.fodt docx doc odt ott rtf pdf txt:"Text (encoded):UTF8"
+  sed -i '1s/^\xEF\xBB\xBF//' "$src/file-download/assets/sample.txt" # the first line is the first word, no mark before it
+  office sheet.fods xlsx xls ods csv:"Text - txt - csv (StarCalc):44,34,76"
+  office slides.fodp pptx ppt odp
+  cp "$src/file-download/assets/sample.pdf" "$src/pdf-preview/assets/sample.pdf"
+}
+
 case ${1:-all} in
-  all) video ;;
+  all) video && audio && picture && documents ;;
   *) "$1" ;;
 esac

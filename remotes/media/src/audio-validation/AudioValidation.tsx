@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import sampleA from './assets/sample-a.wav';
+import sampleB from './assets/sample-b.wav';
+import Sample from './Sample';
+
+export default function AudioValidation() {
+  const playing = useRef<HTMLAudioElement>(null);
+
+  // Two samples at once could not be told apart: the one that starts silences the other, whose label follows.
+  function silenceOther(started: HTMLAudioElement) {
+    if (playing.current !== started) playing.current?.pause();
+    playing.current = started;
+  }
+
+  return (
+    <div className="d-grid gap-3">
+      <Sample name="Sample A" src={sampleA} onStart={silenceOther} />
+      <Sample name="Sample B" src={sampleB} onStart={silenceOther} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import ProgressBar from './ProgressBar';
+
+interface SampleProps {
+  name: string;
+  src: string;
+  /** Called when the audio really starts, with its element. */
+  onStart: (audio: HTMLAudioElement) => void;
+}
+
+/** A recording with its button and its bar. Both show what the audio element reports, not what was clicked. */
+export default function Sample({ name, src, onStart }: SampleProps) {
+  const heading = useId();
+  const audio = useRef<HTMLAudioElement>(null);
+  // Where the bar was clicked before the length was known: on a slow line a click must not be lost.
+  const early = useRef(0);
+  const [playing, setPlaying] = useState(false);
+  const [seconds, setSeconds] = useState(0);
+  const [duration, setDuration] = useState(0);
+  const [refusal, setRefusal] = useState('');
+
+  useEffect(() => {
+    const element = audio.current;
+    return () => element?.pause();
+  }, []);
+
+  async function toggle() {
+    const element = audio.current;
+    if (!element) return;
+    if (!element.paused) return element.pause();
+    setRefusal('');
+    try {
+      await element.play();
+    } catch (error) {
+      // A pause before the first sound is no refusal.
+      if ((error as Error).name === 'AbortError') return;
+      // An audio that failed to load counts as playing until it is paused.
+      element.pause();
+      setRefusal(`${name} cannot be played: ${(error as Error).message}`);
+    }
+  }
+
+  function lengthIsKnown({ duration }: HTMLAudioElement) {
+    setDuration(duration);
+    if (early.current > 0) seek(early.current, duration);
+  }
+
+  function seek(share: number, length = duration) {
+    early.current = share;
+    if (!audio.current || length === 0) return;
+    audio.current.currentTime = share * length;
+    setSeconds(share * length);
+  }
+
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <div className="card-body">
+        <h2 className="h5" id={heading}>
+          {name}
+        </h2>
+        {/* preload=metadata: a visit needs the length, for the bar; the sound is fetched when it is played. */}
+        {/* biome-ignore lint/a11y/useMediaCaption: the exercise is to validate what is heard. */}
+        <audio
+          ref={audio}
+          src={src}
+          preload="metadata"
+          onLoadedMetadata={(event) => lengthIsKnown(event.currentTarget)}
+          onTimeUpdate={(event) => setSeconds(event.currentTarget.currentTime)}
+          onPlay={(event) => {
+            setPlaying(true);
+            onStart(event.currentTarget);
+          }}
+          onPause={() => setPlaying(false)}
+          onEnded={() => setPlaying(false)}
+        />
+        <div className="d-flex align-items-center gap-3">
+          <button type="button" className="btn btn-primary" style={{ minWidth: '5.5rem' }} onClick={toggle}>
+            {playing ? 'Pause' : 'Play'}
+          </button>
+          <ProgressBar name={name} seconds={seconds} duration={duration} onSeek={seek} />
+        </div>
+        {refusal && (
+          <div role="alert" className="alert alert-danger mt-3 mb-0">
+            {refusal}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

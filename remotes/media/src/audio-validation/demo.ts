@@ -1,0 +1,10 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'Audio Validation',
+  path: '/audioValidation',
+  description:
+    'Two recordings of five seconds, A a melody and B a voice. A click on a progress bar plays on from there; only one of the two plays at a time.',
+  icon: 'soundwave',
+  tags: ['audio', 'media', 'playback', 'slider'],
+} satisfies Demo;
