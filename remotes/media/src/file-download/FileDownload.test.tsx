@@ -1,0 +1,115 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import FileDownload from './FileDownload';
+
+const FORMATS = ['PPTX', 'XLSX', 'CSV', 'XLS', 'TXT', 'RTF', 'PPT', 'PDF', 'OTT', 'ODT', 'ODS', 'ODP', 'DOCX', 'DOC'];
+
+/** What the browser was asked to save: the name, and the content behind the blob's address. */
+let downloads: { name: string; text: Promise<string> }[];
+let blobs: Map<string, Blob>;
+
+beforeEach(() => {
+  downloads = [];
+  blobs = new Map();
+  URL.createObjectURL = (blob) => {
+    const url = `blob:test/${blobs.size}`;
+    blobs.set(url, blob as Blob);
+    return url;
+  };
+  URL.revokeObjectURL = (url) => void blobs.delete(url);
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push({ name: this.download, text: blobs.get(this.href)?.text() ?? Promise.reject() });
+  });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('the file'));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const openPage = () =>
+  render(
+    <StrictMode>
+      <FileDownload />
+    </StrictMode>,
+  );
+
+test('there are fourteen buttons, one of each format', () => {
+  openPage();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(FORMATS);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each(FORMATS)('%s downloads a file named sample with that ending', async (format) => {
+  const user = userEvent.setup();
+  openPage();
+  await user.click(screen.getByRole('button', { name: format }));
+  const file = `sample.${format.toLowerCase()}`;
+  expect(await screen.findByRole('status')).toHaveTextContent(`Downloaded ${file}`);
+  expect(downloads.map(({ name }) => name)).toEqual([file]);
+  expect(await downloads[0]?.text).toBe('the file');
+});
+
+test('the same file can be downloaded again', async () => {
+  const user = userEvent.setup();
+  openPage();
+  await user.dblClick(screen.getByRole('button', { name: 'CSV' }));
+  await screen.findByRole('status');
+  expect(downloads.map(({ name }) => name)).toEqual(['sample.csv', 'sample.csv']);
+});
+
+test('a click does not give up the download before it', async () => {
+  const user = userEvent.setup();
+  let answerFirst = (_: Response) => {};
+  jest.mocked(fetch).mockImplementationOnce((_, init) => {
+    return new Promise((resolve, reject) => {
+      answerFirst = resolve;
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+  });
+  openPage();
+  await user.click(screen.getByRole('button', { name: 'DOC' }));
+  await user.click(screen.getByRole('button', { name: 'DOCX' }));
+  expect(await screen.findByText('Downloaded sample.docx')).toBeVisible();
+  answerFirst(new Response('the file'));
+  expect(await screen.findByText('Downloaded sample.doc')).toBeVisible();
+  expect(downloads.map(({ name }) => name)).toEqual(['sample.docx', 'sample.doc']);
+});
+
+test('a refused download says so on the page, and the next one takes that away', async () => {
+  const user = userEvent.setup();
+  openPage();
+  jest.mocked(fetch).mockResolvedValueOnce(new Response('no such file', { status: 404 }));
+  await user.click(screen.getByRole('button', { name: 'ODS' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'sample.ods could not be downloaded: the server answered 404',
+  );
+  expect(downloads).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'ODP' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Downloaded sample.odp');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a lost connection says so on the page', async () => {
+  const user = userEvent.setup();
+  openPage();
+  jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await user.click(screen.getByRole('button', { name: 'RTF' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('sample.rtf could not be downloaded: Failed to fetch');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('leaving the page gives up what is under way and frees what was saved', async () => {
+  const user = userEvent.setup();
+  const { unmount } = openPage();
+  await user.click(screen.getByRole('button', { name: 'TXT' }));
+  await screen.findByRole('status');
+  expect(blobs.size).toBe(1);
+  let signal: AbortSignal | null | undefined;
+  jest.mocked(fetch).mockImplementationOnce((_, init) => {
+    signal = init?.signal;
+    return new Promise(() => {});
+  });
+  await user.click(screen.getByRole('button', { name: 'PDF' }));
+  unmount();
+  expect(signal?.aborted).toBe(true);
+  expect(blobs.size).toBe(0);
+});

@@ -1,0 +1,9 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'File Download',
+  path: '/fileDownload',
+  description: 'Fourteen real files, one of each format. They live on another origin than this page.',
+  icon: 'download',
+  tags: ['download', 'file'],
+} satisfies Demo;

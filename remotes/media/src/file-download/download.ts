@@ -1,0 +1,17 @@
+/**
+ * Fetches a file and hands it to the browser as a download with the given name. Rejects with a reason to show when
+ * the file cannot be had. Once `left` is aborted nothing is saved any more and what was held for saving is given up.
+ *
+ * `<a download>` alone would open the file instead: browsers ignore `download` for an address of another origin.
+ */
+export async function download(url: string, fileName: string, left: AbortSignal): Promise<void> {
+  const response = await fetch(url, { signal: left });
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  const blobUrl = URL.createObjectURL(await response.blob());
+  // Not revoked at once: some browsers read the blob only after the click has returned.
+  left.addEventListener('abort', () => URL.revokeObjectURL(blobUrl));
+  const link = document.createElement('a');
+  link.href = blobUrl;
+  link.download = fileName;
+  link.click();
+}
