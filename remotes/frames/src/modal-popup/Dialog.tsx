@@ -1,0 +1,86 @@
+import Modal from 'bootstrap/js/dist/modal';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+
+interface Props {
+  title: string;
+  /** The button at the foot of the dialog, which leads on. */
+  action: ReactNode;
+  children: ReactNode;
+  open: boolean;
+  /** The dialog begins to close: by its close button, by Escape, by a click beside it. */
+  onClose: () => void;
+  /** It has closed, and its backdrop is away. */
+  onClosed: () => void;
+}
+
+/**
+ * Ends the transitions that run. While one does, Bootstrap ignores show() and hide(), and after dispose() it throws:
+ * neither may happen to somebody who clicks fast or leaves the page.
+ */
+function finishTransitions(element: HTMLElement) {
+  const backdrops = [...document.querySelectorAll('.modal-backdrop')];
+  const dialogs = [...element.querySelectorAll('.modal-dialog')];
+  // The backdrop comes before the dialog and goes after it.
+  for (const moving of [...backdrops, ...dialogs, element, ...backdrops]) {
+    moving.dispatchEvent(new Event('transitionend'));
+  }
+}
+
+/** A modal dialog of Bootstrap's, opened and closed by `open`. */
+export default function Dialog({ title, action, children, open, onClose, onClosed }: Props) {
+  const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const modal = useRef<Modal>(null);
+  const shown = useRef(false);
+  const closing = useEffectEvent(onClose);
+  const closed = useEffectEvent(onClosed);
+
+  // A layout effect, because its end comes while the element is still in the document.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    const instance = new Modal(dialog);
+    modal.current = instance;
+    const whenClosing = () => {
+      shown.current = false;
+      closing();
+    };
+    const whenClosed = () => closed();
+    dialog.addEventListener('hide.bs.modal', whenClosing);
+    dialog.addEventListener('hidden.bs.modal', whenClosed);
+    return () => {
+      dialog.removeEventListener('hide.bs.modal', whenClosing);
+      dialog.removeEventListener('hidden.bs.modal', whenClosed);
+      finishTransitions(dialog);
+      instance.hide();
+      finishTransitions(dialog);
+      instance.dispose();
+    };
+  }, []);
+
+  useEffect(() => {
+    // When Bootstrap closed it by itself, it is fading out already.
+    if (!element.current || open === shown.current) return;
+    shown.current = open;
+    finishTransitions(element.current);
+    if (open) modal.current?.show();
+    else modal.current?.hide();
+  }, [open]);
+
+  return (
+    <div ref={element} role="dialog" className="modal fade" tabIndex={-1} aria-labelledby={id} aria-hidden="true">
+      <div className="modal-dialog">
+        <div className="modal-content">
+          <div className="modal-header">
+            <h2 className="modal-title fs-5" id={id}>
+              {title}
+            </h2>
+            <button type="button" className="btn-close" aria-label="Close" onClick={onClose} />
+          </div>
+          <div className="modal-body">{children}</div>
+          <div className="modal-footer">{action}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ModalPopup from './ModalPopup';
+
+const dialog = (name: string) => screen.queryByRole('dialog', { name });
+const click = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
+/** Every dialog has closed and the page is as before. */
+const nothingIsOpen = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+async function openFirst() {
+  await click('Open first modal');
+  await waitFor(() => expect(dialog('Modal 1')).toHaveFocus());
+}
+
+async function openSecond() {
+  await openFirst();
+  await click('Open second modal');
+  await waitFor(() => expect(dialog('Modal 2')).toHaveFocus());
+  await waitFor(() => expect(dialog('Modal 1')).toBeNull());
+}
+
+test('has nothing open at first', () => {
+  render(<ModalPopup />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('opens the first modal, and focus moves into it', async () => {
+  render(<ModalPopup />);
+  await openFirst();
+  expect(dialog('Modal 1')).toHaveTextContent('Hi. This is the first modal popup.');
+  expect(dialog('Modal 1')).toHaveAttribute('aria-modal', 'true');
+  expect(dialog('Modal 2')).toBeNull();
+});
+
+test('goes to the second modal, which closes the first, and back', async () => {
+  render(<ModalPopup />);
+  await openSecond();
+  expect(dialog('Modal 2')).toHaveTextContent('Hi. This is the second modal popup.');
+  await click('Back to first');
+  await waitFor(() => expect(dialog('Modal 1')).toHaveFocus());
+  await waitFor(() => expect(dialog('Modal 2')).toBeNull());
+});
+
+test.each([
+  ['first', openFirst],
+  ['second', openSecond],
+])('closes the %s modal by its close button, to none, and focus returns', async (_, open) => {
+  render(<ModalPopup />);
+  await open();
+  await click('Close');
+  await nothingIsOpen();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open first modal' })).toHaveFocus());
+  await openFirst();
+});
+
+test.each([
+  ['first', openFirst],
+  ['second', openSecond],
+])('closes the %s modal by Escape, to none, and focus returns', async (_, open) => {
+  render(<ModalPopup />);
+  await open();
+  await userEvent.setup().keyboard('{Escape}');
+  await nothingIsOpen();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open first modal' })).toHaveFocus());
+  await openFirst();
+});
+
+test('closes by a click beside the dialog, not by one in it', async () => {
+  render(<ModalPopup />);
+  await openFirst();
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Hi. This is the first modal popup.'));
+  expect(dialog('Modal 1')).not.toBeNull();
+  await user.click(screen.getByRole('dialog'));
+  await nothingIsOpen();
+});
+
+test('obeys clicks that come while it is still moving', async () => {
+  render(<ModalPopup />);
+  // Without a wait between them: each finds the transition of the one before.
+  for (const button of ['Open first modal', 'Open second modal', 'Back to first']) {
+    fireEvent.click(screen.getByText(button));
+  }
+  await waitFor(() => expect(dialog('Modal 1')).toHaveFocus());
+  await waitFor(() => expect(dialog('Modal 2')).toBeNull());
+});
+
+test.each([
+  ['open', openFirst],
+  ['moving', () => click('Open first modal')],
+])('leaves nothing behind when the page is left while a modal is %s', async (_, begin) => {
+  const { unmount } = render(<ModalPopup />);
+  await begin();
+  expect(document.body).toHaveStyle({ overflow: 'hidden' });
+  unmount();
+  expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+  expect(document.body).not.toHaveClass('modal-open');
+  expect(document.body.querySelector('.modal-backdrop')).toBeNull();
+});

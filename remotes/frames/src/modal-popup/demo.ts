@@ -1,0 +1,10 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'Modal Popup',
+  path: '/modalPopup',
+  description:
+    'Two modals that lead to each other. They fade in and out, and while one is open the page behind it cannot be clicked.',
+  icon: 'window-fullscreen',
+  tags: ['dialog', 'modal', 'focus', 'transition'],
+} satisfies Demo;

@@ -1,0 +1,10 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'Open New Tab',
+  path: '/openNewTab',
+  description: 'A link opens a page in a new tab. A tool stays on the old one until it is told to change over.',
+  icon: 'window-plus',
+  tags: ['tab', 'window', 'navigation'],
+  pages: [{ title: 'New Tab', path: '/newTab', component: 'NewTab', frame: 'full' }],
+} satisfies Demo;
