@@ -1,0 +1,10 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'SVG Elements',
+  path: '/svgElements',
+  description:
+    'Everything to click and to read here is an SVG element, the buttons too: locators for HTML elements do not find them.',
+  icon: 'vector-pen',
+  tags: ['svg', 'click', 'locator'],
+} satisfies Demo;
