@@ -1,0 +1,48 @@
+import { type InputHTMLAttributes, useId, useRef } from 'react';
+import FileNames from './FileNames';
+
+interface FileFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onReset'> {
+  label: string;
+  files: File[];
+  onChoose: (files: File[]) => void;
+  onReset: () => void;
+}
+
+/** A file input with its Reset button and the names of what was chosen. The files themselves are never read. */
+export default function FileField({ label, files, onChoose, onReset, ...attributes }: FileFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  function reset() {
+    // A browser reports no change when the same file is chosen again, unless the field is emptied itself.
+    if (input.current) input.current.value = '';
+    onReset();
+  }
+
+  return (
+    <fieldset className="card">
+      <div className="card-body">
+        <label className="form-label fw-semibold" htmlFor={id}>
+          {label}
+        </label>
+        <div className="d-flex gap-3">
+          <input
+            {...attributes}
+            ref={input}
+            id={id}
+            type="file"
+            className="form-control"
+            onChange={(event) => onChoose([...(event.target.files ?? [])])}
+          />
+          <button type="button" className="btn btn-outline-secondary" aria-describedby={`${id}-count`} onClick={reset}>
+            Reset
+          </button>
+        </div>
+        <output id={`${id}-count`} htmlFor={id} className="d-block form-text">
+          {label}: {files.length === 0 ? 'nothing selected' : `${files.length} selected`}
+        </output>
+        <FileNames label={label} files={files} />
+      </div>
+    </fieldset>
+  );
+}

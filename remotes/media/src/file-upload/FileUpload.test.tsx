@@ -1,0 +1,123 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import FileUpload from './FileUpload';
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const group = (label: string) => field(label).closest('fieldset') as HTMLElement;
+const reset = (label: string) => within(group(label)).getByRole('button', { name: 'Reset' });
+const names = (label: string) =>
+  within(group(label))
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+const file = (name: string, lastModified = 1, path?: string) => {
+  const made = new File(['x'], name, { lastModified });
+  if (path) Object.defineProperty(made, 'webkitRelativePath', { value: path });
+  return made;
+};
+
+const LABELS = ['Single file', 'Multiple files', 'Directory'];
+
+test('there are three empty fields: one for a file, one for several, one for a folder', () => {
+  render(<FileUpload />);
+  for (const label of LABELS) expect(names(label)).toEqual([]);
+  expect(field('Single file').multiple).toBe(false);
+  expect(field('Multiple files').multiple).toBe(true);
+  expect(field('Directory')).toHaveAttribute('webkitdirectory');
+  expect(screen.getAllByRole('button', { name: 'Reset' })).toHaveLength(3);
+});
+
+test('the single field shows the name of its file, and another choice replaces it', async () => {
+  const user = userEvent.setup();
+  render(<FileUpload />);
+  await user.upload(field('Single file'), file('mango.txt'));
+  expect(names('Single file')).toEqual(['mango.txt']);
+  await user.upload(field('Single file'), file('papaya.txt'));
+  expect(names('Single file')).toEqual(['papaya.txt']);
+});
+
+test('the multiple field collects over several choices, in their order', async () => {
+  const user = userEvent.setup();
+  render(<FileUpload />);
+  await user.upload(field('Multiple files'), [file('b.txt'), file('a.txt')]);
+  await user.upload(field('Multiple files'), file('c.txt'));
+  expect(names('Multiple files')).toEqual(['b.txt', 'a.txt', 'c.txt']);
+});
+
+test('the multiple field drops a file of the same name and the same time, and keeps one that differs in either', async () => {
+  const user = userEvent.setup();
+  render(<FileUpload />);
+  await user.upload(field('Multiple files'), [file('a.txt', 1), file('b.txt', 1)]);
+  await user.upload(field('Multiple files'), [file('a.txt', 1), file('a.txt', 2)]);
+  expect(names('Multiple files')).toEqual(['a.txt', 'b.txt', 'a.txt']);
+});
+
+test('the directory field shows the files of the folder and where in it they are', async () => {
+  render(<FileUpload />);
+  // A folder cannot be chosen in a simulated browser: this is what a real one hands over.
+  fireEvent.change(field('Directory'), {
+    target: { files: [file('a.txt', 1, 'fruit/a.txt'), file('a.txt', 1, 'fruit/ripe/a.txt')] },
+  });
+  expect(names('Directory')).toEqual(['a.txtfruit', 'a.txtfruit/ripe']);
+  expect(screen.getAllByText('a.txt')).toHaveLength(2);
+});
+
+test.each(LABELS)('Reset of %s empties the field itself and leaves the others alone', async (label) => {
+  const user = userEvent.setup();
+  render(<FileUpload />);
+  for (const each of LABELS) await user.upload(field(each), file(`${each}.txt`));
+  await user.click(reset(label));
+  for (const each of LABELS) expect(names(each)).toEqual(each === label ? [] : [`${each}.txt`]);
+  expect(field(label).value).toBe('');
+  expect(field(label).files).toHaveLength(0);
+});
+
+test.each(LABELS)('%s takes the same file again after Reset', async (label) => {
+  const user = userEvent.setup();
+  render(<FileUpload />);
+  await user.upload(field(label), file('mango.txt'));
+  await user.click(reset(label));
+  await user.upload(field(label), file('mango.txt'));
+  expect(names(label)).toEqual(['mango.txt']);
+});
+
+test.each(['"quo\'ted".txt', 'two\nlines.txt', '🥭.png', '../../etc/passwd', '<b>bold</b>.html', ' .txt'])(
+  'the name %j shows as it is',
+  async (name) => {
+    const user = userEvent.setup();
+    render(<FileUpload />);
+    await user.upload(field('Multiple files'), file(name));
+    expect(names('Multiple files')).toEqual([name]);
+  },
+);
+
+test('the page says how many files each field has', async () => {
+  const user = userEvent.setup();
+  render(<FileUpload />);
+  const count = within(group('Multiple files')).getByRole('status');
+  expect(count).toHaveTextContent('Multiple files: nothing selected');
+  await user.upload(field('Multiple files'), [file('a.txt'), file('b.txt')]);
+  expect(count).toHaveTextContent('Multiple files: 2 selected');
+});
+
+test('a file is shown unread, whatever its size, and nothing is sent', async () => {
+  const user = userEvent.setup();
+  const reader = FileReader.prototype;
+  const uses = [
+    jest.spyOn(globalThis, 'fetch'),
+    jest.spyOn(URL, 'createObjectURL'),
+    jest.spyOn(reader, 'readAsArrayBuffer'),
+    jest.spyOn(reader, 'readAsDataURL'),
+    jest.spyOn(reader, 'readAsText'),
+  ];
+  const huge = file('huge.bin');
+  Object.defineProperty(huge, 'size', { value: 2 * 1024 ** 3 });
+  render(<FileUpload />);
+  await user.upload(field('Single file'), huge);
+  await user.upload(field('Multiple files'), new File([], 'empty.txt'));
+  expect(names('Single file')).toEqual(['huge.bin']);
+  expect(names('Multiple files')).toEqual(['empty.txt']);
+  for (const use of uses) {
+    expect(use).not.toHaveBeenCalled();
+    use.mockRestore();
+  }
+});

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { withoutDuplicates } from './duplicates';
+import FileField from './FileField';
+
+// Not known to React's types; every browser of today has it under this name.
+const directory = { webkitdirectory: '' };
+
+export default function FileUpload() {
+  const [single, setSingle] = useState<File[]>([]);
+  const [several, setSeveral] = useState<File[]>([]);
+  const [folder, setFolder] = useState<File[]>([]);
+
+  return (
+    <div className="d-grid gap-3">
+      <FileField label="Single file" files={single} onChoose={setSingle} onReset={() => setSingle([])} />
+      <FileField
+        label="Multiple files"
+        multiple
+        files={several}
+        onChoose={(chosen) => setSeveral((before) => withoutDuplicates([...before, ...chosen]))}
+        onReset={() => setSeveral([])}
+      />
+      <FileField label="Directory" {...directory} files={folder} onChoose={setFolder} onReset={() => setFolder([])} />
+    </div>
+  );
+}

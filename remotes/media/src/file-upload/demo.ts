@@ -1,0 +1,10 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'File Upload',
+  path: '/fileUpload',
+  description:
+    'Three fields that take one file, several files, and a whole folder. The second collects over several choices. Nothing leaves the browser.',
+  icon: 'upload',
+  tags: ['upload', 'file', 'folder'],
+} satisfies Demo;
