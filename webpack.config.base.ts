@@ -18,6 +18,8 @@ export interface BuildOptions {
   mode: 'production' | 'development';
   /** Changes with the sources: two builds of one remote must not share webpack's global chunk list. */
   buildId: string;
+  /** The folder that the build goes to. */
+  dist: string;
 }
 
 /** Rules that one remote needs for itself, e.g. sample files that keep their names. */
@@ -32,14 +34,14 @@ type Build = (options: BuildOptions) => Promise<webpack.Configuration[]>;
  * its own origin (one compilation must not serve both: webpack#18450).
  */
 export function remote(name: string, directory: string, { rules = [] }: RemoteOptions = {}): Build {
-  return async ({ mode, buildId }) => {
+  return async ({ mode, buildId, dist }) => {
     const demos = await readDemos(directory);
     const federated: webpack.Configuration = {
       ...base(directory, mode, rules),
       name,
       entry: {},
       output: {
-        ...output(directory, 'static'),
+        ...output(dist, 'static'),
         publicPath: 'auto',
         uniqueName: `${name}-${buildId}`,
         crossOriginLoading: 'anonymous',
@@ -77,7 +79,7 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
       ...base(directory, mode, rules),
       name: `${name} standalone`,
       entry: path.join(root, 'shared/standalone/main.tsx'),
-      output: { ...output(directory, 'standalone'), publicPath: '/' },
+      output: { ...output(dist, 'standalone'), publicPath: '/' },
     };
     standalone.resolve = { ...standalone.resolve, alias: { '@demos': path.join(directory, 'src') } };
     standalone.plugins?.push(
@@ -90,12 +92,12 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
 
 /** The shell. It has no federation plugin: it brings the runtime itself, lazily (`src/federation.ts`). */
 export function shell(directory: string): Build {
-  return async ({ mode }) => {
+  return async ({ mode, dist }) => {
     const config: webpack.Configuration = {
       ...base(directory, mode, []),
       name: 'shell',
       entry: path.join(directory, 'src/main.tsx'),
-      output: { ...output(directory, 'static'), publicPath: '/' },
+      output: { ...output(dist, 'static'), publicPath: '/' },
     };
     config.plugins?.push(
       new webpack.DefinePlugin({
@@ -168,9 +170,9 @@ function base(directory: string, mode: BuildOptions['mode'], rules: webpack.Rule
   };
 }
 
-function output(directory: string, folder: string): NonNullable<webpack.Configuration['output']> {
+function output(dist: string, folder: string): NonNullable<webpack.Configuration['output']> {
   return {
-    path: path.join(directory, 'dist'),
+    path: dist,
     filename: `${folder}/[name].[contenthash:12].js`,
     chunkFilename: `${folder}/[name].[contenthash:12].js`,
     assetModuleFilename: 'static/[name].[contenthash:12][ext]',

@@ -4,7 +4,6 @@ import { siteUnderTest } from './site';
 
 export default defineConfig({
   testDir: 'tests',
-  outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try is a defect: it is mended, not retried.

@@ -4,7 +4,7 @@
  *   tsx scripts/build.ts [name…]
  */
 import { fork } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,17 +38,19 @@ async function buildOne(workspace: Workspace): Promise<void> {
   const started = performance.now();
   const buildId = buildIdOf(workspace);
   const dist = path.join(workspace.directory, 'dist');
-  const configurations = await configurationsOf(workspace, { mode: 'production', buildId });
-  // Not earlier: a folder that is no demo must not cost the build that is being served.
-  rmSync(dist, { recursive: true, force: true });
-  await runWebpack(configurations);
+  // Made beside the old build and put in its place when it is whole: a failure must not cost what is being served.
+  const made = `${dist}.new`;
+  rmSync(made, { recursive: true, force: true });
+  await runWebpack(await configurationsOf(workspace, { mode: 'production', buildId, dist: made }));
   // What the federation plugin writes for its own tools; a site publishes the manifest alone.
-  rmSync(path.join(dist, 'mf-stats.json'), { force: true });
-  const document = path.join(dist, 'index.html');
+  rmSync(path.join(made, 'mf-stats.json'), { force: true });
+  const document = path.join(made, 'index.html');
   // A build is also plain files for any static host; a server of ours writes its own addresses over these.
   writeFileSync(document, renderDocument(readFileSync(document, 'utf8'), siteFromEnvironment().site, workspace.name));
-  compress(dist);
-  writeFileSync(path.join(dist, BUILD_ID_FILE), buildId);
+  compress(made);
+  writeFileSync(path.join(made, BUILD_ID_FILE), buildId);
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(made, dist);
   console.log(`  ${workspace.name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 

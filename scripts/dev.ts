@@ -12,7 +12,7 @@ import { type Workspace, workspaces, workspacesNamed } from './workspaces.ts';
 
 /** Builds a workspace now and after every change. Resolves after the first build, however it ended. */
 async function develop(workspace: Workspace): Promise<void> {
-  rmSync(path.join(workspace.directory, 'dist'), { recursive: true, force: true });
+  rmSync(distOf(workspace), { recursive: true, force: true });
   let watching = await start(workspace);
   let restarting = false;
   // The exposes of a container follow from its folders: a new demo, or a changed demo.ts, needs a new compiler.
@@ -26,9 +26,14 @@ async function develop(workspace: Workspace): Promise<void> {
   });
 }
 
+function distOf({ directory }: Workspace): string {
+  return path.join(directory, 'dist');
+}
+
 async function start(workspace: Workspace) {
   try {
-    const compiler = webpack(await configurationsOf(workspace, { mode: 'development', buildId: 'development' }));
+    const options = { mode: 'development', buildId: 'development', dist: distOf(workspace) } as const;
+    const compiler = webpack(await configurationsOf(workspace, options));
     return await new Promise<ReturnType<typeof compiler.watch>>((resolve) => {
       const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
         if (error) console.error(error.message);

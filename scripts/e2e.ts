@@ -20,7 +20,13 @@ export async function runBrowserTests(args: string[], env: NodeJS.ProcessEnv = {
   try {
     const playwright = spawn(
       process.execPath,
-      [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config=e2e', ...args],
+      [
+        path.join(root, 'node_modules/@playwright/test/cli.js'),
+        'test',
+        '--config=e2e',
+        `--output=${path.join(root, 'test-results', String(process.pid))}`,
+        ...args,
+      ],
       {
         cwd: root,
         stdio: 'inherit',

@@ -3,8 +3,8 @@ import { Fault } from './Fault';
 
 interface Props {
   children: ReactNode;
-  /** What to show instead, and how to start the demo again. */
-  fallback: (fault: Fault, restart: () => void) => ReactNode;
+  /** What to show instead. A new `key` starts the demo again. */
+  fallback: (fault: Fault) => ReactNode;
 }
 
 /** Keeps what a demo throws while it renders, or in an effect, inside that demo. */
@@ -16,8 +16,6 @@ export class DemoBoundary extends Component<Props, { fault?: Fault }> {
   }
 
   override render() {
-    const { fault } = this.state;
-    if (!fault) return this.props.children;
-    return this.props.fallback(fault, () => this.setState({ fault: undefined }));
+    return this.state.fault ? this.props.fallback(this.state.fault) : this.props.children;
   }
 }

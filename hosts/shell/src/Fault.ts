@@ -2,8 +2,8 @@
 export class Fault extends Error {
   readonly code: string;
 
-  constructor(code: string, message: string) {
-    super(message);
+  constructor(code: string, message: string, cause?: unknown) {
+    super(message, { cause });
     this.name = 'Fault';
     this.code = code;
   }
@@ -11,6 +11,6 @@ export class Fault extends Error {
   /** A fault stays what it is; anything else thrown becomes one with the given code. */
   static from(error: unknown, code: string): Fault {
     if (error instanceof Fault) return error;
-    return new Fault(code, error instanceof Error ? error.message : String(error));
+    return new Fault(code, error instanceof Error ? error.message : String(error), error);
   }
 }

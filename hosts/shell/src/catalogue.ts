@@ -58,6 +58,9 @@ export const currentCatalogue = () => catalogue;
 export function loadCatalogue(remotes: RemoteConfig[]): void {
   publish(remotes.map((config) => ({ config, state: 'loading' })));
   for (const config of remotes) void loadGroup(config);
+  window.addEventListener('online', () => {
+    for (const { config, state } of catalogue.groups) if (state === 'failed') void loadGroup(config);
+  });
 }
 
 /** Fetches a remote's manifest again; resolves with what came of it, never rejects. */

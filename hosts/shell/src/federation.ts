@@ -5,9 +5,8 @@ import * as ReactDOM from 'react-dom';
 import { version as reactDomVersion } from 'react-dom';
 import { Fault } from './Fault';
 
-/** How long the container's script, and then the page's own files, may take each, in milliseconds. */
+/** How long the container's script may take, in milliseconds. */
 const SCRIPT_TIMEOUT = 4500;
-const MODULE_TIMEOUT = 9500;
 
 const singleton = (version: string, lib: () => unknown) => ({
   version,
@@ -53,16 +52,10 @@ export async function loadModule(remote: string, entry: string, expose: string):
     registered.set(remote, entry);
     instance.registerRemotes([{ name: container, entry, type: 'global' }], { force });
   }
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Fault('DEMO_TIMEOUT', 'Its files did not arrive in time.')), MODULE_TIMEOUT);
-  });
   try {
-    return await Promise.race([instance.loadRemote(`${container}/${expose.replace(/^\.\//, '')}`), late]);
+    return await instance.loadRemote(`${container}/${expose.replace(/^\.\//, '')}`);
   } catch (error) {
     throw readable(error);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

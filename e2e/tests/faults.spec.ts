@@ -1,0 +1,327 @@
+/**
+ * The fault table: whatever happens to one remote, the shell and the other groups work, this group says what is wrong
+ * within ten seconds, and Retry shows its demo once the cause is gone, without losing the page.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { serve } from '../../services/static/src/serve';
+import type { SiteConfig } from '../../shared/src/config';
+import type { PublishedDemo } from '../../shared/src/demo';
+import { type Fault, type FaultServer, faultServer } from '../faultServer';
+import { test as base, expect, siteUnderTest } from '../site';
+
+const root = path.join(import.meta.dirname, '../..');
+const remotes = siteUnderTest().remotes.map(({ name, title }) => {
+  const manifest = JSON.parse(readFileSync(path.join(root, 'remotes', name, 'dist/mf-manifest.json'), 'utf8'));
+  const demos: PublishedDemo[] = manifest.metaData.demos;
+  const assetsOf = (demo: PublishedDemo): { js: { sync: string[] }; css: { sync: string[] } } =>
+    manifest.exposes.find((expose: { path: string }) => expose.path === demo.expose).assets;
+  // A demo that brings a style of its own, where the group has one: it has everything that can go wrong.
+  const demo = demos.find((candidate) => assetsOf(candidate).css.sync.length > 0) ?? (demos[0] as PublishedDemo);
+  return {
+    name,
+    title,
+    demo,
+    hasStyle: assetsOf(demo).css.sync.length > 0,
+    chunk: assetsOf(demo).js.sync[0] as string,
+  };
+});
+
+/** The built site once more, with a fault server before each remote. One for all tests of a worker. */
+interface FaultySite {
+  shell: string;
+  servers: Record<string, FaultServer>;
+}
+
+const test = base.extend<{ quiet: FaultySite }, { faulty: FaultySite }>({
+  faulty: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const site: SiteConfig = structuredClone(siteUnderTest());
+      const closing: { close(): Promise<void> }[] = [];
+      const servers: Record<string, FaultServer> = {};
+      for (const remote of site.remotes) {
+        const real = await serve({
+          name: remote.name,
+          root: path.join(root, 'remotes', remote.name, 'dist'),
+          site: () => site,
+        });
+        const before = await faultServer(() => real.url);
+        remote.url = before.url;
+        servers[remote.name] = before;
+        closing.push(before, real);
+      }
+      const shell = await serve({ name: 'shell', root: path.join(root, 'hosts/shell/dist'), site: () => site });
+      site.shell = shell.url;
+      await use({ shell: shell.url, servers });
+      await Promise.all([shell, ...closing].map((server) => server.close()));
+    },
+    { scope: 'worker' },
+  ],
+  // Every test finds all remotes well, and leaves them so.
+  quiet: async ({ faulty }, use) => {
+    await use(faulty);
+    for (const server of Object.values(faulty.servers)) server.clear();
+  },
+});
+test.use({ allowComplaints: [/./] });
+
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /not available|stopped working|went wrong/ });
+const MANIFEST = /mf-manifest\.json/;
+const ENTRY = /remoteEntry/;
+const html = () => '<!doctype html><title>Oops</title>';
+const edited = (edit: (manifest: { metaData: Record<string, unknown> }) => void) => (text: string) => {
+  const manifest = JSON.parse(text);
+  edit(manifest);
+  return JSON.stringify(manifest);
+};
+
+/** Faults that keep the whole group off the home page. */
+const manifestFaults: Record<string, [code: string, Omit<Fault, 'at'>]> = {
+  'answers 404': ['MANIFEST_HTTP_404', { status: 404 }],
+  'answers 500 with JSON': ['MANIFEST_HTTP_500', { status: 500, body: () => '{"message":"no"}' }],
+  'answers 500 with HTML': ['MANIFEST_HTTP_500', { status: 500, body: html }],
+  'is HTML': ['MANIFEST_NOT_JSON', { body: html }],
+  'is truncated': ['MANIFEST_NOT_JSON', { body: (text) => text.slice(0, text.length / 2) }],
+  'has the wrong shape': ['MANIFEST_SHAPE', { body: () => '{"demos":[]}' }],
+  'is null': ['MANIFEST_SHAPE', { body: () => 'null' }],
+  'is for another contract': [
+    'MANIFEST_CONTRACT',
+    { body: edited(({ metaData }) => Object.assign(metaData, { contract: 99 })) },
+  ],
+  'names an entry elsewhere': [
+    'MANIFEST_ORIGIN',
+    {
+      body: edited(({ metaData }) =>
+        Object.assign(metaData, { remoteEntry: { name: 'x.js', path: 'https://evil.example/' } }),
+      ),
+    },
+  ],
+  'does not come': ['MANIFEST_TIMEOUT', { hang: true }],
+};
+
+/** Faults that a visitor meets when opening one of the group's pages. */
+const codeFaults: Record<string, (chunk: string) => [code: RegExp, Fault]> = {
+  'the entry answers 404': () => [/RUNTIME_008/, { at: ENTRY, status: 404, body: html }],
+  'the entry answers 500': () => [/RUNTIME_008/, { at: ENTRY, status: 500, body: html }],
+  'the entry hangs': () => [/RUNTIME_008|DEMO_TIMEOUT/, { at: ENTRY, hang: true }],
+  'the entry throws': () => [/RUNTIME_008/, { at: ENTRY, body: () => 'throw new Error("broken entry");' }],
+  'the entry is no JavaScript': () => [/RUNTIME_008/, { at: ENTRY, body: () => '<<<' }],
+  'the entry leads to another origin': () => [
+    /RUNTIME_008/,
+    { at: ENTRY, status: 302, headers: { location: 'http://127.0.0.1:9/evil.js' } },
+  ],
+  'the container wants another React': () => [
+    /RUNTIME|DEMO/,
+    { at: ENTRY, body: (text) => text.replaceAll(/\^19\.\d+\.\d+/g, '^18.2.0') },
+  ],
+  'a chunk answers 404': (chunk) => [/CHUNK/, { at: fileNamed(chunk), status: 404, body: html }],
+  'a chunk answers 500': (chunk) => [/CHUNK/, { at: fileNamed(chunk), status: 500, body: html }],
+  'a chunk hangs': (chunk) => [/CHUNK|DEMO_TIMEOUT/, { at: fileNamed(chunk), hang: true }],
+};
+
+const fileNamed = (file: string) => new RegExp(path.basename(file).replaceAll('.', '\\.'));
+
+/** Another component in place of a demo's own, in the same chunk. It may use nothing but JavaScript. */
+const component = (source: string) => (chunk: string) => {
+  const [start] = chunk.split(/\.push\(/, 1) as [string];
+  let ids: unknown[] = [];
+  let modules: Record<string, unknown> = {};
+  const self = new Proxy(
+    {},
+    { get: () => ({ push: (loaded: [unknown[], typeof modules]) => ([ids, modules] = loaded) }) },
+  );
+  new Function('self', 'globalThis', chunk)(self, self);
+  const factory = `(module, exports, require) => { require.r(exports); require.d(exports, { default: () => Crash }); ${source} }`;
+  const factories = Object.keys(modules).map((id) => `${JSON.stringify(id)}: ${factory}`);
+  return `${start}.push([${JSON.stringify(ids)}, { ${factories.join()} }])`;
+};
+const button = (onClick: string) =>
+  `const Crash = () => ({ $$typeof: Symbol.for('react.transitional.element'), type: 'button', key: null, props: { children: 'Crash', onClick() { ${onClick} } } });`;
+
+const crashes: Record<string, { source: string; click?: true }> = {
+  'while rendering': { source: 'const Crash = () => { throw new Error("crash"); };' },
+  'in an effect': {
+    source: `class Crash { constructor(props) { this.props = props; } componentDidMount() { throw new Error('crash'); } render() { return null; } }
+      Crash.prototype.isReactComponent = {};`,
+  },
+  'in an event': { source: button('throw new Error("crash");'), click: true },
+  'in a promise': { source: button('Promise.reject(new Error("crash"));'), click: true },
+};
+
+/** Another group's page opens and works, and home stands. */
+async function expectTheRestWorks(page: Page, shell: string, broken: string) {
+  const other = remotes.find(({ name }) => name !== broken) as (typeof remotes)[number];
+  await page.goto(shell + other.demo.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.demo.title);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(alert(page)).toBeHidden();
+}
+
+for (const { name, title, demo, chunk, hasStyle } of remotes) {
+  test.describe(name, () => {
+    for (const [what, [code, fault]] of Object.entries(manifestFaults)) {
+      test(`its manifest ${what}`, async ({ page, quiet: { shell, servers } }) => {
+        const server = servers[name] as FaultServer;
+        server.set({ at: MANIFEST, ...fault });
+        await page.goto(shell);
+        await expect(alert(page)).toContainText(`The group ‘${title}’ is not available right now.`, {
+          timeout: 10_000,
+        });
+        await expect(alert(page)).toContainText(code);
+        await expect(page.getByRole('link', { name: demo.title, exact: true })).toBeHidden();
+        server.clear();
+        await alert(page).getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByRole('link', { name: demo.title, exact: true })).toBeVisible();
+        await expect(alert(page)).toBeHidden();
+        server.set({ at: MANIFEST, ...fault });
+        await expectTheRestWorks(page, shell, name);
+      });
+    }
+
+    const faults = { ...codeFaults };
+    if (hasStyle) faults['a style answers 404'] = () => [/CHUNK/, { at: /\.css/, status: 404 }];
+    for (const [what, faultOf] of Object.entries(faults)) {
+      test(what, async ({ page, quiet: { shell, servers } }) => {
+        const server = servers[name] as FaultServer;
+        const [code, fault] = faultOf(chunk);
+        server.set(fault);
+        await page.goto(shell + demo.path);
+        await expect(alert(page)).toContainText(`the group ‘${title}’ is not available right now.`, {
+          timeout: 10_000,
+        });
+        await expect(alert(page).getByRole('code')).toHaveText(code);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.title);
+        await page.evaluate('window.samePage = true');
+        server.clear();
+        await alert(page).getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(alert(page)).toBeHidden();
+        expect(await page.evaluate('window.samePage')).toBe(true);
+        server.set(fault);
+        await expectTheRestWorks(page, shell, name);
+      });
+    }
+
+    for (const [when, { source, click }] of Object.entries(crashes)) {
+      test(`a demo throws ${when}`, async ({ page, quiet: { shell, servers } }) => {
+        const server = servers[name] as FaultServer;
+        server.set({ at: fileNamed(chunk), body: component(source) });
+        await page.goto(shell + demo.path);
+        if (click) await page.getByRole('button', { name: 'Crash' }).click();
+        await expect(alert(page)).toContainText(
+          click ? `Something in ${demo.title} went wrong.` : `${demo.title} has stopped working.`,
+        );
+        await expect(alert(page).getByRole('code')).toHaveText(/^DEMO_\w+: crash$/);
+        if (click) await expect(page.getByRole('button', { name: 'Crash' })).toBeVisible();
+        else {
+          server.clear();
+          await alert(page).getByRole('button', { name: 'Retry' }).click();
+          await expect(alert(page)).toBeHidden();
+          await expect(page.getByRole('contentinfo')).toBeVisible();
+        }
+        await expectTheRestWorks(page, shell, name);
+      });
+    }
+
+    test('its server goes away while the page is open, and comes back', async ({ page, quiet: { shell, servers } }) => {
+      const server = servers[name] as FaultServer;
+      await page.goto(shell);
+      await expect(page.getByRole('link', { name: demo.title, exact: true })).toBeVisible();
+      await server.goAway();
+      try {
+        await page.getByRole('link', { name: demo.title, exact: true }).click();
+        await expect(alert(page)).toContainText(`the group ‘${title}’ is not available right now.`);
+        await page.getByRole('button', { name: 'Go Back' }).click();
+        await expect(alert(page)).toContainText(`The group ‘${title}’ is not available right now.`);
+        await page.goForward();
+        await expect(alert(page)).toBeVisible();
+      } finally {
+        await server.comeBack();
+      }
+      // Coming back online asks once by itself.
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(alert(page)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.title);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  });
+}
+
+test('all remotes are away: home stands, says so, and recovers', async ({ page, quiet: { shell, servers } }) => {
+  await Promise.all(Object.values(servers).map((server) => server.goAway()));
+  try {
+    await page.goto(shell);
+    await expect(alert(page)).toHaveCount(remotes.length);
+    await expect(page.getByText('No demos are available.')).toBeVisible();
+    await page.goto(`${shell}/counter`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(alert(page)).toHaveCount(remotes.length);
+    await page.getByRole('link', { name: 'All pages' }).click();
+  } finally {
+    await Promise.all(Object.values(servers).map((server) => server.comeBack()));
+  }
+  for (const { title } of remotes) {
+    await alert(page).filter({ hasText: title }).getByRole('button', { name: 'Retry' }).click();
+    await expect(alert(page).filter({ hasText: title })).toBeHidden();
+  }
+  await expect(page.getByRole('link', { name: 'Counter', exact: true })).toBeVisible();
+});
+
+test('a failing group is asked for no more often than stated', async ({ page, quiet: { shell, servers } }) => {
+  const [{ name, demo }] = remotes as [(typeof remotes)[number]];
+  const server = servers[name] as FaultServer;
+  server.set({ at: ENTRY, status: 500 });
+  server.requests.length = 0;
+  await page.goto(shell + demo.path);
+  await expect(alert(page)).toBeVisible();
+  const count = (file: RegExp) => server.requests.filter((request) => file.test(request)).length;
+  // The preload and the script may each ask for a failing entry; a second look at the manifest tells whether it was replaced.
+  expect(count(ENTRY)).toBeLessThanOrEqual(2);
+  expect(count(MANIFEST)).toBe(2);
+  const before = server.requests.length;
+  await page.clock.install();
+  await page.clock.runFor(60_000);
+  expect(server.requests.length).toBe(before);
+});
+
+test('nothing extra is asked for while nothing fails', async ({ page, quiet: { shell, servers } }) => {
+  const [{ name, demo }] = remotes as [(typeof remotes)[number]];
+  const server = servers[name] as FaultServer;
+  server.requests.length = 0;
+  await page.goto(shell + demo.path);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(server.requests.filter((request) => MANIFEST.test(request))).toHaveLength(1);
+  expect(new Set(server.requests).size).toBe(server.requests.length);
+});
+
+test('hostile text in every field of a manifest stays text, and paths that are none are left out', async ({
+  page,
+  quiet: { shell, servers },
+}) => {
+  const [{ name, demo }] = remotes as [(typeof remotes)[number]];
+  const hostile = '<img src=x onerror="window.hacked = true">';
+  (servers[name] as FaultServer).set({
+    at: MANIFEST,
+    body: edited(({ metaData }) => {
+      const demos = metaData.demos as Record<string, unknown>[];
+      const like = demos.find(({ path: address }) => address === demo.path);
+      const wrong = ['javascript:alert(1)', '//evil.example', '', '/../x', 7].map((address) => ({
+        ...like,
+        path: address,
+      }));
+      const odd = { ...like, title: hostile, description: hostile, tags: [hostile], path: '/hostile' };
+      metaData.demos = [...demos, ...wrong, odd];
+    }),
+  });
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto(shell);
+  await expect(page.getByRole('link', { name: hostile })).toBeVisible();
+  await page.getByRole('link', { name: hostile }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await page.evaluate('window.hacked')).toBeUndefined();
+  expect(warnings.filter((text) => text.includes('a demo is left out'))).toHaveLength(5);
+});
