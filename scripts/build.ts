@@ -26,7 +26,8 @@ export async function build(names: string[]): Promise<void> {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { name } = next;
       // A process each: webpack works on one core only.
-      const exit = await new Promise((resolve) => fork(import.meta.filename, ['--one', name]).once('exit', resolve));
+      const child = fork(import.meta.filename, ['--one', name], { execArgv: ['--import', import.meta.resolve('tsx')] });
+      const exit = await new Promise((resolve) => child.once('exit', resolve));
       if (exit !== 0) failed.push(name);
     }
   };

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '../services/static/src/serve.ts';
 import type { SiteConfig } from '../shared/src/config.ts';
@@ -37,12 +36,18 @@ export async function serveSite({ site: wanted, ports }: SiteAddresses, { withAp
     if (port === 0) found(server.url);
   };
   const api = async () => {
-    const { startApi } = await import('../services/api/src/start.ts');
+    const [{ startApi }, { optionsFromEnvironment }] = await Promise.all([
+      import('../services/api/src/start.ts'),
+      import('../services/api/src/environment.ts'),
+    ]);
     const server = await startApi({
+      ...optionsFromEnvironment(process.env),
       port: ports.api ?? 0,
       inboxPort: ports.inbox ?? 0,
       smtpPort: ports.smtp ?? 0,
       allowedOrigins: [site.shell, ...site.remotes.map(({ url }) => url)],
+      // The terminal belongs to the table of addresses; in a container the API's own main.ts logs.
+      log: false,
     });
     running.set('api', server);
     if (ports.api === 0) {
@@ -68,7 +73,7 @@ export async function serveSite({ site: wanted, ports }: SiteAddresses, { withAp
       }),
     ),
   ]);
-  if (withApi && existsSync(path.join(root, 'services/api/src/start.ts'))) await attempt([api()]);
+  if (withApi) await attempt([api()]);
   return {
     site,
     stop: async (name) => {

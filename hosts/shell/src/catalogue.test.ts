@@ -1,0 +1,135 @@
+import type { PublishedDemo } from '@playground/shared/demo';
+import { currentCatalogue, findRoute, loadCatalogue, loadGroup, readManifest } from './catalogue';
+
+const forms = { name: 'forms', title: 'Forms', url: 'http://forms.test' };
+const media = { name: 'media', title: 'Media', url: 'http://media.test' };
+
+const demo = (path: string, changes: Partial<PublishedDemo> = {}): PublishedDemo => ({
+  title: 'Counter',
+  path,
+  aliases: [],
+  description: 'Counts.',
+  frame: 'full',
+  expose: './counter/Counter',
+  icon: ['M0 0h16'],
+  tags: ['click'],
+  beyond: false,
+  pages: [],
+  ...changes,
+});
+
+const manifest = (demos: unknown[], metaData: object = {}) => ({
+  metaData: { contract: 1, remoteEntry: { name: 'static/remoteEntry.abc.js', path: '' }, demos, ...metaData },
+  exposes: [
+    {
+      path: './counter/Counter',
+      assets: { js: { sync: ['static/counter.js'], async: [] }, css: { sync: ['static/counter.css'], async: [] } },
+    },
+  ],
+});
+
+const answers = (bodies: Record<string, unknown>) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const body = bodies[new URL(String(address)).origin];
+    return body ? Response.json(body) : new Response('away', { status: 503 });
+  });
+
+const settled = async () => {
+  while (currentCatalogue().groups.some(({ state }) => state === 'loading')) await Promise.resolve();
+};
+
+test('names the entry and the files of every module with addresses on the remote’s own origin', () => {
+  const { entry, assets } = readManifest(forms, manifest([demo('/counter')]));
+  expect(entry).toBe('http://forms.test/static/remoteEntry.abc.js');
+  expect(assets.get('./counter/Counter')).toEqual({
+    js: ['http://forms.test/static/counter.js'],
+    css: ['http://forms.test/static/counter.css'],
+  });
+});
+
+test.each([
+  ['an absolute entry', { remoteEntry: { name: 'https://evil.test/x.js', path: '' } }],
+  ['an entry on a host of its own', { remoteEntry: { name: 'x.js', path: '//evil.test/' } }],
+  ['an entry that is code', { remoteEntry: { name: 'javascript:alert(1)', path: '' } }],
+])('refuses a manifest with %s', (_, metaData) => {
+  expect(() => readManifest(forms, manifest([], metaData))).toThrow(
+    expect.objectContaining({ code: 'MANIFEST_ORIGIN' }),
+  );
+});
+
+test('refuses a file of another origin among a module’s files', () => {
+  const body = manifest([demo('/counter')]);
+  body.exposes[0]?.assets.css.sync.push('http://forms.test.evil.test/a.css');
+  expect(() => readManifest(forms, body)).toThrow(expect.objectContaining({ code: 'MANIFEST_ORIGIN' }));
+});
+
+test.each([null, undefined, 7, 'text', [], {}, { metaData: {} }, { metaData: null, exposes: [] }])(
+  'refuses %j, which is no manifest',
+  (body) => {
+    expect(() => readManifest(forms, body)).toThrow(expect.objectContaining({ code: 'MANIFEST_SHAPE' }));
+  },
+);
+
+test('says which contract a remote was built for when it is another one', () => {
+  expect(() => readManifest(forms, manifest([], { contract: 2 }))).toThrow(/version 2 .* knows version 1/);
+});
+
+test.each(['', '/', '//evil.test', 'javascript:alert(1)', '/a//b', '/../a', '/a b', 7, undefined])(
+  'leaves out a demo whose path is %j, with a warning, and keeps the others',
+  (path) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const { demos } = readManifest(forms, manifest([{ ...demo('/x'), path }, demo('/counter')]));
+    expect(demos.map((kept) => kept.path)).toEqual(['/counter']);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]?.[0]).toMatch(/^forms: a demo is left out, it has a path that is not a path/);
+    warn.mockRestore();
+  },
+);
+
+test('finds a page by its path and aliases, in any case, with or without a slash at the end', async () => {
+  const page = { ...demo('/similarPages/secondVersion', { aliases: ['/twin'] }) };
+  answers({ 'http://forms.test': manifest([demo('/similarPages', { pages: [page] })]) });
+  loadCatalogue([forms]);
+  await settled();
+  for (const address of ['/similarPages/secondVersion', '/SIMILARPAGES/secondversion/', '/Twin']) {
+    expect(findRoute(currentCatalogue(), address)?.page.path).toBe('/similarPages/secondVersion');
+  }
+  expect(findRoute(currentCatalogue(), '/similarPages/third')).toBeUndefined();
+});
+
+test('a path that two remotes have stays with the first of the configuration, and the console says so', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  answers({
+    'http://forms.test': manifest([demo('/same', { title: 'First' })]),
+    'http://media.test': manifest([demo('/SAME', { title: 'Second' }), demo('/other')]),
+  });
+  loadCatalogue([forms, media]);
+  await settled();
+  expect(findRoute(currentCatalogue(), '/same')?.demo.title).toBe('First');
+  expect(findRoute(currentCatalogue(), '/other')?.group.config.name).toBe('media');
+  expect(warn).toHaveBeenCalledWith('media: /same is already a page of forms, which keeps it.');
+  warn.mockRestore();
+});
+
+test('a group that is away is told apart from the others, and comes back when asked again', async () => {
+  answers({ 'http://forms.test': manifest([demo('/counter')]) });
+  loadCatalogue([forms, media]);
+  await settled();
+  expect(currentCatalogue().groups.map(({ state }) => state)).toEqual(['ready', 'failed']);
+  expect(currentCatalogue().groups[1]?.fault?.code).toBe('MANIFEST_HTTP_503');
+  answers({ 'http://media.test': manifest([demo('/video')]) });
+  await loadGroup(media);
+  expect(findRoute(currentCatalogue(), '/video')?.demo.path).toBe('/video');
+  expect(findRoute(currentCatalogue(), '/counter')?.demo.path).toBe('/counter');
+});
+
+test('a group that was there keeps its pages when it cannot be asked again', async () => {
+  answers({ 'http://forms.test': manifest([demo('/counter')]) });
+  loadCatalogue([forms]);
+  await settled();
+  answers({});
+  expect((await loadGroup(forms)).fault?.code).toBe('MANIFEST_HTTP_503');
+  expect(findRoute(currentCatalogue(), '/counter')?.group.state).toBe('failed');
+});
+
+afterEach(() => jest.restoreAllMocks());
