@@ -1,0 +1,154 @@
+import { apiWithMail, closeAll, otherThan, Visitor } from '../test/api';
+import { codeIn } from '../test/mailServer';
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await closeAll();
+});
+
+const EMAIL = '{"email":"tester@example.com"}';
+
+test.each([
+  ['no JSON', 'email=tester@example.com', {}, 400],
+  ['JSON that ends too early', '{"email":"tester@exam', {}, 400],
+  ['nothing', '', {}, 400],
+  ['a list', '["tester@example.com"]', {}, 400],
+  ['no field email', '{"mail":"tester@example.com"}', {}, 400],
+  ['a further field', '{"email":"tester@example.com","to":"b@example.com"}', {}, 400],
+  ['an address that is a list', '{"email":["tester@example.com"]}', {}, 400],
+  ['a prototype', '{"__proto__":{"email":"tester@example.com"}}', {}, 400],
+  ['a prototype beside the address', '{"email":"tester@example.com","__proto__":{"x":1}}', {}, 400],
+  ['more than 4 kB', JSON.stringify({ email: 'a'.repeat(4096) }), {}, 413],
+  ['plain text, which other sites may post', EMAIL, { 'content-type': 'text/plain' }, 415],
+  ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+])('refuses %s in words, and mails nothing', async (_, body, headers, status) => {
+  const { api, mail } = await apiWithMail();
+  const answer = await new Visitor(api.url).post('/send-email', body, headers as Record<string, string>);
+  expect(answer).toMatchObject({ status, message: expect.stringMatching(/\w/) });
+  expect(mail.mails).toEqual([]);
+});
+
+test('answers in words where there is nothing', async () => {
+  const { api } = await apiWithMail();
+  for (const [path, method] of [
+    ['/', 'GET'],
+    ['/send-email', 'GET'],
+    ['/verify-code', 'DELETE'],
+  ] as const) {
+    const response = await fetch(api.url + path, { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: 'There is nothing at this address.' });
+  }
+});
+
+test('lets the pages of the configured origins call, with the cookie', async () => {
+  const { api } = await apiWithMail({ allowedOrigins: ['http://localhost:3000', 'http://localhost:3005'] });
+  for (const origin of ['http://localhost:3000', 'http://localhost:3005']) {
+    const preflight = await fetch(`${api.url}/send-email`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+    });
+    const answer = await new Visitor(api.url).post('/send-email', EMAIL, { origin });
+    for (const { headers } of [preflight, answer]) {
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('access-control-allow-credentials')).toBe('true');
+      expect(headers.get('vary')).toMatch(/Origin/i);
+    }
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/content-type/i);
+  }
+});
+
+test.each(['http://localhost:4000', 'https://localhost:3000', 'http://localhost:3000.evil.example', 'null'])(
+  'tells a browser that pages of %s may not call',
+  async (origin) => {
+    const { api } = await apiWithMail();
+    const preflight = await fetch(`${api.url}/send-email`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+    });
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  },
+);
+
+test('no answer is kept by a cache, guessed at by a browser or put into a frame', async () => {
+  const { api } = await apiWithMail();
+  for (const path of ['/healthz', '/reverse?format=json&lat=48&lon=9', '/nothing']) {
+    const { headers } = await fetch(api.url + path);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('says at /healthz that it is there', async () => {
+  const { api } = await apiWithMail();
+  const response = await fetch(`${api.url}/healthz`);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+test('describes itself at /docs', async () => {
+  const { api } = await apiWithMail();
+  const page = await fetch(`${api.url}/docs`);
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+  const { openapi, paths } = await (await fetch(`${api.url}/docs/json`)).json();
+  expect(openapi).toMatch(/^3\./);
+  expect(Object.keys(paths).sort()).toEqual(['/healthz', '/reverse', '/send-email', '/verify-code']);
+  expect(paths['/send-email'].post.requestBody.content['application/json'].schema.required).toEqual(['email']);
+  expect(paths['/verify-code'].post.requestBody.content['application/json'].schema.required).toEqual(['typedCode']);
+  const parameters: { name: string }[] = paths['/reverse'].get.parameters;
+  expect(parameters.map(({ name }) => name)).toEqual(['format', 'lat', 'lon', 'zoom', 'addressdetails']);
+});
+
+test('logs every request and neither addresses nor codes, cookies or coordinates', async () => {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const lines = () => write.mock.calls.map(([line]) => String(line));
+  // Pino writes to the file descriptor itself unless stdout is replaced: see that something was caught below.
+  const { api, mail } = await apiWithMail({ log: true });
+  const visitor = new Visitor(api.url);
+  await visitor.sendEmail('tester@example.com');
+  const code = codeIn(mail.mails[0]);
+  const cookie = visitor.cookie;
+  await visitor.verify(otherThan(code));
+  await visitor.verify(code);
+  mail.answer = async () => new Error('no mailbox tester@example.com here');
+  await visitor.sendEmail('tester@example.com');
+  await fetch(`${api.url}/reverse?format=json&lat=48.5216&lon=9.0576`);
+  await fetch(`${api.url}/tester@example.com`);
+
+  const log = lines().join('');
+  for (const url of ['/send-email', '/verify-code', '/reverse', '(unknown)']) expect(log).toContain(`"url":"${url}"`);
+  expect(log).toContain('the mail server did not take the mail');
+  for (const secret of ['tester', 'example.com', code, cookie.slice(-40), '48.5216', '9.0576', '127.0.0.1', '::1']) {
+    expect(log).not.toContain(secret);
+  }
+});
+
+test('says in the log that there is no SECRET', async () => {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await apiWithMail({ log: true });
+  expect(write.mock.calls.join('')).toContain('SECRET is not set');
+  write.mockClear();
+  await apiWithMail({ log: true, secret: 'a secret of more than thirty-two characters' });
+  expect(write.mock.calls.join('')).not.toContain('SECRET');
+});
+
+test('answers what is under way when it is told to stop, and takes nothing new', async () => {
+  const { api, mail } = await apiWithMail();
+  let deliver = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    mail.answer = () => {
+      resolve();
+      return new Promise((answer) => {
+        deliver = () => answer(undefined);
+      });
+    };
+  });
+  const underWay = new Visitor(api.url).sendEmail('tester@example.com');
+  await arrived;
+  const closed = api.close();
+  await expect(fetch(`${api.url}/healthz`)).rejects.toThrow('fetch failed');
+  deliver();
+  expect((await underWay).status).toBe(200);
+  await closed;
+  expect(mail.mails).toHaveLength(1);
+});
