@@ -1,0 +1,9 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'Camera',
+  path: '/cameraPage',
+  description: 'One button turns the camera on, once the browser permits it, and off again. The picture stays here.',
+  icon: 'camera-video',
+  tags: ['camera', 'permission', 'media'],
+} satisfies Demo;
