@@ -1,0 +1,10 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'Connect the Dots',
+  path: '/connectTheDots',
+  description:
+    'Press on a dot, drag through all the others and back to the first. It is drawn on a canvas, so there are no elements to aim at, only places.',
+  icon: 'bezier2',
+  tags: ['canvas', 'drag', 'pointer', 'touch'],
+} satisfies Demo;
