@@ -76,12 +76,12 @@ async function importDemo(folder: string, fail: (problem: string) => never): Pro
 }
 
 /** `qr-code` → `QrCode`: the folder's name gives its component's. */
-function pascalCase(slug: string): string {
+export function pascalCase(slug: string): string {
   return slug.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 }
 
 /** The `d` attributes of an icon of Bootstrap Icons; undefined when there is no such icon or it is not all paths. */
-function iconPaths(icon: string): string[] | undefined {
+export function iconPaths(icon: string): string[] | undefined {
   const folder = path.join(path.dirname(require.resolve('bootstrap-icons/package.json')), 'icons');
   const file = path.join(folder, `${path.basename(icon)}.svg`);
   if (!statSync(file, { throwIfNoEntry: false })) return undefined;
