@@ -1,0 +1,73 @@
+import { siteConfig } from '@playground/shared/config';
+import { useEffect, useRef, useState } from 'react';
+import { reverseGeocode } from './reverseGeocode';
+
+function currentPosition(): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => {
+    if (!navigator.geolocation) throw new Error('this browser has no geolocation');
+    navigator.geolocation.getCurrentPosition(resolve, ({ message }) => reject(new Error(message)));
+  });
+}
+
+interface Found {
+  coords: GeolocationCoordinates;
+  city: string;
+}
+
+export default function Geolocation() {
+  const [loading, setLoading] = useState(false);
+  const [found, setFound] = useState<Found>();
+  // The request under way: a further click or leaving the page ends it, as nobody waits for its answer any more.
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function locate() {
+    current.current?.abort();
+    current.current = new AbortController();
+    const { signal } = current.current;
+    setFound(undefined);
+    setLoading(true);
+    try {
+      const { coords } = await currentPosition();
+      if (signal.aborted) return;
+      const city = await reverseGeocode(siteConfig().services.geocoder, coords, signal);
+      if (signal.aborted) return;
+      setFound({ coords, city });
+      setLoading(false);
+    } catch (error) {
+      // Nothing else happens, and the spinner stays: this page is about a failure that the user is not told of.
+      if (!signal.aborted) console.warn(`Geolocation failed: ${(error as Error).message}`);
+    }
+  }
+
+  return (
+    <>
+      <div className="d-flex align-items-center gap-3 mb-3">
+        <button type="button" className="btn btn-primary" onClick={locate}>
+          Request location
+        </button>
+        {loading && <div className="spinner-border text-primary" role="progressbar" aria-label="Loading" />}
+      </div>
+      {found && <LocationCard {...found} />}
+    </>
+  );
+}
+
+function LocationCard({ coords, city }: Found) {
+  const rows = [
+    ['Latitude', coords.latitude],
+    ['Longitude', coords.longitude],
+    ['City', city],
+  ] as const;
+  return (
+    <output className="card" aria-label="Your location">
+      <span className="card-body d-flex flex-column gap-2 fs-5">
+        {rows.map(([name, value]) => (
+          <span key={name}>
+            <strong>{name}:</strong> {value}
+          </span>
+        ))}
+      </span>
+    </output>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'Geolocation',
+  path: '/geolocation',
+  description:
+    'Asks the browser where it is and a service which city that is. Hard on purpose: when anything fails, the page says nothing and its spinner stays.',
+  icon: 'geo-alt',
+  tags: ['geolocation', 'permission', 'network', 'wait'],
+} satisfies Demo;

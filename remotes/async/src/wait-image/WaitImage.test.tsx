@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import WaitImage from './WaitImage';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('counts 5, 4, 3, 2, 1 in steps of one second, then shows the image in place of the countdown', () => {
+  render(<WaitImage />, { wrapper: StrictMode });
+  for (const left of [5, 4, 3, 2, 1]) {
+    expect(screen.getByRole('timer')).toHaveTextContent(`The secret image will appear in ${left}...`);
+    pass(999);
+    expect(screen.getByRole('timer')).toHaveTextContent(`in ${left}...`);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    pass(1);
+  }
+  expect(screen.getByRole('img', { name: 'A yellow bicycle leaning on a blue wall' })).toBeVisible();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+});
+
+test('shows the image at once when a throttled timer fires late', () => {
+  render(<WaitImage />);
+  // A background tab: the clock goes on while no timer runs; the next one that fires finds the time already up.
+  jest.setSystemTime(Date.now() + 60_000);
+  pass(100);
+  expect(screen.getByRole('img')).toBeVisible();
+});
+
+test('leaves no timer behind, neither when it has ended nor when the page is left early', () => {
+  const early = render(<WaitImage />, { wrapper: StrictMode });
+  pass(2_000);
+  early.unmount();
+  expect(jest.getTimerCount()).toBe(0);
+
+  render(<WaitImage />, { wrapper: StrictMode });
+  pass(5_000);
+  expect(screen.getByRole('img')).toBeVisible();
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,9 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'Wait for the Image',
+  path: '/waitImage',
+  description: 'An image appears after a countdown of five seconds. Until then it is not on the page at all.',
+  icon: 'image',
+  tags: ['wait', 'timer', 'image'],
+} satisfies Demo;
