@@ -25,7 +25,7 @@ export function SortableTask({ id }: { id: string }) {
         {...listeners}
       >
         <svg className={classes.grip} viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M6 3h1v1H6zm3 0h1v1H9zM6 6h1v1H6zm3 0h1v1H9zM6 9h1v1H6zm3 0h1v1H9zm-3 3h1v1H6zm3 0h1v1H9z" />
+          <path d="M5 2h2v2H5zm4 0h2v2H9zM5 7h2v2H5zm4 0h2v2H9zm-4 5h2v2H5zm4 0h2v2H9z" />
         </svg>
         {id.replace('task', 'Task ')}
       </button>

@@ -1,6 +1,7 @@
 import { createRandom, type Random, useSeed } from '@playground/shared/random';
 import { type SubmitEvent, useState } from 'react';
 import { QUESTIONS } from './questions';
+import classes from './RelativePositionTable.module.css';
 
 type Lines = number[][];
 
@@ -33,7 +34,7 @@ export default function RelativePositionTable() {
   }
 
   return (
-    <>
+    <div className={classes.exercise}>
       <NumberTable lines={lines} />
       <form onSubmit={check} noValidate>
         <label htmlFor="answer" className="form-label">
@@ -63,7 +64,7 @@ export default function RelativePositionTable() {
           Incorrect, try again.
         </div>
       )}
-    </>
+    </div>
   );
 }
 
