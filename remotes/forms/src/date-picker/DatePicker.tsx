@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import ReactDatePicker from 'react-datepicker';
 import 'react-datepicker/dist/react-datepicker.css';
+import { CalendarHeader } from './CalendarHeader';
 import styles from './DatePicker.module.css';
 
 // The first is how the date is written; the others are how it may be typed, without leading zeros. `strictParsing`
@@ -21,9 +22,7 @@ export default function DatePicker() {
         className="form-control"
         dateFormat={FORMATS}
         strictParsing
-        showMonthDropdown
-        showYearDropdown
-        dropdownMode="select"
+        renderCustomHeader={CalendarHeader}
         autoComplete="off"
         ariaDescribedBy={`${id}prompt`}
         selected={date}

@@ -1,0 +1,58 @@
+import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
+import styles from './DatePicker.module.css';
+
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Date(2000, month).toLocaleDateString('en-US', { month: 'long' }),
+);
+/** As far as the library's own dropdown goes. */
+const YEARS = Array.from({ length: 201 }, (_, step) => 1900 + step);
+
+/** The library's own header but for the names of its two dropdowns, which there have none. */
+export function CalendarHeader({ date, ...header }: ReactDatePickerCustomHeaderProps) {
+  const year = date.getFullYear();
+  return (
+    <div className="d-flex align-items-center justify-content-between gap-1 px-2">
+      <button
+        type="button"
+        className={styles.step}
+        aria-label="Previous Month"
+        disabled={header.prevMonthButtonDisabled}
+        onClick={header.decreaseMonth}
+      >
+        ‹
+      </button>
+      <select
+        aria-label="Month"
+        className="react-datepicker__month-select form-select form-select-sm"
+        value={date.getMonth()}
+        onChange={(event) => header.changeMonth(Number(event.target.value))}
+      >
+        {MONTHS.map((name, month) => (
+          <option key={name} value={month}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Year"
+        className="react-datepicker__year-select form-select form-select-sm"
+        value={year}
+        onChange={(event) => header.changeYear(Number(event.target.value))}
+      >
+        {/* A year that was typed may lie outside. */}
+        {(YEARS.includes(year) ? YEARS : [year, ...YEARS]).map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label="Next Month"
+        disabled={header.nextMonthButtonDisabled}
+        onClick={header.increaseMonth}
+      >
+        ›
+      </button>
+    </div>
+  );
+}
