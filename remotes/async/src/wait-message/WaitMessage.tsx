@@ -11,7 +11,7 @@ export default function WaitMessage() {
       )}
       {/* The live region is there from the start: screen readers announce what enters one, not one that enters. */}
       <output className="d-block">
-        {left === 0 && <p className="alert alert-success fs-4">The secret message is: banana</p>}
+        {left === 0 && <span className="alert alert-success fs-4 d-block">The secret message is: banana</span>}
       </output>
     </>
   );

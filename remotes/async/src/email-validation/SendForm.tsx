@@ -1,0 +1,54 @@
+import { siteConfig } from '@playground/shared/config';
+import { type FormEvent, useState } from 'react';
+import MessageBox from './MessageBox';
+import SubmitButton from './SubmitButton';
+import { useCall } from './useCall';
+
+/** Text, an at sign and a dotted domain, no whitespace; an at sign may lead. */
+const EMAIL = /^@?[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export default function SendForm() {
+  const [email, setEmail] = useState('');
+  const { answer, busy, call, refuse } = useCall();
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (!EMAIL.test(email) || email.length >= 60) {
+      setEmail('');
+      refuse('Invalid e-mail address. Please insert a valid e-mail address.');
+      return;
+    }
+    call(`${siteConfig().services.mail}/send-email`, { email }, ({ ok, message }) =>
+      ok ? { ok, message } : { ok, message: 'Failed to send the e-mail. Please try again later.' },
+    );
+  }
+
+  return (
+    <form aria-label="E-mail" className="card card-body mb-3" onSubmit={send} noValidate>
+      <label htmlFor="email" className="form-label">
+        Email address
+      </label>
+      {/* A field of the type email would trim what was typed before we see it, and whitespace has to be refused. */}
+      <input
+        id="email"
+        type="text"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="form-control"
+        placeholder="Enter email"
+        aria-describedby="email-hint"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <div id="email-hint" className="form-text mb-3">
+        We'll never share your email with anyone else.
+      </div>
+      <div>
+        <SubmitButton busy={busy}>Send e-mail</SubmitButton>
+      </div>
+      <MessageBox answer={answer} />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { siteConfig } from '@playground/shared/config';
+import { type FormEvent, useState } from 'react';
+import MessageBox from './MessageBox';
+import SubmitButton from './SubmitButton';
+import { useCall } from './useCall';
+
+export default function VerifyForm() {
+  const [typedCode, setTypedCode] = useState('');
+  const { answer, busy, call, refuse } = useCall();
+
+  function verify(event: FormEvent) {
+    event.preventDefault();
+    if (typedCode.length !== 6) {
+      refuse('Validation code must be 6 digits.');
+      return;
+    }
+    call(`${siteConfig().services.mail}/verify-code`, { typedCode }, ({ ok, message }) => ({
+      ok,
+      message: message || 'Failed to verify the code. Please try again later.',
+    }));
+  }
+
+  return (
+    <form aria-label="Validation code" className="card card-body mb-3" onSubmit={verify} noValidate>
+      <label htmlFor="code" className="form-label">
+        Validation Code
+      </label>
+      <input
+        id="code"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="form-control mb-3"
+        value={typedCode}
+        onChange={(event) => setTypedCode(event.target.value)}
+      />
+      <div>
+        <SubmitButton busy={busy}>Verify</SubmitButton>
+      </div>
+      <MessageBox answer={answer} />
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { type Answer, post } from './post';
+
+/** One call at a time, and what the page says about the last one. */
+export function useCall() {
+  const [answer, setAnswer] = useState<Answer>();
+  const [busy, setBusy] = useState(false);
+
+  /** Shows what `read` makes of the answer; nothing until it is there. */
+  async function call(url: string, body: Record<string, string>, read: (answer: Answer) => Answer) {
+    setAnswer(undefined);
+    setBusy(true);
+    setAnswer(read(await post(url, body)));
+    setBusy(false);
+  }
+
+  /** Says what is wrong, without a call. */
+  const refuse = (message: string) => setAnswer({ ok: false, message });
+
+  return { answer, busy, call, refuse };
+}
