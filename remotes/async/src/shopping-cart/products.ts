@@ -1,0 +1,28 @@
+import { createRandom } from '@playground/shared/random';
+
+export interface Product {
+  /** Who it is: two products with the same title are the same one. */
+  title: string;
+  /** The price as people read it, with two decimals. */
+  value: string;
+  quantity: number;
+}
+
+export const QUANTITIES = [1, 2, 3];
+
+/** The three products that a search for `term` finds. A title costs the same however often one looks for it. */
+export function findProducts(term: string, seed: string): Product[] {
+  const random = createRandom(`${seed}/${term}`);
+  return [`The Best ${term} Ever Made`, `${term} #2 you NEED this one!`, `${term} - You Won't Believe This One!`].map(
+    (title) => ({ title, value: money(random.integer(1000, 99_999)), quantity: 1 }),
+  );
+}
+
+/** The sum of price times quantity. It is counted in whole cents, where 0.1 + 0.2 makes 0.3. */
+export function subtotal(products: Product[]): string {
+  return money(products.reduce((sum, { value, quantity }) => sum + Number(value.replace('.', '')) * quantity, 0));
+}
+
+function money(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
