@@ -49,6 +49,17 @@ test('everything can be said', () => {
   });
 });
 
+test('the address of one remote can be said alone, whatever table it stands in', () => {
+  const { site, port } = read({ MEDIA_URL: 'http://localhost:4002/' });
+  expect(site.remotes.map(({ url }) => url)).toEqual(
+    [3001, 4002, 3003, 3004, 3005].map((n) => `http://localhost:${n}`),
+  );
+  expect(port).toBe(4002);
+  const remotes = JSON.stringify([{ name: 'the-sixth', title: 'Sixth', url: 'http://localhost:3006' }]);
+  const sixth = read({ WORKSPACE: 'the-sixth', REMOTES: remotes, THE_SIXTH_URL: 'https://sixth.example' });
+  expect(sixth.site.remotes).toEqual([{ name: 'the-sixth', title: 'Sixth', url: 'https://sixth.example' }]);
+});
+
 test('an empty variable is as good as none: compose files pass those', () => {
   expect(read({ PORT: '', REMOTES: '', API_URL: ' ' })).toEqual(read({}));
 });
@@ -64,6 +75,7 @@ test.each([
   ['PORT', '70000', "PORT must be a number from 0 to 65535, not '70000'."],
   ['SHELL_URL', 'localhost:3000', "SHELL_URL must be an address like http://localhost:3000, not 'localhost:3000'."],
   ['SHELL_URL', 'http://a/b', "SHELL_URL must be an origin, without a path, not 'http://a/b'."],
+  ['MEDIA_URL', 'https://play.example/media', /^MEDIA_URL must be an origin/],
   ['API_URL', 'javascript:1', /^API_URL must be an address/],
   ['INBOX_URL', 'x', /^INBOX_URL must be an address/],
   ['GEOCODER_URL', 'http://user@geo', /^GEOCODER_URL must be an address/],

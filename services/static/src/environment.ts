@@ -14,7 +14,11 @@ type Environment = Record<string, string | undefined>;
  */
 export function optionsFromEnvironment(environment: Environment, project: string): ServeOptions & { site: SiteConfig } {
   const read = (name: string) => environment[name]?.trim() || undefined;
-  const remotes = readRemotes(read('REMOTES'), project);
+  const remotes = readRemotes(read('REMOTES'), project).map((remote) => {
+    const variable = `${remote.name.toUpperCase().replaceAll('-', '_')}_URL`;
+    const url = read(variable);
+    return url ? { ...remote, url: originIn(variable, url) } : remote;
+  });
   const shell = originIn('SHELL_URL', read('SHELL_URL') ?? 'http://localhost:3000');
   const api = urlIn('API_URL', read('API_URL') ?? 'http://localhost:3100');
   const site: SiteConfig = {
