@@ -20,8 +20,10 @@ test('a click reveals the message', async () => {
 test('there is no way back: more clicks leave the message where it is', async () => {
   const user = userEvent.setup();
   render(<ButtonClick />);
-  await user.tripleClick(screen.getByRole('button', { name: 'Click here' }));
-  expect(message()).toBeVisible();
+  for (let clicks = 1; clicks <= 3; clicks++) {
+    await user.click(screen.getByRole('button', { name: 'Click here' }));
+    expect(message()).toBeVisible();
+  }
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 

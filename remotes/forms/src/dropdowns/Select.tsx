@@ -22,9 +22,7 @@ export function Select({ label, hint, onChange, ...list }: SelectProps) {
         id={id}
         className="form-select"
         autoComplete="off"
-        onChange={(event) =>
-          onChange([...event.target.selectedOptions].map((option) => option.value).filter((value) => value !== ''))
-        }
+        onChange={(event) => onChange([...event.target.selectedOptions].map((option) => option.value))}
       >
         {hint && <option value="">{hint}</option>}
         {['One', 'Two', 'Three'].map((option) => (
