@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { minifySync } from '@swc/core';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -105,7 +106,7 @@ export function shell(directory: string): Build {
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
-      html('Playground'),
+      html('Playground', path.join(directory, 'html/early.js')),
     );
     return [config];
   };
@@ -180,14 +181,30 @@ function output(dist: string, folder: string): NonNullable<webpack.Configuration
 }
 
 /** One document for all: theme before first paint, the configuration block and the preloads that the server writes. */
-function html(title: string): HtmlWebpackPlugin {
+function html(title: string, early?: string): HtmlWebpackPlugin {
   const folder = path.join(root, 'shared/html');
   return new HtmlWebpackPlugin({
     template: path.join(folder, 'index.ejs'),
-    templateParameters: { title, theme: readFileSync(path.join(folder, 'theme.js'), 'utf8').trim() },
+    templateParameters: (compilation: webpack.Compilation) => ({
+      title,
+      theme: inlineScript(path.join(folder, 'theme.js')),
+      early: early && inlineScript(early).replace('FEDERATION', `/${fileOf(compilation, 'federation')}`),
+    }),
     minify: false,
     scriptLoading: 'defer',
   });
+}
+
+/** A script as it stands in a document: it is read with every page, so without the words for its readers. */
+function inlineScript(file: string): string {
+  return minifySync(readFileSync(file, 'utf8'), { compress: true, mangle: true, module: false }).code;
+}
+
+/** The script that a chunk has become. Throws when there is no such chunk: the shell's early script names one. */
+function fileOf(compilation: webpack.Compilation, chunk: string): string {
+  const [file] = compilation.namedChunks.get(chunk)?.files ?? [];
+  if (!file) throw new Error(`There is no chunk ${chunk}.`);
+  return file;
 }
 
 /** `^19.3.1` for `react/jsx-runtime`: the version that is installed, and what is compatible with it. */

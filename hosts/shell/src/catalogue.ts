@@ -41,6 +41,13 @@ export interface Catalogue {
   routes: Map<string, Route>;
 }
 
+declare global {
+  interface Window {
+    /** What html/early.js asked for, by address. */
+    earlyManifests?: Record<string, Promise<Response>>;
+  }
+}
+
 /** How long a manifest may take, in milliseconds. A group that is away says so within ten seconds, code included. */
 const MANIFEST_TIMEOUT = 8000;
 
@@ -87,19 +94,31 @@ async function fetchManifest(config: RemoteConfig): Promise<Manifest> {
   const address = `${config.url}/mf-manifest.json`;
   let body: unknown;
   try {
-    // Asked for just as the preload in index.html asks, so that the browser hands over what it already has.
-    const response = await fetch(address, { signal: AbortSignal.timeout(MANIFEST_TIMEOUT) });
-    if (!response.ok) throw new Fault(`MANIFEST_HTTP_${response.status}`, `${address} answered ${response.status}.`);
-    body = await response.json();
+    body = await inTime(address, readJson(address));
   } catch (error) {
     if (error instanceof Fault) throw error;
     if (error instanceof SyntaxError) throw new Fault('MANIFEST_NOT_JSON', `${address} is not JSON.`);
-    if ((error as Error).name === 'TimeoutError') {
-      throw new Fault('MANIFEST_TIMEOUT', `${address} did not answer within ${MANIFEST_TIMEOUT / 1000} seconds.`);
-    }
     throw new Fault('MANIFEST_UNREACHABLE', `${address} cannot be reached.`);
   }
   return readManifest(config, body);
+}
+
+async function readJson(address: string): Promise<unknown> {
+  // The document has asked already, before this code had come (html/early.js); a second time we ask ourselves.
+  const early = window.earlyManifests?.[address];
+  delete window.earlyManifests?.[address];
+  const response = await (early ?? fetch(address));
+  if (!response.ok) throw new Fault(`MANIFEST_HTTP_${response.status}`, `${address} answered ${response.status}.`);
+  return response.json();
+}
+
+function inTime<T>(address: string, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Fault('MANIFEST_TIMEOUT', `${address} did not answer within ${MANIFEST_TIMEOUT / 1000} seconds.`));
+    }, MANIFEST_TIMEOUT);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** The parts of the plugin's manifest that are read here; anything may be missing or of another type. */

@@ -1,0 +1,35 @@
+// Runs inside the document, while the shell's own code is still on its way: asks for the manifests, and for all that the
+// page at this address is made of as soon as its manifest names it. The shell takes the answers over (catalogue.ts).
+(() => {
+  const block = document.getElementById('playground');
+  const comparable = (path) => path.toLowerCase().replace(/\/+$/, '');
+  const here = comparable(location.pathname);
+  const preload = (href, as) => {
+    const link = document.createElement('link');
+    // As webpack asks for it later: a preload in another mode would be a second download.
+    const crossOrigin = href.startsWith('/') ? null : 'anonymous';
+    Object.assign(link, { rel: 'preload', as, href, crossOrigin });
+    document.head.append(link);
+  };
+  window.earlyManifests = {};
+  for (const { url } of JSON.parse(block.textContent).remotes) {
+    const address = `${url}/mf-manifest.json`;
+    const answer = fetch(address);
+    window.earlyManifests[address] = answer;
+    const ask = async () => {
+      const { metaData, exposes } = await (await answer).clone().json();
+      const page = metaData.demos
+        .flatMap((demo) => [demo, ...demo.pages])
+        .find(({ path, aliases }) => [path, ...aliases].map(comparable).includes(here));
+      if (!page) return;
+      const { js, css } = exposes.find(({ path }) => path === page.expose).assets;
+      const entry = metaData.remoteEntry.path + metaData.remoteEntry.name;
+      for (const file of [entry, ...js.sync]) preload(`${url}/${file}`, 'script');
+      for (const file of css.sync) preload(`${url}/${file}`, 'style');
+    };
+    // Whatever is wrong with an answer, the shell says so: here it is only too early.
+    ask().catch(() => {});
+  }
+  // Home shows no demo, and asks for no code that loads one.
+  if (here !== '') preload('FEDERATION', 'script');
+})();
