@@ -61,7 +61,8 @@ export async function configurationsOf(workspace: Workspace, options: BuildOptio
   return config.default(options);
 }
 
-async function runWebpack(configurations: Configuration[]): Promise<void> {
+/** Runs webpack once. Rejects with what its errors say. */
+export async function runWebpack(configurations: Configuration[]): Promise<void> {
   const { default: webpack } = await import('webpack');
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     const compiler = webpack(configurations);
@@ -73,7 +74,7 @@ async function runWebpack(configurations: Configuration[]): Promise<void> {
 }
 
 /** Text files of a kilobyte and more get a .br and a .gz beside them, made once instead of at every request. */
-function compress(dist: string): void {
+export function compress(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css|json|svg)$/.test(file)) continue;
     const full = path.join(dist, file);
