@@ -188,7 +188,11 @@ function html(title: string, early?: string): HtmlWebpackPlugin {
     templateParameters: (compilation: webpack.Compilation) => ({
       title,
       theme: inlineScript(path.join(folder, 'theme.js')),
-      early: early && inlineScript(early).replace('FEDERATION', `/${fileOf(compilation, 'federation')}`),
+      early:
+        early &&
+        inlineScript(early)
+          .replace('HOME', `/${fileOf(compilation, 'home')}`)
+          .replace('FEDERATION', `/${fileOf(compilation, 'federation')}`),
     }),
     minify: false,
     scriptLoading: 'defer',

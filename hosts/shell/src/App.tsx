@@ -1,11 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentCatalogue, findRoute, subscribe } from './catalogue';
 import { DemoPage } from './DemoPage';
-import { Home } from './Home';
 import { NotFound } from './NotFound';
 import { useLinks, useScrollPosition } from './navigation';
 import { Waiting } from './Waiting';
+
+// A document in a frame, and a page opened by its address, do not wait for the home page's code.
+const Home = lazy(async () => ({ default: (await import(/* webpackChunkName: "home" */ './Home')).Home }));
 
 /** Home, or the page that a manifest has at this address; not found once every group has answered. */
 export function App() {
@@ -13,7 +15,13 @@ export function App() {
   const { pathname } = useLocation();
   useLinks();
   useScrollPosition();
-  if (pathname === '/') return <Home catalogue={catalogue} />;
+  if (pathname === '/') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Home catalogue={catalogue} />
+      </Suspense>
+    );
+  }
   const route = findRoute(catalogue, pathname);
   if (route) return <DemoPage route={route} />;
   if (catalogue.groups.some(({ state }) => state === 'loading')) return <Waiting />;

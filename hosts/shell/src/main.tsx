@@ -8,14 +8,24 @@ import { App } from './App';
 import { loadCatalogue } from './catalogue';
 import { followTheme } from './theme';
 
-followTheme();
-// Webpack leaves the branch out of a production build, and the module with it.
-if (process.env.NODE_ENV === 'development') void import('./development').then(({ develop }) => develop(siteConfig()));
-loadCatalogue(siteConfig().remotes);
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
-);
+const site = siteConfig();
+
+function start(): void {
+  followTheme();
+  loadCatalogue(site.remotes);
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+if (process.env.NODE_ENV === 'development') {
+  // Webpack leaves this branch, and the module, out of a production build.
+  void import('./development').then(({ develop }) => {
+    develop(site);
+    start();
+  });
+} else start();
