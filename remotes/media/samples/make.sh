@@ -50,9 +50,9 @@ audio() {
   sox -V1 "$work/b.wav" -r 16000 -c 1 -b 16 "$src/audio-validation/assets/sample-b.wav" gain -n -3 pad 0 1 trim 0 5
 }
 
-# Printed text in a typeface that readers know, twice as large as it is shown: crisp on a phone, and easy on OCR.
+# Printed text in an even typeface, twice as large as it is shown: OCR reads it off the page of a phone too.
 picture() {
-  convert -size 1280x560 xc:'#fffdf6' -fill '#1d1a2b' -font DejaVu-Sans -gravity NorthWest \
+  convert -size 1280x560 xc:'#fffdf6' -fill '#1d1a2b' -font DejaVu-Sans-Mono -gravity NorthWest \
     -pointsize 64 -annotate +80+70 'Order number 48213' \
     -pointsize 52 -annotate +80+200 'Two pineapples and one melon' \
     -annotate +80+300 'Ready on 17 October at 09:45' \
