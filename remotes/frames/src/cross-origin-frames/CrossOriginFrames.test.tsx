@@ -1,0 +1,181 @@
+import type { SiteConfig } from '@playground/shared/config';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CrossOriginFrames from './CrossOriginFrames';
+
+const FRAMES = 'http://frames.test';
+const ASYNC = 'http://async.test';
+const away = new Set<string>();
+
+beforeEach(() => {
+  away.clear();
+  const site: SiteConfig = {
+    shell: window.location.origin,
+    remotes: [
+      { name: 'frames', title: 'Frames', url: FRAMES },
+      { name: 'async', title: 'Async', url: ASYNC },
+    ],
+    services: { mail: '', geocoder: '', inbox: '' },
+  };
+  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
+  window.history.replaceState(null, '', '/crossOriginFrames?seed=7');
+  URL.createObjectURL = () => 'blob:made';
+  URL.revokeObjectURL = jest.fn();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    if (away.has(new URL(String(address)).origin)) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+/** The page, with every origin asked. */
+async function open() {
+  const page = render(<CrossOriginFrames />);
+  await act(async () => {});
+  return page;
+}
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const frame = (title: string) => screen.getByTitle<HTMLIFrameElement>(title);
+
+function receive(data: unknown, from: { origin?: string; source?: MessageEventSource | null }) {
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, ...from }));
+  });
+}
+const speaker = () => ({ origin: FRAMES, source: frame('Speaker').contentWindow });
+const refused = () => screen.getByRole('status', { name: 'Refused messages' });
+
+test('says in every panel why it is hard', async () => {
+  await open();
+  const panels = screen.getAllByRole('region');
+  expect(panels).toHaveLength(9);
+  for (const each of panels) expect(within(each).getByText(/^Hard, because .+\.$/)).toBeVisible();
+});
+
+test('frames the configured origins, whatever the address says', async () => {
+  window.history.replaceState(null, '', '/crossOriginFrames?frames=http://evil.test&origin=http://evil.test');
+  await open();
+  expect(frame('Field').src).toBe(`${FRAMES}/crossOriginFrames/field`);
+  expect(frame('Stranger').src).toBe(`${ASYNC}/waitMessage/stranger`);
+  expect(document.body.innerHTML).not.toContain('evil');
+});
+
+test('answers the hello of its frame, on the origin of the frame alone', async () => {
+  await open();
+  const post = jest.spyOn(frame('Speaker').contentWindow as Window, 'postMessage').mockImplementation(() => {});
+  receive({ kind: 'hello' }, speaker());
+  expect(post).toHaveBeenCalledWith({ kind: 'welcome' }, FRAMES);
+  expect(refused()).toHaveTextContent(/^0$/);
+});
+
+test('shows what its frame says, as text, up to 200 characters', async () => {
+  await open();
+  expect(screen.getByText('The frame has said nothing yet.')).toBeVisible();
+  receive({ kind: 'say', text: '<i>hi</i>' }, speaker());
+  expect(screen.getByText('The frame says: <i>hi</i>')).toBeVisible();
+  receive({ kind: 'say', text: 'x'.repeat(200) }, speaker());
+  expect(screen.getByText(`The frame says: ${'x'.repeat(200)}`)).toBeVisible();
+  expect(refused()).toHaveTextContent(/^0$/);
+});
+
+test.each([
+  ['of another origin', { kind: 'say', text: 'hi' }, () => ({ ...speaker(), origin: ASYNC })],
+  ['of an opaque origin', { kind: 'say', text: 'hi' }, () => ({ ...speaker(), origin: 'null' })],
+  [
+    'of an origin that starts like the right one',
+    { kind: 'say', text: 'hi' },
+    () => ({ ...speaker(), origin: `${FRAMES}.evil.test` }),
+  ],
+  ['of another frame', { kind: 'say', text: 'hi' }, () => ({ origin: FRAMES, source: frame('Field').contentWindow })],
+  ['without a source', { kind: 'hello' }, () => ({ origin: FRAMES, source: null })],
+  ['that is text', 'say hi', speaker],
+  ['that is null', null, speaker],
+  ['of an unknown kind', { kind: 'shout', text: 'hi' }, speaker],
+  ['whose text is a number', { kind: 'say', text: 42 }, speaker],
+  ['without text', { kind: 'say' }, speaker],
+  ['that is too long', { kind: 'say', text: 'x'.repeat(201) }, speaker],
+])('counts a message %s and ignores it', async (_, data, from) => {
+  await open();
+  receive(data, from());
+  expect(refused()).toHaveTextContent(/^1$/);
+  expect(screen.getByText('The frame has said nothing yet.')).toBeVisible();
+});
+
+test('replaces a frame by an equal one when it asks for it, and counts', async () => {
+  await open();
+  const before = frame('Replaced');
+  receive({ kind: 'replace' }, { origin: FRAMES, source: before.contentWindow });
+  expect(screen.getByText('The frame was replaced once.')).toBeVisible();
+  expect(frame('Replaced')).not.toBe(before);
+  expect(frame('Replaced').outerHTML).toBe(before.outerHTML);
+  receive({ kind: 'replace' }, { origin: FRAMES, source: frame('Replaced').contentWindow });
+  expect(screen.getByText('The frame was replaced 2 times.')).toBeVisible();
+  expect(refused()).toHaveTextContent(/^0$/);
+});
+
+test('does not replace a frame because somebody else asks for it', async () => {
+  await open();
+  receive({ kind: 'replace' }, { origin: ASYNC, source: frame('Replaced').contentWindow });
+  receive({ kind: 'replace' }, { origin: FRAMES, source: frame('Field').contentWindow });
+  expect(screen.getByText('The frame was replaced 0 times.')).toBeVisible();
+});
+
+test('puts the same form into four sandboxes', async () => {
+  await open();
+  const sandboxes = ['No sandbox', 'Scripts only', 'Scripts and same origin', 'Forms without scripts'];
+  expect(sandboxes.map((title) => frame(title).getAttribute('sandbox'))).toEqual([
+    null,
+    'allow-scripts',
+    'allow-scripts allow-same-origin',
+    'allow-forms',
+  ]);
+});
+
+test('has two door frames that differ in nothing but a number', async () => {
+  await open();
+  const [first, second] = screen.getAllByTitle('Door').map(({ outerHTML }) => outerHTML.replace(/\d{6}/, 'N'));
+  expect(first).toBe(second);
+});
+
+test('loads one frame lazily', async () => {
+  const { container } = await open();
+  expect(container.querySelectorAll('[loading]')).toHaveLength(1);
+  expect(frame('Lazy')).toHaveAttribute('loading', 'lazy');
+});
+
+test('says which origin is away until it is back, and keeps the other panels', async () => {
+  away.add(ASYNC);
+  await open();
+  const handshake = panel('A handshake by messages');
+  expect(handshake.getByRole('alert')).toHaveTextContent(`${ASYNC} does not answer`);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(frame('Speaker')).toBeInTheDocument();
+  away.clear();
+  await userEvent.setup().click(handshake.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(frame('Stranger')).toBeInTheDocument());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('keeps what needs no other origin when the frames are away', async () => {
+  away.add(FRAMES);
+  await open();
+  expect(panel('A field across an origin').getByRole('alert')).toHaveTextContent(`${FRAMES} does not answer`);
+  expect(panel('A frame in a shadow root').getByRole('alert')).toBeVisible();
+  expect(frame('From srcdoc')).toBeInTheDocument();
+  expect(frame('From a blob')).toHaveAttribute('src', 'blob:made');
+  expect(frame('Stranger')).toBeInTheDocument();
+});
+
+test('leaves no listener and no object URL behind', async () => {
+  const added = jest.spyOn(window, 'addEventListener');
+  const removed = jest.spyOn(window, 'removeEventListener');
+  const { unmount } = await open();
+  unmount();
+  const messages = ({ mock }: typeof added | typeof removed) =>
+    mock.calls.filter(([type]) => type === 'message').length;
+  expect(messages(removed)).toBe(messages(added));
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:made');
+});

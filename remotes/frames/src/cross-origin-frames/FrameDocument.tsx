@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+}
+
+/** What the documents in the frames have in common: a heading, and the origin they come from. */
+export default function FrameDocument({ title, children }: Props) {
+  return (
+    <main className="p-3">
+      <h1 className="h5">{title}</h1>
+      {children}
+      <p className="small text-body-secondary mb-0">
+        From <span className="text-break">{window.location.origin}</span>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Demo } from '@playground/shared/demo';
+
+export default {
+  title: 'Cross-origin Frames',
+  path: '/crossOriginFrames',
+  description:
+    'Nine ways to put a document into a page that really comes from elsewhere, each a small task with an outcome to see. What the browser keeps apart here, a tool has to reach all the same.',
+  icon: 'intersect',
+  tags: ['iframe', 'cross-origin', 'postMessage', 'sandbox', 'shadow DOM'],
+  beyond: true,
+  pages: [
+    { title: 'Field', path: '/crossOriginFrames/field', component: 'FieldFrame', frame: 'bare' },
+    { title: 'Handshake', path: '/crossOriginFrames/handshake', component: 'HandshakeFrame', frame: 'bare' },
+    { title: 'Steps', path: '/crossOriginFrames/steps', component: 'StepsFrame', frame: 'bare' },
+    { title: 'Replaced', path: '/crossOriginFrames/replaced', component: 'ReplacedFrame', frame: 'bare' },
+    { title: 'Button', path: '/crossOriginFrames/button', component: 'ButtonFrame', frame: 'bare' },
+    { title: 'Door', path: '/crossOriginFrames/door', component: 'DoorFrame', frame: 'bare' },
+  ],
+} satisfies Demo;
