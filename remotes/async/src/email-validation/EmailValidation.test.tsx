@@ -27,8 +27,8 @@ afterEach(() => {
 
 const answer = (body: unknown, init?: ResponseInit) =>
   fetchMock.mockImplementation(async () => Response.json(body, init));
-const sendForm = () => within(screen.getByRole('form', { name: 'E-mail' }));
-const verifyForm = () => within(screen.getByRole('form', { name: 'Validation code' }));
+const sendForm = () => within(screen.getByRole('form', { name: 'Step 1' }));
+const verifyForm = () => within(screen.getByRole('form', { name: 'Step 2' }));
 const emailField = () => screen.getByRole('textbox', { name: 'Email address' });
 const codeField = () => screen.getByRole('textbox', { name: 'Validation Code' });
 
