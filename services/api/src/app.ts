@@ -63,7 +63,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    staticCSP: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'",
+    // Swagger UI styles its elements inline; this page alone allows it.
+    staticCSP:
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'",
     // By default its page shows a badge that an outside service paints.
     uiConfig: { validatorUrl: null },
   });

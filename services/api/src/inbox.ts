@@ -26,6 +26,11 @@ export interface Inbox {
 /** Older mail is dropped: an inbox that runs for weeks does not grow. */
 const MAX_MAILS = 500;
 
+/** MailDev's page asks for an icon that its package does not bring, and the browser would complain of it. */
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#0d6efd" d="M0 3h16v10H0z"/>' +
+  '<path fill="none" stroke="#fff" d="m1 4 7 5 7-5"/></svg>';
+
 /**
  * Starts MailDev: an SMTP server that keeps all mail for itself, and a page and REST to read it. Its parts are put
  * together here and not by its own `MailDev` class, which shares one folder between processes and lets every page on the
@@ -46,6 +51,7 @@ export async function startInbox({ port, smtpPort, host }: InboxOptions): Promis
   try {
     await web.registerPlugins();
     await registerUI(web.server);
+    web.server.get('/maildev-icon.svg', (_, reply) => reply.type('image/svg+xml').send(ICON));
     refuseForeignSockets(web.server.server);
     await listening(smtp.start(), 'mail', smtpPort);
     await listening(web.server.listen({ port, host }), 'the inbox', port);
