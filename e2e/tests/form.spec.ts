@@ -55,6 +55,19 @@ test("only the browser's check of an e-mail address keeps it from being submitte
   await expect(page.getByRole('status', { name: 'Result' })).toBeVisible();
 });
 
+test('a number may be typed at once or filled in whole', async ({ page }) => {
+  await page.goto('/form');
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.fill('4915123456789');
+  await expect(page.getByTitle('Germany: + 49')).toBeVisible();
+  await expect(phone).toHaveValue('+49 1512 3456789');
+  await phone.fill('');
+  await expect(phone).toHaveValue('');
+  await page.reload();
+  await phone.pressSequentially('2015550123');
+  await expect(phone).toHaveValue('+1 (201) 555-0123');
+});
+
 test.describe('the country list', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/form');

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Phone } from './Phone';
 
@@ -38,6 +38,18 @@ test("writes an American number in its country's mask and reports its digits", a
   await user.type(phone(), '2015550123');
   expect(phone()).toHaveValue('+1 (201) 555-0123');
   expect(onChange).toHaveBeenLastCalledWith('12015550123');
+});
+
+test('the caret is at the end from the moment of focus, and what is selected then stays selected', () => {
+  jest.useFakeTimers();
+  setUp();
+  const field = phone() as HTMLInputElement;
+  act(() => field.focus());
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
+  field.select();
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2]);
 });
 
 test('follows the number to its country', async () => {
