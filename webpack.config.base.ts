@@ -73,7 +73,11 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
         },
         dts: false,
         bridge: { enableBridgeRouter: false },
-        experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+        experiments: {
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+          // The shell has the runtime's core already: an entry without its own is half as large.
+          externalRuntime: true,
+        },
       }),
     );
     const standalone: webpack.Configuration = {
@@ -145,6 +149,14 @@ function base(directory: string, mode: BuildOptions['mode'], rules: webpack.Rule
               },
             },
           ],
+        },
+        {
+          test: /bootstrap[\\/]dist[\\/].*\.css$/,
+          loader: path.join(root, 'scripts/loaders/lean-bootstrap.cjs'),
+        },
+        {
+          test: /react-router[\\/]dist[\\/].*\.mjs$/,
+          loader: path.join(root, 'scripts/loaders/pure-router.cjs'),
         },
         ...rules,
         {

@@ -4,7 +4,7 @@
  *   tsx scripts/build.ts [name…]
  */
 import { fork } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -45,6 +45,7 @@ async function buildOne(workspace: Workspace): Promise<void> {
   await runWebpack(await configurationsOf(workspace, { mode: 'production', buildId, dist: made }));
   // What the federation plugin writes for its own tools; a site publishes the manifest alone.
   rmSync(path.join(made, 'mf-stats.json'), { force: true });
+  compact(path.join(made, 'mf-manifest.json'));
   const document = path.join(made, 'index.html');
   // A build is also plain files for any static host; a server of ours writes its own addresses over these.
   writeFileSync(document, renderDocument(readFileSync(document, 'utf8'), siteFromEnvironment().site, workspace.name));
@@ -71,6 +72,11 @@ export async function runWebpack(configurations: Configuration[]): Promise<void>
     });
   });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
+}
+
+/** The plugin indents its manifest, which every visitor loads. */
+function compact(manifest: string): void {
+  if (existsSync(manifest)) writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))));
 }
 
 /** Text files of a kilobyte and more get a .br and a .gz beside them, made once instead of at every request. */

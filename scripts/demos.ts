@@ -87,5 +87,11 @@ export function iconPaths(icon: string): string[] | undefined {
   if (!statSync(file, { throwIfNoEntry: false })) return undefined;
   const svg = readFileSync(file, 'utf8');
   const paths = [...svg.matchAll(/<path [^>]*\bd="([^"]+)"/g)].map((match) => match[1] as string);
-  return paths.length > 0 && !/<(circle|rect|ellipse|polygon|line)\b/.test(svg) ? paths : undefined;
+  return paths.length > 0 && !/<(circle|rect|ellipse|polygon|line)\b/.test(svg) ? paths.map(rounded) : undefined;
+}
+
+/** Path data to a hundredth of a unit, which no screen shows in a box of 16: digits are most of what a manifest weighs. */
+function rounded(path: string): string {
+  // One decimal always stays: `1.0.5` is two numbers, `1.5` would be one.
+  return path.replace(/\d*\.\d{3,}/g, (number) => Number(number).toFixed(2).replace(/0$/, '').replace(/^0\./, '.'));
 }

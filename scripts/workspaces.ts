@@ -40,6 +40,7 @@ const SHARED_SOURCES = [
   'webpack.config.base.ts',
   'scripts/build.ts',
   'scripts/demos.ts',
+  'scripts/loaders',
   'services/static/src/document.ts',
   'package-lock.json',
 ];

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useDarkMode } from './theme';
 
 interface Props {
@@ -58,13 +58,13 @@ function TopBar() {
   return (
     <header className="top-bar">
       <div className="container d-flex align-items-center justify-content-between">
-        <Link to="/" className="logo" aria-label="Playground, home">
+        <a href="/" className="logo" aria-label="Playground, home">
           <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
             <rect width="32" height="32" rx="7" fill="#5b3df5" />
             <path d="M11 8.5v15l13-7.5z" fill="#fff" />
           </svg>
           Playground
-        </Link>
+        </a>
         <div className="form-check form-switch mb-0">
           <input
             className="form-check-input"

@@ -1,5 +1,5 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type Catalogue, type Group, loadGroup, type Route } from './catalogue';
 import { preloadDemo } from './demos';
 import { Frame } from './Frame';
@@ -11,7 +11,7 @@ const PATIENCE = 2500;
 /** One card per demo of every group, narrowed by a search text and a group. */
 export function Home({ catalogue }: { catalogue: Catalogue }) {
   const { groups } = catalogue;
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useParams();
   const [search, setSearch] = useState(params.get('search') ?? '');
   const group = params.get('group') ?? '';
   const wanted = useDeferredValue(search);
@@ -19,7 +19,7 @@ export function Home({ catalogue }: { catalogue: Catalogue }) {
   useEffect(() => {
     // The address follows at rest, not at every key: browsers limit how often it may change.
     const timer = setTimeout(() => {
-      if ((params.get('search') ?? '') !== search) setParams(withParam(params, 'search', search), { replace: true });
+      if ((params.get('search') ?? '') !== search) setParams(withParam(params, 'search', search));
     }, 300);
     return () => clearTimeout(timer);
   }, [search, params, setParams]);
@@ -58,7 +58,7 @@ export function Home({ catalogue }: { catalogue: Catalogue }) {
               type="button"
               className="btn btn-sm group-filter"
               aria-pressed={group === name}
-              onClick={() => setParams(withParam(params, 'group', name), { replace: true })}
+              onClick={() => setParams(withParam(params, 'group', name))}
             >
               {title}
             </button>
@@ -99,6 +99,14 @@ export function Home({ catalogue }: { catalogue: Catalogue }) {
   );
 }
 
+/** What the address says behind its question mark, and how to change that without a new entry in the history. */
+function useParams(): [URLSearchParams, (params: URLSearchParams) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  return [params, useCallback((next) => navigate({ search: next.toString() }, { replace: true }), [navigate])];
+}
+
 function count(shown: number, all: number): string {
   if (shown === 0) return all === 0 ? 'No demos are available.' : 'No demo matches. Try another word or another group.';
   return shown === all ? `${all} demos` : `${shown} of ${all} demos`;
@@ -125,9 +133,9 @@ const Card = memo(function Card({ card }: { card: Route }) {
         ))}
       </svg>
       <h2>
-        <Link to={demo.path} className="stretched-link" onPointerEnter={preload} onFocus={preload}>
+        <a href={demo.path} className="stretched-link" onPointerEnter={preload} onFocus={preload}>
           {demo.title}
-        </Link>
+        </a>
       </h2>
       <p className="about">{demo.description}</p>
       <p className="belongs">

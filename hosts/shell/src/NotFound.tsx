@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Catalogue } from './catalogue';
 import { loadGroup } from './catalogue';
 import { Frame } from './Frame';
@@ -23,9 +22,9 @@ export function NotFound({ catalogue, pathname }: { catalogue: Catalogue; pathna
             />
           ),
       )}
-      <Link to="/" className="btn btn-primary">
+      <a href="/" className="btn btn-primary">
         All pages
-      </Link>
+      </a>
     </Frame>
   );
 }

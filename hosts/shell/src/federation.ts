@@ -1,4 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
@@ -13,6 +14,9 @@ const singleton = (version: string, lib: () => unknown) => ({
   lib,
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
+
+// The entries of remotes are built without it (`externalRuntime`) and look for it under this name.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 const instance = createInstance({
   name: 'shell',
