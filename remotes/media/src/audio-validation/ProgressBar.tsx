@@ -39,25 +39,20 @@ export default function ProgressBar({ name, seconds, duration, onSeek }: Progres
   }
 
   return (
-    <>
-      <div
-        role="slider"
-        tabIndex={0}
-        aria-label={`${name} position`}
-        aria-valuemin={0}
-        aria-valuemax={duration}
-        aria-valuenow={seconds}
-        aria-valuetext={`${seconds.toFixed(1)} of ${duration.toFixed(1)} seconds`}
-        className={`progress flex-grow-1 ${styles.bar}`}
-        onClick={seekToClick}
-        onKeyDown={seekByKey}
-      >
-        <div className={`progress-bar ${styles.done}`} style={{ width: `${share}%` }} />
-      </div>
-      <span className="text-body-secondary text-nowrap font-monospace small" aria-hidden="true">
-        {seconds.toFixed(1)} / {duration.toFixed(1)} s
-      </span>
-    </>
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={`${name} position`}
+      aria-valuemin={0}
+      aria-valuemax={duration}
+      aria-valuenow={seconds}
+      aria-valuetext={`${seconds.toFixed(1)} of ${duration.toFixed(1)} seconds`}
+      className={`progress flex-grow-1 ${styles.bar}`}
+      onClick={seekToClick}
+      onKeyDown={seekByKey}
+    >
+      <div className={`progress-bar ${styles.done}`} style={{ width: `${share}%` }} />
+    </div>
   );
 }
 

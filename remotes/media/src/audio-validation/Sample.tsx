@@ -55,9 +55,14 @@ export default function Sample({ name, src, onStart }: SampleProps) {
   return (
     <section className="card" aria-labelledby={heading}>
       <div className="card-body">
-        <h2 className="h5" id={heading}>
-          {name}
-        </h2>
+        <div className="d-flex justify-content-between align-items-baseline mb-2">
+          <h2 className="h5 mb-0" id={heading}>
+            {name}
+          </h2>
+          <span className="text-body-secondary font-monospace small" aria-hidden="true">
+            {seconds.toFixed(1)} / {duration.toFixed(1)} s
+          </span>
+        </div>
         {/* preload=metadata: a visit needs the length, for the bar; the sound is fetched when it is played. */}
         {/* biome-ignore lint/a11y/useMediaCaption: the exercise is to validate what is heard. */}
         <audio

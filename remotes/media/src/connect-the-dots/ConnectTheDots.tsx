@@ -10,7 +10,7 @@ export default function ConnectTheDots() {
   const names = lines.map(([from, to]) => `${from + 1}-${to + 1}`);
 
   return (
-    <div className="d-grid gap-3 justify-content-start">
+    <div className="d-grid gap-3" style={{ justifyItems: 'start' }}>
       <div className="d-flex flex-wrap gap-3">
         <button
           type="button"

@@ -32,7 +32,7 @@ export default function FileDownload() {
     <>
       <div className="d-grid gap-3" style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))' }}>
         {entries.map((entry) => (
-          <button key={entry.name} type="button" className="btn btn-outline-primary py-3" onClick={() => start(entry)}>
+          <button key={entry.name} type="button" className="btn btn-primary py-3" onClick={() => start(entry)}>
             {entry.label}
           </button>
         ))}

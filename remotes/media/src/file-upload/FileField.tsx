@@ -34,7 +34,7 @@ export default function FileField({ label, files, onChoose, onReset, ...attribut
             className="form-control"
             onChange={(event) => onChoose([...(event.target.files ?? [])])}
           />
-          <button type="button" className="btn btn-outline-secondary" aria-describedby={`${id}-count`} onClick={reset}>
+          <button type="button" className="btn btn-secondary" aria-describedby={`${id}-count`} onClick={reset}>
             Reset
           </button>
         </div>

@@ -17,12 +17,12 @@ export default function SvgElements() {
 function Reveal() {
   const [branded, setBranded] = useState(false);
   return (
-    <div className="d-flex flex-wrap align-items-center gap-3">
+    <div className="d-flex align-items-center gap-3">
       <Logo />
       {/* The text is drawn, not written: it scales with the picture and has no HTML element. */}
-      <svg viewBox="0 0 260 48" width={260} height={48} fill="currentColor">
+      <svg viewBox="0 0 300 48" style={{ flex: '0 1 300px', minWidth: 0 }} fill="currentColor">
         <title>Text beside the logo</title>
-        <text x="0" y="33" fontSize="26" fontWeight="600">
+        <text x="0" y="32" fontSize="22" fontWeight="600">
           {branded ? 'Playground' : '#1 Automation Tool'}
         </text>
       </svg>
@@ -37,7 +37,7 @@ function Reveal() {
 
 function Logo() {
   return (
-    <svg role="img" aria-label="Playground logo" viewBox="0 0 32 32" width={64} height={64}>
+    <svg role="img" aria-label="Playground logo" viewBox="0 0 32 32" width={64} height={64} className="flex-shrink-0">
       <rect width="32" height="32" rx="7" fill="#5b3df5" />
       <path d="M11 8.5v15l13-7.5z" fill="#fff" />
     </svg>
