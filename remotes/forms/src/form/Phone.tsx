@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
 import PhoneInput from 'react-phone-input-2';
 import 'react-phone-input-2/lib/bootstrap.css';
 import styles from './Phone.module.css';
@@ -30,24 +30,27 @@ function mendKeyboard(event: KeyboardEvent<HTMLElement>) {
 /** `onChange` gets the digits alone, an empty string when there are none. */
 export function Phone({ onChange }: { onChange: (digits: string) => void }) {
   const id = useId();
+  // The library starts with the country's dial code in the field, where a tool that types at the start would get
+  // '+2 (101) …'. A value that turns from null to empty keeps the country and shows the placeholder instead.
+  const [start, setStart] = useState<'' | null>(null);
+  useLayoutEffect(() => setStart(''), []);
   return (
     <div className="mb-3" onKeyDownCapture={mendKeyboard}>
       <label className="form-label" htmlFor={id}>
         Phone
       </label>
-      {/* No `value`: a number handed back makes the library guess the country anew, and +1 chosen as Canada turns American. */}
+      {/* Not the number as `value`: handed back, it makes the library guess anew, and +1 chosen as Canada turns American. */}
       <PhoneInput
         country="us"
+        value={start}
         enableSearch
         disableSearchIcon
         placeholder="+1 (201) 555-0123"
         specialLabel=""
         containerClass={styles.phone}
         inputProps={{ id, autoComplete: 'off' }}
-        // The library moves the caret to the end by a timer, which a fast typist overtakes ('+2 1…') and which undoes
-        // a selection made to be overwritten. At once it disturbs neither.
+        // The library moves the caret to the end by a timer, which undoes a selection made to be overwritten.
         jumpCursorToEnd={false}
-        onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
         onChange={onChange}
       />
     </div>
