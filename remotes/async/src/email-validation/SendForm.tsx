@@ -24,7 +24,7 @@ export default function SendForm() {
   }
 
   return (
-    <form aria-label="Step 1" className="card card-body mb-3" onSubmit={send} noValidate>
+    <form aria-label="Step 1" className="card card-body h-100" onSubmit={send} noValidate>
       <label htmlFor="email" className="form-label">
         Email address
       </label>

@@ -21,7 +21,7 @@ export default function VerifyForm() {
   }
 
   return (
-    <form aria-label="Step 2" className="card card-body mb-3" onSubmit={verify} noValidate>
+    <form aria-label="Step 2" className="card card-body h-100" onSubmit={verify} noValidate>
       <label htmlFor="code" className="form-label">
         Validation Code
       </label>

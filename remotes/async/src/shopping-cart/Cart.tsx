@@ -58,12 +58,7 @@ function CartItem({ item: { title, value, quantity }, onQuantity, onRemove }: Ca
             <option key={option}>{option}</option>
           ))}
         </select>
-        <button
-          type="button"
-          className="btn btn-outline-danger"
-          aria-label={`Remove from cart: ${title}`}
-          onClick={onRemove}
-        >
+        <button type="button" className="btn btn-danger" aria-label={`Remove from cart: ${title}`} onClick={onRemove}>
           Remove from cart
         </button>
       </div>

@@ -46,7 +46,7 @@ export default function Search({ term, onTerm, onSearch, products, isInCart, onA
                 {isInCart(product) ? (
                   <button
                     type="button"
-                    className="btn btn-outline-danger"
+                    className="btn btn-danger"
                     onClick={() => onRemove(product.title)}
                     aria-label={`Remove from cart: ${product.title}`}
                   >

@@ -29,7 +29,7 @@ export default function ShoppingCart() {
       <div className="d-flex justify-content-end mb-3">
         <button
           type="button"
-          className="btn btn-outline-primary"
+          className="btn btn-secondary"
           aria-pressed={showsCart}
           onClick={() => setShowsCart((shown) => !shown)}
         >
