@@ -11,7 +11,10 @@ import { readDemos } from '../scripts/demos.ts';
 import { siteFromEnvironment } from '../scripts/site.ts';
 import { root, workspacesNamed } from '../scripts/workspaces.ts';
 
-/** `split`: a chunk for each demo, as a careful team would build it; `single`: all in one file. */
+/**
+ * `split`: a chunk for each demo, with the shell's own document, which asks early for what a page is known to need;
+ * `single`: all in one file, as playgrounds of this kind are usually built.
+ */
 export type Plain = 'split' | 'single';
 
 /** Builds a plain site and resolves with the folder it is in. The folders of the remotes are read, not their builds. */
@@ -34,8 +37,8 @@ export async function buildPlain(kind: Plain): Promise<string> {
       .map((rule) => ({ ...rule, include: remote.directory })),
   );
   const isDocument = (plugin: unknown) => plugin instanceof HtmlWebpackPlugin;
-  // The shell's document starts federation early; a remote's own has nothing of it.
-  const document = standalones[0]?.config?.plugins?.find(isDocument);
+  // The shell's document names chunks, of which a single file has none; a remote's own document names nothing.
+  const document = (kind === 'split' ? shell : standalones[0]?.config)?.plugins?.find(isDocument);
   const stands = (name: string) =>
     new webpack.NormalModuleReplacementPlugin(new RegExp(`^\\./${name}$`), (resource) => {
       if (resource.context === path.join(root, 'hosts/shell/src')) {
@@ -53,12 +56,22 @@ export async function buildPlain(kind: Plain): Promise<string> {
         stands('catalogue'),
         stands('demos'),
         new webpack.DefinePlugin({ __GROUPS__: JSON.stringify(await groups()) }),
-        ...(kind === 'single' ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })] : []),
+        ...(kind === 'single' ? oneFile() : []),
       ],
     },
   ]);
   compress(dist);
   return dist;
+}
+
+function oneFile(): webpack.WebpackPluginInstance[] {
+  return [
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    // The part of Bootstrap that home needs would be there twice.
+    new webpack.NormalModuleReplacementPlugin(/bootstrap\.css\?shell$/, (resource) => {
+      resource.request = resource.request.replace('?shell', '');
+    }),
+  ];
 }
 
 async function groups() {

@@ -9,12 +9,15 @@ const modules = import.meta.webpackContext('@remotes', {
   regExp: /^\.\/\w+\/src\/[\w-]+\/[A-Z]\w*\.tsx$/,
   mode: 'lazy',
 });
+// All of Bootstrap comes with the first demo, as in the shell; the name is the one that html/early.js asks for.
+const style = () => import(/* webpackChunkName: "federation" */ 'bootstrap/dist/css/bootstrap.css');
 const arrived = new Map<string, ComponentType>();
 
 const fileOf = ({ group, page }: Route) => `./${group.config.name}/src/${page.expose.slice(2)}.tsx`;
 
 async function loadDemo(file: string): Promise<ComponentType> {
-  const { default: component } = (await modules(file)) as { default: ComponentType };
+  const [module] = await Promise.all([modules(file), style()]);
+  const { default: component } = module as { default: ComponentType };
   arrived.set(file, component);
   return component;
 }
@@ -32,7 +35,6 @@ export function useDemo(route: Route): [DemoState, () => void] {
       (error) => setOutcome({ file, state: { status: 'failed', fault: Fault.from(error, 'CHUNK') } }),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
   useEffect(load, [file]);
   const component = arrived.get(file);
   if (component) return [{ status: 'ready', component }, load];

@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { probe, type Seen } from './probe.ts';
+
+/** What stands between browser and server, and how much slower than this machine the browser's is. */
+export interface Conditions {
+  name: string;
+  /** Kilobits per second and milliseconds; undefined is as fast as it goes. */
+  network?: { down: number; up: number; roundTrip: number };
+  cpu: number;
+}
+
+/** A phone on a slow mobile network, and this machine itself. */
+export const SLOW: Conditions = { name: 'slow', network: { down: 1600, up: 750, roundTrip: 150 }, cpu: 4 };
+export const FAST: Conditions = { name: 'fast', cpu: 1 };
+
+/** One answer from the network. Times are in milliseconds since the first request of the page was sent. */
+export interface Exchange {
+  url: string;
+  type: string;
+  sent: number;
+  answered: number;
+  finished: number;
+  /** As they went over the wire, headers included. */
+  bytes: number;
+}
+
+export interface Load extends Seen {
+  exchanges: Exchange[];
+}
+
+/** A fresh context is a browser that has never seen the site: no cache, no storage, no connection. */
+export async function inFreshContext<T>(browser: Browser, use: (context: BrowserContext) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    // tsx wraps named functions in a call of this helper, which functions sent to a page would miss there.
+    await context.addInitScript('globalThis.__name = (named) => named');
+    return await use(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Loads an address in a new tab of the context until it is ready and the network is at rest. */
+export async function load(context: BrowserContext, url: string, selector: string, on: Conditions): Promise<Load> {
+  const page = await context.newPage();
+  try {
+    const network = await underConditions(page, on);
+    await page.addInitScript(probe, selector);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.benchSeen?.ready > 0, undefined, { polling: 100 });
+    await network.atRest();
+    // The mutation comes before its paint, on a busy machine long before.
+    await page.waitForFunction(() => window.benchSeen.largestPaint > 0, undefined, { polling: 100 });
+    return { ...(await page.evaluate(() => window.benchSeen)), exchanges: network.exchanges() };
+  } finally {
+    await page.close();
+  }
+}
+
+/** What a page exchanges with the network, as it is recorded. */
+export interface Recording {
+  /** What came over the wire since the recording began, or was cleared; what a cache answered is not among it. */
+  exchanges(): Exchange[];
+  clear(): void;
+  /** Resolves when nothing has been under way for a while. */
+  atRest(): Promise<void>;
+}
+
+/** How long the network must be quiet to be at rest, in milliseconds. */
+const QUIET = 400;
+
+/** Puts a page under conditions and records what it exchanges from now on. */
+export async function underConditions(page: Page, on: Conditions): Promise<Recording> {
+  const session = await page.context().newCDPSession(page);
+  const recording = record(session);
+  await session.send('Network.enable');
+  await throttle(session, on);
+  return recording;
+}
+
+async function throttle(session: CDPSession, { network, cpu }: Conditions): Promise<void> {
+  if (network) {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.roundTrip,
+      downloadThroughput: (network.down * 1000) / 8,
+      uploadThroughput: (network.up * 1000) / 8,
+    });
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+function record(session: CDPSession): Recording {
+  let start: number | undefined;
+  let lastEvent = performance.now();
+  const all = new Map<string, Exchange & { cached?: boolean; done?: boolean }>();
+  const since = (timestamp: number) => (timestamp - (start ?? timestamp)) * 1000;
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
+    if (!/^https?:/.test(request.url)) return;
+    start ??= timestamp;
+    lastEvent = performance.now();
+    all.set(requestId, { url: request.url, type, sent: since(timestamp), answered: 0, finished: 0, bytes: 0 });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => {
+    const exchange = all.get(requestId);
+    if (exchange) exchange.cached = true;
+  });
+  session.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
+    const exchange = all.get(requestId);
+    if (!exchange) return;
+    exchange.answered = since(timestamp);
+    if (response.fromDiskCache || response.fromPrefetchCache) exchange.cached = true;
+  });
+  const finish = (requestId: string, timestamp: number, bytes: number) => {
+    const exchange = all.get(requestId);
+    lastEvent = performance.now();
+    if (exchange) Object.assign(exchange, { finished: since(timestamp), bytes, done: true });
+  };
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    finish(requestId, timestamp, encodedDataLength);
+  });
+  session.on('Network.loadingFailed', ({ requestId, timestamp }) => finish(requestId, timestamp, 0));
+  return {
+    exchanges: () => [...all.values()].filter(({ cached, bytes }) => !cached && bytes > 0),
+    clear: () => {
+      all.clear();
+      start = undefined;
+    },
+    atRest: async () => {
+      while (performance.now() - lastEvent < QUIET || [...all.values()].some(({ done }) => !done)) await sleep(50);
+    },
+  };
+}
+
+/** Requests that had to wait for one another: the length of the longest chain in which each was sent after the last had come. */
+export function roundTrips(exchanges: Exchange[]): number {
+  const depths: number[] = [];
+  const inOrder = [...exchanges].sort((a, b) => a.sent - b.sent);
+  for (const [index, { sent }] of inOrder.entries()) {
+    const before = inOrder.slice(0, index).map(({ finished }, other) => (finished <= sent ? (depths[other] ?? 0) : 0));
+    depths.push(1 + Math.max(0, ...before));
+  }
+  return Math.max(0, ...depths);
+}
