@@ -9,7 +9,7 @@ import { failureForLog, LOGGING } from './logging.ts';
 import { reverseRoute } from './reverse.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
 
-export interface AppOptions extends TwoFactorOptions {
+interface AppOptions extends TwoFactorOptions {
   /** The origins whose pages may call us, with the cookie. */
   allowedOrigins: string[];
   /** How many proxies stand before us and say in X-Forwarded-For who asked. */

@@ -1,4 +1,4 @@
-import { Codes } from './codes';
+import { Codes } from './codes.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 

@@ -4,7 +4,7 @@ import { defaults, seal, unseal } from 'iron-webcrypto';
 /** How long a code can be used. */
 export const LIFETIME_S = 10 * 60;
 /** How many wrong codes end it. */
-export const MAX_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** What a visitor carries, unreadable and unchangeable to them. */
 interface Ticket {
@@ -17,7 +17,7 @@ interface Ticket {
   ends: number;
 }
 
-export type Verdict =
+type Verdict =
   | { result: 'right' }
   /** Not this one; `sealed` replaces the cookie. */
   | { result: 'wrong'; sealed: string; secondsLeft: number }

@@ -1,4 +1,4 @@
-import { optionsFromEnvironment } from './environment';
+import { optionsFromEnvironment } from './environment.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 

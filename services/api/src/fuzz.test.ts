@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { apiWithMail, closeAll, Visitor } from '../test/api';
-import { mailbox } from './emailAddress';
+import { apiWithMail, closeAll, Visitor } from '../test/api.ts';
+import { mailbox } from './emailAddress.ts';
 
 jest.setTimeout(180_000);
 afterEach(closeAll);

@@ -10,7 +10,7 @@ const CITY_POPULATION = 50_000;
 const NO_PLACES = new Set(['PPLX', 'PPLH', 'PPLCH', 'PPLQ', 'PPLW']);
 
 /** The part of Nominatim's `address` that we know. Either `city` or `town` is there. */
-export interface Address {
+interface Address {
   city?: string;
   town?: string;
   /** ISO 3166-1 alpha-2, in small letters as Nominatim has it. */

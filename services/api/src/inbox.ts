@@ -9,14 +9,14 @@ import { MemoryStorage } from '@maildev/core';
 import { createSMTPServer } from '@maildev/smtp';
 import { registerUI } from '@maildev/ui/server';
 
-export interface InboxOptions {
+interface InboxOptions {
   /** 0 takes a free one. */
   port: number;
   smtpPort: number;
   host: string;
 }
 
-export interface Inbox {
+interface Inbox {
   /** The port of the web page and of REST (`/api/email`). */
   port: number;
   smtpPort: number;

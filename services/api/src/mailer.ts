@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-export interface MailerOptions {
+interface MailerOptions {
   /** `smtp://user:password@host:port` or `smtps://…`. */
   smtpUrl: string;
   /** The sender's address. */

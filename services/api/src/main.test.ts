@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { Visitor } from '../test/api';
+import { Visitor } from '../test/api.ts';
 
 jest.setTimeout(30_000);
 

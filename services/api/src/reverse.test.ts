@@ -1,4 +1,4 @@
-import { apiWithMail, closeAll } from '../test/api';
+import { apiWithMail, closeAll } from '../test/api.ts';
 
 let url: string;
 

@@ -1,5 +1,5 @@
-import { apiWithMail, closeAll, Visitor } from '../test/api';
-import { codeIn } from '../test/mailServer';
+import { apiWithMail, closeAll, Visitor } from '../test/api.ts';
+import { codeIn } from '../test/mailServer.ts';
 
 afterEach(closeAll);
 

@@ -1,7 +1,7 @@
-import { type ApiOptions, type RunningApi, startApi } from '../src/start';
-import { type MailServer, startMailServer } from './mailServer';
+import { type ApiOptions, type RunningApi, startApi } from '../src/start.ts';
+import { type MailServer, startMailServer } from './mailServer.ts';
 
-export interface Answer {
+interface Answer {
   status: number;
   message: string;
   headers: Headers;
