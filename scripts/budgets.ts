@@ -40,10 +40,11 @@ export async function checkBudgets(): Promise<void> {
   const budgetOf = (name: string) => budgets[name] ?? budgets[name.split(' ')[0] ?? ''];
   const sums = totals(groups);
   const rows = [...sums, ...groups].map(({ name, bytes }) => ({ name, bytes, budget: budgetOf(name) }));
+  const width = Math.max(...rows.map(({ name }) => name.length));
   for (const { name, bytes, budget } of rows) {
     const state = budget === undefined ? 'has no budget' : bytes > budget ? 'OVER' : '';
     console.log(
-      `  ${name.padEnd(36)} ${String(bytes).padStart(7)} of ${String(budget ?? '?').padStart(7)} ${state}`.trimEnd(),
+      `  ${name.padEnd(width)} ${String(bytes).padStart(7)} of ${String(budget ?? '?').padStart(7)} ${state}`.trimEnd(),
     );
   }
   const over = rows.filter(({ bytes, budget }) => budget === undefined || bytes > budget);
