@@ -57,8 +57,17 @@ export async function checkBudgets(): Promise<void> {
       (sums.some((sum) => names.has(sum.name) && sum.parts.includes(name)) && bytes > (recorded[name]?.bytes ?? 0)),
   );
   const modules = await modulesOf(suspects);
-  const grown = suspects.flatMap(({ name }) => growth(name, modules.get(name) ?? {}, recorded[name]?.modules ?? {}));
-  throw new Error([`Over budget: ${[...names].join(', ')}.`, 'What grew, in bytes of source:', ...grown].join('\n  '));
+  const grown = suspects.flatMap(({ name, bytes }) => [
+    `${name}: ${recorded[name]?.bytes ?? 0} -> ${bytes} on the wire`,
+    ...growth(modules.get(name) ?? {}, recorded[name]?.modules ?? {}),
+  ]);
+  throw new Error(
+    [
+      `Over budget: ${[...names].join(', ')}.`,
+      'What grew since it was recorded, modules in bytes of source:',
+      ...grown,
+    ].join('\n  '),
+  );
 }
 
 /** The groups as they are built, in the order of the workspaces. Throws when something is not built. */
@@ -189,13 +198,13 @@ function withoutHash(file: string): string {
 }
 
 /** A line for each module that is new or larger than recorded, the largest growth first. */
-function growth(group: string, now: Modules, before: Modules): string[] {
+function growth(now: Modules, before: Modules): string[] {
   return Object.entries(now)
     .map(([module, bytes]) => ({ module, bytes, more: bytes - (before[module] ?? 0) }))
     .filter(({ more }) => more > 0)
     .sort((a, b) => b.more - a.more)
     .slice(0, 8)
-    .map(({ module, bytes, more }) => `${group}: ${module} +${more} (${bytes})`);
+    .map(({ module, bytes, more }) => `  ${module} +${more} (${bytes})`);
 }
 
 async function record(): Promise<void> {
