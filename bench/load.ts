@@ -19,7 +19,6 @@ export interface Exchange {
   url: string;
   type: string;
   sent: number;
-  answered: number;
   finished: number;
   /** As they went over the wire, headers included. */
   bytes: number;
@@ -100,16 +99,15 @@ function record(session: CDPSession): Recording {
     if (!/^https?:/.test(request.url)) return;
     start ??= timestamp;
     lastEvent = performance.now();
-    all.set(requestId, { url: request.url, type, sent: since(timestamp), answered: 0, finished: 0, bytes: 0 });
+    all.set(requestId, { url: request.url, type, sent: since(timestamp), finished: 0, bytes: 0 });
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
     const exchange = all.get(requestId);
     if (exchange) exchange.cached = true;
   });
-  session.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
+  session.on('Network.responseReceived', ({ requestId, response }) => {
     const exchange = all.get(requestId);
     if (!exchange) return;
-    exchange.answered = since(timestamp);
     if (response.fromDiskCache || response.fromPrefetchCache) exchange.cached = true;
   });
   const finish = (requestId: string, timestamp: number, bytes: number) => {

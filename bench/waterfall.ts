@@ -5,6 +5,8 @@ const COLOURS: Record<string, string> = {
   Script: '#d97706',
   Stylesheet: '#0d9488',
   Fetch: '#2563eb',
+  // Fetched by an inline script, before Chromium knows what for.
+  Other: '#2563eb',
 };
 const LEFT = 250;
 const WIDTH = 960;
@@ -12,7 +14,7 @@ const ROW = 24;
 const TOP = 64;
 
 /**
- * A picture (SVG) of the requests of one load: a bar each, pale while it waits for the first byte, full while bytes
+ * A picture (SVG) of the requests of one load: a bar each, from when it was sent until its last byte has
  * come. `names` says what to call each origin.
  */
 export function waterfall(title: string, { exchanges, ready, firstPaint }: Load, names: Map<string, string>): string {
@@ -31,15 +33,12 @@ export function waterfall(title: string, { exchanges, ready, firstPaint }: Load,
       (time) =>
         `<path d="M${x(time)} ${TOP - 12}V${bottom}" stroke="#e5e7eb"/><text x="${x(time)}" y="${TOP - 16}" fill="#555" text-anchor="middle">${time} ms</text>`,
     ),
-    ...inOrder.map(({ url, type, sent, answered, finished, bytes }, index) => {
+    ...inOrder.map(({ url, type, sent, finished, bytes }, index) => {
       const y = TOP + index * ROW;
-      const colour = COLOURS[type] ?? '#6b7280';
-      const bar = (from: number, to: number, opacity: number) =>
-        `<rect x="${x(from)}" y="${y}" width="${Math.max(1, Number(x(to)) - Number(x(from))).toFixed(1)}" height="16" rx="2" fill="${colour}" opacity="${opacity}"/>`;
+      const width = Math.max(1, Number(x(finished)) - Number(x(sent))).toFixed(1);
       return [
         `<text x="${LEFT - 10}" y="${y + 12}" text-anchor="end" fill="#111">${escaped(nameOf(url, names))}</text>`,
-        bar(sent, answered, 0.3),
-        bar(answered, finished, 1),
+        `<rect x="${x(sent)}" y="${y}" width="${width}" height="16" rx="2" fill="${COLOURS[type] ?? '#6b7280'}"/>`,
         `<text x="${Number(x(finished)) + 5}" y="${y + 12}" fill="#555">${(bytes / 1000).toFixed(1)} kB</text>`,
       ].join('');
     }),
