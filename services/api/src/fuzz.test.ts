@@ -5,8 +5,8 @@ import { mailbox } from './emailAddress.ts';
 jest.setTimeout(180_000);
 afterEach(closeAll);
 
-const BODIES_AT_ONCE = 50;
-const ROUNDS = 50;
+const BODIES_AT_ONCE = 125;
+const ROUNDS = 20;
 
 /** Characters with a meaning in addresses, headers, SMTP or JSON, and some that look like them. */
 const nasty = fc.constantFrom(
