@@ -42,11 +42,14 @@ const node = (displayName, directory) => ({
 });
 
 export default {
+  // A machine that builds beside the tests is slow, and a slow test is not a failed one.
+  testTimeout: 30_000,
   projects: [
     page('shared', 'shared'),
     page('shell', 'hosts/shell'),
     ...['forms', 'media', 'frames', 'tables', 'async'].map((name) => page(name, `remotes/${name}`)),
     node('static', 'services/static'),
     node('api', 'services/api'),
+    node('scripts', 'scripts'),
   ],
 };

@@ -203,8 +203,8 @@ function html(title: string, early?: string): HtmlWebpackPlugin {
       early:
         early &&
         inlineScript(early)
-          .replace('HOME', `/${fileOf(compilation, 'home')}`)
-          .replace('FEDERATION', `/${fileOf(compilation, 'federation')}`),
+          .replace('"HOME"', filesOf(compilation, 'home'))
+          .replace('"FEDERATION"', filesOf(compilation, 'federation')),
     }),
     minify: false,
     scriptLoading: 'defer',
@@ -216,11 +216,11 @@ function inlineScript(file: string): string {
   return minifySync(readFileSync(file, 'utf8'), { compress: true, mangle: true, module: false }).code;
 }
 
-/** The script that a chunk has become. Throws when there is no such chunk: the shell's early script names one. */
-function fileOf(compilation: webpack.Compilation, chunk: string): string {
-  const [file] = compilation.namedChunks.get(chunk)?.files ?? [];
-  if (!file) throw new Error(`There is no chunk ${chunk}.`);
-  return file;
+/** The addresses of what a chunk has become, as the items of a list. Throws when there is no such chunk. */
+function filesOf(compilation: webpack.Compilation, name: string): string {
+  const chunk = compilation.namedChunks.get(name);
+  if (!chunk) throw new Error(`There is no chunk ${name}, which hosts/shell/html/early.js asks for.`);
+  return [...chunk.files].map((file) => JSON.stringify(`/${file}`)).join();
 }
 
 /** `^19.3.1` for `react/jsx-runtime`: the version that is installed, and what is compatible with it. */

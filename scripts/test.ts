@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { requireBrowser } from './browser.ts';
+import { checkBudgets } from './budgets.ts';
 import { build } from './build.ts';
 import { runBrowserTests } from './e2e.ts';
 import { root } from './workspaces.ts';
@@ -28,6 +29,7 @@ await step(
   'build',
   asCheck(() => build([])),
 );
+await step('budgets', asCheck(checkBudgets));
 await step('e2e', browserTests);
 rmSync(results, { recursive: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -4,6 +4,7 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
+declare module '*.css?shell';
 declare module '*.png' {
   const url: string;
   export default url;

@@ -30,6 +30,6 @@
     // Whatever is wrong with an answer, the shell says so: here it is only too early.
     ask().catch(() => {});
   }
-  // Home shows no demo, and asks for no code that loads one. The build writes the names of the two files.
-  preload(here === '' ? 'HOME' : 'FEDERATION', 'script');
+  // Home shows no demo, and asks for no code that loads one. The build writes the names of the files.
+  for (const file of here === '' ? ['HOME'] : ['FEDERATION']) preload(file, file.endsWith('.css') ? 'style' : 'script');
 })();

@@ -1,4 +1,4 @@
-import 'bootstrap/dist/css/bootstrap.css';
+import 'bootstrap/dist/css/bootstrap.css?shell';
 import './shell.css';
 import { siteConfig } from '@playground/shared/config';
 import { StrictMode } from 'react';

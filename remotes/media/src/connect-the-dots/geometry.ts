@@ -9,7 +9,7 @@ export type Line = [number, number];
 /** Width and height of the canvas in its own coordinates, whatever size it has on the screen. */
 export const SIZE = 400;
 export const DOT_RADIUS = 5;
-export const HIT_RADIUS = 10;
+const HIT_RADIUS = 10;
 
 export const TRIANGLE: Point[] = [
   { x: 200, y: 100 },
