@@ -74,14 +74,14 @@ test('the frame takes the answer to its hello from the page alone', async ({ pag
 });
 
 for (const { title, scripts, origin, storage } of [
-  { title: 'No sandbox', scripts: 'run', origin: 'own', storage: /^works/ },
+  { title: 'No sandbox', scripts: 'run', origin: 'own', storage: /^works$/ },
   {
     title: 'Scripts only',
     scripts: 'run',
     origin: 'none of its own (null)',
     storage: /^is refused \(SecurityError\)$/,
   },
-  { title: 'Scripts and same origin', scripts: 'run', origin: 'own', storage: /^works/ },
+  { title: 'Scripts and same origin', scripts: 'run', origin: 'own', storage: /^works$/ },
   {
     title: 'Forms without scripts',
     scripts: 'do not run',
