@@ -26,7 +26,7 @@ export default function HandshakePanel({ other, stranger }: { other: Origin; str
     <Panel
       title="A handshake by messages"
       task="Send a message from the first frame and read it here. What the second sends, from a third origin, is refused."
-      hard="the frame is ready only when a message has gone there and back, and neither document shows when."
+      hard="the frame is ready only when a message has gone there and back, and nothing in the page shows when."
     >
       <p role="status">{said ? `The frame says: ${said}` : 'The frame has said nothing yet.'}</p>
       <p>
