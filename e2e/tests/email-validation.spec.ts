@@ -42,7 +42,10 @@ test.describe('the inbox', () => {
   // MailDev's page asks for the HTML of every mail, also of those that have none.
   test.use({ allowComplaints: [/Failed to load resource: .* 404/] });
 
-  test('the whole check: the mail is read in the inbox in a second tab, and its code comes back', async ({ page }) => {
+  test('the whole check: the mail is read in the inbox in a second tab, and its code comes back', async ({
+    page,
+    site,
+  }) => {
     const email = newAddress();
     await page.goto('/emailValidation');
     await send(page, email);
@@ -52,9 +55,9 @@ test.describe('the inbox', () => {
     await page.getByRole('link', { name: 'Open the inbox in a new tab' }).click();
     const inbox = await opening;
     await inbox.getByText(email).first().click();
-    const text = inbox.getByText(/Your validation code is \d{6}/).first();
-    await expect(text).toBeVisible();
-    const [code = ''] = /\d{6}/.exec((await text.textContent()) ?? '') ?? [];
+    // Other visitors' mail may be on the page until ours is open, so ours is known by its code.
+    const [code = ''] = await codesFor(page, site.inbox, email);
+    await expect(inbox.getByText(`Your validation code is ${code}`).first()).toBeVisible();
     await inbox.close();
 
     await verify(page, code);
