@@ -20,12 +20,18 @@ test('every button saves its sample under its name, byte for byte', async ({ pag
   await expect(page).toHaveURL('/fileDownload');
 });
 
-test('clicks in a row give one file each', async ({ page }) => {
+test('clicks in a row give one file each, although Chromium drops more than ten downloads in a second', async ({
+  page,
+}) => {
   await page.goto('/fileDownload');
   const names: string[] = [];
   page.on('download', (download) => names.push(download.suggestedFilename()));
-  for (const format of ['CSV', 'TXT', 'DOC']) await page.getByRole('button', { name: format, exact: true }).click();
-  await expect.poll(() => [...names].sort()).toEqual(['sample.csv', 'sample.doc', 'sample.txt']);
+  await expect(page.getByRole('button', { name: 'CSV' })).toBeVisible();
+  await page.getByRole('main').evaluate((main, formats) => {
+    for (const button of main.querySelectorAll('button'))
+      if (formats.includes(button.textContent ?? '')) button.click();
+  }, FORMATS);
+  await expect.poll(() => [...names].sort()).toEqual(FORMATS.map((format) => `sample.${format.toLowerCase()}`).sort());
 });
 
 test.describe('without its remote', () => {
