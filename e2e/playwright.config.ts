@@ -14,6 +14,7 @@ export default defineConfig({
   use: {
     baseURL: siteUnderTest().shell,
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    // A trace of every test costs a fifth of the time: `npm run test:e2e -- --trace=on NAME` makes one where it is wanted.
+    trace: 'off',
   },
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import type { PublishedDemo } from '../../shared/src/demo';
-import { axeExceptions } from '../axeExceptions';
+import { type AxeException, axeExceptions } from '../axeExceptions';
 import { expect, siteUnderTest, test } from '../site';
 
 declare global {
@@ -24,8 +24,7 @@ const pages = demos.flatMap((demo) => [demo, ...demo.pages]);
  * The page's own document: a frame's document is a page itself and has a test of its own, and in a sandbox that allows no
  * scripts no tool can look.
  */
-async function expectNoAxeViolations(page: Page, address: string) {
-  const exceptions = axeExceptions[address] ?? [];
+async function expectNoAxeViolations(page: Page, where: string, exceptions: AxeException[] = []) {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => window.axe.run(document, { iframes: false, preload: false }));
   const unexpected = violations
@@ -36,16 +35,7 @@ async function expectNoAxeViolations(page: Page, address: string) {
         .filter((target) => !exceptions.some(({ rules, selector }) => rules.includes(id) && target.includes(selector))),
     }))
     .filter(({ nodes }) => nodes.length > 0);
-  expect(unexpected, `axe on ${address}`).toEqual([]);
-}
-
-async function inTheDark(page: Page) {
-  await page.addInitScript(() => {
-    // It runs in every frame, and a sandboxed one has no storage.
-    try {
-      localStorage.setItem('darkMode', 'true');
-    } catch {}
-  });
+  expect(unexpected, `axe on ${where}`).toEqual([]);
 }
 
 test('home shows the 41 demos of the specification in alphabetical order, and the others below', async ({ page }) => {
@@ -59,54 +49,43 @@ test('home shows the 41 demos of the specification in alphabetical order, and th
 });
 
 for (const demo of demos) {
-  test.describe(demo.title, () => {
-    test('its card leads to it, and Go Back, Back and Forward lead there and back', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('link', { name: demo.title, exact: true }).click();
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(demo.title);
-      await expect(page).toHaveURL(demo.path);
-      await expect(page).toHaveTitle(`${demo.title} · Playground`);
-      await page.getByRole('button', { name: 'Go Back' }).click();
-      await expect(heading).toHaveText('Home');
-      await expect(page.getByRole('button', { name: 'Go Back' })).toBeHidden();
-      await page.goForward();
-      await expect(heading).toHaveText(demo.title);
-      await page.goBack();
-      await expect(heading).toHaveText('Home');
-    });
+  test(`${demo.title}: its card and its address lead to it, and Go Back, Back, Forward and Reload work`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: demo.title, exact: true }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(demo.title);
+    await expect(page).toHaveURL(demo.path);
+    await expect(page).toHaveTitle(`${demo.title} · Playground`);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await expect(heading).toHaveText('Home');
+    await expect(page.getByRole('button', { name: 'Go Back' })).toBeHidden();
+    await page.goForward();
+    await expect(heading).toHaveText(demo.title);
+    await page.goBack();
+    await expect(heading).toHaveText('Home');
 
-    test('its address opens it, in any case and again after a reload', async ({ page }) => {
-      await page.goto(demo.path.toLowerCase());
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(demo.title);
-      await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
-      await page.goto(demo.path);
-      await page.reload();
-      await expect(heading).toHaveText(demo.title);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    });
+    await page.goto(demo.path.toLowerCase());
+    await expect(heading).toHaveText(demo.title);
+    await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
+    await page.reload();
+    await expect(heading).toHaveText(demo.title);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 }
 
-for (const { path: address, frame } of pages) {
-  for (const theme of ['light', 'dark']) {
-    test(`${address} has no axe violation, ${theme}`, async ({ page }) => {
-      if (theme === 'dark') await inTheDark(page);
-      await page.goto(address);
+for (const { path: address, frame } of [{ path: '/', frame: 'full' }, ...pages]) {
+  test(`${address} has no axe violation, light or dark`, async ({ page }) => {
+    await page.goto(address);
+    for (const theme of ['light', 'dark']) {
       // The footer comes with the demo; a bare document has nothing but itself.
       if (frame === 'full') await expect(page.getByRole('contentinfo')).toBeVisible();
       else await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoAxeViolations(page, address);
-    });
-  }
-}
-
-for (const theme of ['light', 'dark']) {
-  test(`home has no axe violation, ${theme}`, async ({ page }) => {
-    if (theme === 'dark') await inTheDark(page);
-    await page.goto('/');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expectNoAxeViolations(page, '/');
+      await expect(page.locator('[data-bs-theme=dark]')).toHaveCount(theme === 'dark' ? 1 : 0);
+      await expectNoAxeViolations(page, `${address}, ${theme}`, axeExceptions[address]);
+      await page.evaluate(() => localStorage.setItem('darkMode', 'true'));
+      await page.reload();
+    }
   });
 }

@@ -27,9 +27,9 @@
       for (const file of [entry, ...js.sync]) preload(`${url}/${file}`, 'script');
       for (const file of css.sync) preload(`${url}/${file}`, 'style');
     };
-    // Whatever is wrong with an answer, the shell says so: here it is only too early.
-    ask().catch(() => {});
+    // Home shows no demo. Whatever is wrong with an answer, the shell says so: here it is only too early.
+    if (here !== '') ask().catch(() => {});
   }
-  // Home shows no demo, and asks for no code that loads one. The build writes the names of the files.
+  // Home asks for no code that loads a demo. The build writes the names of the files.
   for (const file of here === '' ? ['HOME'] : ['FEDERATION']) preload(file, file.endsWith('.css') ? 'style' : 'script');
 })();

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Catalogue, type Group, loadGroup, type Route } from './catalogue';
 import { preloadDemo } from './demos';
@@ -8,8 +8,13 @@ import { Unavailable } from './Unavailable';
 /** How long the cards wait for the last manifest, in milliseconds: they are in one alphabetical order and must not jump. */
 const PATIENCE = 2500;
 
+/** How many cards of a long list come at once; the others follow in a moment, out of sight. */
+const FIRST = 60;
+
 /** One card per demo of every group, narrowed by a search text and a group. */
-export function Home({ catalogue }: { catalogue: Catalogue }) {
+export function Home({ catalogue: latest }: { catalogue: Catalogue }) {
+  // Of many manifests that come in a burst, React draws the last.
+  const catalogue = useDeferredValue(latest);
   const { groups } = catalogue;
   const [params, setParams] = useParams();
   const [search, setSearch] = useState(params.get('search') ?? '');
@@ -24,11 +29,11 @@ export function Home({ catalogue }: { catalogue: Catalogue }) {
     return () => clearTimeout(timer);
   }, [search, params, setParams]);
 
-  const cards = useMemo(() => cardsOf(catalogue), [catalogue]);
   const settled = useSettled(groups);
-  const shown = useMemo(() => cards.filter((card) => matches(card, wanted, group)), [cards, wanted, group]);
-  const spec = shown.filter(({ demo }) => !demo.beyond);
-  const beyond = shown.filter(({ demo }) => demo.beyond);
+  const cards = useMemo(() => (settled ? cardsOf(catalogue) : []), [settled, catalogue]);
+  const shown = useMemo(() => narrowed(cards, wanted, group), [cards, wanted, group]);
+  const spec = useMemo(() => shown.filter(({ demo }) => !demo.beyond), [shown]);
+  const beyond = useMemo(() => shown.filter(({ demo }) => demo.beyond), [shown]);
 
   return (
     <Frame
@@ -112,17 +117,20 @@ function count(shown: number, all: number): string {
   return shown === all ? `${all} demos` : `${shown} of ${all} demos`;
 }
 
-function Grid({ cards, label }: { cards: Route[]; label: string }) {
+const Grid = memo(function Grid({ cards, label }: { cards: Card[]; label: string }) {
+  const [whole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  const drawn = whole ? cards : cards.slice(0, FIRST);
   return (
     <ul className="grid" aria-label={label}>
-      {cards.map((card) => (
-        <Card key={`${card.group.config.name} ${card.demo.path}`} card={card} />
+      {drawn.map((card) => (
+        <DemoCard key={`${card.group.config.name} ${card.demo.path}`} card={card} />
       ))}
     </ul>
   );
-}
+});
 
-const Card = memo(function Card({ card }: { card: Route }) {
+const DemoCard = memo(function DemoCard({ card }: { card: Card }) {
   const { demo, group } = card;
   const preload = () => preloadDemo(card);
   return (
@@ -170,21 +178,31 @@ function useSettled(groups: Group[]): boolean {
   return waited || groups.every(({ state }) => state !== 'loading');
 }
 
-/** Every demo that a route leads to, in the alphabetical order of titles. A demo whose path was taken has no card. */
-function cardsOf({ routes }: Catalogue): Route[] {
-  return [...routes.entries()]
-    .filter(([address, { page, demo }]) => page === demo && address === demo.path.toLowerCase())
-    .map(([, route]) => route)
-    .sort((a, b) => a.demo.title.localeCompare(b.demo.title, 'en'));
+/** A demo that has a card, and the words that a search finds it by. */
+interface Card extends Route {
+  words: string;
 }
 
-function matches({ demo, group }: Route, search: string, groupName: string): boolean {
-  if (groupName && group.config.name !== groupName) return false;
-  const text = [demo.title, demo.description, demo.path, group.config.title, ...demo.tags].join(' ').toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** Every demo that a route leads to, in the alphabetical order of titles. A demo whose path was taken has no card. */
+function cardsOf({ routes }: Catalogue): Card[] {
+  return [...routes.entries()]
+    .filter(([address, { page, demo }]) => page === demo && address === demo.path.toLowerCase())
+    .map(([, route]) => ({ ...route, words: wordsOf(route) }))
+    .sort((a, b) => ORDER.compare(a.demo.title, b.demo.title));
+}
+
+const ORDER = new Intl.Collator('en');
+
+function wordsOf({ demo, group }: Route): string {
+  return [demo.title, demo.description, demo.path, group.config.title, ...demo.tags].join(' ').toLowerCase();
+}
+
+/** The cards of a group, or of all, that have every word of the search. */
+function narrowed(cards: Card[], search: string, group: string): Card[] {
+  const wanted = search.toLowerCase().split(/\s+/);
+  return cards.filter(
+    (card) => (!group || card.group.config.name === group) && wanted.every((word) => card.words.includes(word)),
+  );
 }
 
 function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {

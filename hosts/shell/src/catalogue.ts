@@ -38,7 +38,7 @@ export interface Route {
 export interface Catalogue {
   groups: Group[];
   /** By comparable address. */
-  routes: Map<string, Route>;
+  readonly routes: Map<string, Route>;
 }
 
 declare global {
@@ -171,7 +171,15 @@ function ownAddresses(config: RemoteConfig, files: unknown): string[] {
 }
 
 function publish(groups: Group[]): void {
-  catalogue = { groups, routes: routesOf(groups) };
+  let routes: Catalogue['routes'] | undefined;
+  // Made when somebody asks: manifests come in a burst, and home looks only when all are there.
+  catalogue = {
+    groups,
+    get routes() {
+      routes ??= routesOf(groups);
+      return routes;
+    },
+  };
   for (const listener of listeners) listener();
 }
 
