@@ -11,7 +11,6 @@ const demo = (path: string, changes: Partial<PublishedDemo> = {}): PublishedDemo
   description: 'Counts.',
   frame: 'full',
   expose: './counter/Counter',
-  icon: ['M0 0h16'],
   tags: ['click'],
   beyond: false,
   pages: [],

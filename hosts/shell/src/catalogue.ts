@@ -16,6 +16,8 @@ export interface Manifest {
   entry: string;
   /** For each exposed module, the absolute addresses of the scripts and styles it is made of. */
   assets: Map<string, { js: string[]; css: string[] }>;
+  /** The file of the cards' icons, an absolute address; a build may have none. */
+  icons?: string;
 }
 
 /** A group of demos, as far as the shell knows it by now. */
@@ -123,7 +125,13 @@ function inTime<T>(address: string, answer: Promise<T>): Promise<T> {
 
 /** The parts of the plugin's manifest that are read here; anything may be missing or of another type. */
 interface RawManifest {
-  metaData?: { name?: unknown; contract?: unknown; demos?: unknown; remoteEntry?: { path?: unknown; name?: unknown } };
+  metaData?: {
+    name?: unknown;
+    contract?: unknown;
+    demos?: unknown;
+    icons?: unknown;
+    remoteEntry?: { path?: unknown; name?: unknown };
+  };
   exposes?: { path?: unknown; assets?: { js?: { sync?: unknown }; css?: { sync?: unknown } } }[];
 }
 
@@ -152,7 +160,12 @@ export function readManifest(config: RemoteConfig, body: unknown): Manifest {
     if (typeof expose?.path !== 'string') continue;
     assets.set(expose.path, { js: ownAddresses(config, js?.sync), css: ownAddresses(config, css?.sync) });
   }
-  return { demos, entry: ownAddress(config, `${metaData.remoteEntry?.path || ''}${entryName}`), assets };
+  return {
+    demos,
+    entry: ownAddress(config, `${metaData.remoteEntry?.path || ''}${entryName}`),
+    assets,
+    ...(typeof metaData.icons === 'string' && { icons: ownAddress(config, metaData.icons) }),
+  };
 }
 
 /** The absolute address of a remote's file. A manifest may only name files of the origin that it came from. */
