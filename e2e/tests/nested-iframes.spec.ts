@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Frame, FrameLocator } from '@playwright/test';
 import { expect, test } from '../site';
 
@@ -49,6 +50,14 @@ test('the documents are bare in the shell and on their own origin', async ({ pag
       await expect(page.getByRole('main')).toHaveCount(1);
     }
   }
+});
+
+test('page and frames together have no axe violation', async ({ page }) => {
+  await page.goto('/nestedIframes?frames=alternate');
+  const second = page.frameLocator('[title="First iframe"]').frameLocator('[title="Second iframe"]');
+  await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
 test('a document in a frame does not load the code of the home page', async ({ page, site }) => {

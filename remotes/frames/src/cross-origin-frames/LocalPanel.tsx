@@ -11,7 +11,7 @@ const html = `<!doctype html>
     <title>Without an address</title>
     <link rel="stylesheet" href="${new URL(sheet, window.location.href).href}">
   </head>
-  <body><main><h1>Without an address</h1></main></body>
+  <body><main aria-labelledby="title"><h1 id="title">Without an address</h1></main></body>
 </html>`;
 
 export default function LocalPanel() {
