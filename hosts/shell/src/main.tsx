@@ -1,4 +1,5 @@
 import 'bootstrap/dist/css/bootstrap.css?shell';
+import '../../../shared/html/theme.css';
 import './shell.css';
 import { siteConfig } from '@playground/shared/config';
 import { StrictMode } from 'react';
