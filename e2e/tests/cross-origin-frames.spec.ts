@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../site';
 
@@ -179,6 +180,28 @@ test('the frames without an address answer a click under the strict policy', asy
   }
 });
 
+test('the frames without an address are dark when the page is', async ({ page }) => {
+  const documents = ['From srcdoc', 'From a blob'].map((title) => framed(page, title).locator('html'));
+  for (const dark of [true, false]) {
+    await page.getByRole('switch', { name: 'Dark mode' }).setChecked(dark);
+    for (const document of documents) await expect(document).toHaveCSS('color-scheme', dark ? 'dark' : 'light');
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the documents without React have no axe violation, ${colorScheme}`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const name of ['sandboxed', 'scriptless', 'sent']) {
+      await page.goto(`${site.frames}/assets/${name}.html`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id }) => id),
+        name,
+      ).toEqual([]);
+    }
+  });
+}
+
 test('the lazy frame has no document until it is near', async ({ page }) => {
   const part = panel(page, 'A lazy frame');
   await expect(framed(page, 'Field').getByLabel('Name')).toBeVisible();
@@ -204,6 +227,32 @@ test.describe('with an origin away', () => {
     await expect(part.getByText('The frame says: still here')).toBeVisible();
     await page.unroute(`${site.async}/**`);
     await part.getByRole('button', { name: 'Try again' }).click();
+    await click(framed(page, 'Stranger'), 'Send a message');
+    await expect(page.getByLabel('Refused messages')).toHaveText('1');
+  });
+
+  test('without the origin of the frames, what needs none works', async ({ page, site }) => {
+    // The page itself came from there before it went away.
+    await page.route(
+      (url) => url.origin === site.frames && /^\/($|crossOriginFrames|assets\/\w+\.html)/.test(url.pathname),
+      (route) => route.abort('connectionrefused'),
+    );
+    await page.reload();
+    const needy = [
+      'A field across an origin',
+      'A handshake by messages',
+      'One form in four sandboxes',
+      'A frame that navigates itself',
+      'A frame that is replaced',
+      'Two equal frames',
+      'A frame in a shadow root',
+      'A lazy frame',
+    ];
+    for (const name of needy) {
+      await expect(panel(page, name).getByRole('alert').first()).toContainText(`${site.frames} does not answer`);
+    }
+    await click(framed(page, 'From srcdoc'), 'Click me');
+    await expect(framed(page, 'From srcdoc').getByRole('status')).toHaveText('The button was clicked.');
     await click(framed(page, 'Stranger'), 'Send a message');
     await expect(page.getByLabel('Refused messages')).toHaveText('1');
   });

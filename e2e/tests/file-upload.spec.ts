@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site';
@@ -53,6 +53,20 @@ for (const label of ['Single file', 'Multiple files']) {
     await expect(names(page, label)).toHaveText(['mango.txt']);
   });
 }
+
+test('a file of nothing and one of 2 GB are shown like any other', async ({ page }) => {
+  const nothing = write(folder, 'nothing.txt', 1000);
+  truncateSync(nothing, 0);
+  const huge = write(folder, 'huge.bin', 1000);
+  // Sparse: it takes no room on the disk.
+  truncateSync(huge, 2 * 1024 ** 3);
+  await field(page, 'Single file').setInputFiles(huge);
+  await expect(names(page, 'Single file')).toHaveText(['huge.bin']);
+  await field(page, 'Multiple files').setInputFiles([nothing, huge]);
+  await expect(names(page, 'Multiple files')).toHaveText(['nothing.txt', 'huge.bin']);
+  await reset(page, 'Multiple files').click();
+  await expect(names(page, 'Multiple files')).toHaveCount(0);
+});
 
 test('a folder of 5000 files shows, and the page stays responsive', async ({ page, context }) => {
   for (let number = 0; number < 5000; number++) write(path.join(folder, `part${number % 5}`), `${number}.txt`, 1000);

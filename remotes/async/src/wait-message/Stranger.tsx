@@ -5,8 +5,10 @@
 export default function Stranger() {
   const speak = () => window.parent.postMessage({ kind: 'say', text: 'Trust me.' }, '*');
   return (
-    <main className="p-3">
-      <h1 className="h5">A stranger</h1>
+    <main className="p-3" aria-labelledby="stranger">
+      <h1 className="h5" id="stranger">
+        A stranger
+      </h1>
       <button type="button" className="btn btn-primary mb-3" onClick={speak}>
         Send a message
       </button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: string;
@@ -7,9 +7,13 @@ interface Props {
 
 /** What the documents in the frames have in common: a heading, and the origin they come from. */
 export default function FrameDocument({ title, children }: Props) {
+  const id = useId();
   return (
-    <main className="p-3">
-      <h1 className="h5">{title}</h1>
+    // Named, because in a page with frames there is more than one main.
+    <main className="p-3" aria-labelledby={id}>
+      <h1 className="h5" id={id}>
+        {title}
+      </h1>
       {children}
       <p className="small text-body-secondary mb-0">
         From <span className="text-break">{window.location.origin}</span>

@@ -12,11 +12,12 @@ interface Props extends Omit<IframeHTMLAttributes<HTMLIFrameElement>, 'src'> {
 
 /** Not Bootstrap's classes: they do not reach into a shadow root. */
 const style = {
+  boxSizing: 'border-box',
   display: 'block',
   width: '100%',
   border: '1px solid var(--bs-border-color)',
   borderRadius: 'var(--bs-border-radius)',
-};
+} as const;
 
 /** A frame of a configured origin, or the news that this origin does not answer. */
 export default function Framed({ origin, path, ...frame }: Props) {

@@ -11,7 +11,7 @@ const html = `<!doctype html>
     <title>Without an address</title>
     <link rel="stylesheet" href="${new URL(sheet, window.location.href).href}">
   </head>
-  <body><main><h1>Without an address</h1></main></body>
+  <body><main aria-labelledby="title"><h1 id="title">Without an address</h1></main></body>
 </html>`;
 
 export default function LocalPanel() {
@@ -45,6 +45,7 @@ function useBlobUrl() {
 /** A frame of the page's own origin: the page can reach in, and puts the button there. */
 function LocalFrame({ title, ...source }: { title: string; src?: string; srcDoc?: string }) {
   const [inside, setInside] = useState<Element | null>();
+  useThemeOfPage(inside?.ownerDocument.documentElement);
   return (
     <>
       <iframe
@@ -57,6 +58,21 @@ function LocalFrame({ title, ...source }: { title: string; src?: string; srcDoc?
       {inside && createPortal(<LocalButton />, inside)}
     </>
   );
+}
+
+/** Nobody but the page tells a document without an address and without scripts what theme was chosen. */
+function useThemeOfPage(root?: HTMLElement) {
+  useEffect(() => {
+    if (!root) return;
+    const page = document.documentElement;
+    const follow = () => {
+      root.style.colorScheme = page.dataset.bsTheme ?? 'light';
+    };
+    follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(page, { attributeFilter: ['data-bs-theme'] });
+    return () => observer.disconnect();
+  }, [root]);
 }
 
 function LocalButton() {

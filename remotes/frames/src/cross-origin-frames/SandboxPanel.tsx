@@ -28,10 +28,10 @@ export default function SandboxPanel() {
     >
       <div className="row g-3">
         {sandboxes.map(({ title, sandbox, form = formUrl }) => (
-          <div className="col-12 col-lg-6" key={title}>
-            <h3 className="h6">{title}</h3>
-            <Framed title={title} sandbox={sandbox} origin={own} path={address(form).pathname} height={330} />
-          </div>
+          <figure className="col-12 col-lg-6 mb-0" key={title}>
+            <figcaption className="h6">{title}</figcaption>
+            <Framed title={title} sandbox={sandbox} origin={own} path={address(form).pathname} height={380} />
+          </figure>
         ))}
       </div>
     </Panel>

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { SiteConfig } from '@playground/shared/config';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -83,4 +85,11 @@ test.each([
   expect(screen.getByRole(role)).toBeEmptyDOMElement();
   await user.click(screen.getByRole('button', { name: 'Knock' }));
   expect(screen.getByRole(role)).toHaveTextContent(answer);
+});
+
+test('the form for the sandbox without scripts is the same form', () => {
+  const form = (file: string) =>
+    /<form.*<\/form>/s.exec(readFileSync(path.join(__dirname, 'assets', file), 'utf8'))?.[0];
+  expect(form('scriptless.html')).toBeDefined();
+  expect(form('scriptless.html')).toBe(form('sandboxed.html'));
 });

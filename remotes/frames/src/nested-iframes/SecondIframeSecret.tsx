@@ -1,8 +1,9 @@
+import IframeDocument from './IframeDocument';
+
 export default function SecondIframeSecret() {
   return (
-    <main className="p-3">
-      <h1 className="h4">Second iframe secret</h1>
+    <IframeDocument title="Second iframe secret">
       <p role="status">You have clicked on the second iframe link!</p>
-    </main>
+    </IframeDocument>
   );
 }

@@ -17,7 +17,7 @@ const css = `
   .btn:hover { background: var(--bs-btn-hover-bg); }
   .btn:focus-visible { outline: 0; box-shadow: 0 0 0 0.25rem rgba(var(--bs-btn-focus-shadow-rgb), 0.5); }
   p { margin: 0 0 0.75rem; }
-  .level { padding: 0.75rem 1rem; border-left: 0.25rem solid var(--bs-primary); background: var(--bs-tertiary-bg); }
+  .level { padding: 0.75rem 1rem; border-left: 0.25rem solid var(--accent); background: var(--bs-tertiary-bg); }
 `;
 
 /** One sheet for all roots: a constructed sheet is adopted, not copied. */

@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+}
+
+/** A document for a frame. Its main has a name, because the page around it has a main as well. */
+export default function IframeDocument({ title, children }: Props) {
+  const id = useId();
+  return (
+    <main className="p-3" aria-labelledby={id}>
+      <h1 className="h4" id={id}>
+        {title}
+      </h1>
+      {children}
+    </main>
+  );
+}
