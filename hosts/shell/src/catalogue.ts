@@ -39,6 +39,8 @@ export interface Catalogue {
   groups: Group[];
   /** By comparable address. */
   routes: Map<string, Route>;
+  /** What was a route before: a page that a newer build dropped works here while it can, or says what became of it. */
+  earlier?: Map<string, Route>;
 }
 
 declare global {
@@ -63,6 +65,7 @@ export const currentCatalogue = () => catalogue;
 
 /** Starts to fetch the manifest of every remote. None waits for another. */
 export function loadCatalogue(remotes: RemoteConfig[]): void {
+  catalogue = { groups: [], routes: new Map() };
   publish(remotes.map((config) => ({ config, state: 'loading' })));
   for (const config of remotes) void loadGroup(config);
   window.addEventListener('online', () => {
@@ -86,8 +89,8 @@ export async function loadGroup(config: RemoteConfig): Promise<Group> {
 }
 
 /** The page at an address, in whatever case it is written. */
-export function findRoute({ routes }: Catalogue, pathname: string): Route | undefined {
-  return routes.get(comparable(pathname));
+export function findRoute({ routes, earlier }: Catalogue, pathname: string): Route | undefined {
+  return routes.get(comparable(pathname)) ?? earlier?.get(comparable(pathname));
 }
 
 async function fetchManifest(config: RemoteConfig): Promise<Manifest> {
@@ -171,7 +174,8 @@ function ownAddresses(config: RemoteConfig, files: unknown): string[] {
 }
 
 function publish(groups: Group[]): void {
-  catalogue = { groups, routes: routesOf(groups) };
+  const earlier = new Map([...(catalogue.earlier ?? []), ...catalogue.routes]);
+  catalogue = { groups, routes: routesOf(groups), earlier };
   for (const listener of listeners) listener();
 }
 
