@@ -14,8 +14,8 @@ export type Demos = Record<string, Record<string, string>>;
  */
 export async function buildRemote(name: string, directory: string, demos: Demos): Promise<string> {
   for (const [slug, files] of Object.entries(demos)) {
-    mkdirSync(path.join(directory, 'src', slug), { recursive: true });
     for (const [file, content] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(directory, 'src', slug, file)), { recursive: true });
       writeFileSync(path.join(directory, 'src', slug, file), content);
     }
   }
