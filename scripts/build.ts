@@ -1,7 +1,7 @@
 /**
  * Builds the workspaces named on the command line (all when there are none) whose sources changed.
  *
- *   tsx scripts/build.ts [name…]
+ *   tsx scripts/build.ts [name or folder…]
  */
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,9 +24,11 @@ export async function build(names: string[]): Promise<void> {
   const failed: string[] = [];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const { name } = next;
+      const { name, directory } = next;
       // A process each: webpack works on one core only.
-      const child = fork(import.meta.filename, ['--one', name], { execArgv: ['--import', import.meta.resolve('tsx')] });
+      const child = fork(import.meta.filename, ['--one', directory], {
+        execArgv: ['--import', import.meta.resolve('tsx')],
+      });
       const exit = await new Promise((resolve) => child.once('exit', resolve));
       if (exit !== 0) failed.push(name);
     }

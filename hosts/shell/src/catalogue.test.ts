@@ -131,4 +131,17 @@ test('a group that was there keeps its pages when it cannot be asked again', asy
   expect(findRoute(currentCatalogue(), '/counter')?.group.state).toBe('failed');
 });
 
+test('a page that a newer build dropped is still known to this document, and no more to the next', async () => {
+  answers({ 'http://forms.test': manifest([demo('/counter'), demo('/old')]) });
+  loadCatalogue([forms]);
+  await settled();
+  answers({ 'http://forms.test': manifest([demo('/counter')]) });
+  await loadGroup(forms);
+  expect(findRoute(currentCatalogue(), '/old')?.page.path).toBe('/old');
+  expect([...currentCatalogue().routes.keys()]).toEqual(['/counter']);
+  loadCatalogue([forms]);
+  await settled();
+  expect(findRoute(currentCatalogue(), '/old')).toBeUndefined();
+});
+
 afterEach(() => jest.restoreAllMocks());

@@ -41,6 +41,8 @@ export interface Catalogue {
   groups: Group[];
   /** By comparable address. */
   readonly routes: Map<string, Route>;
+  /** What was a route before: a page that a newer build dropped works here while it can, or says what became of it. */
+  earlier?: Map<string, Route>;
 }
 
 declare global {
@@ -65,6 +67,7 @@ export const currentCatalogue = () => catalogue;
 
 /** Starts to fetch the manifest of every remote. None waits for another. */
 export function loadCatalogue(remotes: RemoteConfig[]): void {
+  catalogue = { groups: [], routes: new Map() };
   publish(remotes.map((config) => ({ config, state: 'loading' })));
   for (const config of remotes) void loadGroup(config);
   window.addEventListener('online', () => {
@@ -88,8 +91,8 @@ export async function loadGroup(config: RemoteConfig): Promise<Group> {
 }
 
 /** The page at an address, in whatever case it is written. */
-export function findRoute({ routes }: Catalogue, pathname: string): Route | undefined {
-  return routes.get(comparable(pathname));
+export function findRoute({ routes, earlier }: Catalogue, pathname: string): Route | undefined {
+  return routes.get(comparable(pathname)) ?? earlier?.get(comparable(pathname));
 }
 
 async function fetchManifest(config: RemoteConfig): Promise<Manifest> {
@@ -184,6 +187,9 @@ function ownAddresses(config: RemoteConfig, files: unknown): string[] {
 }
 
 function publish(groups: Group[]): void {
+  const replaced = catalogue.groups.filter((group) => group.manifest && !groups.includes(group));
+  const earlier =
+    replaced.length === 0 ? catalogue.earlier : new Map([...(catalogue.earlier ?? []), ...routesOf(replaced)]);
   let routes: Catalogue['routes'] | undefined;
   // Made when somebody asks: manifests come in a burst, and home looks only when all are there.
   catalogue = {
@@ -192,6 +198,7 @@ function publish(groups: Group[]): void {
       routes ??= routesOf(groups);
       return routes;
     },
+    ...(earlier && { earlier }),
   };
   for (const listener of listeners) listener();
 }
