@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site';
 
+/** Bootstrap's colours for a message of these kinds. */
+const INFO = 'rgb(207, 244, 252)';
+const DANGER = 'rgb(248, 215, 218)';
 const NOT_SENT = 'Failed to send the e-mail. Please try again later.';
 const NOT_VERIFIED = 'Failed to verify the code. Please try again later.';
 
@@ -138,9 +141,12 @@ test.describe('refusals and failures', () => {
   test('a wrong code is refused in the words of the API, and the right one still counts', async ({ page, site }) => {
     const code = await sent(page, site.inbox);
     await verify(page, code === '000000' ? '000001' : '000000');
+    await expect(sendForm(page).getByRole('status')).toHaveCSS('background-color', INFO);
     await expect(verifyForm(page).getByRole('alert')).toHaveText('The validation code is wrong.');
+    await expect(verifyForm(page).getByRole('alert')).toHaveCSS('background-color', DANGER);
     await verify(page, code);
     await expect(verifyForm(page).getByRole('status')).toHaveText('The validation code is right.');
+    await expect(verifyForm(page).getByRole('status')).toHaveCSS('background-color', INFO);
   });
 
   test('a code counts once', async ({ page, site }) => {
@@ -179,6 +185,7 @@ test.describe('refusals and failures', () => {
     await page.goto('/emailValidation');
     await send(page, newAddress());
     await expect(sendForm(page).getByRole('alert')).toHaveText(NOT_SENT);
+    await expect(sendForm(page).getByRole('alert')).toHaveCSS('background-color', DANGER);
     await verify(page, '123456');
     await expect(verifyForm(page).getByRole('alert')).toHaveText(NOT_VERIFIED);
   });

@@ -13,7 +13,7 @@ export default function EmailValidation() {
           <VerifyForm />
         </div>
       </div>
-      <a href={siteConfig().services.inbox} className="link-body-emphasis" target="_blank" rel="noopener">
+      <a href={siteConfig().services.inbox} target="_blank" rel="noopener">
         Open the inbox in a new tab
       </a>
     </>
