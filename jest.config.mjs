@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 const transform = {
   '\\.[jt]sx?$': [
     '@swc/jest',
@@ -12,8 +14,12 @@ const transform = {
   ],
 };
 
+const remotes = readdirSync(`${import.meta.dirname}/remotes`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 /** The pages: React in a simulated document, with Node's own fetch, Request and streams beside it. */
-const page = (displayName, directory) => ({
+export const page = (displayName, directory) => ({
   displayName,
   rootDir: directory,
   transform,
@@ -47,7 +53,7 @@ export default {
   projects: [
     page('shared', 'shared'),
     page('shell', 'hosts/shell'),
-    ...['forms', 'media', 'frames', 'tables', 'async'].map((name) => page(name, `remotes/${name}`)),
+    ...remotes.map((name) => page(name, `remotes/${name}`)),
     node('static', 'services/static'),
     node('api', 'services/api'),
     node('scripts', 'scripts'),

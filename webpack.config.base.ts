@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -65,9 +66,12 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
         // version-first would fetch every remote at start-up, and one dead remote then stops all.
         shareStrategy: 'loaded-first',
         manifest: {
-          additionalData: async ({ stats }) => {
-            const { published } = await readDemos(directory);
-            Object.assign(stats.metaData, { contract: CONTRACT, demos: published });
+          additionalData: async ({ stats, compilation }) => {
+            const { published, icons } = await readDemos(directory);
+            const drawings = JSON.stringify(icons);
+            const file = `static/icons.${createHash('sha256').update(drawings).digest('hex').slice(0, 12)}.json`;
+            compilation.emitAsset(file, new webpack.sources.RawSource(drawings));
+            Object.assign(stats.metaData, { contract: CONTRACT, demos: published, icons: file });
             return stats;
           },
         },

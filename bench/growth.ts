@@ -2,11 +2,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
+import { compress } from '../scripts/build.ts';
 import { siteFromEnvironment } from '../scripts/site.ts';
 import { root } from '../scripts/workspaces.ts';
 import { serve } from '../services/static/src/serve.ts';
 import type { SiteConfig } from '../shared/src/config.ts';
-import type { PublishedDemo } from '../shared/src/demo.ts';
+import type { PublishedDemo, PublishedIcons } from '../shared/src/demo.ts';
 import { type Figures, figuresOf, median } from './figures.ts';
 import { FAST, inFreshContext, type Load, load, SLOW, underConditions } from './load.ts';
 import { HOME } from './pages.ts';
@@ -14,6 +15,7 @@ import { probeKeys } from './probe.ts';
 
 const REMOTES = 50;
 const DEMOS_EACH = 20;
+const ICONS = 'static/icons.000000000000.json';
 /** Narrows the grid, empties it, and fills it again: every kind of change that a key can make. */
 const TYPED = 'drag frame upload';
 
@@ -119,13 +121,19 @@ async function serveGrown() {
 interface Manifest {
   id: string;
   name: string;
-  metaData: { demos: PublishedDemo[]; remoteEntry: { name: string }; name: string; globalName: string };
+  metaData: { demos: PublishedDemo[]; icons: string; remoteEntry: { name: string }; name: string; globalName: string };
   exposes: { id: string; name: string; path: string; assets: unknown }[];
+  /** What its file of icons holds. */
+  drawings: PublishedIcons;
 }
 
 function readManifest(remote: string): Manifest {
-  return JSON.parse(readFileSync(path.join(root, 'remotes', remote, 'dist/mf-manifest.json'), 'utf8'));
+  const manifest = readJson(remote, 'mf-manifest.json') as Omit<Manifest, 'drawings'>;
+  return { ...manifest, drawings: readJson(remote, manifest.metaData.icons) as PublishedIcons };
 }
+
+const readJson = (remote: string, file: string): unknown =>
+  JSON.parse(readFileSync(path.join(root, 'remotes', remote, 'dist', file), 'utf8'));
 
 /** A remote with demos that are like the real ones in words, icons and sizes, under names and paths of their own. */
 function writeRemote(directory: string, index: number, model: Manifest, models: Manifest[]): void {
@@ -133,12 +141,16 @@ function writeRemote(directory: string, index: number, model: Manifest, models: 
   const container = `group${index}_remote`;
   const entry = 'static/remoteEntry.000000000000.js';
   const real = models.flatMap(({ metaData }) => metaData.demos);
+  const drawings: PublishedIcons = Object.assign({}, ...models.map((each) => each.drawings));
+  const icons: PublishedIcons = {};
   const demos = Array.from({ length: DEMOS_EACH }, (_, number): PublishedDemo => {
     const like = real[(index * DEMOS_EACH + number) % real.length] as PublishedDemo;
+    const address = `/g${index}${like.path}${number}`;
+    icons[address] = drawings[like.path] ?? [];
     return {
       ...like,
       title: `${like.title} ${index}-${number}`,
-      path: `/g${index}${like.path}${number}`,
+      path: address,
       aliases: [],
       expose: `./demo${number}/Demo`,
       pages: [],
@@ -151,8 +163,9 @@ function writeRemote(directory: string, index: number, model: Manifest, models: 
     path: expose,
     assets: { js: { async: [], sync: [] }, css: { async: [], sync: [] } },
   }));
+  const { drawings: _, ...rest } = model;
   const manifest = {
-    ...model,
+    ...rest,
     id: container,
     name: container,
     metaData: {
@@ -161,12 +174,15 @@ function writeRemote(directory: string, index: number, model: Manifest, models: 
       globalName: container,
       remoteEntry: { ...model.metaData.remoteEntry, name: entry },
       demos,
+      icons: ICONS,
     },
     exposes,
   };
-  writeFileSync(path.join(directory, 'mf-manifest.json'), JSON.stringify(manifest, undefined, 2));
+  writeFileSync(path.join(directory, 'mf-manifest.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(directory, ICONS), JSON.stringify(icons));
   writeFileSync(
     path.join(directory, entry),
     `var ${container} = { init() {}, get: async (name) => () => ({ default: () => name }) };\n`,
   );
+  compress(directory);
 }

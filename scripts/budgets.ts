@@ -85,6 +85,7 @@ function measure(): Group[] {
     ) as Manifest;
     return [
       group(`manifest ${workspace.name}`, ['mf-manifest.json']),
+      group(`icons ${workspace.name}`, [manifest.metaData.icons]),
       group(`entry ${workspace.name}`, [manifest.metaData.remoteEntry.name]),
       ...manifest.exposes.map(({ path: expose, assets }) =>
         group(`demo ${workspace.name} ${expose.slice(2)}`, [...assets.js.sync, ...assets.css.sync]),
@@ -94,7 +95,7 @@ function measure(): Group[] {
 }
 
 interface Manifest {
-  metaData: { remoteEntry: { name: string } };
+  metaData: { remoteEntry: { name: string }; icons: string };
   exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
@@ -125,7 +126,7 @@ function totals(groups: Group[]) {
     };
   };
   return [
-    total('home in all', /^(document|shell|home|manifest)\b/),
+    total('home in all', /^(document|shell|home|manifest|icons)\b/),
     total('small demo in all', /^(document|shell|federation|manifest|entry forms$|demo forms counter\/Counter$)/),
   ];
 }

@@ -1,7 +1,7 @@
 /**
  * Builds the workspaces named on the command line (all when there are none) whose sources changed.
  *
- *   tsx scripts/build.ts [name…]
+ *   tsx scripts/build.ts [name or folder…]
  */
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,9 +24,11 @@ export async function build(names: string[]): Promise<void> {
   const failed: string[] = [];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const { name } = next;
+      const { name, directory } = next;
       // A process each: webpack works on one core only.
-      const child = fork(import.meta.filename, ['--one', name], { execArgv: ['--import', import.meta.resolve('tsx')] });
+      const child = fork(import.meta.filename, ['--one', directory], {
+        execArgv: ['--import', import.meta.resolve('tsx')],
+      });
       const exit = await new Promise((resolve) => child.once('exit', resolve));
       if (exit !== 0) failed.push(name);
     }
@@ -71,7 +73,10 @@ export async function runWebpack(configurations: Configuration[]): Promise<void>
       compiler.close(() => (error || !result ? reject(error) : resolve(result)));
     });
   });
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
+  // Two compilations of the same demos have the same errors: once is enough, and without the compiler's own stack.
+  const failed = stats.stats.find((one) => one.hasErrors());
+  if (failed)
+    throw new Error(failed.toString({ preset: 'errors-only' }).replace(/\n\s*Caused by:[^]*?(?=\n +@ |$)/g, ''));
 }
 
 /** The plugin indents its manifest, which every visitor loads. */

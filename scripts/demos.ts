@@ -2,13 +2,21 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { comparable, type Demo, demoProblem, type Page, type PublishedDemo } from '../shared/src/demo.ts';
+import {
+  comparable,
+  type Demo,
+  demoProblem,
+  type Page,
+  type PublishedDemo,
+  type PublishedIcons,
+} from '../shared/src/demo.ts';
 
 const require = createRequire(import.meta.url);
 
 /** What a remote's folders say: its catalogue, and the modules that its container exposes (key → file and chunk name). */
 export interface Demos {
   published: PublishedDemo[];
+  icons: PublishedIcons;
   exposes: Record<string, { import: string; name: string }>;
 }
 
@@ -18,7 +26,7 @@ export interface Demos {
  */
 export async function readDemos(directory: string): Promise<Demos> {
   const source = path.join(directory, 'src');
-  const demos: Demos = { published: [], exposes: {} };
+  const demos: Demos = { published: [], icons: {}, exposes: {} };
   const takenBy = new Map<string, string>();
   for (const folder of readdirSync(source, { withFileTypes: true })) {
     // Git keeps no empty folders: one that a checkout left behind is no demo.
@@ -47,7 +55,6 @@ export async function readDemos(directory: string): Promise<Demos> {
     });
     const published: PublishedDemo = {
       ...publishPage(demo, pascalCase(folder.name), 'full'),
-      icon: iconPaths(demo.icon) ?? fail(`names an icon that Bootstrap Icons draws with no paths: ${demo.icon}`),
       tags: demo.tags,
       beyond: demo.beyond ?? false,
       pages: (demo.pages ?? []).map((page) => publishPage(page, page.component, page.frame)),
@@ -60,6 +67,8 @@ export async function readDemos(directory: string): Promise<Demos> {
       }
     }
     demos.published.push(published);
+    demos.icons[demo.path] =
+      iconPaths(demo.icon) ?? fail(`names an icon that Bootstrap Icons draws with no paths: ${demo.icon}`);
   }
   return demos;
 }
@@ -90,7 +99,7 @@ export function iconPaths(icon: string): string[] | undefined {
   return paths.length > 0 && !/<(circle|rect|ellipse|polygon|line)\b/.test(svg) ? paths.map(rounded) : undefined;
 }
 
-/** Path data to a hundredth of a unit, which no screen shows in a box of 16: digits are most of what a manifest weighs. */
+/** Path data to a hundredth of a unit, which no screen shows in a box of 16: digits are most of what an icon weighs. */
 function rounded(path: string): string {
   // One decimal always stays: `1.0.5` is two numbers, `1.5` would be one.
   return path.replace(/\d*\.\d{3,}/g, (number) => Number(number).toFixed(2).replace(/0$/, '').replace(/^0\./, '.'));

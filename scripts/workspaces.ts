@@ -22,16 +22,25 @@ export function workspaces(): Workspace[] {
   ].filter(({ directory }) => existsSync(path.join(directory, 'webpack.config.ts')));
 }
 
-/** The workspaces of these names, all when there are none. Throws with the names there are when one is unknown. */
+/**
+ * The workspaces of these names, all when there are none. A name may also be a remote's folder that lies elsewhere.
+ * Throws with the names there are when one is unknown.
+ */
 export function workspacesNamed(names: string[]): Workspace[] {
   const all = workspaces();
-  const unknown = names.filter((name) => !all.some((workspace) => workspace.name === name));
+  const elsewhere = names.filter((name) => !all.some((workspace) => workspace.name === name)).map(workspaceAt);
+  const unknown = elsewhere.filter(({ directory }) => !existsSync(path.join(directory, 'webpack.config.ts')));
   if (unknown.length > 0) {
     throw new Error(
-      `There is no workspace ${unknown.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}.`,
+      `There is no workspace ${unknown.map(({ name }) => name).join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}.`,
     );
   }
-  return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
+  return names.length === 0 ? all : [...all.filter(({ name }) => names.includes(name)), ...elsewhere];
+}
+
+function workspaceAt(folder: string): Workspace {
+  const directory = path.resolve(folder);
+  return { name: path.basename(directory), directory };
 }
 
 /** Everything outside a workspace that goes into its build. */

@@ -19,6 +19,26 @@ for (const origin of ['shell', 'forms'] as const) {
   });
 }
 
+test('says what it is for, and keeps the label of its field to screen readers', async ({ page }) => {
+  await page.goto('/ddatePicker');
+  await expect(
+    page.getByText('Choose a date in the date picker to see the value in the field change.', { exact: true }),
+  ).toBeVisible();
+  const label = page.locator('main label');
+  await expect(label).toHaveText('Select Date');
+  const { width, height } = (await label.boundingBox()) ?? {};
+  expect([width, height]).toEqual([1, 1]);
+});
+
+test('100 000 digits are no date', async ({ page }) => {
+  await page.goto('/ddatePicker');
+  const field = page.getByLabel('Select Date');
+  await field.fill('1'.repeat(100_000));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(field).toHaveValue('02/24/2028');
+});
+
 test('a day is chosen with the keyboard', async ({ page }) => {
   await page.goto('/ddatePicker');
   const field = page.getByLabel('Select Date');

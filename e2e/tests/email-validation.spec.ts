@@ -113,6 +113,14 @@ test('an address that is none is cleared, and nothing goes out', async ({ page, 
   expect(calls).toBe(0);
 });
 
+test('the API describes itself at /docs, within the policy of that page', async ({ page, site }) => {
+  await page.goto(`${site.api}/docs`);
+  await expect(page.getByRole('heading', { name: 'Playground API' })).toBeVisible();
+  for (const route of ['/send-email', '/verify-code', '/reverse']) {
+    await expect(page.getByRole('link', { name: route, exact: true })).toBeVisible();
+  }
+});
+
 test("the group's own origin may call the API too", async ({ page, site }) => {
   const email = newAddress();
   await page.goto(`${site.async}/emailValidation`);

@@ -35,6 +35,40 @@ for (const origin of ['shell', 'forms'] as const) {
   });
 }
 
+test('says what it is, and its phone is as wide as every other field', async ({ page }) => {
+  await page.goto('/form');
+  await expect(
+    page.getByText('Example form with various input types using Bootstrap styling.', { exact: true }),
+  ).toBeVisible();
+  const [phone, email] = await Promise.all([
+    page.getByRole('textbox', { name: 'Phone' }).boundingBox(),
+    page.getByLabel('Email address').boundingBox(),
+  ]);
+  expect([phone?.x, phone?.width]).toEqual([email?.x, email?.width]);
+});
+
+test('100 000 characters, markup, line breaks and Arabic are text in any field, and widen no page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/form');
+  const long = 'x'.repeat(100_000);
+  await page.getByLabel('Email address').fill('ana@example.com');
+  await page.getByLabel('Password').fill(long);
+  await page.getByLabel('Description').fill(long);
+  await page.getByPlaceholder('Enter here').fill(long);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('1'.repeat(100_000));
+  await page.getByLabel('Your preferred color').focus();
+  await page.keyboard.insertText('<img src=x\nonerror=alert(1)> مرحبا');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const lines = page.getByRole('status', { name: 'Result' }).getByRole('listitem');
+  await expect(lines.filter({ hasText: 'color:' })).toHaveText('color: <img src=x onerror=alert(1)> مرحبا');
+  await expect(lines.filter({ hasText: 'desc:' })).toHaveText(`desc: ${long}`);
+  await expect(lines.filter({ hasText: 'email:' })).toHaveText('email: ana@example.com');
+  await expect(lines.filter({ hasText: 'phone:' })).toHaveText('phone: no value');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
 test('goes nowhere even when a script submits it past its handler', async ({ page }) => {
   await page.goto('/form');
   await page.getByLabel('Password').fill('secret');

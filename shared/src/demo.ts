@@ -16,7 +16,7 @@ export interface Demo {
   aliases?: string[];
   /** One or two sentences: what the page does and, where it is hard on purpose, what is hard. */
   description: string;
-  /** A name of Bootstrap Icons, e.g. `plus-slash-minus`. The build puts its path data into the manifest. */
+  /** A name of Bootstrap Icons, e.g. `plus-slash-minus`. The build puts its path data into a file beside the manifest. */
   icon: string;
   /** What one practises here: `dialog`, `iframe`, `drag`, … */
   tags: string[];
@@ -48,12 +48,16 @@ export interface PublishedPage {
 }
 
 export interface PublishedDemo extends PublishedPage {
-  /** The `d` attributes of the icon's paths, drawn in a 16 by 16 box. */
-  icon: string[];
   tags: string[];
   beyond: boolean;
   pages: PublishedPage[];
 }
+
+/**
+ * What the cards' icons look like: by the demo's path, the `d` attributes of SVG paths in a box of 16 by 16. A file of its
+ * own, named by `metaData.icons` of the manifest: it weighs as much as all the words, and nobody has to wait for it.
+ */
+export type PublishedIcons = Record<string, string[]>;
 
 /** Starts with one slash, has no empty, dot or odd segment: `javascript:…`, `//host` and `` are not paths. */
 const PATH = /^(\/[A-Za-z0-9_-]+)+$/;
@@ -106,7 +110,6 @@ function publishedPageProblem(page: unknown): string | undefined {
 export function publishedDemoProblem(demo: unknown): string | undefined {
   const problem = publishedPageProblem(demo);
   if (problem || !isRecord(demo)) return problem;
-  if (!isList(demo.icon, (d) => typeof d === 'string' && SVG_PATH.test(d))) return 'has an icon that is no path data';
   if (!isList(demo.tags, isText)) return 'has tags that are not text';
   if (typeof demo.beyond !== 'boolean') return 'does not say whether it is beyond the specification';
   if (!Array.isArray(demo.pages)) return 'has pages that are not a list';
@@ -125,4 +128,12 @@ export function addressesOf(demo: Pick<PublishedDemo, 'path' | 'aliases' | 'page
 /** Addresses match whatever their case, and with or without a slash at the end. */
 export function comparable(path: string): string {
   return path.toLowerCase().replace(/\/+$/, '') || '/';
+}
+
+/** The icons of a file that comes from another origin and may hold anything: what is no path data is left out. */
+export function readIcons(body: unknown): PublishedIcons {
+  const drawn = Object.entries(isRecord(body) ? body : {}).filter(
+    ([path, icon]) => isPath(path) && isList(icon, (d) => typeof d === 'string' && SVG_PATH.test(d)),
+  );
+  return Object.fromEntries(drawn) as PublishedIcons;
 }

@@ -33,7 +33,8 @@ export function DemoPage({ route }: { route: Route }) {
   let body: ReactNode;
   if (state.status === 'loading') body = <Waiting />;
   else if (state.status === 'failed') {
-    const what = `${page.title}: the group ‘${group.config.title}’ is not available right now.`;
+    const away = `${page.title}: the group ‘${group.config.title}’ is not available right now.`;
+    const what = state.fault.code === 'PAGE_GONE' ? state.fault.message : away;
     body = <Unavailable what={what} fault={state.fault} onRetry={retry} />;
   } else {
     body = (

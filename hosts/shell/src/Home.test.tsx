@@ -17,7 +17,6 @@ function catalogueOf(groups: Partial<Group>[], demos: Partial<PublishedDemo>[] =
     const whole = {
       aliases: [],
       description: '',
-      icon: [],
       tags: [],
       beyond: false,
       pages: [],

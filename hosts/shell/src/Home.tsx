@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type Catalogue, type Group, loadGroup, type Route } from './catalogue';
 import { preloadDemo } from './demos';
 import { Frame } from './Frame';
+import { Icons, iconId } from './Icons';
 import { Unavailable } from './Unavailable';
 
 /** How long the cards wait for the last manifest, in milliseconds: they are in one alphabetical order and must not jump. */
@@ -88,6 +89,9 @@ export function Home({ catalogue: latest }: { catalogue: Catalogue }) {
             {count(shown.length, cards.length)}
           </p>
           {spec.length > 0 && <Grid cards={spec} label="Demos" />}
+          {groups.map((group) => (
+            <Icons key={group.config.name} group={group} />
+          ))}
           {beyond.length > 0 && (
             <section aria-labelledby="beyond">
               <h2 id="beyond" className="h4 mt-5 mb-3">
@@ -135,10 +139,8 @@ const DemoCard = memo(function DemoCard({ card }: { card: Card }) {
   const preload = () => preloadDemo(card);
   return (
     <li className="demo-card">
-      <svg viewBox="0 0 16 16" width="22" height="22" fill="currentColor" aria-hidden="true">
-        {demo.icon.map((d) => (
-          <path key={d} d={d} />
-        ))}
+      <svg width="22" height="22" fill="currentColor" aria-hidden="true">
+        <use href={`#${iconId(group, demo.path)}`} />
       </svg>
       <h2>
         <a href={demo.path} className="stretched-link" onPointerEnter={preload} onFocus={preload}>

@@ -11,7 +11,6 @@ const demo = (path: string, changes: Partial<PublishedDemo> = {}): PublishedDemo
   description: 'Counts.',
   frame: 'full',
   expose: './counter/Counter',
-  icon: ['M0 0h16'],
   tags: ['click'],
   beyond: false,
   pages: [],
@@ -130,6 +129,19 @@ test('a group that was there keeps its pages when it cannot be asked again', asy
   answers({});
   expect((await loadGroup(forms)).fault?.code).toBe('MANIFEST_HTTP_503');
   expect(findRoute(currentCatalogue(), '/counter')?.group.state).toBe('failed');
+});
+
+test('a page that a newer build dropped is still known to this document, and no more to the next', async () => {
+  answers({ 'http://forms.test': manifest([demo('/counter'), demo('/old')]) });
+  loadCatalogue([forms]);
+  await settled();
+  answers({ 'http://forms.test': manifest([demo('/counter')]) });
+  await loadGroup(forms);
+  expect(findRoute(currentCatalogue(), '/old')?.page.path).toBe('/old');
+  expect([...currentCatalogue().routes.keys()]).toEqual(['/counter']);
+  loadCatalogue([forms]);
+  await settled();
+  expect(findRoute(currentCatalogue(), '/old')).toBeUndefined();
 });
 
 afterEach(() => jest.restoreAllMocks());

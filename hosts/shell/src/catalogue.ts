@@ -16,6 +16,8 @@ export interface Manifest {
   entry: string;
   /** For each exposed module, the absolute addresses of the scripts and styles it is made of. */
   assets: Map<string, { js: string[]; css: string[] }>;
+  /** The file of the cards' icons, an absolute address; a build may have none. */
+  icons?: string;
 }
 
 /** A group of demos, as far as the shell knows it by now. */
@@ -39,6 +41,8 @@ export interface Catalogue {
   groups: Group[];
   /** By comparable address. */
   readonly routes: Map<string, Route>;
+  /** What was a route before: a page that a newer build dropped works here while it can, or says what became of it. */
+  earlier?: Map<string, Route>;
 }
 
 declare global {
@@ -63,6 +67,7 @@ export const currentCatalogue = () => catalogue;
 
 /** Starts to fetch the manifest of every remote. None waits for another. */
 export function loadCatalogue(remotes: RemoteConfig[]): void {
+  catalogue = { groups: [], routes: new Map() };
   publish(remotes.map((config) => ({ config, state: 'loading' })));
   for (const config of remotes) void loadGroup(config);
   window.addEventListener('online', () => {
@@ -86,8 +91,8 @@ export async function loadGroup(config: RemoteConfig): Promise<Group> {
 }
 
 /** The page at an address, in whatever case it is written. */
-export function findRoute({ routes }: Catalogue, pathname: string): Route | undefined {
-  return routes.get(comparable(pathname));
+export function findRoute({ routes, earlier }: Catalogue, pathname: string): Route | undefined {
+  return routes.get(comparable(pathname)) ?? earlier?.get(comparable(pathname));
 }
 
 async function fetchManifest(config: RemoteConfig): Promise<Manifest> {
@@ -123,7 +128,13 @@ function inTime<T>(address: string, answer: Promise<T>): Promise<T> {
 
 /** The parts of the plugin's manifest that are read here; anything may be missing or of another type. */
 interface RawManifest {
-  metaData?: { name?: unknown; contract?: unknown; demos?: unknown; remoteEntry?: { path?: unknown; name?: unknown } };
+  metaData?: {
+    name?: unknown;
+    contract?: unknown;
+    demos?: unknown;
+    icons?: unknown;
+    remoteEntry?: { path?: unknown; name?: unknown };
+  };
   exposes?: { path?: unknown; assets?: { js?: { sync?: unknown }; css?: { sync?: unknown } } }[];
 }
 
@@ -152,7 +163,12 @@ export function readManifest(config: RemoteConfig, body: unknown): Manifest {
     if (typeof expose?.path !== 'string') continue;
     assets.set(expose.path, { js: ownAddresses(config, js?.sync), css: ownAddresses(config, css?.sync) });
   }
-  return { demos, entry: ownAddress(config, `${metaData.remoteEntry?.path || ''}${entryName}`), assets };
+  return {
+    demos,
+    entry: ownAddress(config, `${metaData.remoteEntry?.path || ''}${entryName}`),
+    assets,
+    ...(typeof metaData.icons === 'string' && { icons: ownAddress(config, metaData.icons) }),
+  };
 }
 
 /** The absolute address of a remote's file. A manifest may only name files of the origin that it came from. */
@@ -171,6 +187,9 @@ function ownAddresses(config: RemoteConfig, files: unknown): string[] {
 }
 
 function publish(groups: Group[]): void {
+  const replaced = catalogue.groups.filter((group) => group.manifest && !groups.includes(group));
+  const earlier =
+    replaced.length === 0 ? catalogue.earlier : new Map([...(catalogue.earlier ?? []), ...routesOf(replaced)]);
   let routes: Catalogue['routes'] | undefined;
   // Made when somebody asks: manifests come in a burst, and home looks only when all are there.
   catalogue = {
@@ -179,6 +198,7 @@ function publish(groups: Group[]): void {
       routes ??= routesOf(groups);
       return routes;
     },
+    ...(earlier && { earlier }),
   };
   for (const listener of listeners) listener();
 }

@@ -7,6 +7,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { failureForLog, LOGGING } from './logging.ts';
 import { reverseRoute } from './reverse.ts';
+import { answers, HEALTH } from './schemas.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
 
 interface AppOptions extends TwoFactorOptions {
@@ -71,7 +72,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await app.register(async (routes) => {
-    routes.get('/healthz', { schema: { summary: 'Whether the API answers' } }, async () => ({ status: 'ok' }));
+    const schema = { summary: 'Whether the API answers', response: answers(HEALTH) };
+    routes.get('/healthz', { schema }, async () => ({ status: 'ok' }));
     twoFactorRoutes(routes, options);
     reverseRoute(routes);
   });

@@ -18,7 +18,8 @@ test.each([
   ['an address that is a list', '{"email":["tester@example.com"]}', {}, 400],
   ['a prototype', '{"__proto__":{"email":"tester@example.com"}}', {}, 400],
   ['a prototype beside the address', '{"email":"tester@example.com","__proto__":{"x":1}}', {}, 400],
-  ['more than 4 kB', JSON.stringify({ email: 'a'.repeat(4096) }), {}, 413],
+  ['4 kB that are no address', JSON.stringify({ email: 'a'.repeat(4096 - 12) }), {}, 400],
+  ['one byte more than 4 kB', JSON.stringify({ email: 'a'.repeat(4096 - 11) }), {}, 413],
   ['plain text, which other sites may post', EMAIL, { 'content-type': 'text/plain' }, 415],
   ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
 ])('refuses %s in words, and mails nothing', async (_, body, headers, status) => {
@@ -95,6 +96,13 @@ test('describes itself at /docs', async () => {
   expect(Object.keys(paths).sort()).toEqual(['/healthz', '/reverse', '/send-email', '/verify-code']);
   expect(paths['/send-email'].post.requestBody.content['application/json'].schema.required).toEqual(['email']);
   expect(paths['/verify-code'].post.requestBody.content['application/json'].schema.required).toEqual(['typedCode']);
+  for (const route of Object.values(paths) as Record<string, { responses: Record<string, { content?: object }> }>[]) {
+    for (const { responses } of Object.values(route)) {
+      expect(Object.keys(responses).sort()).toEqual(['200', '4XX', '5XX']);
+      for (const { content } of Object.values(responses))
+        expect(content).toHaveProperty(['application/json', 'schema']);
+    }
+  }
   const parameters: { name: string }[] = paths['/reverse'].get.parameters;
   expect(parameters.map(({ name }) => name)).toEqual(['format', 'lat', 'lon', 'zoom', 'addressdetails']);
 });

@@ -5,6 +5,13 @@ export const MESSAGE = {
   properties: { message: { type: 'string' } },
 } as const;
 
+/** The answer of /healthz. */
+export const HEALTH = {
+  type: 'object',
+  required: ['status'],
+  properties: { status: { type: 'string', enum: ['ok'] } },
+} as const;
+
 /** `{200: …, 4xx: …, 5xx: …}` for a route whose success has the schema `success`. */
 export function answers(success: object) {
   return { 200: success, '4xx': MESSAGE, '5xx': MESSAGE };

@@ -147,6 +147,17 @@ test.each([
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
+test('refuses 100 000 characters at once', async () => {
+  const { user } = page();
+  await user.click(emailField());
+  await user.paste(`a@${'b.'.repeat(50_000)}@`);
+  const asked = performance.now();
+  fireEvent.click(screen.getByRole('button', { name: 'Send e-mail' }));
+  expect(performance.now() - asked).toBeLessThan(1_000);
+  expect(sendForm().getByRole('alert')).toHaveTextContent(INVALID);
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
 test.each([
   ['nothing', ''],
   ['five characters', '12345'],

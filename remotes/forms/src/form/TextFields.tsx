@@ -40,7 +40,7 @@ export function TextFields() {
         <label className="form-label" htmlFor={`${id}desc`}>
           Description
         </label>
-        <textarea className="form-control" id={`${id}desc`} name="desc" rows={5} />
+        <textarea className="form-control" id={`${id}desc`} name="desc" rows={5} autoComplete="off" />
       </div>
     </>
   );

@@ -17,6 +17,7 @@ export default function RadioButtons() {
               className="form-check-input"
               id={id + name}
               name="payment"
+              autoComplete="off"
               checked={option === name}
               onChange={() => setOption(name)}
             />

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import DragItem from './DragItem';
@@ -28,6 +28,12 @@ function open() {
   const user = userEvent.setup();
   render(<DragItem />, { wrapper: StrictMode });
   return user;
+}
+
+/** Whether something that happens to the window is left to the browser. */
+function isFree(event: Event) {
+  fireEvent(window, event);
+  return !event.defaultPrevented;
 }
 
 const press = (user: UserEvent, number: number) =>
@@ -187,4 +193,20 @@ test('holding the key that picks a task up does not drop it', async () => {
 test('tells with every task how the keys work', () => {
   open();
   expect(task(4)).toHaveAccessibleDescription(/Space or Enter to pick up.*Arrow Up and Arrow Down.*Escape to cancel/);
+});
+
+test.each([
+  [
+    'the keyboard',
+    (user: UserEvent) => pickUpByKeyboard(user, 5),
+    () => createEvent.keyDown(window, { code: 'ArrowDown' }),
+  ],
+  ['the mouse', (user: UserEvent) => press(user, 5), () => createEvent.contextMenu(window)],
+])('a page that is left during a drag by %s lets go of what it listened to', async (_, hold, event) => {
+  const user = userEvent.setup();
+  const { unmount } = render(<DragItem />, { wrapper: StrictMode });
+  await hold(user);
+  expect(isFree(event())).toBe(false);
+  unmount();
+  expect(isFree(event())).toBe(true);
 });

@@ -7,6 +7,7 @@ import { KeyboardStepSensor } from './KeyboardStepSensor';
 import { SinglePointerSensor } from './SinglePointerSensor';
 import { SortableTask } from './SortableTask';
 import { slotUnderPointer } from './slotUnderPointer';
+import { useLetGo } from './useLetGo';
 
 const FIRST_ORDER = [5, 1, 3, 2, 4, 6, 7].map((number) => `task${number}`);
 const WANTED_ORDER = [1, 2, 3, 4, 5, 6, 7].map((number) => `task${number}`);
@@ -18,7 +19,8 @@ const AUTO_SCROLL = { threshold: { x: 0, y: 0.02 } };
 export default function DragItem() {
   const [tasks, setTasks] = useState(FIRST_ORDER);
   const [drops, setDrops] = useState(0);
-  const sensors = useSensors(useSensor(SinglePointerSensor), useSensor(KeyboardStepSensor));
+  const letGo = useLetGo();
+  const sensors = useSensors(useSensor(SinglePointerSensor, letGo), useSensor(KeyboardStepSensor, letGo));
 
   function drop({ active, over }: DragEndEvent) {
     setDrops((count) => count + 1);

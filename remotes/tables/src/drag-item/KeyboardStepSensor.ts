@@ -1,5 +1,6 @@
-import { KeyboardSensor, type SensorInstance, type SensorOptions, type SensorProps } from '@dnd-kit/core';
+import { type Activators, KeyboardSensor, type SensorInstance, type SensorProps } from '@dnd-kit/core';
 import { rendered } from './rendered';
+import type { LetGo } from './useLetGo';
 
 const EVENTS = ['keydown', 'blur', 'resize'];
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -11,15 +12,15 @@ const DROP = ['Space', 'Enter', 'Tab'];
  * repeats: a driver is too fast for it, and a slow hand too slow.
  */
 export class KeyboardStepSensor implements SensorInstance {
-  static activators = KeyboardSensor.activators;
+  static activators = KeyboardSensor.activators as Activators<object>;
 
   autoScrollEnabled = false;
-  private readonly props: SensorProps<SensorOptions>;
+  private readonly props: SensorProps<LetGo>;
   private readonly items: string[];
   private readonly startTop: number;
   private index: number;
 
-  constructor(props: SensorProps<SensorOptions>) {
+  constructor(props: SensorProps<LetGo>) {
     this.props = rendered(props);
     const { sortable } = props.activeNode.data.current as { sortable: { items: string[]; index: number } };
     this.items = sortable.items;
@@ -27,6 +28,7 @@ export class KeyboardStepSensor implements SensorInstance {
     this.props.onStart({ x: 0, y: 0 });
     this.startTop = this.top();
     for (const type of EVENTS) window.addEventListener(type, this);
+    props.options.current = this.letGo;
   }
 
   handleEvent(event: Event) {
@@ -57,8 +59,12 @@ export class KeyboardStepSensor implements SensorInstance {
     onMove({ x: 0, y: this.top() - this.startTop });
   }
 
-  private leave(how: () => void) {
+  private readonly letGo = () => {
     for (const type of EVENTS) window.removeEventListener(type, this);
+  };
+
+  private leave(how: () => void) {
+    this.letGo();
     how();
   }
 }

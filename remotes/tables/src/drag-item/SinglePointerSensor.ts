@@ -1,6 +1,7 @@
-import type { Activators, SensorInstance, SensorOptions, SensorProps } from '@dnd-kit/core';
+import type { Activators, SensorInstance, SensorProps } from '@dnd-kit/core';
 import type { Coordinates } from '@dnd-kit/utilities';
 import { rendered } from './rendered';
+import type { LetGo } from './useLetGo';
 
 /** A press that trembles fewer pixels than this is a press, not a drag. */
 const TREMBLE = 3;
@@ -12,7 +13,7 @@ const EVENTS = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'context
  * and a driver has no other.
  */
 export class SinglePointerSensor implements SensorInstance {
-  static activators: Activators<SensorOptions> = [
+  static activators: Activators<LetGo> = [
     {
       eventName: 'onPointerDown',
       handler: ({ nativeEvent }: { nativeEvent: PointerEvent }) => nativeEvent.isPrimary && nativeEvent.button === 0,
@@ -20,14 +21,15 @@ export class SinglePointerSensor implements SensorInstance {
   ];
 
   autoScrollEnabled = true;
-  private readonly props: SensorProps<SensorOptions>;
+  private readonly props: SensorProps<LetGo>;
   private readonly pressed: PointerEvent;
   private dragging = false;
 
-  constructor(props: SensorProps<SensorOptions>) {
+  constructor(props: SensorProps<LetGo>) {
     this.props = rendered(props);
     this.pressed = props.event as PointerEvent;
     for (const type of EVENTS) window.addEventListener(type, this);
+    props.options.current = this.letGo;
   }
 
   handleEvent(event: Event) {
@@ -58,8 +60,12 @@ export class SinglePointerSensor implements SensorInstance {
     onMove(place);
   }
 
-  private leave(how: () => void) {
+  private readonly letGo = () => {
     for (const type of EVENTS) window.removeEventListener(type, this);
+  };
+
+  private leave(how: () => void) {
+    this.letGo();
     if (!this.dragging) this.props.onAbort(this.props.active);
     how();
   }
