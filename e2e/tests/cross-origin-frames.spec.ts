@@ -108,6 +108,11 @@ for (const { title, scripts, origin, storage } of [
   });
 }
 
+test('page and frames scroll at once, so that a click after a scroll hits what was aimed at', async ({ page }) => {
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await expect(framed(page, 'Field').locator('html')).toHaveCSS('scroll-behavior', 'auto');
+});
+
 test('a frame goes through three documents, and leaves no steps in the history', async ({ page }) => {
   const frame = framed(page, 'Steps');
   const before = await page.evaluate(() => window.history.length);
