@@ -105,7 +105,7 @@ function compose(copy: string, args: string[], env: NodeJS.ProcessEnv = {}): num
 /** The files that images are made of, in a folder that may be edited. */
 function copyOfSources(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'playground-compose-'));
-  const left = /^(node_modules|dist|dist\.new|e2e|docs|test-results|playwright-report|\.(?!dockerignore$).*)$/;
+  const left = /^(node_modules|dist|dist\..*|e2e|docs|test-results|playwright-report|\.(?!dockerignore$).*)$/;
   cpSync(root, copy, { recursive: true, filter: (file) => file === root || !left.test(path.basename(file)) });
   return copy;
 }
