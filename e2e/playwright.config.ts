@@ -3,7 +3,9 @@ import { launchOptions } from '../scripts/browser';
 import { siteUnderTest } from './site';
 
 /** Specs that serve builds of this folder themselves: of a site that runs elsewhere (PLAYGROUND_ELSEWHERE) they tell nothing. */
-const OWN_SERVERS = ['faults', 'deploy', 'new-remote', 'previous-build'].map((name) => `**/${name}.spec.ts`);
+const OWN_SERVERS = ['faults', 'deploy', 'new-remote', 'previous-build', 'development'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 export default defineConfig({
   testDir: 'tests',
