@@ -66,7 +66,8 @@ test('an edit of a demo shows by itself', async ({ page, development: { shell, s
   const file = path.join(source, 'team-counter/TeamCounter.tsx');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^( +)(Press|Push \d+)$/m, `$1${label}`));
   const edited = performance.now();
-  await expect(page.getByRole('button', { name: label })).toBeVisible();
+  // Two seconds are promised, on a machine that does nothing else.
+  await expect(page.getByRole('button', { name: label })).toBeVisible({ timeout: 10_000 });
   test.info().annotations.push({ type: 'edit to page', description: `${Math.round(performance.now() - edited)} ms` });
 });
 
