@@ -13,7 +13,7 @@ export interface BuildTimes {
   none: number;
 }
 
-const NOT_COPIED = /^(node_modules|dist|dist\.new|\.git|\.cache|test-results|playwright-report|coverage|screenshots)$/;
+const NOT_COPIED = /^(node_modules|dist|dist\..*|\.git|\.cache|test-results|playwright-report|coverage|screenshots)$/;
 
 export function measureBuilds(runs: number): BuildTimes {
   const copy = mkdtempSync(path.join(tmpdir(), 'playground-bench-'));

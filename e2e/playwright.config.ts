@@ -2,8 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../scripts/browser';
 import { siteUnderTest } from './site';
 
+/** Specs that serve builds of this folder themselves: of a site that runs elsewhere (PLAYGROUND_ELSEWHERE) they tell nothing. */
+const OWN_SERVERS = ['faults', 'deploy', 'new-remote', 'previous-build', 'development'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 export default defineConfig({
   testDir: 'tests',
+  testIgnore: process.env.PLAYGROUND_ELSEWHERE ? OWN_SERVERS : [],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try is a defect: it is mended, not retried.

@@ -4,7 +4,7 @@
  *   tsx scripts/build.ts [name or folder…]
  */
 import { fork } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +12,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Configuration, MultiStats } from 'webpack';
 import { renderDocument } from '../services/static/src/document.ts';
 import type { BuildOptions } from '../webpack.config.base.ts';
+import { draftOf, removeAbandonedDrafts, replaceFolder } from './replaceFolder.ts';
 import { siteFromEnvironment } from './site.ts';
 import { BUILD_ID_FILE, buildIdOf, isBuilt, type Workspace, workspacesNamed } from './workspaces.ts';
 
@@ -42,8 +43,8 @@ async function buildOne(workspace: Workspace): Promise<void> {
   const buildId = buildIdOf(workspace);
   const dist = path.join(workspace.directory, 'dist');
   // Made beside the old build and put in its place when it is whole: a failure must not cost what is being served.
-  const made = `${dist}.new`;
-  rmSync(made, { recursive: true, force: true });
+  const made = draftOf(dist);
+  removeAbandonedDrafts(dist);
   await runWebpack(await configurationsOf(workspace, { mode: 'production', buildId, dist: made }));
   // What the federation plugin writes for its own tools; a site publishes the manifest alone.
   rmSync(path.join(made, 'mf-stats.json'), { force: true });
@@ -53,8 +54,7 @@ async function buildOne(workspace: Workspace): Promise<void> {
   writeFileSync(document, renderDocument(readFileSync(document, 'utf8'), siteFromEnvironment().site, workspace.name));
   compress(made);
   writeFileSync(path.join(made, BUILD_ID_FILE), buildId);
-  rmSync(dist, { recursive: true, force: true });
-  renameSync(made, dist);
+  replaceFolder(made, dist);
   console.log(`  ${workspace.name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 

@@ -7,36 +7,43 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import type { SiteConfig } from '../shared/src/config.ts';
 import { requireBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { onFreePorts, serveSite } from './serve.ts';
 import { siteFromEnvironment } from './site.ts';
 import { root } from './workspaces.ts';
 
-/** Resolves with Playwright's exit code. */
+/** Serves the built site on free ports and tests it. Resolves with Playwright's exit code. */
 export async function runBrowserTests(args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const CHROMIUM_PATH = requireBrowser();
+  requireBrowser();
   const running = await serveSite(onFreePorts(siteFromEnvironment()));
   try {
-    const playwright = spawn(
-      process.execPath,
-      [
-        path.join(root, 'node_modules/@playwright/test/cli.js'),
-        'test',
-        '--config=e2e',
-        `--output=${path.join(root, 'test-results', String(process.pid))}`,
-        ...args,
-      ],
-      {
-        cwd: root,
-        stdio: 'inherit',
-        env: { ...process.env, CHROMIUM_PATH, PLAYGROUND_SITE: JSON.stringify(running.site), ...env },
-      },
-    );
-    return await new Promise((resolve) => playwright.once('exit', (code) => resolve(code ?? 1)));
+    return await runPlaywright(running.site, args, env);
   } finally {
     await running.close();
   }
+}
+
+/** Tests a site that runs already, wherever it does. Resolves with Playwright's exit code. */
+export async function runPlaywright(site: SiteConfig, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const CHROMIUM_PATH = requireBrowser();
+  const playwright = spawn(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config=e2e',
+      `--output=${path.join(root, 'test-results', String(process.pid))}`,
+      ...args,
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, CHROMIUM_PATH, PLAYGROUND_SITE: JSON.stringify(site), ...env },
+    },
+  );
+  return new Promise((resolve) => playwright.once('exit', (code) => resolve(code ?? 1)));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -65,7 +65,7 @@ function standElsewhere(name: string, directory: string, toRoot: string): void {
 export default page('${name}', import.meta.dirname);
 `,
   );
-  write('.gitignore', 'node_modules\ndist/\ndist.new/\n');
+  write('.gitignore', 'node_modules\ndist/\ndist.*/\n');
   const inProject = !path.relative(realpathSync(root), realpathSync(directory)).startsWith('..');
   if (inProject) return;
   // Outside of the checkout no package would be found: those of the checkout serve.

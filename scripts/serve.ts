@@ -13,6 +13,14 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
+export interface ServeSiteOptions {
+  withApi?: boolean;
+  /** By name, the folders of builds that are not in `dist`. */
+  folders?: Record<string, string>;
+  /** See `ServeOptions`. */
+  elsewhere?: string[];
+}
+
 /** Every origin on a free port of this machine, so that a running `npm start` is not disturbed. */
 export function onFreePorts({ site, ports }: SiteAddresses): SiteAddresses {
   return { site, ports: Object.fromEntries(Object.keys(ports).map((name) => [name, 0])) };
@@ -22,7 +30,10 @@ export function onFreePorts({ site, ports }: SiteAddresses): SiteAddresses {
  * Serves the shell, the remotes and the API, each on its own port, from the builds in `dist`.
  * Resolves when all of them answer. Rejects with one line that names the port when one is in use.
  */
-export async function serveSite({ site: wanted, ports }: SiteAddresses, { withApi = true } = {}): Promise<RunningSite> {
+export async function serveSite(
+  { site: wanted, ports }: SiteAddresses,
+  { withApi = true, folders = {}, elsewhere = [] }: ServeSiteOptions = {},
+): Promise<RunningSite> {
   // Ports that are free are only known once they are taken: the servers read the addresses when they are first asked.
   const site = structuredClone(wanted);
   const running = new Map<string, { close(): Promise<void> }>();
@@ -31,7 +42,13 @@ export async function serveSite({ site: wanted, ports }: SiteAddresses, { withAp
   };
   const origin = async (name: string, directory: string, found: (url: string) => void) => {
     const port = ports[name] ?? 0;
-    const server = await serve({ name, root: path.join(root, directory, 'dist'), port, site: () => site });
+    const server = await serve({
+      name,
+      root: folders[name] ?? path.join(root, directory, 'dist'),
+      port,
+      site: () => site,
+      elsewhere,
+    });
     running.set(name, server);
     if (port === 0) found(server.url);
   };

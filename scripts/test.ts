@@ -6,6 +6,7 @@ import path from 'node:path';
 import { requireBrowser } from './browser.ts';
 import { checkBudgets } from './budgets.ts';
 import { build } from './build.ts';
+import { testCompose } from './compose.ts';
 import { runBrowserTests } from './e2e.ts';
 import { root } from './workspaces.ts';
 
@@ -13,6 +14,9 @@ interface Count {
   passed: number;
   failed: number;
 }
+
+/** The specs that meet what containers could get wrong: origins, headers, sample files, ranges, the API and its mail. */
+const IN_CONTAINERS = ['counter', 'cross-origin-frames', 'email-validation', 'file-download', 'geolocation', 'video'];
 
 const results = mkdtempSync(path.join(tmpdir(), 'playground-'));
 const total: Count = { passed: 0, failed: 0 };
@@ -30,7 +34,15 @@ await step(
   asCheck(() => build([])),
 );
 await step('budgets', asCheck(checkBudgets));
-await step('e2e', browserTests);
+await step('e2e', () => browserTests('e2e.json', runBrowserTests));
+// Where CI found an engine (.ci/run): some of the browser tests. `npm run test:compose` runs all of them.
+if (process.env.TEST_CONTAINERS) {
+  await step('containers', () =>
+    browserTests('containers.json', async (args, env) =>
+      (await testCompose([...IN_CONTAINERS, ...args], env)) ? 0 : 1,
+    ),
+  );
+}
 rmSync(results, { recursive: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -81,9 +93,9 @@ async function unitTests(): Promise<Count> {
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1) };
 }
 
-async function browserTests(): Promise<Count> {
-  const output = path.join(results, 'e2e.json');
-  const code = await runBrowserTests([], { PLAYWRIGHT_JSON_OUTPUT_NAME: output });
+async function browserTests(report: string, run: typeof runBrowserTests): Promise<Count> {
+  const output = path.join(results, report);
+  const code = await run([], { PLAYWRIGHT_JSON_OUTPUT_NAME: output });
   const { stats, errors } = JSON.parse(readFileSync(output, 'utf8'));
   return {
     passed: stats.expected,

@@ -66,7 +66,7 @@ export function buildIdOf({ directory }: Workspace): string {
 }
 
 /** Tests, results and hidden files do not change a build. */
-const NOT_SOURCES = /^(dist|dist\.new|node_modules|test|\..*|.*\.test\.tsx?|.*\.md)$/;
+const NOT_SOURCES = /^(dist|dist\..*|node_modules|test|\..*|.*\.test\.tsx?|.*\.md)$/;
 
 function filesOf(source: string): string[] {
   if (!existsSync(source)) return [];

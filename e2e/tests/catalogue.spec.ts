@@ -1,6 +1,4 @@
 /** What is true of every demo, today's and tomorrow's: read from the manifests, so that a new one is covered unseen. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import type { PublishedDemo } from '../../shared/src/demo';
@@ -13,11 +11,12 @@ declare global {
   }
 }
 
-const root = path.join(import.meta.dirname, '../..');
-const demos = siteUnderTest().remotes.flatMap(({ name }): PublishedDemo[] => {
-  const manifest = readFileSync(path.join(root, 'remotes', name, 'dist/mf-manifest.json'), 'utf8');
-  return JSON.parse(manifest).metaData.demos;
+/** As the running site publishes them, wherever it runs. */
+const published = siteUnderTest().remotes.map(async ({ url }): Promise<PublishedDemo[]> => {
+  const manifest = await fetch(`${url}/mf-manifest.json`);
+  return (await manifest.json()).metaData.demos;
 });
+const demos = (await Promise.all(published)).flat();
 const pages = demos.flatMap((demo) => [demo, ...demo.pages]);
 
 /**

@@ -10,9 +10,9 @@ const INTERVAL = 500;
 export function develop(site: SiteConfig): void {
   takeFromElsewhere(site);
   const known = new Map<string, string>();
-  const look = async (address: string) => {
+  const look = async (address: string, answer = fetch(address, { cache: 'no-cache' })) => {
     try {
-      const text = await (await fetch(address, { cache: 'no-cache' })).text();
+      const text = await (await answer).clone().text();
       const before = known.get(address);
       known.set(address, text);
       if (before !== undefined && before !== text) window.location.reload();
@@ -21,7 +21,9 @@ export function develop(site: SiteConfig): void {
     }
   };
   const builds = [window.location.origin, ...site.remotes.map(({ url }) => `${url}/mf-manifest.json`)];
-  setInterval(() => builds.map(look), INTERVAL);
+  // What this page is made of: a build that is made while it loads is another one.
+  for (const address of builds) void look(address, window.earlyManifests?.[address]);
+  setInterval(() => builds.map((address) => look(address)), INTERVAL);
 }
 
 function takeFromElsewhere({ remotes }: SiteConfig): void {

@@ -10,11 +10,17 @@ export function cacheControl(file: string): string {
 
 /**
  * What a document of this site may load, run, call, embed, and be embedded by: its own origin and the configured ones.
- * Inline scripts that stand in `html` itself are allowed by their hash. `embedders` are further origins that may embed.
+ * Inline scripts that stand in `html` itself are allowed by their hash. `embedders` are further origins that may embed;
+ * `elsewhere` are further sources as a policy writes them, which only the development server names.
  * Throws when a configured address is not a URL.
  */
-export function contentSecurityPolicy(html: string, site: SiteConfig, embedders: string[] = []): string {
-  const origins = originsOf([site.shell, ...site.remotes.map(({ url }) => url)]);
+export function contentSecurityPolicy(
+  html: string,
+  site: SiteConfig,
+  embedders: string[] = [],
+  elsewhere: string[] = [],
+): string {
+  const origins = [...originsOf([site.shell, ...site.remotes.map(({ url }) => url)]), ...elsewhere];
   const services = originsOf(Object.values(site.services));
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],

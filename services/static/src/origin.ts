@@ -14,7 +14,7 @@ import { targetOf } from './target.ts';
 const LONGEST_ADDRESS = 8000;
 
 /** The application of one origin, ready for requests. */
-export async function origin({ root, name, site, shellOrigins }: ServeOptions): Promise<FastifyInstance> {
+export async function origin({ root, name, site, shellOrigins, elsewhere }: ServeOptions): Promise<FastifyInstance> {
   const currentSite = typeof site === 'function' ? site : () => site;
   const isRemote = name !== 'shell';
   const methods = isRemote ? 'GET, HEAD, OPTIONS' : 'GET, HEAD';
@@ -75,7 +75,7 @@ export async function origin({ root, name, site, shellOrigins }: ServeOptions): 
         text,
         headers: {
           'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy': contentSecurityPolicy(text, current, shellOrigins),
+          'Content-Security-Policy': contentSecurityPolicy(text, current, shellOrigins, elsewhere),
           'Permissions-Policy': PERMISSIONS_POLICY,
         },
       };

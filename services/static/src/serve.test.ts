@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { rename, utimes, writeFile } from 'node:fs/promises';
+import { rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { type Answer, ask, cleanUp, HTML, served, site } from '../test/origin.ts';
+import { type Answer, ask, cleanUp, folder, HTML, served, site } from '../test/origin.ts';
 
 afterEach(cleanUp);
 
@@ -387,4 +387,20 @@ test('says that it is well, without being kept', async () => {
   const { status, headers, body } = await ask(await served({}), '/healthz');
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(json(body)).toEqual({ status: 'ok', name: 'forms' });
+});
+
+test('a build that takes the place of the one being served is served from then on', async () => {
+  const [A, B] = ['static/main.aaaaaaaaaaaa.js', 'static/main.bbbbbbbbbbbb.js'];
+  const server = await served({ 'index.html': HTML, 'mf-manifest.json': '{"build":"A"}', [A]: 'a()' });
+  const look = async () => {
+    const answers = await Promise.all(['/', '/mf-manifest.json', `/${A}`, `/${B}`].map((file) => ask(server, file)));
+    return answers.map(({ status }) => status);
+  };
+  expect(await look()).toEqual([200, 200, 200, 404]);
+  const next = await folder({ 'index.html': HTML, 'mf-manifest.json': '{"build":"B"}', [B]: 'b()' });
+  await rm(server.root, { recursive: true });
+  expect(await look()).toEqual([404, 404, 404, 404]);
+  await rename(next, server.root);
+  expect(await look()).toEqual([200, 200, 404, 200]);
+  expect(json((await ask(server, '/mf-manifest.json')).body)).toEqual({ build: 'B' });
 });

@@ -17,6 +17,8 @@ export interface ServeOptions {
   site: SiteConfig | (() => SiteConfig);
   /** The origins whose pages may load a remote's code: the site's shell when nothing is said. */
   shellOrigins?: string[];
+  /** For development alone: what a document may load beside the configured origins, e.g. `http://localhost:*`. */
+  elsewhere?: string[];
 }
 
 export interface Served {
