@@ -76,7 +76,7 @@ export async function runWebpack(configurations: Configuration[]): Promise<void>
   // Two compilations of the same demos have the same errors: once is enough, and without the compiler's own stack.
   const failed = stats.stats.find((one) => one.hasErrors());
   if (failed)
-    throw new Error(failed.toString({ preset: 'errors-only' }).replace(/\n\s*Caused by:[^]*?(?=\n +@ |$)/g, ''));
+    throw new Error(failed.toString({ preset: 'errors-only' }).replace(/\n\s*Caused by:.*?(?=\n +@ |$)/gs, ''));
 }
 
 /** The plugin indents its manifest, which every visitor loads. */
