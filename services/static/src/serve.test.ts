@@ -374,6 +374,15 @@ test('the hash of an inline script is that of what the browser reads', async () 
   }
 });
 
+test('the development server allows further sources, and no other does', async () => {
+  const sourcesOf = async (elsewhere?: string[]) => {
+    const server = await served({ 'index.html': HTML }, { elsewhere });
+    return directives((await ask(server, '/')).headers)['script-src'];
+  };
+  expect(await sourcesOf(['http://localhost:*'])).toContain('http://localhost:*');
+  expect(await sourcesOf()).not.toContain('http://localhost:*');
+});
+
 test('every answer forbids guessing of types and says what a referrer may tell', async () => {
   const server = await served({ 'index.html': HTML, [SCRIPT]: 'run()' });
   for (const target of ['/', `/${SCRIPT}`, '/gone.js', '/healthz']) {
