@@ -259,6 +259,8 @@ for (const { name, title, demo, chunk, hasStyle } of remotes) {
 }
 
 test('all remotes are away: home stands, says so, and recovers', async ({ page, quiet: { shell, servers } }) => {
+  const uncaught: Error[] = [];
+  page.on('pageerror', (error) => uncaught.push(error));
   await Promise.all(Object.values(servers).map((server) => server.goAway()));
   try {
     await page.goto(shell);
@@ -276,6 +278,7 @@ test('all remotes are away: home stands, says so, and recovers', async ({ page, 
     await expect(alert(page).filter({ hasText: title })).toBeHidden();
   }
   await expect(page.getByRole('link', { name: 'Counter', exact: true })).toBeVisible();
+  expect(uncaught).toEqual([]);
 });
 
 test('a failing group is asked for no more often than stated', async ({ page, quiet: { shell, servers } }) => {

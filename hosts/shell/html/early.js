@@ -14,10 +14,15 @@
   window.earlyManifests = {};
   for (const { url } of JSON.parse(block.textContent).remotes) {
     const address = `${url}/mf-manifest.json`;
-    const answer = fetch(address);
+    const answer = fetch(address).then((response) => {
+      // Read at once: it is there when the shell comes for it.
+      const body = response.text();
+      body.catch(() => {});
+      return { ok: response.ok, status: response.status, text: () => body, json: () => body.then(JSON.parse) };
+    });
     window.earlyManifests[address] = answer;
     const ask = async () => {
-      const { metaData, exposes } = await (await answer).clone().json();
+      const { metaData, exposes } = await (await answer).json();
       const page = metaData.demos
         .flatMap((demo) => [demo, ...demo.pages])
         .find(({ path, aliases }) => [path, ...aliases].map(comparable).includes(here));
@@ -27,8 +32,8 @@
       for (const file of [entry, ...js.sync]) preload(`${url}/${file}`, 'script');
       for (const file of css.sync) preload(`${url}/${file}`, 'style');
     };
-    // Home shows no demo. Whatever is wrong with an answer, the shell says so: here it is only too early.
-    if (here !== '') ask().catch(() => {});
+    // Whatever is wrong with an answer, the shell says so: here it is only too early. Home shows no demo.
+    (here === '' ? answer : ask()).catch(() => {});
   }
   // Home asks for no code that loads a demo. The build writes the names of the files.
   for (const file of here === '' ? ['HOME'] : ['FEDERATION']) preload(file, file.endsWith('.css') ? 'style' : 'script');

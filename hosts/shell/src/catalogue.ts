@@ -45,10 +45,13 @@ export interface Catalogue {
   earlier?: Map<string, Route>;
 }
 
+/** A response whose body has been read already, and can be had again and again. */
+export type EarlyAnswer = Pick<Response, 'ok' | 'status' | 'text' | 'json'>;
+
 declare global {
   interface Window {
     /** What html/early.js asked for, by address. */
-    earlyManifests?: Record<string, Promise<Response>>;
+    earlyManifests?: Record<string, Promise<EarlyAnswer>>;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@playground/shared/config';
+import type { EarlyAnswer } from './catalogue';
 
 /** How often the builds are looked at, in milliseconds: an edit shows within two seconds. */
 const INTERVAL = 500;
@@ -10,9 +11,12 @@ const INTERVAL = 500;
 export function develop(site: SiteConfig): void {
   takeFromElsewhere(site);
   const known = new Map<string, string>();
-  const look = async (address: string, answer = fetch(address, { cache: 'no-cache' })) => {
+  const look = async (
+    address: string,
+    answer: Promise<EarlyAnswer> = fetch(address, { cache: 'no-cache' }),
+  ): Promise<void> => {
     try {
-      const text = await (await answer).clone().text();
+      const text = await (await answer).text();
       const before = known.get(address);
       known.set(address, text);
       if (before !== undefined && before !== text) window.location.reload();
