@@ -234,6 +234,24 @@ for (const { name, title, demo, chunk, hasStyle } of remotes) {
       });
     }
 
+    test('its server is away from the start, and comes', async ({ page, quiet: { shell, servers } }) => {
+      const server = servers[name] as FaultServer;
+      await server.goAway();
+      try {
+        await page.goto(shell);
+        await expect(alert(page)).toContainText(`The group ‘${title}’ is not available right now.`);
+        await expect(alert(page)).toContainText('MANIFEST_UNREACHABLE');
+        await expectTheRestWorks(page, shell, name);
+        await page.goto(shell);
+        await expect(alert(page)).toBeVisible();
+      } finally {
+        await server.comeBack();
+      }
+      await alert(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('link', { name: demo.title, exact: true })).toBeVisible();
+      await expect(alert(page)).toBeHidden();
+    });
+
     test('its server goes away while the page is open, and comes back', async ({ page, quiet: { shell, servers } }) => {
       const server = servers[name] as FaultServer;
       await page.goto(shell);
