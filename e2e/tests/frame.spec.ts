@@ -105,3 +105,17 @@ test('a plain link inside a demo is followed without loading the document again'
   await expect(page).toHaveURL(/firstIframesecret/i);
   expect(await page.evaluate('window.sameDocument')).toBe(true);
 });
+
+test.describe('when the code of the home page does not come', () => {
+  test.use({ allowComplaints: [/Failed to load resource/] });
+
+  test('the page says so, and Retry shows it', async ({ page }) => {
+    await page.route('**/static/home.*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText('The home page could not be loaded.');
+    await page.unroute('**/static/home.*.js');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+    await expect(page.getByRole('link', { name: 'Counter', exact: true })).toBeVisible();
+  });
+});
