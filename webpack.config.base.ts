@@ -66,12 +66,11 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
         // version-first would fetch every remote at start-up, and one dead remote then stops all.
         shareStrategy: 'loaded-first',
         manifest: {
-          additionalData: async ({ stats, compilation }) => {
-            const { published, icons } = await readDemos(directory);
-            const drawings = JSON.stringify(icons);
+          additionalData: ({ stats, compilation }) => {
+            const drawings = JSON.stringify(demos.icons);
             const file = `static/icons.${createHash('sha256').update(drawings).digest('hex').slice(0, 12)}.json`;
             compilation.emitAsset(file, new webpack.sources.RawSource(drawings));
-            Object.assign(stats.metaData, { contract: CONTRACT, demos: published, icons: file });
+            Object.assign(stats.metaData, { contract: CONTRACT, demos: demos.published, icons: file });
             return stats;
           },
         },

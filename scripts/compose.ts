@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { SiteConfig } from '../shared/src/config.ts';
 import { runPlaywright } from './e2e.ts';
 import { siteFromEnvironment } from './site.ts';
 import { root } from './workspaces.ts';
@@ -43,7 +44,7 @@ export async function testCompose(args: string[], env: NodeJS.ProcessEnv = {}): 
 }
 
 /** Builds media anew, as its team would. Throws when it takes long, or when any other origin notices. */
-async function replaceOne(copy: string, site: ReturnType<typeof siteFromEnvironment>['site'], all: number) {
+async function replaceOne(copy: string, site: SiteConfig, all: number) {
   const media = site.remotes.find(({ name }) => name === 'media')?.url;
   const entry = async () => (await (await ask(`${media}/mf-manifest.json`)).json()).metaData.remoteEntry.name;
   const others = () => containersOf(copy).filter((line) => !line.startsWith('media '));

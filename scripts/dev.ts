@@ -65,14 +65,14 @@ async function start(workspace: Workspace) {
 try {
   const names = process.argv.slice(2);
   const developed = workspacesNamed(names.length === 0 ? [] : ['shell', ...names]);
-  const { site } = siteFromEnvironment();
-  const served = ['shell', ...site.remotes.map(({ name }) => name)];
+  const addresses = siteFromEnvironment();
+  const served = ['shell', ...addresses.site.remotes.map(({ name }) => name)];
   const built = workspaces()
     .filter(({ name }) => served.includes(name))
     .filter(({ name }) => !developed.some((workspace) => workspace.name === name));
   if (built.length > 0) await build(built.map(({ name }) => name));
   await Promise.all(developed.map(develop));
-  const running = await serveSite(siteFromEnvironment(), {
+  const running = await serveSite(addresses, {
     folders: Object.fromEntries(developed.map((workspace) => [workspace.name, distOf(workspace)])),
     // `?remote.media=http://localhost:4002` takes a group from any port (hosts/shell/src/development.ts).
     elsewhere: ['http://localhost:*'],

@@ -16,7 +16,6 @@ import { root } from './workspaces.ts';
 
 /** Serves the built site on free ports and tests it. Resolves with Playwright's exit code. */
 export async function runBrowserTests(args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  requireBrowser();
   const running = await serveSite(onFreePorts(siteFromEnvironment()));
   try {
     return await runPlaywright(running.site, args, env);

@@ -75,19 +75,16 @@ async function inTime(route: Route): Promise<ComponentType> {
 async function replacementOf({ group, page }: Route): Promise<Route | undefined> {
   const fresh = await loadGroup(group.config);
   if (!fresh.manifest || fresh.fault || fresh.manifest.entry === group.manifest?.entry) return undefined;
-  const updated = routeIn(fresh, page.path);
-  if (!updated) {
-    throw new Fault('PAGE_GONE', `The group ‘${group.config.title}’ was updated and no longer has this page.`);
-  }
-  return updated;
+  return routeIn(fresh, page.path);
 }
 
-function routeIn(group: Group, path: string): Route | undefined {
+/** Throws a Fault when this build of the group has no such page. */
+function routeIn(group: Group, path: string): Route {
   for (const demo of group.manifest?.demos ?? []) {
     const page = [demo, ...demo.pages].find((candidate) => candidate.path === path);
     if (page) return { group, demo, page };
   }
-  return undefined;
+  throw new Fault('PAGE_GONE', `The group ‘${group.config.title}’ was updated and no longer has this page.`);
 }
 
 async function fetchComponent({ group, page }: Route): Promise<ComponentType> {
@@ -177,7 +174,5 @@ async function reloadDemo(route: Route): Promise<ComponentType> {
   underWay.delete(keyOf(route));
   const fresh = await loadGroup(config);
   if (fresh.fault) throw fresh.fault;
-  const again = routeIn(fresh, route.page.path);
-  if (!again) throw new Fault('PAGE_GONE', `The group ‘${config.title}’ was updated and no longer has this page.`);
-  return loadDemo(again);
+  return loadDemo(routeIn(fresh, route.page.path));
 }
