@@ -6,10 +6,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { prune, publish, rollBack } from '../../scripts/publishing';
-import { serve } from '../../services/static/src/serve';
-import type { SiteConfig } from '../../shared/src/config';
 import { buildRemote, type Demos } from '../buildRemote';
-import { test as base, expect, siteUnderTest } from '../site';
+import { serveWithShell } from '../serveWithShell';
+import { test as base, expect } from '../site';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -86,18 +85,14 @@ const test = base.extend<{ crew: Crew }, { builds: Record<'A' | 'B', string> }>(
   crew: async ({ builds }, use) => {
     const folder = mkdtempSync(path.join(root, '.cache/published-'));
     await publish(builds.A, folder);
-    const site: SiteConfig = { ...siteUnderTest(), remotes: [{ name: 'crew', title: 'Crew', url: '' }] };
-    const remote = await serve({ name: 'crew', root: folder, site: () => site });
-    site.remotes = [{ name: 'crew', title: 'Crew', url: remote.url }];
-    const shell = await serve({ name: 'shell', root: path.join(root, 'hosts/shell/dist'), site: () => site });
-    site.shell = shell.url;
+    const served = await serveWithShell({ name: 'crew', title: 'Crew', root: folder });
     await use({
-      shell: shell.url,
+      shell: served.shell,
       publish: (build) => publish(builds[build], folder),
       rollBack: () => rollBack(folder),
       forgetOthers: () => prune(folder, 1),
     });
-    await Promise.all([shell.close(), remote.close()]);
+    await served.close();
     rmSync(folder, { recursive: true });
   },
 });

@@ -1,14 +1,13 @@
 /** `npm run dev` for one group in a folder of its own, beside a shell that is developed as well. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { serve } from '../../services/static/src/serve';
+import { runScript } from '../runScript';
 import { test as base, expect, siteUnderTest } from '../site';
 
 const root = path.join(import.meta.dirname, '../..');
-const node = ['--import', 'tsx'];
 
 interface Development {
   shell: string;
@@ -23,11 +22,10 @@ const test = base.extend<object, { development: Development }>({
       const place = mkdtempSync(path.join(tmpdir(), 'playground-dev-'));
       // The name of the group in e2e/fixtures, which can then be taken in its place.
       const directory = path.join(place, 'previous');
-      const make = ['scripts/new-remote.ts', '--name', 'previous', '--title', 'Team', '--directory', directory];
-      await promisify(execFile)(process.execPath, [...node, ...make], { cwd: root });
+      await runScript('new-remote.ts', '--name', 'previous', '--title', 'Team', '--directory', directory);
       const remotes = [{ name: 'previous', title: 'Team', url: 'http://localhost:3006' }];
       const ports = ['SHELL', 'PREVIOUS', 'API', 'INBOX', 'SMTP'].map((name) => [`${name}_PORT`, '0']);
-      const server = spawn(process.execPath, [...node, 'scripts/dev.ts', directory], {
+      const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', directory], {
         cwd: root,
         env: { ...process.env, ...Object.fromEntries(ports), REMOTES: JSON.stringify(remotes) },
       });

@@ -1,19 +1,14 @@
 /** A sixth and a seventh team, with folders of their own outside of the project, join by configuration of the shell alone. */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { optionsFromEnvironment } from '../../services/static/src/environment';
 import { serve } from '../../services/static/src/serve';
+import { runScript } from '../runScript';
 import { test as base, expect, siteUnderTest } from '../site';
 
 const root = path.join(import.meta.dirname, '../..');
-const run = (script: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(root, 'scripts', script), ...args], {
-    cwd: root,
-  });
 
 const teams = [
   { name: 'crew', title: 'The Crew' },
@@ -28,9 +23,9 @@ const test = base.extend<object, { joined: { shell: string; teams: string[] } }>
       const place = mkdtempSync(path.join(tmpdir(), 'playground-teams-'));
       const folders = teams.map(({ name }) => path.join(place, name));
       for (const { name, title } of teams) {
-        await run('new-remote.ts', '--name', name, '--title', title, '--directory', path.join(place, name));
+        await runScript('new-remote.ts', '--name', name, '--title', title, '--directory', path.join(place, name));
       }
-      await run('build.ts', ...folders);
+      await runScript('build.ts', ...folders);
 
       const closing: { close(): Promise<void> }[] = [];
       const served = async (name: string, folder: string) => {

@@ -1,24 +1,18 @@
 /** The contract between shell and remotes, held by a remote that was built before and never again (e2e/fixtures). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { serve } from '../../services/static/src/serve';
-import type { SiteConfig } from '../../shared/src/config';
 import { CONTRACT } from '../../shared/src/demo';
-import { test as base, expect, siteUnderTest } from '../site';
+import { serveWithShell } from '../serveWithShell';
+import { test as base, expect } from '../site';
 
-const root = path.join(import.meta.dirname, '../..');
-const fixture = path.join(root, 'e2e/fixtures/previous-remote');
+const fixture = path.join(import.meta.dirname, '../fixtures/previous-remote');
 
 const test = base.extend<{ previous: { shell: string; remote: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
   previous: async ({}, use) => {
-    const site: SiteConfig = { ...siteUnderTest(), remotes: [] };
-    const remote = await serve({ name: 'previous', root: fixture, site: () => site });
-    site.remotes = [{ name: 'previous', title: 'Previous', url: remote.url }];
-    const shell = await serve({ name: 'shell', root: path.join(root, 'hosts/shell/dist'), site: () => site });
-    site.shell = shell.url;
-    await use({ shell: shell.url, remote: remote.url });
-    await Promise.all([shell.close(), remote.close()]);
+    const served = await serveWithShell({ name: 'previous', title: 'Previous', root: fixture });
+    await use(served);
+    await served.close();
   },
 });
 
