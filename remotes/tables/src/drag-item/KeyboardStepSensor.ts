@@ -1,4 +1,5 @@
 import { type Activators, KeyboardSensor, type SensorInstance, type SensorProps } from '@dnd-kit/core';
+import { flushSync } from 'react-dom';
 import { rendered } from './rendered';
 import type { LetGo } from './useLetGo';
 
@@ -56,6 +57,8 @@ export class KeyboardStepSensor implements SensorInstance {
     onMove({ x: 0, y: this.top() - this.startTop });
     // At once, whatever the page's own scroll behaviour: the next key may come before a smooth scroll has ended.
     activeNode.node.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // The browser tells of a scroll only with its next frame; until then the library would hold the task that much off.
+    flushSync(() => window.dispatchEvent(new Event('scroll')));
     onMove({ x: 0, y: this.top() - this.startTop });
   }
 
