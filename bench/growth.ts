@@ -1,4 +1,5 @@
 /** A site that has grown: 1 000 demos in 50 remotes, generated, with the real shell. */
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
@@ -15,16 +16,26 @@ import { probeKeys } from './probe.ts';
 
 const REMOTES = 50;
 const DEMOS_EACH = 20;
+const GENERATED = path.join(root, '.cache/bench/grown');
+const ARRIVED = 'arrived';
 const ICONS = 'static/icons.000000000000.json';
 /** Narrows the grid, empties it, and fills it again: every kind of change that a key can make. */
 const TYPED = 'drag frame upload';
+
+const SITES = ['real', 'bareReal', 'grown', 'bareGrown'] as const;
+type Site = (typeof SITES)[number];
 
 interface GrowthRow {
   conditions: string;
   real: Figures;
   grown: Figures;
-  /** Requests sent before the first card stood. */
+  /** Requests sent before the first card of the grown home stood. */
   requestsBefore: number;
+  /**
+   * What the grown home cannot go below, in milliseconds: everything that it waits for fetched and parsed with none of it
+   * run, and what React and the page add to that on the real home.
+   */
+  floor: number;
 }
 
 export interface Growth {
@@ -33,34 +44,41 @@ export interface Growth {
   keys: { median: number; worst: number; count: number };
 }
 
-export async function measureGrowth(browser: Browser, realUrl: string, runs: number): Promise<Growth> {
-  const grown = await serveGrown();
+export async function measureGrowth(browser: Browser, runs: number): Promise<Growth> {
+  rmSync(GENERATED, { recursive: true, force: true });
+  const { site } = siteFromEnvironment();
+  const real = await serveAround(site.remotes.map((remote) => ({ ...remote, root: distOf(remote.name) })));
+  const grown = await serveAround(generateRemotes());
+  const urls: Record<Site, string> = {
+    real: real.shell,
+    bareReal: real.bare,
+    grown: grown.shell,
+    bareGrown: grown.bare,
+  };
   try {
     const loads: GrowthRow[] = [];
     for (const conditions of [SLOW, FAST]) {
-      const each: Record<string, Load[]> = { real: [], grown: [] };
+      const each: Record<Site, Load[]> = { real: [], bareReal: [], grown: [], bareGrown: [] };
       for (let run = 0; run < runs; run++) {
-        for (const [name, url] of [
-          ['real', realUrl],
-          ['grown', grown.url],
-        ] as const) {
-          const loaded = await inFreshContext(browser, (context) => load(context, url, HOME.ready, conditions));
-          each[name]?.push(loaded);
+        for (const name of SITES) {
+          const ready = name === 'real' || name === 'grown' ? HOME.ready : `#${ARRIVED}`;
+          each[name].push(await inFreshContext(browser, (context) => load(context, urls[name], ready, conditions)));
         }
       }
-      const { real = [], grown: grownLoads = [] } = each;
+      const ready = (name: Site) => figuresOf(each[name]).ready;
       loads.push({
         conditions: conditions.name,
-        real: figuresOf(real),
-        grown: figuresOf(grownLoads),
+        real: figuresOf(each.real),
+        grown: figuresOf(each.grown),
         requestsBefore: median(
-          grownLoads.map(({ exchanges, ready }) => exchanges.filter(({ sent }) => sent < ready).length),
+          each.grown.map(({ exchanges, ready }) => exchanges.filter(({ sent }) => sent < ready).length),
         ),
+        floor: ready('bareGrown') + ready('real') - ready('bareReal'),
       });
     }
-    return { loads, keys: await measureKeys(browser, grown.url, runs) };
+    return { loads, keys: await measureKeys(browser, urls.grown, runs) };
   } finally {
-    await grown.close();
+    await Promise.all([real.close(), grown.close()]);
   }
 }
 
@@ -87,42 +105,72 @@ async function measureKeys(browser: Browser, url: string, runs: number): Promise
   return { median: median(all), worst: Math.max(...all), count: all.length };
 }
 
-/** Serves the built shell with generated remotes, each on an origin of its own. */
-async function serveGrown() {
-  const folder = path.join(root, '.cache/bench/grown');
-  rmSync(folder, { recursive: true, force: true });
-  const { site: real } = siteFromEnvironment();
-  const models = real.remotes.map(({ name }) => readManifest(name));
-  const site: SiteConfig = { ...real, remotes: [] };
+interface ServedRemote {
+  name: string;
+  title: string;
+  /** The folder with its build. */
+  root: string;
+}
+
+/** Serves the built shell with remotes, each on an origin of its own, and beside it a bare shell with the same remotes. */
+async function serveAround(remotes: ServedRemote[]) {
+  const { site: configured } = siteFromEnvironment();
+  const site: SiteConfig = { ...configured, remotes: [] };
   const servers: { close(): Promise<void> }[] = [];
-  const open = async (name: string, directory: string) => {
-    const server = await serve({ name, root: directory, site: () => site });
+  const open = async (name: string, directory: string, at: () => SiteConfig, shellOrigins?: string[]) => {
+    const server = await serve({ name, root: directory, site: at, ...(shellOrigins && { shellOrigins }) });
     servers.push(server);
     return server.url;
   };
-  for (let index = 0; index < REMOTES; index++) {
-    const name = `group${index}`;
-    const directory = path.join(folder, name);
-    writeRemote(directory, index, models[index % models.length] as Manifest, models);
-    site.remotes.push({ name, title: `Group ${index}`, url: await open(name, directory) });
+  const bareShell = path.join(GENERATED, 'bare');
+  makeBare(bareShell);
+  site.shell = await open('shell', distOf('shell'), () => site);
+  const bare = await open('shell', bareShell, () => ({ ...site, shell: bare }));
+  for (const { name, title, root } of remotes) {
+    site.remotes.push({ name, title, url: await open(name, root, () => site, [site.shell, bare]) });
   }
-  const shell = path.join(folder, 'shell');
-  cpSync(path.join(root, 'hosts/shell/dist'), shell, { recursive: true });
-  site.shell = await open('shell', shell);
   return {
-    url: site.shell,
+    shell: site.shell,
+    bare,
     close: async () => {
       await Promise.all(servers.map((server) => server.close()));
     },
   };
 }
 
+/** A shell whose document loads all that home waits for, reads the manifests, and runs nothing. */
+function makeBare(directory: string): void {
+  cpSync(distOf('shell'), directory, { recursive: true });
+  const file = path.join(directory, 'index.html');
+  const say = `Promise.all([
+    new Promise((resolve) => addEventListener('load', resolve)),
+    ...Object.values(earlyManifests).map(async (answer) => (await answer).json()),
+  ]).then(() => { document.body.insertAdjacentHTML('beforeend', '<p id="${ARRIVED}">All is here.</p>') })`;
+  const html = readFileSync(file, 'utf8')
+    .replace(/<script defer src="(.*?)"><\/script>/, '<link rel="preload" as="script" href="$1">')
+    .replace('<div id="root"></div>', `<script>${say}</script>`);
+  writeFileSync(file, html);
+}
+
+function generateRemotes(): ServedRemote[] {
+  const models = siteFromEnvironment().site.remotes.map(({ name }) => readManifest(name));
+  return Array.from({ length: REMOTES }, (_, index) => {
+    const name = `group${index}`;
+    const directory = path.join(GENERATED, name);
+    writeRemote(directory, index, models[index % models.length] as Manifest, models);
+    return { name, title: `Group ${index}`, root: directory };
+  });
+}
+
+const distOf = (workspace: string) =>
+  path.join(root, workspace === 'shell' ? 'hosts/shell/dist' : `remotes/${workspace}/dist`);
+
 /** As a remote publishes it; what is not named here is copied. */
 interface Manifest {
   id: string;
   name: string;
   metaData: { demos: PublishedDemo[]; icons: string; remoteEntry: { name: string }; name: string; globalName: string };
-  exposes: { id: string; name: string; path: string; assets: unknown }[];
+  exposes: { name: string; path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
   /** What its file of icons holds. */
   drawings: PublishedIcons;
 }
@@ -133,7 +181,7 @@ function readManifest(remote: string): Manifest {
 }
 
 const readJson = (remote: string, file: string): unknown =>
-  JSON.parse(readFileSync(path.join(root, 'remotes', remote, 'dist', file), 'utf8'));
+  JSON.parse(readFileSync(path.join(distOf(remote), file), 'utf8'));
 
 /** A remote with demos that are like the real ones in words, icons and sizes, under names and paths of their own. */
 function writeRemote(directory: string, index: number, model: Manifest, models: Manifest[]): void {
@@ -156,13 +204,20 @@ function writeRemote(directory: string, index: number, model: Manifest, models: 
       pages: [],
     };
   });
-  const exposes = demos.map(({ expose }) => ({
-    ...model.exposes[0],
-    id: `${container}:${expose.slice(2)}`,
-    name: expose.slice(2),
-    path: expose,
-    assets: { js: { async: [], sync: [] }, css: { async: [], sync: [] } },
-  }));
+  // As many scripts and styles as the real ones have, under names that are as hard to compress.
+  const renamed = (files: string[], number: number) =>
+    files.map((file) => `static/demo${number}.${randomBytes(6).toString('hex')}${path.extname(file)}`);
+  const exposes = demos.map(({ expose }, number) => {
+    const { assets } = model.exposes[number % model.exposes.length] as Manifest['exposes'][number];
+    return {
+      name: expose.slice(2),
+      assets: {
+        js: { sync: renamed(assets.js.sync, number), async: [] },
+        css: { sync: renamed(assets.css.sync, number), async: [] },
+      },
+      path: expose,
+    };
+  });
   const { drawings: _, ...rest } = model;
   const manifest = {
     ...rest,

@@ -89,7 +89,7 @@ async function measureInBrowser(): Promise<void> {
     }
     if (wants('growth')) {
       console.log('Measuring growth');
-      const growth = await measureGrowth(browser, served.urls.federated, runs);
+      const growth = await measureGrowth(browser, runs);
       results.growth = growth;
       tables.push(growthTable(growth));
       checks.push(...checkGrowth(growth));

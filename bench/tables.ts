@@ -66,9 +66,10 @@ export function growthTable({ loads, keys }: Growth): string {
   return table(
     ['home', 'conditions', 'ready', 'LCP', 'kB', 'requests', 'before the first card'],
     [
-      ...loads.flatMap(({ conditions, real, grown, requestsBefore }) => [
+      ...loads.flatMap(({ conditions, real, grown, requestsBefore, floor }) => [
         ['real', conditions, ...growthCells(real), ''],
         ['1 000 demos, 50 remotes', conditions, ...growthCells(grown), String(requestsBefore)],
+        ['its floor: wire, React and page', conditions, ms(floor), '', '', '', ''],
       ]),
       ['a key in the search', 'CPU 4x', `${keys.median.toFixed(1)} (worst ${keys.worst.toFixed(1)})`, '', '', '', ''],
     ],
@@ -92,8 +93,8 @@ export function buildTable({ all, one, none }: BuildTimes): string {
 
 export function checkTable(checks: Check[]): string {
   return table(
-    ['promise', 'wanted', 'got', ''],
-    checks.map(({ what, wanted, got, met }) => [what, wanted, got, met ? 'met' : 'NOT MET']),
+    ['promise', 'wanted', 'got', '', 'floor'],
+    checks.map(({ what, wanted, got, met, floor = '' }) => [what, wanted, got, met ? 'met' : 'NOT MET', floor]),
   );
 }
 

@@ -79,9 +79,16 @@ export async function runWebpack(configurations: Configuration[]): Promise<void>
     throw new Error(failed.toString({ preset: 'errors-only' }).replace(/\n\s*Caused by:.*?(?=\n +@ |$)/gs, ''));
 }
 
-/** The plugin indents its manifest, which every visitor loads. */
-function compact(manifest: string): void {
-  if (existsSync(manifest)) writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))));
+/**
+ * Every visitor loads the manifest. The plugin indents it, and lists what a build shares: modules that are never loaded
+ * from here, because the shell brings them. It stays a manifest that the federation runtime of another host can read.
+ */
+function compact(file: string): void {
+  if (!existsSync(file)) return;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { shared: unknown; exposes: { id?: string }[] };
+  manifest.shared = [];
+  for (const expose of manifest.exposes) delete expose.id;
+  writeFileSync(file, JSON.stringify(manifest));
 }
 
 /** Text files of a kilobyte and more get a .br and a .gz beside them, made once instead of at every request. */

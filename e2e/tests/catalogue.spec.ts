@@ -75,7 +75,7 @@ for (const demo of demos) {
 }
 
 for (const { path: address, frame } of [{ path: '/', frame: 'full' }, ...pages]) {
-  test(`${address} has no axe violation, light or dark`, async ({ page }) => {
+  test(`${address} has no axe violation, light or dark, and stores nothing but that`, async ({ page, context }) => {
     await page.goto(address);
     for (const theme of ['light', 'dark']) {
       // The footer comes with the demo; a bare document has nothing but itself.
@@ -86,5 +86,8 @@ for (const { path: address, frame } of [{ path: '/', frame: 'full' }, ...pages])
       await page.evaluate(() => localStorage.setItem('darkMode', 'true'));
       await page.reload();
     }
+    expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(['darkMode']);
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    expect(await context.cookies()).toEqual([]);
   });
 }

@@ -15,6 +15,13 @@ test('Enter adds and the close button deletes, by keyboard from one to the next'
   await expect(page.getByLabel('New element')).toBeFocused();
 });
 
+test('a blank name is refused by a warning, in the colour of one', async ({ page }) => {
+  await page.goto('/deleteElements');
+  await page.getByLabel('New element').fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCSS('background-color', 'rgb(255, 243, 205)');
+});
+
 for (const [what, name] of [
   ['100 000 letters', 'x'.repeat(100_000)],
   ['right-to-left text with marks', 'مَرْحَبًا بِالْعَالَمِ'],

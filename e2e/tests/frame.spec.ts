@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../site';
 
 test('dark mode is remembered under the key darkMode, and nothing else is stored', async ({ page }) => {
@@ -87,16 +88,39 @@ test('a page opens at its top, and Back returns to where one was', async ({ page
 test('home loads no code of a remote and none of federation, and nothing moves', async ({ page, site }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { moved: entry.toJSON() });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayout(page);
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(scripts.filter((url) => !url.startsWith(`${site.shell}/static/`) || url.includes('federation'))).toEqual([]);
   expect(await page.evaluate('window.moved')).toBeUndefined();
 });
+
+test('the title of home does not wait for its code, and nothing moves when that comes', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/home.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await watchLayout(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await page.evaluate('window.moved')).toBeUndefined();
+});
+
+async function watchLayout(page: Page) {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { moved: entry.toJSON() });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
 
 test('a plain link inside a demo is followed without loading the document again', async ({ page }) => {
   await page.goto('/nestedIframes/firstIframe');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { Catalogue, Group } from './catalogue';
 import { Fault } from './Fault';
-import { Home } from './Home';
+import { HomePage } from './HomePage';
 
 function catalogueOf(groups: Partial<Group>[], demos: Partial<PublishedDemo>[] = []): Catalogue {
   const all = groups.map((group, index) => ({
@@ -29,12 +29,15 @@ function catalogueOf(groups: Partial<Group>[], demos: Partial<PublishedDemo>[] =
   return { groups: all, routes };
 }
 
-const show = (catalogue: Catalogue, address = '/') =>
+const show = async (catalogue: Catalogue, address = '/') => {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Home catalogue={catalogue} />
+      <HomePage catalogue={catalogue} />
     </MemoryRouter>,
   );
+  expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+  await screen.findByRole('searchbox');
+};
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 const demos = [
@@ -42,14 +45,14 @@ const demos = [
   { title: 'Counter', path: '/counter', description: 'Up and down.', tags: ['click'] },
 ];
 
-test('shows a card for each demo in the alphabetical order of titles, leading to its path', () => {
-  show(catalogueOf([{}], demos));
+test('shows a card for each demo in the alphabetical order of titles, leading to its path', async () => {
+  await show(catalogueOf([{}], demos));
   expect(titles()).toEqual(['Counter', 'Wait']);
   expect(screen.getByRole('link', { name: 'Counter' })).toHaveAttribute('href', '/counter');
 });
 
-test('a demo beyond the specification stands in a second grid under its own heading', () => {
-  show(catalogueOf([{}], [...demos, { title: 'Alone', path: '/alone', beyond: true }]));
+test('a demo beyond the specification stands in a second grid under its own heading', async () => {
+  await show(catalogueOf([{}], [...demos, { title: 'Alone', path: '/alone', beyond: true }]));
   expect(within(screen.getByRole('list', { name: 'Demos' })).getAllByRole('link')).toHaveLength(2);
   const beyond = screen.getByRole('region', { name: 'Beyond the basics' });
   expect(within(beyond).getByRole('link', { name: 'Alone' })).toBeInTheDocument();
@@ -57,7 +60,7 @@ test('a demo beyond the specification stands in a second grid under its own head
 
 test('every word of the search must be in title, description, path or tags', async () => {
   const user = userEvent.setup();
-  show(catalogueOf([{}], demos));
+  await show(catalogueOf([{}], demos));
   await user.type(screen.getByRole('searchbox'), 'DOWN click');
   expect(titles()).toEqual(['Counter']);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2 demos');
@@ -66,23 +69,23 @@ test('every word of the search must be in title, description, path or tags', asy
   expect(screen.getByRole('status')).toHaveTextContent('No demo matches.');
 });
 
-test('the address can hold the search and the group', () => {
-  show(catalogueOf([{}, {}], demos), '/?search=wait&group=group0');
+test('the address can hold the search and the group', async () => {
+  await show(catalogueOf([{}, {}], demos), '/?search=wait&group=group0');
   expect(titles()).toEqual(['Wait']);
   expect(screen.getByRole('searchbox')).toHaveValue('wait');
   expect(screen.getByRole('button', { name: 'Group 0', pressed: true })).toBeInTheDocument();
 });
 
-test('a group that is away says so, with its code, beside the cards of the others', () => {
-  show(catalogueOf([{}, { state: 'failed', fault: new Fault('MANIFEST_HTTP_500', 'It answered 500.') }], demos));
+test('a group that is away says so, with its code, beside the cards of the others', async () => {
+  await show(catalogueOf([{}, { state: 'failed', fault: new Fault('MANIFEST_HTTP_500', 'It answered 500.') }], demos));
   expect(screen.getByRole('alert')).toHaveTextContent('The group ‘Group 1’ is not available right now.');
   expect(screen.getByRole('alert')).toHaveTextContent('MANIFEST_HTTP_500: It answered 500.');
   expect(titles()).toEqual(['Counter', 'Wait']);
 });
 
-test('a slow group holds the cards up for a short while only', () => {
+test('a slow group holds the cards up for a short while only', async () => {
   jest.useFakeTimers();
-  show(catalogueOf([{}, { state: 'loading' }], demos));
+  await show(catalogueOf([{}, { state: 'loading' }], demos));
   expect(screen.queryByRole('link', { name: 'Counter' })).not.toBeInTheDocument();
   act(() => jest.advanceTimersByTime(2500));
   expect(titles()).toEqual(['Counter', 'Wait']);

@@ -1,21 +1,15 @@
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Catalogue, type Group, loadGroup, type Route } from './catalogue';
+import { type Catalogue, loadGroup, type Route } from './catalogue';
 import { preloadDemo } from './demos';
-import { Frame } from './Frame';
 import { Icons, iconId } from './Icons';
 import { Unavailable } from './Unavailable';
-
-/** How long the cards wait for the last manifest, in milliseconds: they are in one alphabetical order and must not jump. */
-const PATIENCE = 2500;
 
 /** How many cards of a long list come at once; the others follow in a moment, out of sight. */
 const FIRST = 60;
 
-/** One card per demo of every group, narrowed by a search text and a group. */
-export function Home({ catalogue: latest }: { catalogue: Catalogue }) {
-  // Of many manifests that come in a burst, React draws the last.
-  const catalogue = useDeferredValue(latest);
+/** One card per demo of every group, narrowed by a search text and a group. Before `settled` the cards are only hinted at. */
+export function Home({ catalogue, settled }: { catalogue: Catalogue; settled: boolean }) {
   const { groups } = catalogue;
   const [params, setParams] = useParams();
   const [search, setSearch] = useState(params.get('search') ?? '');
@@ -30,19 +24,13 @@ export function Home({ catalogue: latest }: { catalogue: Catalogue }) {
     return () => clearTimeout(timer);
   }, [search, params, setParams]);
 
-  const settled = useSettled(groups);
   const cards = useMemo(() => (settled ? cardsOf(catalogue) : []), [settled, catalogue]);
   const shown = useMemo(() => narrowed(cards, wanted, group), [cards, wanted, group]);
   const spec = useMemo(() => shown.filter(({ demo }) => !demo.beyond), [shown]);
   const beyond = useMemo(() => shown.filter(({ demo }) => demo.beyond), [shown]);
 
   return (
-    <Frame
-      title="Home"
-      home
-      settled={settled}
-      description="Small pages to practise and to prove web test automation. Each one holds one thing that test tools find hard."
-    >
+    <>
       {/* biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search> yet, and React warns of it. */}
       <div role="search" className="finder">
         <label className="visually-hidden" htmlFor="search">
@@ -83,11 +71,11 @@ export function Home({ catalogue: latest }: { catalogue: Catalogue }) {
             />
           ),
       )}
+      <p role="status" className="text-body-secondary small">
+        {settled ? count(shown.length, cards.length) : '\u00a0'}
+      </p>
       {settled ? (
         <>
-          <p role="status" className="text-body-secondary small">
-            {count(shown.length, cards.length)}
-          </p>
           {spec.length > 0 && <Grid cards={spec} label="Demos" />}
           {groups.map((group) => (
             <Icons key={group.config.name} group={group} />
@@ -104,7 +92,7 @@ export function Home({ catalogue: latest }: { catalogue: Catalogue }) {
       ) : (
         <Placeholders />
       )}
-    </Frame>
+    </>
   );
 }
 
@@ -168,16 +156,6 @@ function Placeholders() {
       ))}
     </div>
   );
-}
-
-/** True when every group has answered, or the slowest has used up our patience: late cards then join the others. */
-function useSettled(groups: Group[]): boolean {
-  const [waited, setWaited] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), PATIENCE);
-    return () => clearTimeout(timer);
-  }, []);
-  return waited || groups.every(({ state }) => state !== 'loading');
 }
 
 /** A demo that has a card, and the words that a search finds it by. */

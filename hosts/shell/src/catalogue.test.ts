@@ -1,5 +1,5 @@
 import type { PublishedDemo } from '@playground/shared/demo';
-import { currentCatalogue, findRoute, loadCatalogue, loadGroup, readManifest } from './catalogue';
+import { currentCatalogue, findRoute, loadCatalogue, loadGroup, readManifest, subscribe } from './catalogue';
 
 const forms = { name: 'forms', title: 'Forms', url: 'http://forms.test' };
 const media = { name: 'media', title: 'Media', url: 'http://media.test' };
@@ -108,6 +108,19 @@ test('a path that two remotes have stays with the first of the configuration, an
   expect(findRoute(currentCatalogue(), '/other')?.group.config.name).toBe('media');
   expect(warn).toHaveBeenCalledWith('media: /same is already a page of forms, which keeps it.');
   warn.mockRestore();
+});
+
+test('who listens hears of a burst of manifests once, when they are all there to see', async () => {
+  answers({ 'http://forms.test': manifest([demo('/counter')]), 'http://media.test': manifest([demo('/video')]) });
+  const heard: string[][] = [];
+  const stop = subscribe(() => heard.push(currentCatalogue().groups.map(({ state }) => state)));
+  loadCatalogue([forms, media]);
+  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
+  await new Promise((resolve) => setTimeout(resolve));
+  stop();
+  expect(heard.length).toBeLessThan(3);
+  expect(heard.at(-1)).toEqual(['ready', 'ready']);
 });
 
 test('a group that is away is told apart from the others, and comes back when asked again', async () => {

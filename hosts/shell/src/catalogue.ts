@@ -203,7 +203,19 @@ function publish(groups: Group[]): void {
     },
     ...(earlier && { earlier }),
   };
-  for (const listener of listeners) listener();
+  tell();
+}
+
+let telling = false;
+
+/** Manifests come in a burst: whoever listens hears of those that are here already once, and not of each. */
+function tell(): void {
+  if (telling) return;
+  telling = true;
+  setTimeout(() => {
+    telling = false;
+    for (const listener of listeners) listener();
+  });
 }
 
 /** Remotes are built apart, so their paths can clash: the first in the order of the configuration keeps the path. */

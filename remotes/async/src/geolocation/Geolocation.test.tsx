@@ -116,6 +116,7 @@ test('shows the coordinates and Address not found where the geocoder knows no ad
   answer({ error: 'Unable to geocode' });
   await requested();
   await waitFor(() => expect(card()).toHaveTextContent('Latitude: 48.5216Longitude: 9.0576City: Address not found'));
+  expect(card()).toHaveTextContent(/Address not found$/);
   expect(warn).not.toHaveBeenCalled();
 });
 

@@ -53,6 +53,9 @@ test('draws from 1000 to 9999, another code for another seed', () => {
     page.unmount();
   }
   expect(codes.size).toBeGreaterThan(50);
+  // Sixty codes of nine thousand leave none of the nine thousands out at the ends.
+  expect(Math.min(...[...codes].map(Number))).toBeLessThan(2000);
+  expect(Math.max(...[...codes].map(Number))).toBeGreaterThan(9000);
 });
 
 test('draws the same code for the same seed', async () => {

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const secret = 'The secret message is: banana';
+const secret = /^The secret message is: banana$/;
 
 test('counts 5, 4, 3, 2, 1 in steps of one second, then shows the message in place of the countdown', () => {
   render(<WaitMessage />, { wrapper: StrictMode });

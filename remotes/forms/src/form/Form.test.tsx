@@ -43,7 +43,9 @@ test('starts with empty texts, USA, no interest and option ONE', () => {
     expect(screen.getByLabelText(label)).toHaveValue('');
   }
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('USA');
-  for (const interest of screen.getAllByRole('checkbox')) expect(interest).not.toBeChecked();
+  const interests = within(screen.getByRole('group', { name: 'Select your interests' })).getAllByRole('checkbox');
+  expect(interests).toHaveLength(3);
+  for (const interest of interests) expect(interest).not.toBeChecked();
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
     true,
     false,

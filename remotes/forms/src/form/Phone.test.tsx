@@ -102,6 +102,13 @@ test('the flag opens the list of countries and closes it again', async () => {
   expect(list()).not.toBeInTheDocument();
 });
 
+test('the United States and the United Kingdom stand out in the list', async () => {
+  const { user } = setUp();
+  await user.click(flag());
+  const preferred = screen.getAllByRole('option').filter((option) => option.classList.contains('preferred'));
+  expect(preferred.map((option) => option.textContent)).toEqual(['United Kingdom+44', 'United States+1']);
+});
+
 test('choosing a country closes the list and changes the dial code', async () => {
   const { user, onChange } = setUp();
   await choose(user, 'Germany');

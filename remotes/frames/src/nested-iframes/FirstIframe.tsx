@@ -4,7 +4,7 @@ import SecondFrame from './SecondFrame';
 
 export default function FirstIframe() {
   return (
-    <IframeDocument title="First iframe">
+    <IframeDocument title="Nested frame 1">
       <p>
         The secret of this frame is behind the link{' '}
         <a href={`/nestedIframes/firstIframesecret${searchOf(modeOf(window.location.search))}`}>tapioca</a>

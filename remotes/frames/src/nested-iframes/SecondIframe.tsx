@@ -3,7 +3,7 @@ import { modeOf, searchOf } from './mode';
 
 export default function SecondIframe() {
   return (
-    <IframeDocument title="Second iframe">
+    <IframeDocument title="Nested frame 2">
       <p>
         The secret of this frame is behind the link{' '}
         <a href={`/nestedIframes/secondIframeSecret${searchOf(modeOf(window.location.search))}`}>samba</a>

@@ -6,5 +6,5 @@ export default {
   description: 'A link opens a page in a new tab. A tool stays on the old one until it is told to change over.',
   icon: 'window-plus',
   tags: ['tab', 'window', 'navigation'],
-  pages: [{ title: 'New Tab', path: '/newTab', component: 'NewTab', frame: 'full' }],
+  pages: [{ title: 'New tab target', path: '/newTab', component: 'NewTab', frame: 'full' }],
 } satisfies Demo;

@@ -4,7 +4,7 @@ export default {
   title: 'Audio Validation',
   path: '/audioValidation',
   description:
-    'Two recordings of five seconds, A a melody and B a voice. A click on a progress bar plays on from there; only one of the two plays at a time.',
+    'Two recordings of five seconds, A a melody and B a voice. A click on a progress bar moves to that place; only one of the two plays at a time.',
   icon: 'soundwave',
   tags: ['audio', 'media', 'playback', 'slider'],
 } satisfies Demo;

@@ -14,9 +14,10 @@ class SimulatedPointerEvent extends MouseEvent {
 Object.assign(window, { PointerEvent: SimulatedPointerEvent });
 HTMLElement.prototype.hasPointerCapture = () => false;
 
-/** What was painted since the last clearing: straight lines, and dots with their radius. */
+/** What was painted since the last clearing: straight lines, dots with their radius, and texts. */
 let segments: number[][];
 let dots: number[][];
+let texts: string[];
 
 beforeEach(() => {
   let pen = [0, 0];
@@ -25,6 +26,7 @@ beforeEach(() => {
     clearRect: () => {
       segments = [];
       dots = [];
+      texts = [];
     },
     beginPath: () => {},
     moveTo: (x: number, y: number) => {
@@ -36,7 +38,7 @@ beforeEach(() => {
     arc: (x: number, y: number, radius: number) => dots.push([x, y, radius]),
     stroke: () => {},
     fill: () => {},
-    fillText: () => {},
+    fillText: (text: string) => texts.push(text),
   };
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   // Half the size and away from the corner: coordinates are the canvas's own, not the page's.
@@ -96,6 +98,7 @@ async function openHexagon() {
 test('it starts with the three dots of a triangle, radius 5, and no lines', () => {
   openPage();
   expect(dots).toEqual(TRIANGLE.map((dot) => [...dot, 5]));
+  expect(texts).toEqual(['1', '2', '3']);
   expect(canvas()).toHaveAttribute('data-dots', '200,100 300,300 100,300');
   expect(segments).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent(/^No lines yet\.$/);

@@ -4,7 +4,7 @@ import MouseHover from './MouseHover';
 
 const TEXT = 'This text is now visible!';
 const button = () => screen.getByRole('button', { name: 'Hover over me' });
-const shown = () => expect(screen.getByRole('status')).toHaveTextContent(TEXT);
+const shown = () => expect(screen.getByRole('status').textContent).toBe(TEXT);
 const hidden = () => expect(screen.queryByText(TEXT)).not.toBeInTheDocument();
 
 function open() {

@@ -56,6 +56,19 @@ test.each(['1', '2', '3', '4', '5'])(
   },
 );
 
+test('draws from the whole of 1 to 100, other numbers for another seed', () => {
+  const drawn = Array.from({ length: 200 }, (_, seed) => {
+    const { unmount } = open(String(seed));
+    // Two hundred pages: without roles, which take their time.
+    const text = [...document.querySelectorAll('td')].map((cell) => cell.textContent).join();
+    unmount();
+    return text;
+  });
+  expect(new Set(drawn).size).toBe(200);
+  const all = drawn.flatMap((text) => text.split(',').map(Number));
+  expect([Math.min(...all), Math.max(...all)]).toEqual([1, 100]);
+});
+
 test('a right sum leads to the multiplication, with other numbers and an empty field', async () => {
   const { user } = open('7');
   const before = numbers();
