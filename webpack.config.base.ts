@@ -226,8 +226,8 @@ function filesOf(compilation: webpack.Compilation, name: string): string {
   return [...chunk.files].map((file) => JSON.stringify(`/${file}`)).join();
 }
 
-/** `^19.3.1` for `react/jsx-runtime`: the version that is installed, and what is compatible with it. */
+/** `^19.0.0` for `react/jsx-runtime`: a group may be built with a newer React than the shell's, of the same major version. */
 function versionRange(module: string): string {
-  const packageName = module.split('/')[0];
-  return `^${require(`${packageName}/package.json`).version}`;
+  const { version } = require(`${module.split('/')[0]}/package.json`) as { version: string };
+  return `^${version.split('.')[0]}.0.0`;
 }

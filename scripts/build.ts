@@ -18,7 +18,11 @@ import { BUILD_ID_FILE, buildIdOf, isBuilt, type Workspace, workspacesNamed } fr
 
 /** Builds what changed, as many at once as there are cores, and says what it does. Throws when one fails. */
 export async function build(names: string[]): Promise<void> {
-  const queue = workspacesNamed(names).filter((workspace) => !isBuilt(workspace));
+  const all = workspacesNamed(names);
+  const queue = all.filter((workspace) => !isBuilt(workspace));
+  for (const workspace of all) {
+    if (!queue.includes(workspace)) writeAddresses(path.join(workspace.directory, 'dist'), workspace);
+  }
   if (queue.length === 0) return;
   console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
   if (queue.length === 1) return buildOne(queue[0] as Workspace);
@@ -49,13 +53,22 @@ async function buildOne(workspace: Workspace): Promise<void> {
   // What the federation plugin writes for its own tools; a site publishes the manifest alone.
   rmSync(path.join(made, 'mf-stats.json'), { force: true });
   compact(path.join(made, 'mf-manifest.json'));
-  const document = path.join(made, 'index.html');
-  // A build is also plain files for any static host; a server of ours writes its own addresses over these.
-  writeFileSync(document, renderDocument(readFileSync(document, 'utf8'), siteFromEnvironment().site, workspace.name));
+  writeAddresses(made, workspace);
   compress(made);
   writeFileSync(path.join(made, BUILD_ID_FILE), buildId);
   replaceFolder(made, dist);
   console.log(`  ${workspace.name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * A build is also plain files for any static host: its document has the addresses of the environment. They may change
+ * without the sources, and a server of ours writes its own over them.
+ */
+function writeAddresses(dist: string, { name }: Workspace): void {
+  const file = path.join(dist, 'index.html');
+  const before = readFileSync(file, 'utf8');
+  const after = renderDocument(before, siteFromEnvironment().site, name);
+  if (after !== before) writeFileSync(file, after);
 }
 
 /** What webpack is to make of a workspace. Rejects with the folder's name when a demo is not complete. */
@@ -91,7 +104,7 @@ function compact(file: string): void {
   writeFileSync(file, JSON.stringify(manifest));
 }
 
-/** Text files of a kilobyte and more get a .br and a .gz beside them, made once instead of at every request. */
+/** Scripts, styles, JSON and SVG of a kilobyte and more get a .br and a .gz beside them, made once instead of at every request. */
 export function compress(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css|json|svg)$/.test(file)) continue;

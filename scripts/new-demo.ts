@@ -3,7 +3,8 @@
  *
  *   npm run new:demo -- --remote forms --title "Toggle Switch" [--path /toggleSwitch] [--icon toggle-on] [--beyond false]
  *
- * What is not given is asked for.
+ * Group and title are asked for when they are not given; the rest has defaults: a path made of the title, the icon
+ * `puzzle`, `--beyond true`.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Takes a picture of every page, light and dark, 1280 and 390 pixels wide, for looking at, and the one in the README.
  *
- *   npm run screenshots -- [DIR] [path…]     DIR is screenshots/ unless it is given; paths narrow it to some pages
+ *   npm run screenshots -- [--built] [DIR [path…]]     DIR is screenshots/ unless it is given; paths after it narrow it
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -41,7 +41,7 @@ try {
   await running.close();
 }
 
-/** Every page with a frame, seeded, so that two pictures of one page are alike. */
+/** Every page, framed or bare, seeded, so that two pictures of one page are alike. */
 function addresses(): string[] {
   return workspaces()
     .filter(({ name }) => name !== 'shell')

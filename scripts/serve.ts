@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '../services/static/src/serve.ts';
-import type { SiteConfig } from '../shared/src/config.ts';
+import type { RemoteConfig, SiteConfig } from '../shared/src/config.ts';
 import type { SiteAddresses } from './site.ts';
 import { root } from './workspaces.ts';
 
@@ -27,7 +28,7 @@ export function onFreePorts({ site, ports }: SiteAddresses): SiteAddresses {
 }
 
 /**
- * Serves the shell, the remotes and the API, each on its own port, from the builds in `dist`.
+ * Serves the shell, the remotes that are in this repository and the API, each on its own port, from the builds in `dist`.
  * Resolves when all of them answer. Rejects with one line that names the port when one is in use.
  */
 export async function serveSite(
@@ -73,6 +74,8 @@ export async function serveSite(
     }
     if (ports.inbox === 0 && server.inboxUrl) site.services.inbox = server.inboxUrl;
   };
+  // A group that has its folder elsewhere is served by its own team, at the address in the table.
+  const isHere = ({ name }: RemoteConfig) => name in folders || existsSync(path.join(root, 'remotes', name));
   const attempt = async (all: Promise<void>[]) => {
     // All are awaited, also when one fails: what has started by then must be closed.
     const failed = (await Promise.allSettled(all)).find((result) => result.status === 'rejected');
@@ -84,7 +87,7 @@ export async function serveSite(
     origin('shell', 'hosts/shell', (url) => {
       site.shell = url;
     }),
-    ...site.remotes.map((remote) =>
+    ...site.remotes.filter(isHere).map((remote) =>
       origin(remote.name, `remotes/${remote.name}`, (url) => {
         remote.url = url;
       }),

@@ -3,7 +3,7 @@
  * `demo.ts`), and what a remote publishes of it (`PublishedDemo`, in `metaData.demos` of its `mf-manifest.json`).
  */
 
-/** The major version of this contract. The shell refuses a remote built for another one, and says so. */
+/** The version of this contract. The shell refuses a remote built for another one, and says so. */
 export const CONTRACT = 1;
 
 /** Bootstrap Icons name, path, and so on: everything the shell needs to draw a card and a route without remote code. */

@@ -71,6 +71,8 @@ function readable(error: unknown): Fault {
   const { name, code, message } = error as Error & { code?: string };
   const own = /\b(RUNTIME-\d+)\b/.exec(message)?.[1];
   if (own) return new Fault(own.replace('-', '_'), 'Its code could not be loaded.');
+  const [, ours, module, wanted] = /Version (\S+) from .* singleton module (\S+) .* needs ([^)]+)/.exec(message) ?? [];
+  if (wanted) return new Fault('SHARED_VERSION', `It was built for ${module} ${wanted}; this shell has ${ours}.`);
   if (name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED')
     return new Fault('CHUNK', 'A part of its code could not be loaded.');
   return new Fault('DEMO_CODE', message);
