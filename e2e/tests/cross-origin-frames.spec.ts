@@ -5,7 +5,16 @@ import { expect, test } from '../site';
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const framed = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
 const originIn = (frame: FrameLocator) => frame.locator('body').evaluate(() => self.origin);
-const click = (frame: FrameLocator, name: string) => frame.getByRole('button', { name, exact: true }).click();
+
+async function click(frame: FrameLocator, name: string) {
+  const button = frame.getByRole('button', { name, exact: true });
+  await button.scrollIntoViewIfNeeded();
+  // Which document gets a click the browser knows from the last picture it made: a scroll is in it a frame later.
+  await frame
+    .owner()
+    .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await button.click();
+}
 
 test.beforeEach(({ page }) => page.goto('/crossOriginFrames'));
 

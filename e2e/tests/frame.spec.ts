@@ -50,6 +50,33 @@ test('search and group narrow the grid as one types, and the address keeps both'
   await expect(headings.filter({ hasText: 'Counter' })).toHaveCount(0);
 });
 
+test('a search that was typed a moment ago does not lead back from the page that was opened meanwhile', async ({
+  page,
+}) => {
+  // The search writes itself into the address 300 ms after the last key: here, right after the click.
+  await page.addInitScript(() => {
+    const setTimeout = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (run: () => void, wait?: number, ...rest: unknown[]) => {
+        if (wait !== 300) return setTimeout(run, wait, ...rest);
+        Object.assign(window, { writeSearch: run });
+        return 0;
+      },
+    });
+  });
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('counter');
+  await page.getByRole('link', { name: 'Counter', exact: true }).evaluate((link: HTMLElement) => {
+    link.click();
+    (window as unknown as { writeSearch(): void }).writeSearch();
+  });
+  await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Counter');
+  await expect(page).toHaveURL('/counter');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('with the keyboard alone: skip to the content, find a demo, open it, come back', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -142,4 +169,16 @@ test.describe('when the code of the home page does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
     await expect(page.getByRole('link', { name: 'Counter', exact: true })).toBeVisible();
   });
+});
+
+test('manifests that come late are heard of while the clock stands still', async ({ page }) => {
+  await page.route('**/mf-manifest.json', async (route) => {
+    const response = await route.fetch();
+    await page.getByRole('heading', { name: 'Home' }).waitFor();
+    await route.fulfill({ response });
+  });
+  await page.clock.install({ time: '2030-01-01T12:00:00' });
+  await page.clock.pauseAt('2030-01-01T12:00:01');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Counter', exact: true })).toBeVisible();
 });

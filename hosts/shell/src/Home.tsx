@@ -101,7 +101,14 @@ function useParams(): [URLSearchParams, (params: URLSearchParams) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  return [params, useCallback((next) => navigate({ search: next.toString() }, { replace: true }), [navigate])];
+  const setParams = useCallback(
+    (next: URLSearchParams) => {
+      // A link may have been followed that React has not drawn yet: its address is not ours to replace.
+      if (window.location.pathname === '/') navigate({ search: next.toString() }, { replace: true });
+    },
+    [navigate],
+  );
+  return [params, setParams];
 }
 
 function count(shown: number, all: number): string {
