@@ -7,13 +7,12 @@ const framed = (page: Page, title: string) => page.frameLocator(`iframe[title="$
 const originIn = (frame: FrameLocator) => frame.locator('body').evaluate(() => self.origin);
 
 async function click(frame: FrameLocator, name: string) {
-  const button = frame.getByRole('button', { name, exact: true });
-  await button.scrollIntoViewIfNeeded();
+  await frame.owner().scrollIntoViewIfNeeded();
   // Which document gets a click the browser knows from the last picture it made: a scroll is in it a frame later.
   await frame
     .owner()
     .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await button.click();
+  await frame.getByRole('button', { name, exact: true }).click();
 }
 
 test.beforeEach(({ page }) => page.goto('/crossOriginFrames'));
