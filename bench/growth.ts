@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { compress } from '../scripts/build.ts';
 import { siteFromEnvironment } from '../scripts/site.ts';
-import { root } from '../scripts/workspaces.ts';
+import { root, type Workspace, workspacesNamed } from '../scripts/workspaces.ts';
 import { serve } from '../services/static/src/serve.ts';
 import type { SiteConfig } from '../shared/src/config.ts';
 import type { PublishedDemo, PublishedIcons } from '../shared/src/demo.ts';
@@ -22,8 +22,9 @@ const ICONS = 'static/icons.000000000000.json';
 /** Narrows the grid, empties it, and fills it again: every kind of change that a key can make. */
 const TYPED = 'drag frame upload';
 
-const SITES = ['real', 'bareReal', 'grown', 'bareGrown'] as const;
-type Site = (typeof SITES)[number];
+/** Each site, and what stands on it when all is there. */
+const SITES = { real: HOME.ready, bareReal: `#${ARRIVED}`, grown: HOME.ready, bareGrown: `#${ARRIVED}` };
+type Site = keyof typeof SITES;
 
 interface GrowthRow {
   conditions: string;
@@ -46,9 +47,11 @@ export interface Growth {
 
 export async function measureGrowth(browser: Browser, runs: number): Promise<Growth> {
   rmSync(GENERATED, { recursive: true, force: true });
+  const bareShell = makeBare();
   const { site } = siteFromEnvironment();
-  const real = await serveAround(site.remotes.map((remote) => ({ ...remote, root: distOf(remote.name) })));
-  const grown = await serveAround(generateRemotes());
+  const remotes = site.remotes.map((remote) => ({ ...remote, root: distOf(remote.name) }));
+  const real = await serveAround(site, bareShell, remotes);
+  const grown = await serveAround(site, bareShell, generateRemotes(site));
   const urls: Record<Site, string> = {
     real: real.shell,
     bareReal: real.bare,
@@ -60,20 +63,19 @@ export async function measureGrowth(browser: Browser, runs: number): Promise<Gro
     for (const conditions of [SLOW, FAST]) {
       const each: Record<Site, Load[]> = { real: [], bareReal: [], grown: [], bareGrown: [] };
       for (let run = 0; run < runs; run++) {
-        for (const name of SITES) {
-          const ready = name === 'real' || name === 'grown' ? HOME.ready : `#${ARRIVED}`;
+        for (const [name, ready] of Object.entries(SITES) as [Site, string][]) {
           each[name].push(await inFreshContext(browser, (context) => load(context, urls[name], ready, conditions)));
         }
       }
-      const ready = (name: Site) => figuresOf(each[name]).ready;
+      const real = figuresOf(each.real);
       loads.push({
         conditions: conditions.name,
-        real: figuresOf(each.real),
+        real,
         grown: figuresOf(each.grown),
         requestsBefore: median(
           each.grown.map(({ exchanges, ready }) => exchanges.filter(({ sent }) => sent < ready).length),
         ),
-        floor: ready('bareGrown') + ready('real') - ready('bareReal'),
+        floor: figuresOf(each.bareGrown).ready + real.ready - figuresOf(each.bareReal).ready,
       });
     }
     return { loads, keys: await measureKeys(browser, urls.grown, runs) };
@@ -113,8 +115,7 @@ interface ServedRemote {
 }
 
 /** Serves the built shell with remotes, each on an origin of its own, and beside it a bare shell with the same remotes. */
-async function serveAround(remotes: ServedRemote[]) {
-  const { site: configured } = siteFromEnvironment();
+async function serveAround(configured: SiteConfig, bareShell: string, remotes: ServedRemote[]) {
   const site: SiteConfig = { ...configured, remotes: [] };
   const servers: { close(): Promise<void> }[] = [];
   const open = async (name: string, directory: string, at: () => SiteConfig, shellOrigins?: string[]) => {
@@ -122,8 +123,6 @@ async function serveAround(remotes: ServedRemote[]) {
     servers.push(server);
     return server.url;
   };
-  const bareShell = path.join(GENERATED, 'bare');
-  makeBare(bareShell);
   site.shell = await open('shell', distOf('shell'), () => site);
   const bare = await open('shell', bareShell, () => ({ ...site, shell: bare }));
   for (const { name, title, root } of remotes) {
@@ -138,8 +137,9 @@ async function serveAround(remotes: ServedRemote[]) {
   };
 }
 
-/** A shell whose document loads all that home waits for, reads the manifests, and runs nothing. */
-function makeBare(directory: string): void {
+/** The folder of a shell whose document loads all that home waits for, reads the manifests, and runs nothing. */
+function makeBare(): string {
+  const directory = path.join(GENERATED, 'bare');
   cpSync(distOf('shell'), directory, { recursive: true });
   const file = path.join(directory, 'index.html');
   const say = `Promise.all([
@@ -150,10 +150,11 @@ function makeBare(directory: string): void {
     .replace(/<script defer src="(.*?)"><\/script>/, '<link rel="preload" as="script" href="$1">')
     .replace('<div id="root"></div>', `<script>${say}</script>`);
   writeFileSync(file, html);
+  return directory;
 }
 
-function generateRemotes(): ServedRemote[] {
-  const models = siteFromEnvironment().site.remotes.map(({ name }) => readManifest(name));
+function generateRemotes(site: SiteConfig): ServedRemote[] {
+  const models = site.remotes.map(({ name }) => readManifest(name));
   return Array.from({ length: REMOTES }, (_, index) => {
     const name = `group${index}`;
     const directory = path.join(GENERATED, name);
@@ -162,8 +163,7 @@ function generateRemotes(): ServedRemote[] {
   });
 }
 
-const distOf = (workspace: string) =>
-  path.join(root, workspace === 'shell' ? 'hosts/shell/dist' : `remotes/${workspace}/dist`);
+const distOf = (name: string) => path.join((workspacesNamed([name])[0] as Workspace).directory, 'dist');
 
 /** As a remote publishes it; what is not named here is copied. */
 interface Manifest {

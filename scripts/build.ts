@@ -18,10 +18,10 @@ import { BUILD_ID_FILE, buildIdOf, isBuilt, type Workspace, workspacesNamed } fr
 
 /** Builds what changed, as many at once as there are cores, and says what it does. Throws when one fails. */
 export async function build(names: string[]): Promise<void> {
-  const all = workspacesNamed(names);
-  const queue = all.filter((workspace) => !isBuilt(workspace));
-  for (const workspace of all) {
-    if (!queue.includes(workspace)) writeAddresses(path.join(workspace.directory, 'dist'), workspace);
+  const queue: Workspace[] = [];
+  for (const workspace of workspacesNamed(names)) {
+    if (isBuilt(workspace)) writeAddresses(path.join(workspace.directory, 'dist'), workspace);
+    else queue.push(workspace);
   }
   if (queue.length === 0) return;
   console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
