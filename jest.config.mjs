@@ -51,9 +51,10 @@ export default {
   // A machine that builds beside the tests is slow, and a slow test is not a failed one.
   testTimeout: 30_000,
   projects: [
-    page('shared', 'shared'),
+    { ...page('shared', 'shared'), testMatch: ['<rootDir>/{contract,src}/**/*.test.{ts,tsx}'] },
     page('shell', 'hosts/shell'),
     ...remotes.map((name) => page(name, `remotes/${name}`)),
+    node('common', 'services/common'),
     node('static', 'services/static'),
     node('api', 'services/api'),
     node('scripts', 'scripts'),

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import purgeCss from '@fullhuman/postcss-purgecss';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { minifySync } from '@swc/core';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import postcssImport from 'postcss-import';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { readDemos } from './scripts/demos.ts';
-import { CONTRACT } from './shared/src/demo.ts';
+import { readDemos } from './scripts/build/readDemos.ts';
+import { CONTRACT } from './shared/contract/demo.ts';
 
 const require = createRequire(import.meta.url);
 const root = import.meta.dirname;
@@ -86,7 +86,10 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
     const standalone: webpack.Configuration = {
       ...base(directory, mode, rules),
       name: `${name} standalone`,
-      entry: path.join(root, 'shared/standalone/main.tsx'),
+      entry: {
+        main: path.join(root, 'hosts/standalone/src/main.tsx'),
+        [INLINE]: path.join(root, 'shared/html/theme.ts'),
+      },
       output: { ...output(dist, 'standalone'), publicPath: '/' },
     };
     standalone.resolve = { ...standalone.resolve, alias: { '@demos': path.join(directory, 'src') } };
@@ -102,9 +105,9 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
 export function shell(directory: string): Build {
   return async ({ mode, dist }) => {
     const config: webpack.Configuration = {
-      ...base(directory, mode, []),
+      ...base(directory, mode, [leanBootstrap(directory)]),
       name: 'shell',
-      entry: path.join(directory, 'src/main.tsx'),
+      entry: { main: path.join(directory, 'src/main.tsx'), [INLINE]: path.join(directory, 'src/early.ts') },
       output: { ...output(dist, 'static'), publicPath: '/' },
     };
     config.plugins?.push(
@@ -113,7 +116,7 @@ export function shell(directory: string): Build {
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
-      html('Playground', path.join(directory, 'html/early.js')),
+      html('Playground'),
     );
     return [config];
   };
@@ -154,12 +157,8 @@ function base(directory: string, mode: BuildOptions['mode'], rules: webpack.Rule
           ],
         },
         {
-          test: /bootstrap[\\/]dist[\\/].*\.css$/,
-          loader: path.join(root, 'scripts/loaders/lean-bootstrap.cjs'),
-        },
-        {
           test: /react-router[\\/]dist[\\/].*\.mjs$/,
-          loader: path.join(root, 'scripts/loaders/pure-router.cjs'),
+          loader: path.join(root, 'scripts/build/pure-router.cjs'),
         },
         ...rules,
         {
@@ -195,35 +194,45 @@ function output(dist: string, folder: string): NonNullable<webpack.Configuration
   };
 }
 
-/** One document for all: theme before first paint, the configuration block and the preloads that the server writes. */
-function html(title: string, early?: string): HtmlWebpackPlugin {
-  const folder = path.join(root, 'shared/html');
+/** Leaves out of Bootstrap what none of the shell's sources use (docs/decisions/006-lean-shell.md). */
+function leanBootstrap(directory: string): webpack.RuleSetRule {
+  const sources = path.join(directory, 'src/**/*.{ts,tsx}');
+  return {
+    test: path.join(directory, 'src/lean-bootstrap.css'),
+    loader: 'postcss-loader',
+    options: {
+      postcssOptions: {
+        plugins: [
+          // Before anything is left out: css-loader would bring Bootstrap as a file of its own.
+          postcssImport(),
+          purgeCss({ content: [sources], safelist: { greedy: [/data-bs-theme/] }, keyframes: true }),
+        ],
+      },
+    },
+  };
+}
+
+/** The entry whose code stands in the document itself. */
+const INLINE = 'inline';
+
+/** One document for all: the configuration block and the preloads that the server writes, and a script before all others. */
+function html(title: string): HtmlWebpackPlugin {
   return new HtmlWebpackPlugin({
-    template: path.join(folder, 'index.ejs'),
-    templateParameters: (compilation: webpack.Compilation) => ({
-      title,
-      theme: inlineScript(path.join(folder, 'theme.js')),
-      early:
-        early &&
-        inlineScript(early)
-          .replace('"HOME"', filesOf(compilation, 'home'))
-          .replace('"FEDERATION"', filesOf(compilation, 'federation')),
-    }),
+    template: path.join(root, 'shared/html/index.ejs'),
+    templateParameters: (compilation: webpack.Compilation) => ({ title, inline: inlineScript(compilation) }),
+    excludeChunks: [INLINE],
     minify: false,
     scriptLoading: 'defer',
   });
 }
 
-/** A script as it stands in a document: it is read with every page, so without the words for its readers. */
-function inlineScript(file: string): string {
-  return minifySync(readFileSync(file, 'utf8'), { compress: true, mangle: true, module: false }).code;
-}
-
-/** The addresses of what a chunk has become, as the items of a list. Throws when there is no such chunk. */
-function filesOf(compilation: webpack.Compilation, name: string): string {
-  const chunk = compilation.namedChunks.get(name);
-  if (!chunk) throw new Error(`There is no chunk ${name}, which hosts/shell/html/early.js asks for.`);
-  return [...chunk.files].map((file) => JSON.stringify(`/${file}`)).join();
+function inlineScript(compilation: webpack.Compilation): string {
+  const filesOf = (chunk: string) => [...(compilation.namedChunks.get(chunk)?.files ?? [])];
+  const [file = ''] = filesOf(INLINE).filter((name) => name.endsWith('.js'));
+  const federation = filesOf('federation').map((name) => JSON.stringify(`/${name}`));
+  const source = String(compilation.getAsset(file)?.source.source());
+  compilation.deleteAsset(file);
+  return source.replace(/(["'])FEDERATION\1/, () => federation.join());
 }
 
 /** `^19.0.0` for `react/jsx-runtime`: a group may be built with a newer React than the shell's, of the same major version. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../scripts/workspaces.ts';
+import { root } from '../scripts/build/workspaces.ts';
 import { median } from './figures.ts';
 
 /** In seconds. */

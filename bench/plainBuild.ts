@@ -6,10 +6,10 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
-import { compress, configurationsOf, runWebpack } from '../scripts/build.ts';
-import { readDemos } from '../scripts/demos.ts';
-import { siteFromEnvironment } from '../scripts/site.ts';
-import { root, workspacesNamed } from '../scripts/workspaces.ts';
+import { compress, configurationsOf, runWebpack } from '../scripts/build/build.ts';
+import { readDemos } from '../scripts/build/readDemos.ts';
+import { root, workspacesNamed } from '../scripts/build/workspaces.ts';
+import { siteFromEnvironment } from '../scripts/serve/site.ts';
 
 /**
  * `split`: a chunk for each demo, with the shell's own document, which asks early for what a page is known to need;

@@ -1,7 +1,7 @@
-import { onFreePorts, serveSite } from '../scripts/serve.ts';
-import { siteFromEnvironment } from '../scripts/site.ts';
+import { onFreePorts, serveSite } from '../scripts/serve/serveSite.ts';
+import { siteFromEnvironment } from '../scripts/serve/site.ts';
 import { serve } from '../services/static/src/serve.ts';
-import type { SiteConfig } from '../shared/src/config.ts';
+import type { SiteConfig } from '../shared/contract/site.ts';
 import type { Way } from './pages.ts';
 import { buildPlain, type Plain } from './plainBuild.ts';
 

@@ -28,7 +28,7 @@ export async function buildRemote(name: string, directory: string, demos: Demos)
 if (process.argv[1] === import.meta.filename) {
   const [name = '', directory = ''] = process.argv.slice(2);
   const { remote } = await import('../webpack.config.base.ts');
-  const { runWebpack } = await import('../scripts/build.ts');
+  const { runWebpack } = await import('../scripts/build/build.ts');
   const buildId = path.basename(directory);
   const configurations = await remote(
     name,

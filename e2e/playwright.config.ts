@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../scripts/browser';
-import { siteUnderTest } from './site';
+import { siteUnderTest } from '../shared/test/browser';
+import { launchOptions } from '../shared/test/chromium';
 
 /** Specs that serve builds of this folder themselves: of a site that runs elsewhere (PLAYGROUND_ELSEWHERE) they tell nothing. */
 const OWN_SERVERS = ['faults', 'deploy', 'new-remote', 'previous-build', 'development'].map(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { serve } from '../services/static/src/serve';
-import type { SiteConfig } from '../shared/src/config';
-import { siteUnderTest } from './site';
+import type { SiteConfig } from '../shared/contract/site';
+import { siteUnderTest } from '../shared/test/browser';
 
 const shellBuild = path.join(import.meta.dirname, '../hosts/shell/dist');
 

@@ -1,6 +1,7 @@
 /** Stands in for the shell's catalogue.ts in the plain builds: everything is known when the code arrives. */
-import type { RemoteConfig } from '@playground/shared/config';
-import { addressesOf, comparable, type PublishedDemo } from '@playground/shared/demo';
+
+import { addressesOf, comparable, type PublishedDemo } from '@playground/shared/contract/demo';
+import type { RemoteConfig } from '@playground/shared/contract/site';
 import type { Catalogue, Group, Route } from '../../hosts/shell/src/catalogue';
 
 // Written in by bench/plainBuild.ts.

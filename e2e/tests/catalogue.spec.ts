@@ -1,9 +1,11 @@
 /** What is true of every demo, today's and tomorrow's: read from the manifests, so that a new one is covered unseen. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import type { PublishedDemo } from '../../shared/src/demo';
-import { type AxeException, axeExceptions } from '../axeExceptions';
-import { expect, siteUnderTest, test } from '../site';
+import { workspaces } from '../../scripts/build/workspaces';
+import { readExceptions } from '../../scripts/check/readExceptions';
+import type { PublishedDemo } from '../../shared/contract/manifest';
+import { expect, siteUnderTest, test } from '../../shared/test/browser';
+import type { AxeException } from '../../shared/test/exceptions';
 
 declare global {
   interface Window {
@@ -17,6 +19,12 @@ const published = siteUnderTest().remotes.map(async ({ url }): Promise<Published
   return (await manifest.json()).metaData.demos;
 });
 const demos = (await Promise.all(published)).flat();
+const exceptions = await Promise.all(
+  workspaces()
+    .slice(1)
+    .map(({ directory }) => readExceptions(directory)),
+);
+const axeExceptions = exceptions.flatMap((byDemo) => [...byDemo.values()]).flatMap(({ axe = [] }) => axe);
 const pages = demos.flatMap((demo) => [demo, ...demo.pages]);
 
 /**
@@ -82,7 +90,11 @@ for (const { path: address, frame } of [{ path: '/', frame: 'full' }, ...pages])
       if (frame === 'full') await expect(page.getByRole('contentinfo')).toBeVisible();
       else await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[data-bs-theme=dark]')).toHaveCount(theme === 'dark' ? 1 : 0);
-      await expectNoAxeViolations(page, `${address}, ${theme}`, axeExceptions[address]);
+      await expectNoAxeViolations(
+        page,
+        `${address}, ${theme}`,
+        axeExceptions.filter(({ path }) => path === address),
+      );
       await page.evaluate(() => localStorage.setItem('darkMode', 'true'));
       await page.reload();
     }

@@ -5,10 +5,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { prune, publish, rollBack } from '../../scripts/publishing';
+import { prune, publish, rollBack } from '../../scripts/publish/publishing';
+import { test as base, expect } from '../../shared/test/browser';
 import { buildRemote, type Demos } from '../buildRemote';
 import { serveWithShell } from '../serveWithShell';
-import { test as base, expect } from '../site';
 
 const root = path.join(import.meta.dirname, '../..');
 

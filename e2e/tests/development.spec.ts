@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../services/static/src/serve';
+import { test as base, expect, siteUnderTest } from '../../shared/test/browser';
 import { runScript } from '../runScript';
-import { test as base, expect, siteUnderTest } from '../site';
 
 const root = path.join(import.meta.dirname, '../..');
 

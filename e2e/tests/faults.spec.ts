@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../../services/static/src/serve';
-import type { SiteConfig } from '../../shared/src/config';
-import type { PublishedDemo } from '../../shared/src/demo';
+import type { PublishedDemo } from '../../shared/contract/manifest';
+import type { SiteConfig } from '../../shared/contract/site';
+import { test as base, expect, siteUnderTest } from '../../shared/test/browser';
 import { type Fault, type FaultServer, faultServer } from '../faultServer';
-import { test as base, expect, siteUnderTest } from '../site';
 
 const root = path.join(import.meta.dirname, '../..');
 const remotes = siteUnderTest().remotes.map(({ name, title }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site';
+import { expect, test } from '../../shared/test/browser';
 
 test('dark mode is remembered under the key darkMode, and nothing else is stored', async ({ page }) => {
   await page.goto('/');

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { optionsFromEnvironment } from '../../services/static/src/environment';
 import { serve } from '../../services/static/src/serve';
+import { test as base, expect, siteUnderTest } from '../../shared/test/browser';
 import { runScript } from '../runScript';
-import { test as base, expect, siteUnderTest } from '../site';
 
 const root = path.join(import.meta.dirname, '../..');
 

@@ -1,9 +1,9 @@
 /** The contract between shell and remotes, held by a remote that was built before and never again (e2e/fixtures). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT } from '../../shared/src/demo';
+import { CONTRACT } from '../../shared/contract/demo';
+import { test as base, expect } from '../../shared/test/browser';
 import { serveWithShell } from '../serveWithShell';
-import { test as base, expect } from '../site';
 
 const fixture = path.join(import.meta.dirname, '../fixtures/previous-remote');
 

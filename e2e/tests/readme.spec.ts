@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, siteUnderTest, test } from '../site';
+import { expect, siteUnderTest, test } from '../../shared/test/browser';
 
 type Body = (fixtures: { page: Page }) => Promise<void>;
 

@@ -1,5 +1,5 @@
 /** The titles and addresses of the specification, word for word: every other test takes them from the manifests. */
-import { expect, test } from '../site';
+import { expect, test } from '../../shared/test/browser';
 
 const DEMOS = [
   ['Audio Validation', '/audioValidation'],

@@ -1,8 +1,8 @@
 /** Every page of every remote on the remote's own origin, without the shell: what its team develops against. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PublishedDemo } from '../../shared/src/demo';
-import { expect, siteUnderTest, test } from '../site';
+import type { PublishedDemo } from '../../shared/contract/manifest';
+import { expect, siteUnderTest, test } from '../../shared/test/browser';
 
 // In Cross-origin Frames a sandboxed document is now of the page's own origin, and Chromium points out what that means.
 test.use({ allowComplaints: [/can escape its sandboxing/] });

@@ -1,4 +1,4 @@
-import { siteConfig } from './config';
+import { siteConfig } from './siteConfig';
 
 /**
  * The origin that a page of `remote` frames to cross an origin for certain: the remote's own, as seen from the shell,

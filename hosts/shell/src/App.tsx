@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentCatalogue, findRoute, subscribe } from './catalogue';
 import { DemoPage } from './DemoPage';
-import { HomePage } from './HomePage';
+import { Home } from './Home';
 import { NotFound } from './NotFound';
 import { useLinks, useScrollPosition } from './navigation';
 import { Waiting } from './Waiting';
@@ -13,7 +13,7 @@ export function App() {
   const { pathname } = useLocation();
   useLinks();
   useScrollPosition();
-  if (pathname === '/') return <HomePage catalogue={catalogue} />;
+  if (pathname === '/') return <Home catalogue={catalogue} />;
   const route = findRoute(catalogue, pathname);
   if (route) return <DemoPage route={route} />;
   if (catalogue.groups.some(({ state }) => state === 'loading')) return <Waiting />;

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Route } from './catalogue';
 import { DemoBoundary } from './DemoBoundary';
-import { useDemo } from './demos';
 import type { Fault } from './Fault';
 import { Frame } from './Frame';
 import { Unavailable } from './Unavailable';
+import { usePage } from './usePage';
 import { useStrayError } from './useStrayError';
 import { Waiting } from './Waiting';
 
 /** A page of a remote: its frame at once, from the manifest; its component when it has arrived. */
 export function DemoPage({ route }: { route: Route }) {
   const { page, group } = route;
-  const [state, retry] = useDemo(route);
+  const [state, retry] = usePage(route);
   const [stray, forgetStray] = useStrayError(group.config.url, state.status === 'ready');
   const [run, setRun] = useState(0);
 

@@ -1,10 +1,10 @@
-import type { PublishedDemo } from '@playground/shared/demo';
+import type { PublishedDemo } from '@playground/shared/contract/manifest';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { Catalogue, Group } from './catalogue';
 import { Fault } from './Fault';
-import { HomePage } from './HomePage';
+import { Home } from './Home';
 
 function catalogueOf(groups: Partial<Group>[], demos: Partial<PublishedDemo>[] = []): Catalogue {
   const all = groups.map((group, index) => ({
@@ -32,7 +32,7 @@ function catalogueOf(groups: Partial<Group>[], demos: Partial<PublishedDemo>[] =
 const show = async (catalogue: Catalogue, address = '/') => {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <HomePage catalogue={catalogue} />
+      <Home catalogue={catalogue} />
     </MemoryRouter>,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();

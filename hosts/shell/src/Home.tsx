@@ -1,16 +1,21 @@
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Catalogue, loadGroup, type Route } from './catalogue';
-import { preloadDemo } from './demos';
+import { type Catalogue, type Group, loadGroup, type Route } from './catalogue';
+import { Frame } from './Frame';
 import { Icons, iconId } from './Icons';
+import { preloadPage } from './loadPage';
 import { Unavailable } from './Unavailable';
 
 /** How many cards of a long list come at once; the others follow in a moment, out of sight. */
 const FIRST = 60;
 
-/** One card per demo of every group, narrowed by a search text and a group. Before `settled` the cards are only hinted at. */
-export function Home({ catalogue, settled }: { catalogue: Catalogue; settled: boolean }) {
+/** How long the cards wait for the last manifest, in milliseconds: they are in one alphabetical order and must not jump. */
+const SETTLED_AFTER = 2500;
+
+/** The home page: one card per demo of every group, narrowed by a search text and a group. */
+export function Home({ catalogue }: { catalogue: Catalogue }) {
   const { groups } = catalogue;
+  const settled = useSettled(groups);
   const [params, setParams] = useParams();
   const [search, setSearch] = useState(params.get('search') ?? '');
   const group = params.get('group') ?? '';
@@ -30,7 +35,12 @@ export function Home({ catalogue, settled }: { catalogue: Catalogue; settled: bo
   const beyond = useMemo(() => shown.filter(({ demo }) => demo.beyond), [shown]);
 
   return (
-    <>
+    <Frame
+      title="Home"
+      home
+      settled={settled}
+      description="Small pages to practise and to prove web test automation. Each one holds one thing that test tools find hard."
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search> yet, and React warns of it. */}
       <div role="search" className="finder">
         <label className="visually-hidden" htmlFor="search">
@@ -92,8 +102,18 @@ export function Home({ catalogue, settled }: { catalogue: Catalogue; settled: bo
       ) : (
         <Placeholders />
       )}
-    </>
+    </Frame>
   );
+}
+
+/** True when every group has answered, or the slowest was waited for long enough: late cards then join the others. */
+function useSettled(groups: Group[]): boolean {
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), SETTLED_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return waited || groups.every(({ state }) => state !== 'loading');
 }
 
 /** What the address says behind its question mark, and how to change that without a new entry in the history. */
@@ -131,7 +151,7 @@ const Grid = memo(function Grid({ cards, label }: { cards: Card[]; label: string
 
 const DemoCard = memo(function DemoCard({ card }: { card: Card }) {
   const { demo, group } = card;
-  const preload = () => preloadDemo(card);
+  const preload = () => preloadPage(card);
   return (
     <li className="demo-card">
       <svg width="22" height="22" fill="currentColor" aria-hidden="true">

@@ -5,7 +5,7 @@ import { Icons, iconId } from './Icons';
 const group: Group = {
   config: { name: 'forms', title: 'Forms', url: 'http://forms.test' },
   state: 'ready',
-  manifest: { demos: [], entry: '', assets: new Map(), icons: 'http://forms.test/static/icons.abc.json' },
+  manifest: { demos: [], entry: '', assets: new Map(), leftOut: [], icons: 'http://forms.test/static/icons.abc.json' },
 };
 const answering = (body: unknown) => jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body));
 const drawings = () => [...document.querySelectorAll('symbol')].map((symbol) => symbol.id);
@@ -41,6 +41,6 @@ test.each([
 
 test('a build without icons is not asked for any', () => {
   const fetched = answering({});
-  render(<Icons group={{ ...group, manifest: { demos: [], entry: '', assets: new Map() } }} />);
+  render(<Icons group={{ ...group, manifest: { demos: [], entry: '', assets: new Map(), leftOut: [] } }} />);
   expect(fetched).not.toHaveBeenCalled();
 });

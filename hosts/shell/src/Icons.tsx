@@ -1,4 +1,4 @@
-import { type PublishedIcons, readIcons } from '@playground/shared/demo';
+import { type PublishedIcons, readIcons } from '@playground/shared/contract/manifest';
 import { memo, useEffect, useState } from 'react';
 import type { Group } from './catalogue';
 

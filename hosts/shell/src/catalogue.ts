@@ -1,24 +1,8 @@
-import type { RemoteConfig } from '@playground/shared/config';
-import {
-  addressesOf,
-  CONTRACT,
-  comparable,
-  type PublishedDemo,
-  type PublishedPage,
-  publishedDemoProblem,
-} from '@playground/shared/demo';
+import { type Manifest, ManifestRefused, readManifest } from '@playground/shared/contract/manifest';
+import { pageAt, type Route as RouteOf, type Routes, routesOf } from '@playground/shared/contract/routes';
+import type { RemoteConfig } from '@playground/shared/contract/site';
+import type { EarlyAnswer } from './early';
 import { Fault } from './Fault';
-
-/** What the shell takes from a remote's `mf-manifest.json`. */
-export interface Manifest {
-  demos: PublishedDemo[];
-  /** The container's script, an absolute address on the remote's own origin. */
-  entry: string;
-  /** For each exposed module, the absolute addresses of the scripts and styles it is made of. */
-  assets: Map<string, { js: string[]; css: string[] }>;
-  /** The file of the cards' icons, an absolute address; a build may have none. */
-  icons?: string;
-}
 
 /** A group of demos, as far as the shell knows it by now. */
 export interface Group {
@@ -29,30 +13,14 @@ export interface Group {
   fault?: Fault;
 }
 
-/** A page and the group it comes from. */
-export interface Route {
-  group: Group;
-  demo: PublishedDemo;
-  page: PublishedPage;
-}
+export type Route = RouteOf<Group>;
 
 /** Everything the shell knows about the remotes. A new object at every change, so that React can compare. */
 export interface Catalogue {
   groups: Group[];
-  /** By comparable address. */
-  readonly routes: Map<string, Route>;
+  readonly routes: Routes<Group>;
   /** What was a route before: a page that a newer build dropped works here while it can, or says what became of it. */
-  earlier?: Map<string, Route>;
-}
-
-/** A response whose body has been read already, and can be had again and again. */
-export type EarlyAnswer = Pick<Response, 'ok' | 'status' | 'text' | 'json'>;
-
-declare global {
-  interface Window {
-    /** What html/early.js asked for, by address. */
-    earlyManifests?: Record<string, Promise<EarlyAnswer>>;
-  }
+  earlier?: Routes<Group>;
 }
 
 /** How long a manifest may take, in milliseconds. A group that is away says so within ten seconds, code included. */
@@ -95,25 +63,28 @@ export async function loadGroup(config: RemoteConfig): Promise<Group> {
 
 /** The page at an address, in whatever case it is written. */
 export function findRoute({ routes, earlier }: Catalogue, pathname: string): Route | undefined {
-  return routes.get(comparable(pathname)) ?? earlier?.get(comparable(pathname));
+  return pageAt(routes, pathname) ?? (earlier && pageAt(earlier, pathname));
 }
 
 async function fetchManifest(config: RemoteConfig): Promise<Manifest> {
   const address = `${config.url}/mf-manifest.json`;
-  let body: unknown;
   try {
-    body = await inTime(address, readJson(address));
+    const manifest = readManifest(config.url, await inTime(address, readJson(address)));
+    for (const { demo, problem } of manifest.leftOut) {
+      console.warn(`${config.name}: a demo is left out, it ${problem}.`, demo);
+    }
+    return manifest;
   } catch (error) {
     if (error instanceof Fault) throw error;
+    if (error instanceof ManifestRefused) throw new Fault(error.code, error.message);
     if (error instanceof SyntaxError) throw new Fault('MANIFEST_NOT_JSON', `${address} is not JSON.`);
     throw new Fault('MANIFEST_UNREACHABLE', `${address} cannot be reached.`);
   }
-  return readManifest(config, body);
 }
 
 async function readJson(address: string): Promise<unknown> {
-  // The document has asked already, before this code had come (html/early.js); a second time we ask ourselves.
-  const early = window.earlyManifests?.[address];
+  // The document has asked already, before this code had come (early.ts); a second time we ask ourselves.
+  const early: Promise<EarlyAnswer> | undefined = window.earlyManifests?.[address];
   delete window.earlyManifests?.[address];
   const response = await (early ?? fetch(address));
   if (!response.ok) throw new Fault(`MANIFEST_HTTP_${response.status}`, `${address} answered ${response.status}.`);
@@ -129,76 +100,16 @@ function inTime<T>(address: string, answer: Promise<T>): Promise<T> {
   });
 }
 
-/** The parts of the plugin's manifest that are read here; anything may be missing or of another type. */
-interface RawManifest {
-  metaData?: {
-    name?: unknown;
-    contract?: unknown;
-    demos?: unknown;
-    icons?: unknown;
-    remoteEntry?: { path?: unknown; name?: unknown };
-  };
-  exposes?: { path?: unknown; assets?: { js?: { sync?: unknown }; css?: { sync?: unknown } } }[];
-}
-
-/** Checks what another origin sent. Throws a Fault when it is no manifest; leaves out single entries that are wrong. */
-export function readManifest(config: RemoteConfig, body: unknown): Manifest {
-  const { metaData, exposes } = (body ?? {}) as RawManifest;
-  const entryName = metaData?.remoteEntry?.name;
-  if (!metaData || typeof entryName !== 'string' || !Array.isArray(metaData.demos) || !Array.isArray(exposes)) {
-    throw new Fault('MANIFEST_SHAPE', 'The manifest is not one of this playground.');
-  }
-  if (metaData.contract !== CONTRACT) {
-    throw new Fault(
-      'MANIFEST_CONTRACT',
-      `It was built for version ${String(metaData.contract)} of the contract; this shell knows version ${CONTRACT}.`,
-    );
-  }
-  const demos: PublishedDemo[] = [];
-  for (const demo of metaData.demos) {
-    const problem = publishedDemoProblem(demo);
-    if (problem) console.warn(`${config.name}: a demo is left out, it ${problem}.`, demo);
-    else demos.push(demo);
-  }
-  const assets: Manifest['assets'] = new Map();
-  for (const expose of exposes) {
-    const { js, css } = expose?.assets ?? {};
-    if (typeof expose?.path !== 'string') continue;
-    assets.set(expose.path, { js: ownAddresses(config, js?.sync), css: ownAddresses(config, css?.sync) });
-  }
-  return {
-    demos,
-    entry: ownAddress(config, `${metaData.remoteEntry?.path || ''}${entryName}`),
-    assets,
-    ...(typeof metaData.icons === 'string' && { icons: ownAddress(config, metaData.icons) }),
-  };
-}
-
-/** The absolute address of a remote's file. A manifest may only name files of the origin that it came from. */
-function ownAddress(config: RemoteConfig, file: string): string {
-  const base = `${config.url}/`;
-  const address = new URL(file, base);
-  if (!address.href.startsWith(base)) {
-    throw new Fault('MANIFEST_ORIGIN', `The manifest names a file of another origin: ${address.origin}.`);
-  }
-  return address.href;
-}
-
-function ownAddresses(config: RemoteConfig, files: unknown): string[] {
-  if (!Array.isArray(files)) return [];
-  return files.filter((file) => typeof file === 'string').map((file) => ownAddress(config, file));
-}
-
 function publish(groups: Group[]): void {
   const replaced = catalogue.groups.filter((group) => group.manifest && !groups.includes(group));
   const earlier =
-    replaced.length === 0 ? catalogue.earlier : new Map([...(catalogue.earlier ?? []), ...routesOf(replaced)]);
+    replaced.length === 0 ? catalogue.earlier : new Map([...(catalogue.earlier ?? []), ...routesIn(replaced)]);
   let routes: Catalogue['routes'] | undefined;
   // Made when somebody asks: manifests come in a burst, and home looks only when all are there.
   catalogue = {
     groups,
     get routes() {
-      routes ??= routesOf(groups);
+      routes ??= routesIn(groups);
       return routes;
     },
     ...(earlier && { earlier }),
@@ -221,25 +132,13 @@ function tell(): void {
   });
 }
 
-/** Remotes are built apart, so their paths can clash: the first in the order of the configuration keeps the path. */
-function routesOf(groups: Group[]): Catalogue['routes'] {
-  const routes: Catalogue['routes'] = new Map();
-  for (const group of groups) {
-    for (const demo of group.manifest?.demos ?? []) {
-      for (const page of [demo, ...demo.pages]) {
-        for (const address of addressesOf({ ...page, pages: [] })) {
-          const first = routes.get(address);
-          if (!first) routes.set(address, { group, demo, page });
-          else if (!warned.has(`${group.config.name} ${address}`)) {
-            warned.add(`${group.config.name} ${address}`);
-            console.warn(
-              `${group.config.name}: ${address} is already a page of ${first.group.config.name}, which keeps it.`,
-            );
-          }
-        }
-      }
-    }
-  }
-  return routes;
-}
 const warned = new Set<string>();
+
+function routesIn(groups: Group[]): Routes<Group> {
+  const owners = groups.map((group) => ({ group, demos: group.manifest?.demos ?? [] }));
+  return routesOf(owners, (address, first, { group: { config } }) => {
+    const warning = `${config.name}: ${address} is already a page of ${first.group.config.name}, which keeps it.`;
+    if (!warned.has(warning)) console.warn(warning);
+    warned.add(warning);
+  });
+}

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '@playground/shared/config';
-import type { EarlyAnswer } from './catalogue';
+import type { SiteConfig } from '@playground/shared/contract/site';
+import type { EarlyAnswer } from './early';
 
 /** How often the builds are looked at, in milliseconds: an edit shows within two seconds. */
 const INTERVAL = 500;

@@ -1,5 +1,5 @@
 // All of Bootstrap's style, which demos rely on. The shell itself needs little of it, and brings that with its own.
-import 'bootstrap/dist/css/bootstrap.css';
+import '@playground/shared/html/bootstrap.css';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import * as React from 'react';

@@ -1,7 +1,7 @@
-import 'bootstrap/dist/css/bootstrap.css?shell';
-import '../../../shared/html/theme.css';
+import './lean-bootstrap.css';
+import '@playground/shared/html/theme.css';
 import './shell.css';
-import { siteConfig } from '@playground/shared/config';
+import { siteConfig } from '@playground/shared/siteConfig';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { listen } from '../../static/src/listen.ts';
+import { listen } from '../../common/src/listen.ts';
 import { createApp } from './app.ts';
 import { Codes } from './codes.ts';
 import { INBOX_LIMITS, type Limits, REAL_MAIL_LIMITS } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../shared/src/config.ts';
+import type { SiteConfig } from '../../../shared/contract/site.ts';
 
 const DATA_BLOCK = /(<script\b[^>]*\bid=["']?playground\b[^>]*>).*?(<\/script>)/is;
 const PRELOADS = /(<!--preload-->).*?(<!--\/preload-->)/s;

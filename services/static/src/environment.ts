@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteConfig, SiteConfig } from '../../../shared/src/config.ts';
+import type { RemoteConfig, SiteConfig } from '../../../shared/contract/site.ts';
 import type { ServeOptions } from './serve.ts';
 
 /** The default table of remotes, beside the shell that reads it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { SiteConfig } from '../../../shared/src/config.ts';
+import type { SiteConfig } from '../../../shared/contract/site.ts';
 
 /** How long a file may be kept: for ever when its name changes with its content, else only after asking again. */
 export function cacheControl(file: string): string {

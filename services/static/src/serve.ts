@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteConfig } from '../../../shared/src/config.ts';
-import { listen } from './listen.ts';
+import type { SiteConfig } from '../../../shared/contract/site.ts';
+import { listen } from '../../common/src/listen.ts';
 import { origin } from './origin.ts';
 
 export interface ServeOptions {

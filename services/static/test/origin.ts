@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SiteConfig } from '../../../shared/src/config.ts';
+import type { SiteConfig } from '../../../shared/contract/site.ts';
 import { type Served, type ServeOptions, serve } from '../src/serve.ts';
 
 export const site: SiteConfig = {

@@ -1,4 +1,4 @@
-import { siteConfig } from '@playground/shared/config';
+import { siteConfig } from '@playground/shared/siteConfig';
 import SendForm from './SendForm';
 import VerifyForm from './VerifyForm';
 

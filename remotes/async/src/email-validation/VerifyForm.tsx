@@ -1,4 +1,4 @@
-import { siteConfig } from '@playground/shared/config';
+import { siteConfig } from '@playground/shared/siteConfig';
 import { type FormEvent, useState } from 'react';
 import MessageBox from './MessageBox';
 import SubmitButton from './SubmitButton';

@@ -1,4 +1,4 @@
-import { siteConfig } from '@playground/shared/config';
+import { siteConfig } from '@playground/shared/siteConfig';
 import { useEffect, useRef, useState } from 'react';
 import { reverseGeocode } from './reverseGeocode';
 

@@ -1,4 +1,4 @@
-import type { Demo } from '@playground/shared/demo';
+import type { Demo } from '@playground/shared/contract/demo';
 
 export default {
   title: 'Wait for the Image',

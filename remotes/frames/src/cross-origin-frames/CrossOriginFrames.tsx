@@ -1,6 +1,6 @@
-import { siteConfig } from '@playground/shared/config';
 import { otherOrigin } from '@playground/shared/otherOrigin';
 import { ShadowRoot } from '@playground/shared/ShadowRoot';
+import { siteConfig } from '@playground/shared/siteConfig';
 import { useState } from 'react';
 import Away from './Away';
 import DoorsPanel from './DoorsPanel';

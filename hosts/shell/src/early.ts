@@ -1,0 +1,55 @@
+// Runs inside the document, while the shell's own code is still on its way: asks for the manifests, and for all that the
+// page at this address is made of as soon as its manifest names it. The shell takes the answers over (catalogue.ts).
+import '../../../shared/html/theme';
+import type { ManifestFile } from '@playground/shared/contract/manifest';
+import { normalPath, pageAt, routesOf } from '@playground/shared/contract/routes';
+import { siteConfig } from '@playground/shared/siteConfig';
+
+/** A response whose body has been read already, and can be had again and again. */
+export type EarlyAnswer = Pick<Response, 'ok' | 'status' | 'text' | 'json'>;
+
+declare global {
+  interface Window {
+    /** The answers that were asked for here, by address. */
+    earlyManifests?: Record<string, Promise<EarlyAnswer>>;
+  }
+}
+
+function preload(href: string, as: 'script' | 'style'): void {
+  const link = document.createElement('link');
+  // As webpack asks for it later: a preload in another mode would be a second download.
+  const crossOrigin = href.startsWith('/') ? null : 'anonymous';
+  Object.assign(link, { rel: 'preload', as, href, crossOrigin });
+  document.head.append(link);
+}
+
+async function ask(address: string): Promise<EarlyAnswer> {
+  const response = await fetch(address);
+  // Read at once: it is there when the shell comes for it.
+  const body = response.text();
+  body.catch(() => {});
+  return { ok: response.ok, status: response.status, text: () => body, json: () => body.then(JSON.parse) };
+}
+
+/** The files of the page at this address, if it is one of this group. The manifest is not checked yet: it may be anything. */
+async function preloadPage(url: string, answer: Promise<EarlyAnswer>): Promise<void> {
+  const { metaData, exposes }: ManifestFile = await (await answer).json();
+  const route = pageAt(routesOf([{ group: url, demos: metaData.demos }]), window.location.pathname);
+  const assets = route && exposes.find(({ path }) => path === route.page.expose)?.assets;
+  if (!assets) return;
+  const { path = '', name } = metaData.remoteEntry;
+  for (const file of [path + name, ...(assets.js?.sync ?? [])]) preload(`${url}/${file}`, 'script');
+  for (const file of assets.css?.sync ?? []) preload(`${url}/${file}`, 'style');
+}
+
+const isHome = normalPath(window.location.pathname) === '/';
+window.earlyManifests = {};
+for (const { url } of siteConfig().remotes) {
+  const address = `${url}/mf-manifest.json`;
+  const answer = ask(address);
+  window.earlyManifests[address] = answer;
+  // The shell meets every failure again when it reads the answer, and says it there. Home shows no demo.
+  (isHome ? answer : preloadPage(url, answer)).catch(() => {});
+}
+// The code that loads demos. The build writes the names of its files in place of this one.
+if (!isHome) for (const file of ['FEDERATION']) preload(file, file.endsWith('.css') ? 'style' : 'script');

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { Route } from './catalogue';
+import { Fault } from './Fault';
+
+/** The federation runtime comes with the first demo; the home page never asks for it. */
+const federation = () =>
+  import(/* webpackChunkName: "federation" */ './federation').catch(() => {
+    throw new Fault('FEDERATION', 'The code that loads demos did not arrive.');
+  });
+
+/**
+ * Fetches the component of a page from the build of its group that the route names. `attempt` is 0 at first; any other number
+ * asks for the container under another address, so that no retry joins a request that hangs. Rejects with a Fault.
+ */
+export async function fetchComponent({ group, page }: Route, attempt: number): Promise<ComponentType> {
+  const { manifest, config } = group;
+  if (!manifest) throw group.fault ?? new Fault('MANIFEST', 'The group is not available.');
+  const assets = manifest.assets.get(page.expose);
+  // Container, code and style are asked for side by side: the manifest names them all, so none has to wait to be found.
+  if (attempt === 0) preload(manifest.entry, 'script');
+  for (const address of assets?.js ?? []) preload(address, 'script');
+  for (const address of assets?.css ?? []) preload(address, 'style');
+  const { loadModule } = await federation();
+  const entry = attempt === 0 ? manifest.entry : `${manifest.entry}?attempt=${attempt}`;
+  const module = await loadModule(config.name, entry, page.expose);
+  const component = (module as { default?: unknown } | null)?.default;
+  if (typeof component !== 'function') throw new Fault('DEMO_SHAPE', 'The page has no component to show.');
+  return component as ComponentType;
+}
+
+function preload(href: string, as: 'script' | 'style'): void {
+  if (document.head.querySelector(`link[rel=preload][href="${CSS.escape(href)}"]`)) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as, href, crossOrigin: 'anonymous' });
+  document.head.append(link);
+}

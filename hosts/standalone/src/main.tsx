@@ -1,0 +1,65 @@
+import '@playground/shared/html/bootstrap.css';
+import '@playground/shared/html/theme.css';
+import type { PublishedDemo } from '@playground/shared/contract/manifest';
+import { pageAt, routesOf } from '@playground/shared/contract/routes';
+import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+
+// Both are written in by the build (webpack.config.base.ts).
+declare const __DEMOS__: PublishedDemo[];
+declare const __REMOTE__: string;
+
+// `@demos` is the remote's own source folder. Its components start with a capital; tests have a second dot.
+const modules = import.meta.webpackContext('@demos', {
+  regExp: /^\.\/(?!.*node_modules)[\w-]+\/([\w-]+\/)*[A-Z]\w*\.tsx$/,
+  mode: 'lazy',
+});
+
+const page = pageAt(routesOf([{ group: __REMOTE__, demos: __DEMOS__ }]), window.location.pathname)?.page;
+const Component = page && lazy(() => modules(`${page.expose}.tsx`) as Promise<{ default: ComponentType }>);
+
+/** The remote on its own: the same pages, with just enough around them to find one's way. */
+function Standalone() {
+  if (page && Component && page.frame === 'bare') {
+    return (
+      <Suspense>
+        <Component />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <header className="border-bottom mb-4">
+        <div className="container py-3">
+          <a href="/">All pages of {__REMOTE__}</a>
+        </div>
+      </header>
+      <main className="container pb-5">
+        <h1>{page ? page.title : window.location.pathname === '/' ? __REMOTE__ : 'Page not found'}</h1>
+        {page && Component ? (
+          <>
+            <p className="lead">{page.description}</p>
+            <Suspense>
+              <Component />
+            </Suspense>
+          </>
+        ) : (
+          <ul>
+            {__DEMOS__.map((demo) => (
+              <li key={demo.path}>
+                <a href={demo.path}>{demo.title}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </main>
+    </>
+  );
+}
+
+document.title = page ? page.title : `Playground: ${__REMOTE__}`;
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <Standalone />
+  </StrictMode>,
+);

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playground/shared/test/browser';
+import type { Page } from '@playwright/test';
+
+/** Bootstrap's colours for a message of these kinds. */
+const INFO = 'rgb(207, 244, 252)';
+const DANGER = 'rgb(248, 215, 218)';
+const NOT_SENT = 'Failed to send the e-mail. Please try again later.';
+const NOT_VERIFIED = 'Failed to verify the code. Please try again later.';
+
+/** A mailbox that no other test uses: the inbox is one for all. */
+const newAddress = () => `tester-${randomUUID().slice(0, 8)}@example.com`;
+
+const sendForm = (page: Page) => page.getByRole('form', { name: 'Step 1' });
+const verifyForm = (page: Page) => page.getByRole('form', { name: 'Step 2' });
+
+async function send(page: Page, email: string) {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Send e-mail' }).click();
+}
+
+async function verify(page: Page, code: string) {
+  await page.getByLabel('Validation Code').fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+/** The codes that were mailed to an address, read as a learner's script would: by the inbox's REST interface. */
+async function codesFor(page: Page, inbox: string, email: string): Promise<string[]> {
+  const mails: { text: string }[] = await (await page.request.get(`${inbox}/api/email?to.address=${email}`)).json();
+  return mails.map(({ text }) => /code is (\d{6})/.exec(text)?.[1] ?? 'none');
+}
+
+/** The page after a mail was sent, and the code in it. */
+async function sent(page: Page, inbox: string): Promise<string> {
+  const email = newAddress();
+  await page.goto('/emailValidation');
+  await send(page, email);
+  await expect(sendForm(page).getByRole('status')).toHaveText('We have sent you an e-mail with a validation code.');
+  const [code = ''] = await codesFor(page, inbox, email);
+  expect(code).toMatch(/^\d{6}$/);
+  return code;
+}
+
+test.describe('the inbox', () => {
+  // MailDev's page asks for the HTML of every mail, also of those that have none.
+  test.use({ allowComplaints: [/Failed to load resource: .* 404/] });
+
+  test('the whole check: the mail is read in the inbox in a second tab, and its code comes back', async ({
+    page,
+    site,
+  }) => {
+    const email = newAddress();
+    await page.goto('/emailValidation');
+    await send(page, email);
+    await expect(sendForm(page).getByRole('status')).toBeVisible();
+
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Open the inbox in a new tab' }).click();
+    const inbox = await opening;
+    await inbox.getByText(email).first().click();
+    // Other visitors' mail may be on the page until ours is open, so ours is known by its code.
+    const [code = ''] = await codesFor(page, site.inbox, email);
+    await expect(inbox.getByText(`Your validation code is ${code}`).first()).toBeVisible();
+    await inbox.close();
+
+    await verify(page, code);
+    await expect(verifyForm(page).getByRole('status')).toHaveText('The validation code is right.');
+  });
+});
+
+test('both calls go out exactly as documented, and no script of the page can read the cookie', async ({
+  page,
+  site,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().startsWith(site.api) && call.method() !== 'OPTIONS') {
+      calls.push(
+        `${call.method()} ${new URL(call.url()).pathname} ${call.headers()['content-type']} ${call.postData()}`,
+      );
+    }
+  });
+  const email = newAddress();
+  await page.goto('/emailValidation');
+  await send(page, email);
+  await expect(sendForm(page).getByRole('status')).toBeVisible();
+  const [code = ''] = await codesFor(page, site.inbox, email);
+  await verify(page, code);
+  await expect(verifyForm(page).getByRole('status')).toBeVisible();
+  expect(calls).toEqual([
+    `POST /send-email application/json {"email":"${email}"}`,
+    `POST /verify-code application/json {"typedCode":"${code}"}`,
+  ]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+test('a double click sends one mail', async ({ page, site }) => {
+  const email = newAddress();
+  await page.goto('/emailValidation');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Send e-mail' }).dblclick();
+  await expect(sendForm(page).getByRole('status')).toBeVisible();
+  expect(await codesFor(page, site.inbox, email)).toHaveLength(1);
+});
+
+test('an address that is none is cleared, and nothing goes out', async ({ page, site }) => {
+  let calls = 0;
+  page.on('request', (call) => {
+    if (call.url().startsWith(site.api)) calls += 1;
+  });
+  await page.goto('/emailValidation');
+  // The blank would be gone in a field of the type email.
+  await send(page, 'tester@example.com ');
+  await expect(page.getByRole('alert')).toHaveText('Invalid e-mail address. Please insert a valid e-mail address.');
+  await expect(page.getByLabel('Email address')).toHaveValue('');
+  expect(calls).toBe(0);
+});
+
+test('the API describes itself at /docs, within the policy of that page', async ({ page, site }) => {
+  await page.goto(`${site.api}/docs`);
+  await expect(page.getByRole('heading', { name: 'Playground API' })).toBeVisible();
+  for (const route of ['/send-email', '/verify-code', '/reverse']) {
+    await expect(page.getByRole('link', { name: route, exact: true })).toBeVisible();
+  }
+});
+
+test("the group's own origin may call the API too", async ({ page, site }) => {
+  const email = newAddress();
+  await page.goto(`${site.async}/emailValidation`);
+  await send(page, email);
+  await expect(sendForm(page).getByRole('status')).toBeVisible();
+  const [code = ''] = await codesFor(page, site.inbox, email);
+  await verify(page, code);
+  await expect(verifyForm(page).getByRole('status')).toBeVisible();
+});
+
+test.describe('refusals and failures', () => {
+  // The browser says itself that a call had another status than 200.
+  test.use({ allowComplaints: [/Failed to load resource/] });
+
+  test('a wrong code is refused in the words of the API, and the right one still counts', async ({ page, site }) => {
+    const code = await sent(page, site.inbox);
+    await verify(page, code === '000000' ? '000001' : '000000');
+    await expect(sendForm(page).getByRole('status')).toHaveCSS('background-color', INFO);
+    await expect(verifyForm(page).getByRole('alert')).toHaveText('The validation code is wrong.');
+    await expect(verifyForm(page).getByRole('alert')).toHaveCSS('background-color', DANGER);
+    await verify(page, code);
+    await expect(verifyForm(page).getByRole('status')).toHaveText('The validation code is right.');
+    await expect(verifyForm(page).getByRole('status')).toHaveCSS('background-color', INFO);
+  });
+
+  test('a code counts once', async ({ page, site }) => {
+    const code = await sent(page, site.inbox);
+    await verify(page, code);
+    await expect(verifyForm(page).getByRole('status')).toBeVisible();
+    await verify(page, code);
+    await expect(verifyForm(page).getByRole('alert')).toContainText('There is no validation code');
+  });
+
+  test('after ten minutes, when the browser has dropped the cookie, the code has expired', async ({ page, site }) => {
+    const code = await sent(page, site.inbox);
+    const [cookie] = await page.context().cookies(site.api);
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    const secondsLeft = (cookie?.expires ?? 0) - Date.now() / 1000;
+    expect(secondsLeft).toBeGreaterThan(540);
+    expect(secondsLeft).toBeLessThanOrEqual(601);
+    await page.context().clearCookies();
+    await verify(page, code);
+    await expect(verifyForm(page).getByRole('alert')).toHaveText(
+      'There is no validation code, or it has expired. Please send a new e-mail.',
+    );
+  });
+
+  test("another visitor's code is of no use", async ({ page, site, browser }) => {
+    await sent(page, site.inbox);
+    const other = await browser.newContext({ baseURL: site.shell });
+    const code = await sent(await other.newPage(), site.inbox);
+    await other.close();
+    await verify(page, code);
+    await expect(verifyForm(page).getByRole('alert')).toBeVisible();
+  });
+
+  test('an API that is away is told as a failure of both calls', async ({ page, site }) => {
+    await page.route(`${site.api}/**`, (route) => route.abort('connectionrefused'));
+    await page.goto('/emailValidation');
+    await send(page, newAddress());
+    await expect(sendForm(page).getByRole('alert')).toHaveText(NOT_SENT);
+    await expect(sendForm(page).getByRole('alert')).toHaveCSS('background-color', DANGER);
+    await verify(page, '123456');
+    await expect(verifyForm(page).getByRole('alert')).toHaveText(NOT_VERIFIED);
+  });
+
+  test('an API that answers 500 with HTML is told as a failure of both calls', async ({ page, site }) => {
+    await page.route(`${site.api}/**`, (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'text/html',
+        body: '<h1>Oops</h1>',
+        headers: { 'access-control-allow-origin': site.shell, 'access-control-allow-credentials': 'true' },
+      }),
+    );
+    await page.goto('/emailValidation');
+    await send(page, newAddress());
+    await expect(sendForm(page).getByRole('alert')).toHaveText(NOT_SENT);
+    await verify(page, '123456');
+    await expect(verifyForm(page).getByRole('alert')).toHaveText(NOT_VERIFIED);
+  });
+});

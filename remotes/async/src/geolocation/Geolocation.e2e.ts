@@ -1,0 +1,84 @@
+import { expect, test } from '@playground/shared/test/browser';
+import type { Page } from '@playwright/test';
+
+const TUEBINGEN = { latitude: 48.5216, longitude: 9.0576 };
+
+async function request(page: Page) {
+  await page.goto('/geolocation');
+  await page.getByRole('button', { name: 'Request location' }).click();
+}
+
+test('an allowed position becomes a city, by one call with exactly the five parameters', async ({ page, site }) => {
+  await page.context().grantPermissions(['geolocation'], { origin: site.shell });
+  await page.context().setGeolocation(TUEBINGEN);
+  const calls: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().startsWith(site.api)) calls.push(`${call.method()} ${call.url()}`);
+  });
+  await request(page);
+  const card = page.getByRole('status', { name: 'Your location' });
+  await expect(card).toContainText('City: Tübingen');
+  await expect(card).toContainText('Latitude: 48.5216');
+  await expect(card).toContainText('Longitude: 9.0576');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(calls).toEqual([`GET ${site.api}/reverse?format=json&lat=48.5216&lon=9.0576&zoom=18&addressdetails=1`]);
+});
+
+test('far from every city there are coordinates and no address', async ({ page, site }) => {
+  await page.context().grantPermissions(['geolocation'], { origin: site.shell });
+  await page.context().setGeolocation({ latitude: 0, longitude: 0 });
+  await request(page);
+  await expect(page.getByText('City: Address not found')).toBeVisible();
+  await expect(page.getByText('Latitude: 0')).toBeVisible();
+});
+
+test('a second request follows a position that has changed', async ({ page, site }) => {
+  await page.context().grantPermissions(['geolocation'], { origin: site.shell });
+  await page.context().setGeolocation(TUEBINGEN);
+  await request(page);
+  await expect(page.getByText('City: Tübingen')).toBeVisible();
+  await page.context().setGeolocation({ latitude: -23.5505, longitude: -46.6333 });
+  await page.getByRole('button', { name: 'Request location' }).click();
+  await expect(page.getByText('City: São Paulo')).toBeVisible();
+});
+
+test.describe('silent failures', () => {
+  test.use({ allowComplaints: [/^Geolocation failed: |Failed to load resource/] });
+
+  /** A line on the console, the spinner, and nothing else. */
+  async function expectSilence(page: Page, complaints: string[]) {
+    await expect.poll(() => complaints.filter((text) => text.startsWith('Geolocation failed: '))).toHaveLength(1);
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  }
+
+  test('a denied permission leaves the spinner', async ({ page, complaints }) => {
+    await page.context().clearPermissions();
+    await request(page);
+    await expectSilence(page, complaints);
+  });
+
+  test('a position that is not available leaves the spinner', async ({ page, site, complaints }) => {
+    await page.context().grantPermissions(['geolocation'], { origin: site.shell });
+    await page.context().setGeolocation(null);
+    await request(page);
+    await expectSilence(page, complaints);
+  });
+
+  test('a geocoder that answers 500 leaves the spinner', async ({ page, site, complaints }) => {
+    await page.context().grantPermissions(['geolocation'], { origin: site.shell });
+    await page.context().setGeolocation(TUEBINGEN);
+    await page.route(`${site.api}/reverse?*`, (route) => route.fulfill({ status: 500, body: '<h1>Oops</h1>' }));
+    await request(page);
+    await expectSilence(page, complaints);
+  });
+
+  test('a geocoder that is away leaves the spinner', async ({ page, site, complaints }) => {
+    await page.context().grantPermissions(['geolocation'], { origin: site.shell });
+    await page.context().setGeolocation(TUEBINGEN);
+    await page.route(`${site.api}/reverse?*`, (route) => route.abort('connectionrefused'));
+    await request(page);
+    await expectSilence(page, complaints);
+  });
+});

@@ -1,0 +1,10 @@
+import { expect, test } from '@playground/shared/test/browser';
+
+test('counts every one of many fast clicks, and starts over after a reload', async ({ page }) => {
+  await page.goto('/counter');
+  const count = page.getByRole('status', { name: 'Count' });
+  await page.getByRole('button', { name: 'Decrement' }).click({ clickCount: 25 });
+  await expect(count).toHaveText('-25');
+  await page.reload();
+  await expect(count).toHaveText('0');
+});

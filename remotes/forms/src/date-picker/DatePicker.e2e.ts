@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playground/shared/test/browser';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2028, 1, 24, 10, 30));
+});
+
+for (const origin of ['shell', 'forms'] as const) {
+  test(`a day is chosen with the mouse, through the month and year dropdowns, on ${origin}`, async ({ page, site }) => {
+    await page.goto(`${site[origin]}/ddatePicker`);
+    const field = page.getByLabel('Select Date');
+    await expect(field).toHaveValue('02/24/2028');
+    await field.click();
+    await page.getByLabel('Month', { exact: true }).selectOption('November');
+    await page.getByLabel('Year', { exact: true }).selectOption('1999');
+    await page.getByRole('gridcell', { name: 'November 30th, 1999' }).click();
+    await expect(field).toHaveValue('11/30/1999');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}
+
+test('says what it is for, and keeps the label of its field to screen readers', async ({ page }) => {
+  await page.goto('/ddatePicker');
+  await expect(
+    page.getByText('Choose a date in the date picker to see the value in the field change.', { exact: true }),
+  ).toBeVisible();
+  const label = page.locator('main label');
+  await expect(label).toHaveText('Select Date');
+  const { width, height } = (await label.boundingBox()) ?? {};
+  expect([width, height]).toEqual([1, 1]);
+});
+
+test('100 000 digits are no date', async ({ page }) => {
+  await page.goto('/ddatePicker');
+  const field = page.getByLabel('Select Date');
+  await field.fill('1'.repeat(100_000));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(field).toHaveValue('02/24/2028');
+});
+
+test('a day is chosen with the keyboard', async ({ page }) => {
+  await page.goto('/ddatePicker');
+  const field = page.getByLabel('Select Date');
+  await field.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('gridcell', { name: 'February 24th, 2028' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('gridcell', { name: 'March 3rd, 2028' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('03/03/2028');
+});
+
+test('a typed date is taken, an impossible one leaves the last good value', async ({ page }) => {
+  await page.goto('/ddatePicker');
+  const field = page.getByLabel('Select Date');
+  await field.press('ControlOrMeta+a');
+  await page.keyboard.type('12/31/2030');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('12/31/2030');
+  for (const impossible of ['02/31/2031', '13/01/2031', 'tomorrow']) {
+    for (const leave of ['Enter', 'Tab', 'Escape']) {
+      await field.press('ControlOrMeta+a');
+      await page.keyboard.type(impossible);
+      await page.keyboard.press(leave);
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(field).toHaveValue('12/31/2030');
+    }
+  }
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the open calendar fits a phone and has no axe violation, ${theme}`, async ({ page }) => {
+    if (theme === 'dark') await page.addInitScript(() => localStorage.setItem('darkMode', 'true'));
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/ddatePicker');
+    await page.getByLabel('Select Date').click();
+    const calendar = await page.getByRole('dialog').boundingBox();
+    expect(calendar?.x).toBeGreaterThanOrEqual(0);
+    expect((calendar?.x ?? 0) + (calendar?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  });
+}

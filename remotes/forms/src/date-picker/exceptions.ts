@@ -1,0 +1,5 @@
+import type { Exceptions } from '@playground/shared/test/exceptions';
+
+export default {
+  bytes: { DatePicker: { most: 44_000, reason: 'react-datepicker with date-fns and its style.' } },
+} satisfies Exceptions;

@@ -1,0 +1,41 @@
+import { expect, test } from '@playground/shared/test/browser';
+
+test('Enter adds and the close button deletes, by keyboard from one to the next', async ({ page }) => {
+  await page.goto('/deleteElements');
+  await page.getByLabel('New element').fill('Guarana');
+  await page.keyboard.press('Enter');
+  const items = page.locator('main').getByRole('listitem');
+  await expect(items).toHaveText(['Element 1', 'Element 2', 'Element 3', 'Guarana']);
+  await page.getByRole('button', { name: 'Delete Element 1' }).focus();
+  for (let left = 3; left >= 0; left--) {
+    await page.keyboard.press('Enter');
+    await expect(items).toHaveCount(left);
+  }
+  await expect(page.getByText('No elements to display. Add some using the input above.')).toBeVisible();
+  await expect(page.getByLabel('New element')).toBeFocused();
+});
+
+test('a blank name is refused by a warning, in the colour of one', async ({ page }) => {
+  await page.goto('/deleteElements');
+  await page.getByLabel('New element').fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCSS('background-color', 'rgb(255, 243, 205)');
+});
+
+for (const [what, name] of [
+  ['100 000 letters', 'x'.repeat(100_000)],
+  ['right-to-left text with marks', 'مَرْحَبًا بِالْعَالَمِ'],
+  ['letters with a tower of marks', `Z${'\u0351'.repeat(200)}algo`],
+] as const) {
+  test(`${what} leave the close button where it can be pressed`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/deleteElements');
+    await page.getByLabel('New element').fill(name);
+    await page.keyboard.press('Enter');
+    const items = page.locator('main').getByRole('listitem');
+    await expect(items).toHaveCount(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await items.last().getByRole('button').click();
+    await expect(items).toHaveCount(3);
+  });
+}

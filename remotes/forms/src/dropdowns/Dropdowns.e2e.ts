@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playground/shared/test/browser';
+
+test('the keyboard alone works all five controls', async ({ page }) => {
+  await page.goto('/dropdowns');
+  const { keyboard } = page;
+  await page.getByRole('button', { name: 'Dropdown button', exact: true }).focus();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Action', exact: true })).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Split dropdown button' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Something else here' })).toBeFocused();
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await expect(page.getByLabel('Simple select')).toBeFocused();
+  await keyboard.press('T');
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Tab');
+  await expect(page.getByLabel('Multiple-list select')).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Shift+ArrowDown');
+  await expect(page.getByRole('definition')).toHaveText([
+    'Another action',
+    'Something else here',
+    'Two',
+    'One',
+    'One, Two',
+  ]);
+});
+
+test('Tab out of an open menu closes it and goes to the next control', async ({ page }) => {
+  await page.goto('/dropdowns');
+  await page.getByRole('button', { name: 'Toggle Dropdown' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByLabel('Simple select')).toBeFocused();
+});
+
+test('a press outside closes the menu, and several lists are chosen from with the mouse', async ({ page }) => {
+  await page.goto('/dropdowns');
+  await page.getByRole('button', { name: 'Dropdown button', exact: true }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+  const list = page.getByLabel('Multiple-list select');
+  await list.getByText('One').click();
+  await list.getByText('Three').click({ modifiers: ['ControlOrMeta'] });
+  await expect(page.getByRole('definition').last()).toHaveText('One, Three');
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`an open menu lies below its button, in the window, without an axe violation, ${theme}`, async ({ page }) => {
+    if (theme === 'dark') await page.addInitScript(() => localStorage.setItem('darkMode', 'true'));
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/dropdowns');
+    const toggle = page.getByRole('button', { name: 'Dropdown button', exact: true });
+    await toggle.click();
+    const [button, menu] = await Promise.all([toggle.boundingBox(), page.getByRole('menu').boundingBox()]);
+    expect(menu?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect((await new AxeBuilder({ page }).include('.dropdown').analyze()).violations).toEqual([]);
+  });
+}

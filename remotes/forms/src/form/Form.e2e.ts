@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playground/shared/test/browser';
+import exceptions from './exceptions';
+
+for (const origin of ['shell', 'forms'] as const) {
+  test(`is filled and submitted, and asks no server, on ${origin}`, async ({ page, site }) => {
+    await page.goto(`${site[origin]}/form`);
+    await page.getByLabel('Email address').fill('ana@example.com');
+    await page.getByLabel('Password').fill('secret');
+    await page.getByLabel('Description').fill('two\nlines');
+    await page.getByRole('textbox', { name: 'Phone' }).pressSequentially('12015550123');
+    await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 (201) 555-0123');
+    await page.getByLabel('Country').selectOption('Russia');
+    await page.getByLabel('Drop the phone').check();
+    await page.getByLabel('TWO').check();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('status', { name: 'Result' }).getByRole('listitem')).toHaveText([
+      'email: ana@example.com',
+      'password: secret',
+      'ro: This value must be the same',
+      'desc: two lines',
+      'color: no value',
+      'country: Russia',
+      'optionsRadios: TWO',
+      'drop_the_phone: checked',
+      'phone: 12015550123',
+    ]);
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden();
+    await expect(page).toHaveURL(`${site[origin]}/form`);
+    expect(requests).toEqual([]);
+    await page.reload();
+    await expect(page.getByLabel('Email address')).toHaveValue('');
+  });
+}
+
+test('says what it is, and its phone is as wide as every other field', async ({ page }) => {
+  await page.goto('/form');
+  await expect(
+    page.getByText('Example form with various input types using Bootstrap styling.', { exact: true }),
+  ).toBeVisible();
+  const [phone, email] = await Promise.all([
+    page.getByRole('textbox', { name: 'Phone' }).boundingBox(),
+    page.getByLabel('Email address').boundingBox(),
+  ]);
+  expect([phone?.x, phone?.width]).toEqual([email?.x, email?.width]);
+});
+
+test('100 000 characters, markup, line breaks and Arabic are text in any field, and widen no page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/form');
+  const long = 'x'.repeat(100_000);
+  await page.getByLabel('Email address').fill('ana@example.com');
+  await page.getByLabel('Password').fill(long);
+  await page.getByLabel('Description').fill(long);
+  await page.getByPlaceholder('Enter here').fill(long);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('1'.repeat(100_000));
+  await page.getByLabel('Your preferred color').focus();
+  await page.keyboard.insertText('<img src=x\nonerror=alert(1)> مرحبا');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const lines = page.getByRole('status', { name: 'Result' }).getByRole('listitem');
+  await expect(lines.filter({ hasText: 'color:' })).toHaveText('color: <img src=x onerror=alert(1)> مرحبا');
+  await expect(lines.filter({ hasText: 'desc:' })).toHaveText(`desc: ${long}`);
+  await expect(lines.filter({ hasText: 'email:' })).toHaveText('email: ana@example.com');
+  await expect(lines.filter({ hasText: 'phone:' })).toHaveText('phone: no value');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('goes nowhere even when a script submits it past its handler', async ({ page }) => {
+  await page.goto('/form');
+  await page.getByLabel('Password').fill('secret');
+  await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.getByLabel('Password')).toHaveValue('secret');
+  await expect(page).toHaveURL('/form');
+});
+
+test("only the browser's check of an e-mail address keeps it from being submitted", async ({ page }) => {
+  await page.goto('/form');
+  const email = page.getByLabel('Email address');
+  await email.fill('ana');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(email).toBeFocused();
+  await expect(page.getByRole('status', { name: 'Result' })).toBeHidden();
+  await email.fill('ana@example');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toBeVisible();
+});
+
+test('a number may be typed at once or filled in whole', async ({ page }) => {
+  await page.goto('/form');
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.fill('4915123456789');
+  await expect(page.getByTitle('Germany: + 49')).toBeVisible();
+  await expect(phone).toHaveValue('+49 1512 3456789');
+  await phone.fill('');
+  // The prefix stays, and is no number.
+  await expect(phone).toHaveValue('+');
+  await page.reload();
+  await phone.pressSequentially('12015550123');
+  await expect(phone).toHaveValue('+1 (201) 555-0123');
+});
+
+test.describe('the country list', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/form');
+    await page.getByRole('textbox', { name: 'Phone' }).pressSequentially('12015550123');
+  });
+
+  test('works by keyboard: search, arrows, Enter', async ({ page }) => {
+    const countries = page.getByRole('listbox');
+    await page.getByTitle('United States: + 1').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByPlaceholder('search')).toBeFocused();
+    await page.keyboard.type('united');
+    await page.keyboard.press('ArrowDown');
+    await expect(countries.getByRole('option', { selected: true })).toContainText('United Kingdom');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(page.getByTitle('United Kingdom: + 44')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+44 2015 550123');
+  });
+
+  test('closes on Escape, Tab and a click outside, and keeps what was typed', async ({ page }) => {
+    const flag = page.getByTitle('United States: + 1');
+    const list = page.locator('main').getByRole('listbox');
+    const leave = {
+      escape: () => page.keyboard.press('Escape'),
+      tab: () => page.keyboard.press('Tab'),
+      click: () => page.getByRole('heading', { level: 1 }).click(),
+    };
+    for (const close of [leave.escape, leave.tab, leave.click]) {
+      await flag.click();
+      await expect(list).toBeVisible();
+      await page.getByPlaceholder('search').fill('germ');
+      await close();
+      await expect(list).toBeHidden();
+      await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 (201) 555-0123');
+    }
+    await flag.click();
+    await list.getByRole('option', { name: 'Germany' }).click();
+    await expect(list).toBeHidden();
+  });
+
+  test('goes on to the next field with Tab, and back to the number with Shift+Tab', async ({ page }) => {
+    const flag = page.getByTitle('United States: + 1');
+    await flag.click();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main form input:focus')).not.toHaveAttribute('placeholder');
+    await flag.click();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
+  });
+
+  test('shows a flag, and fits a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByTitle('United States: + 1').click();
+    const list = await page.locator('main').getByRole('listbox').boundingBox();
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(390);
+    const image = await page
+      .getByRole('option', { name: 'United States' })
+      .locator('.flag')
+      .evaluate((flag) => getComputedStyle(flag).backgroundImage);
+    expect(image).toMatch(/^url\("(data:image\/png|http)/);
+  });
+});
+
+test('breaks the axe rules that are named as exceptions, each of them and no other', async ({ page }) => {
+  await page.goto('/form');
+  await page.getByTitle('United States: + 1').click();
+  await page.getByPlaceholder('search').fill('no such country');
+  const { violations } = await new AxeBuilder({ page }).include('main form').analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, target: node.target.join(' ') })));
+  const excepted = exceptions.axe.flatMap(({ rules, selector }) => rules.map((rule) => ({ rule, selector })));
+  const covers = (exception: (typeof excepted)[0], violation: (typeof found)[0]) =>
+    exception.rule === violation.id && violation.target.includes(exception.selector);
+  expect(found.filter((violation) => !excepted.some((exception) => covers(exception, violation)))).toEqual([]);
+  expect(excepted.filter((exception) => !found.some((violation) => covers(exception, violation)))).toEqual([]);
+});
+
+test('no other page of the group fetches the phone input or the calendar', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  for (const address of ['/counter', '/dropdowns', '/regex']) {
+    await page.goto(address);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  expect(fetched.filter((path) => /counter/.test(path))).not.toEqual([]);
+  expect(fetched.filter((path) => /static\/(form|date-picker)\./.test(path))).toEqual([]);
+});

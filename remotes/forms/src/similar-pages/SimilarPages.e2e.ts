@@ -1,0 +1,53 @@
+import { expect, test } from '@playground/shared/test/browser';
+
+for (const address of ['/similarPages', '/similarPages/secondVersion']) {
+  test(`one test that leans on roles alone holds on ${address}`, async ({ page }) => {
+    await page.goto(address);
+    const field = page.locator('main form').getByRole('textbox').or(page.getByRole('searchbox'));
+    await field.fill('Clarice Lispector');
+    await page.keyboard.press('Enter');
+    const found = page.getByText('A book by Clarice Lispector was found!');
+    await expect(found).toBeVisible();
+    // Bootstrap's colour for success.
+    await expect(found).toHaveCSS('background-color', 'rgb(209, 231, 221)');
+    await expect(page).toHaveURL(address);
+    await field.fill('  ');
+    await expect(page.getByText('was found!')).toBeHidden();
+  });
+}
+
+test('the versions lead to each other, and what was typed in one is not in the other', async ({ page }) => {
+  await page.goto('/similarPages');
+  await page.getByLabel('Author').fill('Machado');
+  await page.getByRole('link', { name: 'Go to the second version' }).click();
+  await expect(page).toHaveURL('/similarPages/secondVersion');
+  await expect(page.getByLabel('Written by')).toHaveValue('');
+  await page.getByRole('link', { name: 'Go to the first version' }).click();
+  await expect(page.getByLabel('Author')).toHaveValue('');
+});
+
+test('the versions differ in layout: the parts stand below each other in one, side by side in the other', async ({
+  page,
+}) => {
+  const tops = async (address: string) => {
+    await page.goto(address);
+    await expect(page.locator('main form input')).toBeVisible();
+    const boxes = await Promise.all(
+      ['label', 'button', 'input'].map((part) => page.locator(`main form ${part}`).boundingBox()),
+    );
+    return boxes.map((box) => box && { top: box.y, bottom: box.y + box.height });
+  };
+  const [label, button, field] = await tops('/similarPages');
+  expect(field?.top).toBeGreaterThanOrEqual(label?.bottom ?? Number.NaN);
+  expect(button?.top).toBeGreaterThanOrEqual(field?.bottom ?? Number.NaN);
+  const line = await tops('/similarPages/secondVersion');
+  for (const one of line) for (const other of line) expect(one?.top).toBeLessThan(other?.bottom ?? Number.NaN);
+});
+
+test('a name of 100 000 letters widens no page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/similarPages');
+  await page.getByLabel('Author').fill('x'.repeat(100_000));
+  await expect(page.getByText('was found!')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '@playground/shared/test/browser';
+import type { Page } from '@playwright/test';
+
+/** Answers every prompt of the page with `answer` (null cancels) and collects what they ask. */
+function answerPrompts(page: Page, answer: string | null): string[] {
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(`${dialog.type()}: ${dialog.message()}`);
+    await (answer === null ? dialog.dismiss() : dialog.accept(answer));
+  });
+  return asked;
+}
+
+test("the button opens the browser's own prompt, and the answer is welcomed", async ({ page }) => {
+  const asked = answerPrompts(page, '  Ada ');
+  await page.goto('/browserPrompt');
+  await page.getByRole('button', { name: 'Open prompt' }).click();
+  await expect(page.getByText('Welcome, Ada')).toBeVisible();
+  expect(asked).toEqual(['prompt: Please enter your name:']);
+});
+
+test('a cancelled prompt shows nothing', async ({ page }) => {
+  const asked = answerPrompts(page, null);
+  await page.goto('/BrowserPrompt');
+  await page.getByRole('button', { name: 'Open prompt' }).click();
+  expect(asked).toHaveLength(1);
+  await expect(page.getByText(/Welcome/)).toHaveCount(0);
+});
+
+for (const path of ['/browserPromptOnLoad', '/browserpromptonload']) {
+  test(`at ${path} the prompt opens by itself, once per visit`, async ({ page }) => {
+    const asked = answerPrompts(page, 'Ada');
+    await page.goto(path);
+    await expect(page.getByText('Welcome, Ada')).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByText('Welcome, Ada')).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+}

@@ -1,0 +1,285 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playground/shared/test/browser';
+import type { FrameLocator, Page } from '@playwright/test';
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const framed = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
+const originIn = (frame: FrameLocator) => frame.locator('body').evaluate(() => self.origin);
+
+async function click(frame: FrameLocator, name: string) {
+  await frame.owner().scrollIntoViewIfNeeded();
+  // Which document gets a click the browser knows from the last picture it made: a scroll is in it a frame later.
+  await frame
+    .owner()
+    .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await frame.getByRole('button', { name, exact: true }).click();
+}
+
+test.beforeEach(({ page }) => page.goto('/crossOriginFrames'));
+
+test('a name typed into the frame of another origin is greeted there', async ({ page, site }) => {
+  const frame = framed(page, 'Field');
+  await frame.getByLabel('Name').fill('Ada');
+  await click(frame, 'Greet');
+  await expect(frame.getByRole('status')).toHaveText('Hello, Ada');
+  expect(await originIn(frame)).toBe(site.frames);
+});
+
+test('the page shows what its frame says after the handshake', async ({ page }) => {
+  const frame = framed(page, 'Speaker');
+  await expect(frame.getByRole('status')).toHaveText('The page has answered.');
+  await frame.getByLabel('Message').fill('<b>hello</b>');
+  await click(frame, 'Send');
+  await expect(page.getByText('The frame says: <b>hello</b>')).toBeVisible();
+  await expect(page.getByLabel('Refused messages')).toHaveText('0');
+});
+
+test('messages of a wrong origin, shape, size or sender are counted and not shown', async ({ page, site }) => {
+  const refused = page.getByLabel('Refused messages');
+  const stranger = framed(page, 'Stranger');
+  await click(stranger, 'Send a message');
+  await expect(refused).toHaveText('1');
+  expect(await originIn(stranger)).toBe(site.async);
+  const frame = framed(page, 'Speaker');
+  await click(frame, 'Send a wrong shape');
+  await expect(refused).toHaveText('2');
+  await click(frame, 'Send too much');
+  await expect(refused).toHaveText('3');
+  await framed(page, 'Field')
+    .locator('body')
+    .evaluate(() => window.parent.postMessage({ kind: 'say', text: 'not from this frame' }, '*'));
+  await expect(refused).toHaveText('4');
+  await page.evaluate(() => window.postMessage({ kind: 'say', text: 'not from the page itself' }, '*'));
+  await expect(refused).toHaveText('5');
+  await expect(page.getByText('The frame has said nothing yet.')).toBeVisible();
+});
+
+test('the frame takes the answer to its hello from the page alone', async ({ page }) => {
+  // The page of this test does not hear the hello, so that the frame goes on waiting.
+  await page.addInitScript(() => {
+    if (window === window.top) window.addEventListener('message', (event) => event.stopImmediatePropagation());
+  });
+  await page.reload();
+  const frame = framed(page, 'Speaker');
+  const send = frame.getByRole('button', { name: 'Send', exact: true });
+  await expect(send).toBeDisabled();
+  const heard = frame.locator('body').evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('message', ({ origin }) => resolve(origin), { once: true });
+      }),
+  );
+  await framed(page, 'Stranger')
+    .locator('body')
+    .evaluate(() => {
+      for (let i = 0; i < window.parent.length; i++) window.parent[i]?.postMessage({ kind: 'welcome' }, '*');
+    });
+  await heard;
+  await expect(send).toBeDisabled();
+  await page.getByTitle('Speaker').evaluate((element: HTMLIFrameElement) => {
+    element.contentWindow?.postMessage({ kind: 'welcome' }, '*');
+  });
+  await expect(send).toBeEnabled();
+});
+
+for (const { title, scripts, origin, storage } of [
+  { title: 'No sandbox', scripts: 'run', origin: 'own', storage: /^works$/ },
+  {
+    title: 'Scripts only',
+    scripts: 'run',
+    origin: 'none of its own (null)',
+    storage: /^is refused \(SecurityError\)$/,
+  },
+  { title: 'Scripts and same origin', scripts: 'run', origin: 'own', storage: /^works$/ },
+  {
+    title: 'Forms without scripts',
+    scripts: 'do not run',
+    origin: 'unknown without scripts',
+    storage: /^unknown without scripts$/,
+  },
+]) {
+  test.describe(`the sandbox ‘${title}’`, () => {
+    const sends = !title.startsWith('Scripts');
+    test.use({ allowComplaints: sends ? [] : [/Blocked form submission/] });
+
+    test(`says what works in it, and ${sends ? 'sends' : 'refuses to send'} the form`, async ({ page, site }) => {
+      const frame = framed(page, title);
+      const term = (name: string) => frame.locator(`dt:text-is("${name}") + dd`);
+      await expect(term('Scripts')).toHaveText(scripts);
+      await expect(term('Origin')).toHaveText(origin === 'own' ? site.frames : origin);
+      await expect(term('Storage')).toHaveText(storage);
+      await frame.getByLabel('Word').fill('samba');
+      await click(frame, 'Send');
+      if (sends) await expect(frame.getByRole('status')).toHaveText('The form was sent.');
+      else await expect(frame.getByRole('alert')).toHaveText('The sandbox refuses to send forms.');
+    });
+  });
+}
+
+test('page and frames scroll at once, so that a click after a scroll hits what was aimed at', async ({ page }) => {
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await expect(framed(page, 'Field').locator('html')).toHaveCSS('scroll-behavior', 'auto');
+});
+
+test('a frame goes through three documents, and leaves no steps in the history', async ({ page }) => {
+  const frame = framed(page, 'Steps');
+  const before = await page.evaluate(() => window.history.length);
+  await click(frame, 'Start');
+  await expect(frame.getByRole('heading', { name: 'Second document' })).toBeVisible();
+  await click(frame, 'Finish');
+  await expect(frame.getByRole('status')).toHaveText('You have arrived.');
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
+});
+
+test('a frame is replaced by an equal one when its button is clicked', async ({ page }) => {
+  const element = await page.getByTitle('Replaced').elementHandle();
+  const markup = await page.getByTitle('Replaced').evaluate((frame) => frame.outerHTML);
+  await click(framed(page, 'Replaced'), 'Replace me');
+  await expect(page.getByText('The frame was replaced once.')).toBeVisible();
+  expect(await element?.evaluate((frame) => frame.isConnected)).toBe(false);
+  expect(await page.getByTitle('Replaced').evaluate((frame) => frame.outerHTML)).toBe(markup);
+  await click(framed(page, 'Replaced'), 'Replace me');
+  await expect(page.getByText('The frame was replaced 2 times.')).toBeVisible();
+  await expect(page.getByLabel('Refused messages')).toHaveText('0');
+});
+
+test('one of two equal frames has the open door, told by what is in it', async ({ page }) => {
+  const doors = page.locator('iframe[title="Door"]');
+  await expect(doors).toHaveCount(2);
+  const answers: Record<string, string> = {};
+  for (const door of [doors.first().contentFrame(), doors.last().contentFrame()]) {
+    const says = (await door.getByText(/^This door is/).textContent()) ?? '';
+    await click(door, 'Knock');
+    answers[says] = (await door.getByRole('status').or(door.getByRole('alert')).textContent()) ?? '';
+  }
+  expect(answers).toEqual({ 'This door is open.': 'Come in!', 'This door is locked.': 'Nobody answers.' });
+});
+
+test('chance decides which door is open, and a seed decides chance', async ({ page }) => {
+  const firstDoor = async (seed: number) => {
+    await page.goto(`/crossOriginFrames?seed=${seed}`);
+    return page
+      .locator('iframe[title="Door"]')
+      .first()
+      .contentFrame()
+      .getByText(/^This door is/)
+      .textContent();
+  };
+  const drawn = [];
+  for (const seed of [1, 2, 3, 4, 5, 6]) drawn.push(await firstDoor(seed));
+  expect(new Set(drawn).size).toBe(2);
+  expect(await firstDoor(1)).toBe(drawn[0]);
+});
+
+test('the frame in the shadow root answers a click', async ({ page, site }) => {
+  expect(await page.evaluate(() => document.querySelector('[title="In a shadow root"]'))).toBeNull();
+  const frame = framed(page, 'In a shadow root');
+  await click(frame, 'Click me');
+  await expect(frame.getByRole('status')).toHaveText('The button was clicked.');
+  expect(await originIn(frame)).toBe(site.frames);
+});
+
+test('the frames without an address answer a click under the strict policy', async ({ page, site }) => {
+  for (const [title, url] of [
+    ['From srcdoc', /^about:srcdoc$/],
+    ['From a blob', /^blob:/],
+  ] as const) {
+    const frame = framed(page, title);
+    await click(frame, 'Click me');
+    await expect(frame.getByRole('status')).toHaveText('The button was clicked.');
+    expect(await frame.locator('body').evaluate(() => document.URL)).toMatch(url);
+    expect(await originIn(frame)).toBe(site.shell);
+    await expect(frame.locator('body')).toHaveCSS('font-family', /system-ui/);
+  }
+});
+
+test('the frames without an address are dark when the page is', async ({ page }) => {
+  const documents = ['From srcdoc', 'From a blob'].map((title) => framed(page, title).locator('html'));
+  for (const dark of [true, false]) {
+    await page.getByRole('switch', { name: 'Dark mode' }).setChecked(dark);
+    for (const document of documents) await expect(document).toHaveCSS('color-scheme', dark ? 'dark' : 'light');
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the documents without React have no axe violation, ${colorScheme}`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const name of ['sandboxed', 'scriptless', 'sent']) {
+      await page.goto(`${site.frames}/assets/${name}.html`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id }) => id),
+        name,
+      ).toEqual([]);
+    }
+  });
+}
+
+test('the lazy frame has no document until it is near', async ({ page }) => {
+  const part = panel(page, 'A lazy frame');
+  await expect(framed(page, 'Field').getByLabel('Name')).toBeVisible();
+  await expect(framed(page, 'From srcdoc').getByRole('button')).toBeAttached();
+  await expect(part.getByText('The frame was not loaded yet.')).toBeVisible();
+  await page.getByTitle('Lazy').scrollIntoViewIfNeeded();
+  await expect(part.getByText('The frame was loaded.')).toBeAttached();
+  await click(framed(page, 'Lazy'), 'Click me');
+  await expect(framed(page, 'Lazy').getByRole('status')).toHaveText('The button was clicked.');
+});
+
+test.describe('with an origin away', () => {
+  test.use({ allowComplaints: [/ERR_CONNECTION_REFUSED/] });
+
+  test('what needs it says so until it is back, and the rest works', async ({ page, site }) => {
+    await page.route(`${site.async}/**`, (route) => route.abort('connectionrefused'));
+    await page.reload();
+    const part = panel(page, 'A handshake by messages');
+    await expect(part.getByRole('alert')).toContainText(`${site.async} does not answer`);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await framed(page, 'Speaker').getByLabel('Message').fill('still here');
+    await click(framed(page, 'Speaker'), 'Send');
+    await expect(part.getByText('The frame says: still here')).toBeVisible();
+    await page.unroute(`${site.async}/**`);
+    await part.getByRole('button', { name: 'Try again' }).click();
+    await click(framed(page, 'Stranger'), 'Send a message');
+    await expect(page.getByLabel('Refused messages')).toHaveText('1');
+  });
+
+  test('without the origin of the frames, what needs none works', async ({ page, site }) => {
+    // The page itself came from there before it went away.
+    await page.route(
+      (url) => url.origin === site.frames && /^\/($|crossOriginFrames|assets\/\w+\.html)/.test(url.pathname),
+      (route) => route.abort('connectionrefused'),
+    );
+    await page.reload();
+    const needy = [
+      'A field across an origin',
+      'A handshake by messages',
+      'One form in four sandboxes',
+      'A frame that navigates itself',
+      'A frame that is replaced',
+      'Two equal frames',
+      'A frame in a shadow root',
+      'A lazy frame',
+    ];
+    for (const name of needy) {
+      await expect(panel(page, name).getByRole('alert').first()).toContainText(`${site.frames} does not answer`);
+    }
+    await click(framed(page, 'From srcdoc'), 'Click me');
+    await expect(framed(page, 'From srcdoc').getByRole('status')).toHaveText('The button was clicked.');
+    await click(framed(page, 'Stranger'), 'Send a message');
+    await expect(page.getByLabel('Refused messages')).toHaveText('1');
+  });
+});
+
+test.describe('standing alone', () => {
+  // Here the sandboxed document is of the page's own origin, and Chromium points out what that means.
+  test.use({ allowComplaints: [/can escape its sandboxing/] });
+  test('the page frames the shell: across an origin again', async ({ page, site }) => {
+    await page.goto(`${site.frames}/crossOriginFrames`);
+    const frame = framed(page, 'Speaker');
+    await frame.getByLabel('Message').fill('from the shell');
+    await click(frame, 'Send');
+    await expect(page.getByText('The frame says: from the shell')).toBeVisible();
+    expect(await originIn(frame)).toBe(site.shell);
+  });
+});

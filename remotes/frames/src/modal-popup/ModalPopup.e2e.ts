@@ -1,0 +1,99 @@
+import { expect, test } from '@playground/shared/test/browser';
+import type { Page } from '@playwright/test';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open first modal' });
+const focusIsIn = (page: Page, dialog: string) =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]')?.querySelector('h2')?.textContent))
+    .toBe(dialog);
+
+test('the modals lead to each other, and each closes to none', async ({ page }) => {
+  await page.goto('/modalPopup');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const close of ['first', 'second']) {
+    await opener(page).click();
+    await expect(page.getByRole('dialog', { name: 'Modal 1' })).toContainText('Hi. This is the first modal popup.');
+    await page.getByRole('button', { name: 'Open second modal' }).click();
+    await expect(page.getByRole('dialog', { name: 'Modal 2' })).toContainText('Hi. This is the second modal popup.');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    if (close === 'first') await page.getByRole('button', { name: 'Back to first' }).click();
+    await expect(page.getByRole('dialog', { name: close === 'first' ? 'Modal 1' : 'Modal 2' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('.modal-backdrop')).toHaveCount(0);
+  }
+});
+
+test('focus moves in, stays in while one tabs either way, and returns', async ({ page }) => {
+  await page.goto('/modalPopup');
+  await opener(page).press('Enter');
+  await focusIsIn(page, 'Modal 1');
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await focusIsIn(page, 'Modal 1');
+  }
+  await page.getByRole('button', { name: 'Open second modal' }).press('Enter');
+  await focusIsIn(page, 'Modal 2');
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a click beside the dialog closes it; one that only ends there does not', async ({ page }) => {
+  await page.goto('/modalPopup');
+  await opener(page).click();
+  await focusIsIn(page, 'Modal 1');
+  await page.getByText('Hi. This is the first modal popup.').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 400);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Modal 1' })).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('the page behind cannot be clicked or scrolled meanwhile', async ({ page }) => {
+  await page.goto('/modalPopup');
+  await opener(page).click();
+  await focusIsIn(page, 'Modal 1');
+  await expect(opener(page).click({ trial: true, timeout: 500 })).rejects.toThrow('intercepts pointer events');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+});
+
+const durations = (page: Page) =>
+  page.evaluate(() =>
+    ['.modal-dialog', '.modal-backdrop', '.modal'].map((part) => {
+      const element = [...document.querySelectorAll(part)][0];
+      return element && getComputedStyle(element).transitionDuration;
+    }),
+  );
+
+test('the dialog moves for 300 ms, its backdrop for 150', async ({ page }) => {
+  await page.goto('/modalPopup');
+  await opener(page).click();
+  await focusIsIn(page, 'Modal 1');
+  expect(await durations(page)).toEqual(['0.3s', '0.15s', '0.15s']);
+});
+
+test('nothing moves for those who prefer reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/modalPopup');
+  await opener(page).click();
+  await focusIsIn(page, 'Modal 1');
+  expect(await durations(page)).toEqual(['0s', '0s', '0s']);
+});
+
+test('a page left while its modal opens leaves no backdrop on the next one', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /Modal Popup/ }).click();
+  await opener(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('.modal-backdrop')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await page.getByRole('link', { name: /Modal Popup/ }).click();
+  await opener(page).click();
+  await focusIsIn(page, 'Modal 1');
+});

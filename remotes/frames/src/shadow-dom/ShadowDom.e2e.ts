@@ -1,0 +1,54 @@
+import { expect, test } from '@playground/shared/test/browser';
+
+const PLACES = [
+  ['In the page', 'First button'],
+  ['In a shadow root', 'Second button'],
+  ['In another shadow root', 'Third button'],
+] as const;
+
+test('every button answers a click with its own name', async ({ page }) => {
+  await page.goto('/shadowDom');
+  for (const [place, name] of PLACES) {
+    await page.getByRole('region', { name: place, exact: true }).getByRole('button').click();
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  }
+});
+
+test('the roots are open, and the document does not see into them', async ({ page }) => {
+  await page.goto('/shadowDom');
+  await expect(page.getByRole('button', { name: 'Click me' })).toHaveCount(3);
+  await expect(page.locator('//main//button[.="Click me"]')).toHaveCount(1);
+  const depth = await page.getByRole('region', { name: 'Three roots' }).evaluate((section) => {
+    let depth = 0;
+    let inside: ParentNode | undefined = section;
+    while (inside) {
+      inside =
+        [...inside.querySelectorAll('*')].find((element) => element.shadowRoot?.mode === 'open')?.shadowRoot ??
+        undefined;
+      if (inside) depth++;
+    }
+    return depth;
+  });
+  expect(depth).toBe(3);
+  for (const level of ['first', 'second', 'third']) {
+    await expect(page.getByText(`Text of the ${level} level`, { exact: true })).toBeVisible();
+  }
+});
+
+test('the buttons in the roots look like the one in the page, light and dark', async ({ page }) => {
+  await page.goto('/shadowDom');
+  for (const dark of [false, true]) {
+    await page.getByRole('switch', { name: 'Dark mode' }).setChecked(dark);
+    // The colours of a button fade from one theme to the other.
+    await expect(async () => {
+      const looks = await page.getByRole('button', { name: 'Click me' }).evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { color, backgroundColor, fontFamily, fontSize, borderRadius, height } = getComputedStyle(button);
+          return [color, backgroundColor, fontFamily, fontSize, borderRadius, height].join();
+        }),
+      );
+      expect(looks).toHaveLength(3);
+      expect(new Set(looks).size).toBe(1);
+    }).toPass();
+  }
+});

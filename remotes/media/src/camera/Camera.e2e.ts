@@ -1,0 +1,79 @@
+import { expect, test } from '@playground/shared/test/browser';
+import { launchOptions } from '@playground/shared/test/chromium';
+import type { Page } from '@playwright/test';
+
+const launch = launchOptions();
+test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), '--use-fake-device-for-media-stream'] } });
+
+declare global {
+  interface Window {
+    /** Every track that the page was ever given. */
+    tracks: MediaStreamTrack[];
+  }
+}
+
+/** Keeps the tracks that the browser grants, so that a test can see them after the page let go of them. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.tracks = [];
+    if (!navigator.mediaDevices) return;
+    const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await original(constraints);
+      window.tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+});
+
+const states = (page: Page) => page.evaluate(() => window.tracks.map(({ readyState }) => readyState));
+const turnOn = (page: Page) => page.getByRole('button', { name: 'Turn On Camera' }).click();
+const time = (page: Page) =>
+  page.getByLabel('Live video').evaluate((element: HTMLVideoElement) => (element.videoWidth ? element.currentTime : 0));
+
+test.describe('with the permission', () => {
+  test.beforeEach(async ({ page, context, site }) => {
+    await context.grantPermissions(['camera'], { origin: site.shell });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Camera', exact: true }).click();
+    await turnOn(page);
+    await expect(page.getByRole('button', { name: 'Turn Off Camera' })).toBeVisible();
+  });
+
+  test('live video shows, and turning off ends it', async ({ page }) => {
+    await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+    expect(await states(page)).toEqual(['live']);
+    await page.getByRole('button', { name: 'Turn Off Camera' }).click();
+    await expect(page.getByText('Camera is currently off')).toBeVisible();
+    await expect(page.getByLabel('Live video')).toBeHidden();
+    expect(await states(page)).toEqual(['ended']);
+  });
+
+  test('leaving by a link stops the tracks', async ({ page }) => {
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => states(page)).toEqual(['ended']);
+  });
+
+  test('leaving by Back stops the tracks', async ({ page }) => {
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => states(page)).toEqual(['ended']);
+  });
+
+  test('the way back finds the camera off', async ({ page, site }) => {
+    await page.goto(`${site.media}/qrCode`);
+    await page.goBack();
+    await expect(page.getByText('Camera is currently off')).toBeVisible();
+    expect(await states(page)).not.toContain('live');
+  });
+});
+
+test('without the permission the page gives the reason of the browser', async ({ page }) => {
+  await page.goto('/cameraPage');
+  await expect(page.getByText('Camera is currently off')).toBeVisible();
+  await turnOn(page);
+  await expect(page.getByRole('alert')).toHaveText(/^Error accessing camera: Permission (denied|dismissed)/);
+  await expect(page.getByRole('button', { name: 'Turn On Camera' })).toBeVisible();
+  await expect(page.getByText('Camera is currently off')).toBeHidden();
+});

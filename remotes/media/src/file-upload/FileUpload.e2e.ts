@@ -1,0 +1,104 @@
+import { mkdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playground/shared/test/browser';
+import type { Page } from '@playwright/test';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const group = (page: Page, label: string) => page.getByRole('group').filter({ has: field(page, label) });
+const names = (page: Page, label: string) => group(page, label).locator('bdi');
+const reset = (page: Page, label: string) => group(page, label).getByRole('button', { name: 'Reset' });
+
+/** A file on the disk, last modified at a given second. */
+function write(folder: string, name: string, second: number): string {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, name);
+  writeFileSync(file, name);
+  utimesSync(file, second, second);
+  return file;
+}
+
+let folder: string;
+test.beforeEach(async ({ page }, testInfo) => {
+  folder = testInfo.outputPath('files');
+  await page.goto('/fileUpload');
+});
+
+test('real files: the single field replaces, the multiple one collects by name and time', async ({ page }) => {
+  const old = write(folder, 'mango.txt', 1000);
+  const newer = write(path.join(folder, 'other'), 'mango.txt', 2000);
+  const odd = write(folder, `"quo'ted" 🥭\nline.txt`, 1000);
+  await field(page, 'Single file').setInputFiles(old);
+  await field(page, 'Single file').setInputFiles(odd);
+  await expect(names(page, 'Single file')).toHaveCount(1);
+  expect(await names(page, 'Single file').textContent()).toBe(`"quo'ted" 🥭\nline.txt`);
+
+  await field(page, 'Multiple files').setInputFiles([old, odd]);
+  await field(page, 'Multiple files').setInputFiles([old, newer]);
+  await expect(names(page, 'Multiple files')).toHaveText(['mango.txt', /quo'ted/, 'mango.txt']);
+});
+
+for (const label of ['Single file', 'Multiple files']) {
+  test(`${label}: the same file can be chosen again after Reset`, async ({ page }) => {
+    const file = write(folder, 'mango.txt', 1000);
+    const choose = async () => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), field(page, label).click()]);
+      await chooser.setFiles(file);
+    };
+    await choose();
+    await expect(names(page, label)).toHaveText(['mango.txt']);
+    await reset(page, label).click();
+    await expect(names(page, label)).toHaveCount(0);
+    await expect(field(page, label)).toHaveValue('');
+    await choose();
+    await expect(names(page, label)).toHaveText(['mango.txt']);
+  });
+}
+
+test('a file of nothing and one of 2 GB are shown like any other', async ({ page }) => {
+  const nothing = write(folder, 'nothing.txt', 1000);
+  truncateSync(nothing, 0);
+  const huge = write(folder, 'huge.bin', 1000);
+  // Sparse: it takes no room on the disk.
+  truncateSync(huge, 2 * 1024 ** 3);
+  await field(page, 'Single file').setInputFiles(huge);
+  await expect(names(page, 'Single file')).toHaveText(['huge.bin']);
+  await field(page, 'Multiple files').setInputFiles([nothing, huge]);
+  await expect(names(page, 'Multiple files')).toHaveText(['nothing.txt', 'huge.bin']);
+  await reset(page, 'Multiple files').click();
+  await expect(names(page, 'Multiple files')).toHaveCount(0);
+});
+
+test('a folder of 5000 files shows, and the page stays responsive', async ({ page, context }) => {
+  for (let number = 0; number < 5000; number++) write(path.join(folder, `part${number % 5}`), `${number}.txt`, 1000);
+  // Measured in the processor's time: on the clock this would be a test of how busy the machine is.
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const secondsOfWork = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+
+  const before = await secondsOfWork();
+  await field(page, 'Directory').setInputFiles(folder);
+  await expect(group(page, 'Directory').getByRole('status')).toHaveText('Directory: 5000 selected');
+  await expect(names(page, 'Directory')).toHaveCount(5000);
+  const shown = await secondsOfWork();
+  expect(shown - before).toBeLessThan(1);
+  const { height } = (await group(page, 'Directory').boundingBox()) ?? { height: Number.NaN };
+  expect(height).toBeLessThan(600);
+
+  await reset(page, 'Directory').click();
+  await expect(names(page, 'Directory')).toHaveCount(0);
+  expect((await secondsOfWork()) - shown).toBeLessThan(1);
+});
+
+test('nothing leaves the browser', async ({ page }) => {
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await field(page, 'Single file').setInputFiles(write(folder, 'mango.txt', 1000));
+  await field(page, 'Directory').setInputFiles(folder);
+  await expect(names(page, 'Directory')).toHaveText(['mango.txt']);
+  await reset(page, 'Single file').click();
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from '@playground/shared/test/browser';
+
+// A PDF has no icon of its own: the browser asks its origin for /favicon.ico, where there is none.
+test.use({ allowComplaints: [/Failed to load resource: .*404/] });
+
+test('the PDF opens in a new tab without opener or referrer, and this page stays', async ({ page, context, site }) => {
+  await page.goto('/pdfPreview');
+  const [request, tab] = await Promise.all([
+    context.waitForEvent('request', (each) => each.url().endsWith('.pdf')),
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Preview PDF' }).click(),
+  ]);
+  expect(new URL(request.url()).origin).toBe(site.media);
+  expect(await request.headerValue('referer')).toBeNull();
+  await tab.waitForURL('**/*.pdf');
+  expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  const answer = await page.request.get(request.url());
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(page).toHaveURL('/pdfPreview');
+});

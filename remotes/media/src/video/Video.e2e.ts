@@ -1,0 +1,62 @@
+import { expect, test } from '@playground/shared/test/browser';
+import type { Page } from '@playwright/test';
+
+const video = (page: Page) => page.getByLabel('Sample video');
+const state = (page: Page) =>
+  video(page).evaluate((element: HTMLVideoElement) => ({ paused: element.paused, time: element.currentTime }));
+const seek = (page: Page, time: number) =>
+  video(page).evaluate(
+    (element: HTMLVideoElement, to) =>
+      new Promise<number>((resolve) => {
+        element.addEventListener('seeked', () => resolve(element.currentTime), { once: true });
+        element.currentTime = to;
+      }),
+    time,
+  );
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/video');
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+});
+
+test('the clip waits, plays after a click on it, and pauses after another', async ({ page }) => {
+  expect(await state(page)).toEqual({ paused: true, time: 0 });
+  await video(page).click();
+  await expect.poll(async () => (await state(page)).time).toBeGreaterThan(0.3);
+  await video(page).click();
+  await expect.poll(async () => (await state(page)).paused).toBe(true);
+});
+
+test('it starts over when it ends', async ({ page }) => {
+  await seek(page, 9.7);
+  await video(page).click();
+  await expect.poll(async () => (await state(page)).time).toBeLessThan(5);
+  expect((await state(page)).paused).toBe(false);
+});
+
+test('it can be sought anywhere, and picture and captions show that second', async ({ page }) => {
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    const track = element.textTracks[0];
+    if (track) track.mode = 'showing';
+  });
+  expect(await seek(page, 7.5)).toBe(7.5);
+  const caption = () =>
+    video(page).evaluate((element: HTMLVideoElement) => (element.textTracks[0]?.activeCues?.[0] as VTTCue)?.text);
+  await expect.poll(caption).toBe('Seven');
+  // The ball on the clip's own time line: white at three quarters of its way, the picture's colour at a quarter.
+  const [atBall, elsewhere] = await video(page).evaluate((element: HTMLVideoElement) => {
+    const context = new OffscreenCanvas(640, 360).getContext('2d', { willReadFrequently: true });
+    context?.drawImage(element, 0, 0, 640, 360);
+    return [466, 186].map((x) => context?.getImageData(x, 311, 1, 1).data[0] ?? -1);
+  });
+  expect(atBall).toBeGreaterThan(230);
+  expect(elsewhere).toBeLessThan(200);
+});
+
+test('its server answers a range, which seeking needs', async ({ page, request }) => {
+  const address = await video(page).evaluate((element: HTMLVideoElement) => element.currentSrc);
+  const part = await request.get(address, { headers: { Range: 'bytes=1000-1099' } });
+  expect(part.status()).toBe(206);
+  expect(part.headers()['content-range']).toMatch(/^bytes 1000-1099\/\d+$/);
+  expect((await part.body()).length).toBe(100);
+});

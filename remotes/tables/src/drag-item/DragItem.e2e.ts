@@ -1,0 +1,208 @@
+import { expect, test } from '@playground/shared/test/browser';
+import type { CDPSession, Page } from '@playwright/test';
+
+const WAITING = 'Waiting for the items to be sorted...';
+const items = (page: Page) => page.getByRole('list', { name: 'Tasks' }).getByRole('listitem');
+
+/** The middle of the task that stands at a position, the first being 1. */
+async function middleOf(page: Page, position: number) {
+  const box = await items(page)
+    .nth(position - 1)
+    .boundingBox();
+  if (!box) throw new Error(`No task at position ${position}.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const inOrder = (...numbers: number[]) => numbers.map((number) => `Task ${number}`);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/dragItem');
+  await expect(items(page)).toHaveText(inOrder(5, 1, 3, 2, 4, 6, 7));
+  await items(page).last().scrollIntoViewIfNeeded();
+});
+
+test('the mouse sorts the list in one large step each', async ({ page }) => {
+  await page.locator('#task5').dragTo(page.locator('#task4'));
+  await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
+  await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 5, 6, 7));
+  await page.locator('#task2').dragTo(page.locator('#task3'));
+  await expect(page.getByText('Correct', { exact: true })).toBeVisible();
+  await expect(items(page)).toHaveText(inOrder(1, 2, 3, 4, 5, 6, 7));
+});
+
+test('press, one step and release in the same breath drop the task where the step went', async ({ page, context }) => {
+  const [from, to] = [await middleOf(page, 1), await middleOf(page, 5)];
+  const cdp = await context.newCDPSession(page);
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', { x, y }: typeof from) =>
+    cdp.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: 1, clickCount: 1 });
+  // Not waited for one by one: the page gets the three as fast as the browser can take them.
+  await Promise.all([send('mousePressed', from), send('mouseMoved', to), send('mouseReleased', to)]);
+  await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
+  await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 5, 6, 7));
+});
+
+test('a task dropped where it was is judged as well, a click is not', async ({ page }) => {
+  await page.locator('#task3').click();
+  await expect(page.getByText(WAITING)).toBeVisible();
+  const { x, y } = await middleOf(page, 3);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.up();
+  await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
+  await expect(items(page)).toHaveText(inOrder(5, 1, 3, 2, 4, 6, 7));
+});
+
+test('the other tasks make way while one is dragged, before the drop', async ({ page }) => {
+  const [from, to] = [await middleOf(page, 1), await middleOf(page, 2)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y);
+  await expect.poll(async () => (await page.locator('#task1').boundingBox())?.y).toBeLessThan(from.y);
+  await expect(page.getByText(WAITING)).toBeVisible();
+  await page.mouse.up();
+  await expect(items(page)).toHaveText(inOrder(1, 5, 3, 2, 4, 6, 7));
+});
+
+test('a release outside of the window drops the task at the nearest end', async ({ page }) => {
+  const from = await middleOf(page, 4);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(-200, -300);
+  await page.mouse.up();
+  await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
+  await expect(items(page)).toHaveText(inOrder(2, 5, 1, 3, 4, 6, 7));
+});
+
+test('Escape during a drag puts everything back, and the release after it is no drop', async ({ page }) => {
+  const [from, to] = [await middleOf(page, 1), await middleOf(page, 5)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.getByText(WAITING)).toBeVisible();
+  await expect(items(page)).toHaveText(inOrder(5, 1, 3, 2, 4, 6, 7));
+  await page.locator('#task5').dragTo(page.locator('#task4'));
+  await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 5, 6, 7));
+});
+
+test('the keyboard sorts the list, each step is announced, and the focus stays on the task', async ({ page }) => {
+  const announced = page.locator('[aria-live=assertive]');
+  await page.getByRole('button', { name: 'Task 5' }).focus();
+  await page.keyboard.press('Space');
+  await expect(announced).toHaveText('Task 5 is picked up, at position 1 of 7.');
+  for (let position = 2; position <= 5; position++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(announced).toHaveText(`Task 5 moved to position ${position} of 7.`);
+  }
+  await page.keyboard.press('Space');
+  await expect(announced).toHaveText('Task 5 dropped at position 5 of 7.');
+  await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Task 5' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Task 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(announced).toHaveText('Task 2 is picked up, at position 3 of 7.');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Correct', { exact: true })).toBeVisible();
+  await expect(items(page)).toHaveText(inOrder(1, 2, 3, 4, 5, 6, 7));
+});
+
+test('keys as fast as a driver sends them are not lost', async ({ page }) => {
+  await page.getByRole('button', { name: 'Task 5' }).focus();
+  for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Space']) {
+    await page.keyboard.press(key);
+  }
+  await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 5, 6, 7));
+});
+
+test.describe('in a window lower than the list', () => {
+  test.use({ viewport: { width: 390, height: 320 } });
+
+  test('the page follows the keyboard at once, and the task ends where it was brought', async ({ page }) => {
+    await page.getByRole('button', { name: 'Task 5' }).focus();
+    for (const key of ['Space', ...Array<string>(6).fill('ArrowDown'), 'Space']) await page.keyboard.press(key);
+    await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 6, 7, 5));
+    await expect(page.getByRole('button', { name: 'Task 5' })).toBeInViewport();
+    for (const key of ['Enter', ...Array<string>(9).fill('ArrowUp'), 'Enter']) await page.keyboard.press(key);
+    await expect(items(page)).toHaveText(inOrder(5, 1, 3, 2, 4, 6, 7));
+    await expect(page.getByRole('button', { name: 'Task 5' })).toBeInViewport();
+  });
+
+  test('the mouse scrolls the page at its very edge, and the task goes to the end', async ({ page }) => {
+    await page.locator('#task5').scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(page, 1);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, 318);
+    await expect
+      .poll(() =>
+        page
+          .locator('#task7')
+          .boundingBox()
+          .then((box) => box?.y),
+      )
+      .toBeLessThan(200);
+    await page.mouse.up();
+    await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 6, 7, 5));
+  });
+});
+
+test.describe('by touch, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  interface Finger {
+    id: number;
+    x: number;
+    y: number;
+  }
+  const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', fingers: Finger[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: fingers });
+
+  test('a finger drags a task, and the page does not scroll under it', async ({ page, context }) => {
+    const cdp = await context.newCDPSession(page);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const [from, to] = [await middleOf(page, 1), await middleOf(page, 5)];
+    await touch(cdp, 'touchStart', [{ id: 1, ...from }]);
+    await touch(cdp, 'touchMove', [{ id: 1, ...to }]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await touch(cdp, 'touchEnd', []);
+    await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
+    await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 5, 6, 7));
+  });
+
+  test('a second finger neither moves nor drops the task', async ({ page, context }) => {
+    const cdp = await context.newCDPSession(page);
+    const [first, fifth, last] = [await middleOf(page, 1), await middleOf(page, 5), await middleOf(page, 7)];
+    await touch(cdp, 'touchStart', [{ id: 1, ...first }]);
+    await touch(cdp, 'touchMove', [{ id: 1, ...fifth }]);
+    await touch(cdp, 'touchStart', [
+      { id: 1, ...fifth },
+      { id: 2, ...last },
+    ]);
+    await touch(cdp, 'touchMove', [
+      { id: 1, ...fifth },
+      { id: 2, ...first },
+    ]);
+    await touch(cdp, 'touchEnd', [{ id: 2, ...first }]);
+    await expect(page.getByText(WAITING)).toBeVisible();
+    await touch(cdp, 'touchEnd', []);
+    await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
+    await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 5, 6, 7));
+  });
+
+  test('a touch that the system takes away is no drop', async ({ page, context }) => {
+    const cdp = await context.newCDPSession(page);
+    const [from, to] = [await middleOf(page, 1), await middleOf(page, 5)];
+    await touch(cdp, 'touchStart', [{ id: 1, ...from }]);
+    await touch(cdp, 'touchMove', [{ id: 1, ...to }]);
+    await touch(cdp, 'touchCancel', []);
+    await expect(page.locator('[aria-live=assertive]')).toHaveText(
+      'Drag cancelled. Task 5 is back at position 1 of 7.',
+    );
+    await expect(items(page)).toHaveText(inOrder(5, 1, 3, 2, 4, 6, 7));
+    await expect(page.getByText(WAITING)).toBeVisible();
+  });
+});

@@ -1,0 +1,5 @@
+import type { Exceptions } from '@playground/shared/test/exceptions';
+
+export default {
+  bytes: { DragItem: { most: 15_500, reason: '@dnd-kit, and two sensors of our own.' } },
+} satisfies Exceptions;

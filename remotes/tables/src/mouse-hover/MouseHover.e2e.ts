@@ -1,0 +1,42 @@
+import { expect, test } from '@playground/shared/test/browser';
+
+test('the text comes with the pointer and goes with it, also after a click', async ({ page }) => {
+  await page.goto('/mouseHover');
+  const button = page.getByRole('button', { name: 'Hover over me' });
+  const text = page.getByText('This text is now visible!');
+  await expect(button).toBeVisible();
+  await expect(text).toBeHidden();
+  await button.hover();
+  await expect(text).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(text).toBeHidden();
+  await button.click();
+  await expect(text).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(text).toBeHidden();
+});
+
+test('the text comes with the keyboard’s focus and goes with it', async ({ page }) => {
+  await page.goto('/mouseHover');
+  const button = page.getByRole('button', { name: 'Hover over me' });
+  const text = page.getByText('This text is now visible!');
+  await expect(button).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await expect(text).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(text).toBeHidden();
+});
+
+test('nothing moves when the text comes', async ({ page }) => {
+  await page.goto('/mouseHover');
+  const button = page.getByRole('button', { name: 'Hover over me' });
+  const footer = page.getByRole('contentinfo');
+  await expect(button).toBeVisible();
+  const before = await footer.boundingBox();
+  await button.hover();
+  await expect(page.getByText('This text is now visible!')).toBeVisible();
+  expect(await footer.boundingBox()).toEqual(before);
+});

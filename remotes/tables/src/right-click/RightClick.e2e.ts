@@ -1,0 +1,52 @@
+import { expect, test } from '@playground/shared/test/browser';
+
+const AFTER = 'The button was right clicked';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/rightClick');
+  await expect(page.getByRole('button', { name: 'Right click here' })).toBeVisible();
+});
+
+test('a right click changes the label and the colour, and the browser’s menu is refused', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Right click here' });
+  const clicked = page.getByRole('button', { name: AFTER });
+  const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const refused = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('contextmenu', (event) => resolve(event.defaultPrevented), { once: true });
+      }),
+  );
+  await button.click({ button: 'right' });
+  await expect(clicked).toBeVisible();
+  expect(await refused).toBe(true);
+  await expect.poll(() => clicked.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(colour);
+});
+
+test('a left click changes nothing', async ({ page }) => {
+  await page.getByRole('button', { name: 'Right click here' }).click();
+  await expect(page.getByRole('button', { name: 'Right click here' })).toBeVisible();
+});
+
+for (const key of ['ContextMenu', 'Shift+F10']) {
+  test(`${key} is a context click`, async ({ page }) => {
+    await page.getByRole('button', { name: 'Right click here' }).press(key);
+    await expect(page.getByRole('button', { name: AFTER })).toBeVisible();
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap is none, a finger that rests is a context click', async ({ page, context }) => {
+    await page.getByRole('button', { name: 'Right click here' }).tap();
+    const box = await page.getByRole('button', { name: 'Right click here' }).boundingBox();
+    if (!box) throw new Error('The button has no place.');
+    const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+    await expect(page.getByRole('button', { name: AFTER })).toBeVisible();
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('button', { name: AFTER })).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '@playground/shared/test/browser';
+
+const FRUITS = [/pineapple/i, /guarana/i, /cashew/i, /passion fruit/i, /pitanga/i, /jabuticaba/i];
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
+
+    test('each statement comes into view by itself, a whole window below the one before', async ({ page }) => {
+      await page.goto('/scrollDown');
+      const statements = FRUITS.map((fruit) => page.locator('main p').filter({ hasText: fruit }));
+      for (const [index, statement] of statements.entries()) {
+        await statement.scrollIntoViewIfNeeded();
+        await expect(statement).toBeInViewport();
+        for (const other of statements.filter((one) => one !== statement)) await expect(other).not.toBeInViewport();
+        const [above, below] = [statements[index - 1], statement];
+        if (!above) continue;
+        const [end, start] = await Promise.all([
+          above.evaluate((element) => element.getBoundingClientRect().bottom),
+          below.evaluate((element) => element.getBoundingClientRect().top),
+        ]);
+        expect(start - end).toBeGreaterThanOrEqual(viewport.height);
+      }
+    });
+  });
+}

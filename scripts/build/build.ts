@@ -1,0 +1,129 @@
+/**
+ * Builds the workspaces named on the command line (all when there are none) whose sources changed.
+ *
+ *   tsx scripts/build.ts [name or folder…]
+ */
+import { fork } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Configuration, MultiStats } from 'webpack';
+import { renderDocument } from '../../services/static/src/document.ts';
+import type { BuildOptions } from '../../webpack.config.base.ts';
+import { siteFromEnvironment } from '../serve/site.ts';
+import { draftOf, removeAbandonedDrafts, replaceFolder } from './replaceFolder.ts';
+import { BUILD_ID_FILE, buildIdOf, isBuilt, type Workspace, workspacesNamed } from './workspaces.ts';
+
+/** Builds what changed, as many at once as there are cores, and says what it does. Throws when one fails. */
+export async function build(names: string[]): Promise<void> {
+  const queue: Workspace[] = [];
+  for (const workspace of workspacesNamed(names)) {
+    if (isBuilt(workspace)) writeAddresses(path.join(workspace.directory, 'dist'), workspace);
+    else queue.push(workspace);
+  }
+  if (queue.length === 0) return;
+  console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
+  if (queue.length === 1) return buildOne(queue[0] as Workspace);
+  const failed: string[] = [];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { name, directory } = next;
+      // A process each: webpack works on one core only.
+      const child = fork(import.meta.filename, ['--one', directory], {
+        execArgv: ['--import', import.meta.resolve('tsx')],
+      });
+      const exit = await new Promise((resolve) => child.once('exit', resolve));
+      if (exit !== 0) failed.push(name);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  if (failed.length > 0) throw new Error(`The build of ${failed.join(', ')} failed.`);
+}
+
+async function buildOne(workspace: Workspace): Promise<void> {
+  const started = performance.now();
+  const buildId = buildIdOf(workspace);
+  const dist = path.join(workspace.directory, 'dist');
+  // Made beside the old build and put in its place when it is whole: a failure must not cost what is being served.
+  const made = draftOf(dist);
+  removeAbandonedDrafts(dist);
+  await runWebpack(await configurationsOf(workspace, { mode: 'production', buildId, dist: made }));
+  // What the federation plugin writes for its own tools; a site publishes the manifest alone.
+  rmSync(path.join(made, 'mf-stats.json'), { force: true });
+  compact(path.join(made, 'mf-manifest.json'));
+  writeAddresses(made, workspace);
+  compress(made);
+  writeFileSync(path.join(made, BUILD_ID_FILE), buildId);
+  replaceFolder(made, dist);
+  console.log(`  ${workspace.name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * A build is also plain files for any static host: its document has the addresses of the environment. They may change
+ * without the sources, and a server of ours writes its own over them.
+ */
+function writeAddresses(dist: string, { name }: Workspace): void {
+  const file = path.join(dist, 'index.html');
+  const before = readFileSync(file, 'utf8');
+  const after = renderDocument(before, siteFromEnvironment().site, name);
+  if (after !== before) writeFileSync(file, after);
+}
+
+/** What webpack is to make of a workspace. Rejects with the folder's name when a demo is not complete. */
+export async function configurationsOf(workspace: Workspace, options: BuildOptions): Promise<Configuration[]> {
+  const config = await import(pathToFileURL(path.join(workspace.directory, 'webpack.config.ts')).href);
+  return config.default(options);
+}
+
+/** Runs webpack once. Rejects with what its errors say. */
+export async function runWebpack(configurations: Configuration[]): Promise<void> {
+  const { default: webpack } = await import('webpack');
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    const compiler = webpack(configurations);
+    compiler.run((error, result) => {
+      compiler.close(() => (error || !result ? reject(error) : resolve(result)));
+    });
+  });
+  // Two compilations of the same demos have the same errors: once is enough, and without the compiler's own stack.
+  const failed = stats.stats.find((one) => one.hasErrors());
+  if (failed)
+    throw new Error(failed.toString({ preset: 'errors-only' }).replace(/\n\s*Caused by:.*?(?=\n +@ |$)/gs, ''));
+}
+
+/**
+ * Every visitor loads the manifest. The plugin indents it, and lists what a build shares: modules that are never loaded
+ * from here, because the shell brings them. It stays a manifest that the federation runtime of another host can read.
+ */
+function compact(file: string): void {
+  if (!existsSync(file)) return;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { shared: unknown; exposes: { id?: string }[] };
+  manifest.shared = [];
+  for (const expose of manifest.exposes) delete expose.id;
+  writeFileSync(file, JSON.stringify(manifest));
+}
+
+/** Scripts, styles, JSON and SVG of a kilobyte and more get a .br and a .gz beside them, made once instead of at every request. */
+export function compress(dist: string): void {
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|json|svg)$/.test(file)) continue;
+    const full = path.join(dist, file);
+    const content = readFileSync(full);
+    if (content.length < 1024) continue;
+    writeFileSync(`${full}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(
+      `${full}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    );
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [first, ...rest] = process.argv.slice(2);
+  const work = first === '--one' ? buildOne(workspacesNamed(rest)[0] as Workspace) : build(process.argv.slice(2));
+  await work.catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

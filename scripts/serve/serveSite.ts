@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { serve } from '../../services/static/src/serve.ts';
+import type { RemoteConfig, SiteConfig } from '../../shared/contract/site.ts';
+import { root } from '../build/workspaces.ts';
+import type { SiteAddresses } from './site.ts';
+
+/** A site that answers at all its addresses. */
+export interface RunningSite {
+  /** With the ports that were found, where free ones were asked for. */
+  site: SiteConfig;
+  /** Ends one origin, `api` included, as if its machine were away. */
+  stop(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ServeSiteOptions {
+  withApi?: boolean;
+  /** By name, the folders of builds that are not in `dist`. */
+  folders?: Record<string, string>;
+  /** See `ServeOptions`. */
+  elsewhere?: string[];
+}
+
+/** Every origin on a free port of this machine, so that a running `npm start` is not disturbed. */
+export function onFreePorts({ site, ports }: SiteAddresses): SiteAddresses {
+  return { site, ports: Object.fromEntries(Object.keys(ports).map((name) => [name, 0])) };
+}
+
+/**
+ * Serves the shell, the remotes that are in this repository and the API, each on its own port, from the builds in `dist`.
+ * Resolves when all of them answer. Rejects with one line that names the port when one is in use.
+ */
+export async function serveSite(
+  { site: wanted, ports }: SiteAddresses,
+  { withApi = true, folders = {}, elsewhere = [] }: ServeSiteOptions = {},
+): Promise<RunningSite> {
+  // Ports that are free are only known once they are taken: the servers read the addresses when they are first asked.
+  const site = structuredClone(wanted);
+  const running = new Map<string, { close(): Promise<void> }>();
+  const close = async () => {
+    await Promise.all([...running.values()].map((server) => server.close()));
+  };
+  const origin = async (name: string, directory: string, found: (url: string) => void) => {
+    const port = ports[name] ?? 0;
+    const server = await serve({
+      name,
+      root: folders[name] ?? path.join(root, directory, 'dist'),
+      port,
+      site: () => site,
+      elsewhere,
+    });
+    running.set(name, server);
+    if (port === 0) found(server.url);
+  };
+  const api = async () => {
+    const [{ startApi }, { optionsFromEnvironment }] = await Promise.all([
+      import('../../services/api/src/start.ts'),
+      import('../../services/api/src/environment.ts'),
+    ]);
+    const server = await startApi({
+      ...optionsFromEnvironment(process.env),
+      port: ports.api ?? 0,
+      inboxPort: ports.inbox ?? 0,
+      smtpPort: ports.smtp ?? 0,
+      allowedOrigins: [site.shell, ...site.remotes.map(({ url }) => url)],
+      // The terminal belongs to the table of addresses; in a container the API's own main.ts logs.
+      log: false,
+    });
+    running.set('api', server);
+    if (ports.api === 0) {
+      if (site.services.geocoder === site.services.mail) site.services.geocoder = server.url;
+      site.services.mail = server.url;
+    }
+    if (ports.inbox === 0 && server.inboxUrl) site.services.inbox = server.inboxUrl;
+  };
+  // A group that has its folder elsewhere is served by its own team, at the address in the table.
+  const isHere = ({ name }: RemoteConfig) => name in folders || existsSync(path.join(root, 'remotes', name));
+  const attempt = async (all: Promise<void>[]) => {
+    // All are awaited, also when one fails: what has started by then must be closed.
+    const failed = (await Promise.allSettled(all)).find((result) => result.status === 'rejected');
+    if (!failed) return;
+    await close();
+    throw failed.reason;
+  };
+  await attempt([
+    origin('shell', 'hosts/shell', (url) => {
+      site.shell = url;
+    }),
+    ...site.remotes.filter(isHere).map((remote) =>
+      origin(remote.name, `remotes/${remote.name}`, (url) => {
+        remote.url = url;
+      }),
+    ),
+  ]);
+  if (withApi) await attempt([api()]);
+  return {
+    site,
+    stop: async (name) => {
+      await running.get(name)?.close();
+      running.delete(name);
+    },
+    close,
+  };
+}
+
+/** The addresses, one a line, for whoever started the site. */
+export function addressTable({ shell, remotes, services }: SiteConfig): string {
+  const rows = [
+    ['Playground', shell],
+    ...remotes.map(({ title, url }) => [title, url]),
+    ['API', services.mail],
+    ['Inbox', services.inbox],
+  ] as [string, string][];
+  const width = Math.max(...rows.map(([title]) => title.length));
+  return ['', ...rows.map(([title, url]) => `  ${title.padEnd(width)}  ${url}`), '', 'Ctrl-C stops it.'].join('\n');
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+
+/** The version of the contract between the shell and the groups (docs/contract.md). */
+export const CONTRACT = 1;
+
+/** The sentence without a subject that says what is wrong with a field: `has no title`. */
+export const has = (what: string) => `has ${what}`;
+
+/** A field that is not there is told by its name, anything but an object as such. */
+export const missing = ({ kind, expected }: v.ObjectIssue) =>
+  kind === 'schema' && expected === 'Object' ? 'is not an object' : `has no ${expected?.replaceAll('"', '')}`;
+
+export const text = (name: string) => v.pipe(v.string(has(`no ${name}`)), v.regex(/\S/, has(`no ${name}`)));
+
+/** Starts with one slash and has no empty, dot or odd segment: `javascript:…`, `//host` and `` are not paths. */
+const PATH = /^(\/[A-Za-z0-9_-]+)+$/;
+const notAPath = ({ input }: v.BaseIssue<unknown>) => has(`a path that is not a path: ${JSON.stringify(input)}`);
+export const path = v.pipe(v.string(notAPath), v.regex(PATH, notAPath));
+export const aliases = v.array(
+  v.pipe(v.string(has('an alias that is not a path')), v.regex(PATH, has('an alias that is not a path'))),
+  has('no list of aliases'),
+);
+export const frame = v.picklist(['full', 'bare'], has('a frame that is neither full nor bare'));
+export const tags = v.pipe(
+  v.array(
+    v.pipe(v.string(has('tags that are not text')), v.regex(/\S/, has('tags that are not text'))),
+    has('no tags'),
+  ),
+  v.minLength(1, has('no tags')),
+);
+
+const Page = v.object(
+  {
+    title: text('title'),
+    /** The public address, e.g. `/counter`. Learners write it into their tests: it never changes. */
+    path,
+    /** Other spellings of the path that differ in more than case. */
+    aliases: v.optional(aliases),
+    description: v.optional(v.string(has('a description that is not text'))),
+    /** The component's file in the demo's folder without its ending, e.g. `SecondVersion`. */
+    component: text('component'),
+    /** `full`: with the frame around it; `bare`: nothing at all, for documents meant for iframes. */
+    frame,
+  },
+  missing,
+);
+
+/** What a demo says about itself, written by hand in its `demo.ts`. */
+const Demo = v.object(
+  {
+    /** The name of the card, the heading of the page. */
+    title: text('title'),
+    path,
+    aliases: v.optional(aliases),
+    /** One or two sentences: what the page does and, where it is hard on purpose, what is hard. */
+    description: text('description'),
+    /** A name of Bootstrap Icons, e.g. `plus-slash-minus`. */
+    icon: text('icon'),
+    /** What one practises here: `dialog`, `iframe`, `drag`, … */
+    tags,
+    /** True for what the specification does not know; such demos stand in the second grid. */
+    beyond: v.optional(v.literal(true, has('a beyond that is not true'))),
+    /** Further pages of the same demo. They have an address and no card. */
+    pages: v.optional(v.array(Page, has('pages that are not a list'))),
+  },
+  missing,
+);
+
+export type Page = v.InferOutput<typeof Page>;
+export type Demo = v.InferOutput<typeof Demo>;
+
+/** What is wrong with a hand-written `demo.ts`, in one sentence without a subject; undefined when nothing is. */
+export function demoProblem(demo: unknown): string | undefined {
+  return problemIn(Demo, demo);
+}
+
+/** The first thing that is wrong with a demo; what is wrong with one of its pages says so. */
+export function problemIn(schema: v.GenericSchema, demo: unknown): string | undefined {
+  const { issues } = v.safeParse(schema, demo, { abortEarly: true });
+  if (!issues) return undefined;
+  const [{ message, path: keys = [] }] = issues;
+  return keys[0]?.key === 'pages' && keys.length > 1 ? `has a page that ${message}` : message;
+}

@@ -1,0 +1,16 @@
+/** What a demo needs beyond what holds for all demos, and why. In `exceptions.ts` of its folder. */
+export interface Exceptions {
+  /** The most bytes of a component of the demo over the wire (Brotli), by its name, where the usual budget does not do. */
+  bytes?: Record<string, { most: number; reason: string }>;
+  /** Where a page of the demo breaks an axe rule because the exercise wants it so. Everything else is a defect. */
+  axe?: AxeException[];
+}
+
+export interface AxeException {
+  /** The page's path. */
+  path: string;
+  rules: string[];
+  /** Stands in the selector that axe names an element by. */
+  selector: string;
+  reason: string;
+}
