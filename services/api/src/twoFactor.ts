@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../../common/src/refusals.ts';
 import { type Codes, LIFETIME_S } from './codes.ts';
 import { domainOf, mailbox } from './emailAddress.ts';
 import type { Limits } from './limits.ts';
@@ -28,7 +29,6 @@ export function twoFactorRoutes(app: FastifyInstance, options: TwoFactorOptions)
     timeWindow: limits.window,
     keyGenerator: ({ body }) => recipientKey(mailbox((body as { email: string }).email) ?? ''),
   });
-  const refuse = (reply: FastifyReply, status: number, message: string) => reply.code(status).send({ message });
 
   app.post<{ Body: { email: string } }>(
     '/send-email',
