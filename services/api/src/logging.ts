@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyError, FastifyServerOptions } from 'fastify';
 
 /**
  * A line for each request and none that says who: no network address, no query (it has coordinates), no body, no cookie.
@@ -9,8 +9,8 @@ export const LOGGING: Exclude<FastifyServerOptions['logger'], boolean | undefine
   base: undefined,
   serializers: {
     req: ({ method, routeOptions }) => ({ method, url: routeOptions?.url ?? '(unknown)' }),
-    err: ({ name, code, responseCode, stack = '' }) => {
-      const places = stack.split('\n').filter((line: string) => /^\s+at /.test(line));
+    err: ({ name, code, responseCode, stack = '' }: FastifyError & { responseCode?: number }) => {
+      const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
       return { type: name, message: '', code, responseCode, stack: places.slice(0, 5).join('\n') };
     },
   },
