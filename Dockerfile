@@ -19,7 +19,8 @@ WORKDIR /app
 COPY --from=manifests /app ./
 RUN npm ci --no-audit --no-fund --loglevel=error
 
-# What the running service imports, and nothing else. The same layer in the shell and in every remote.
+# What the running service imports, and nothing else (valibot brings TypeScript along, for types alone). The same layer in
+# the shell and in every remote.
 FROM tools AS dependencies
 ARG SERVICE=services/static
 RUN npm ci --omit=dev --workspace ${SERVICE} --prefer-offline --no-audit --no-fund --loglevel=error \
