@@ -112,6 +112,7 @@ export function shell(directory: string): Build {
     };
     config.plugins?.push(
       new webpack.DefinePlugin({
+        __DEVELOPMENT__: JSON.stringify(mode === 'development'),
         // What the federation runtime reads to leave out code for Node and for manifests, which the shell reads itself.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
