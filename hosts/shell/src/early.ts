@@ -1,6 +1,6 @@
 // Runs inside the document, while the shell's own code is still on its way: asks for the manifests, and for all that the
 // page at this address is made of as soon as its manifest names it. The shell takes the answers over (catalogue.ts).
-import '../../../shared/html/theme';
+import '@playground/shared/html/theme.ts';
 import type { ManifestFile } from '@playground/shared/contract/manifest';
 import { normalPath, pageAt, routesOf } from '@playground/shared/contract/routes';
 import { siteConfig } from '@playground/shared/siteConfig';
