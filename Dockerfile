@@ -23,7 +23,7 @@ RUN npm ci --no-audit --no-fund --loglevel=error
 FROM tools AS dependencies
 ARG SERVICE=services/static
 RUN npm ci --omit=dev --workspace ${SERVICE} --prefer-offline --no-audit --no-fund --loglevel=error \
- && rm -rf package-lock.json hosts remotes shared
+ && rm -rf package-lock.json hosts remotes shared node_modules/typescript node_modules/@typescript
 
 FROM tools AS build
 ARG WORKSPACE

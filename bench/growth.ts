@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { compress } from '../scripts/build/build.ts';
 import { root, type Workspace, workspacesNamed } from '../scripts/build/workspaces.ts';
-import { siteFromEnvironment } from '../scripts/serve/site.ts';
+import { siteFromEnvironment } from '../services/common/src/environment.ts';
 import { serve } from '../services/static/src/serve.ts';
 import type { PublishedDemo, PublishedIcons } from '../shared/contract/manifest.ts';
 import type { SiteConfig } from '../shared/contract/site.ts';

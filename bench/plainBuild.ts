@@ -9,7 +9,7 @@ import webpack from 'webpack';
 import { compress, configurationsOf, runWebpack } from '../scripts/build/build.ts';
 import { readDemos } from '../scripts/build/readDemos.ts';
 import { root, workspacesNamed } from '../scripts/build/workspaces.ts';
-import { siteFromEnvironment } from '../scripts/serve/site.ts';
+import { siteFromEnvironment } from '../services/common/src/environment.ts';
 
 /**
  * `split`: a chunk for each demo, with the shell's own document, which asks early for what a page is known to need;

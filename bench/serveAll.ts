@@ -1,5 +1,5 @@
 import { onFreePorts, serveSite } from '../scripts/serve/serveSite.ts';
-import { siteFromEnvironment } from '../scripts/serve/site.ts';
+import { siteFromEnvironment } from '../services/common/src/environment.ts';
 import { serve } from '../services/static/src/serve.ts';
 import type { SiteConfig } from '../shared/contract/site.ts';
 import type { Way } from './pages.ts';

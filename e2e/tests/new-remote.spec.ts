@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { optionsFromEnvironment } from '../../services/static/src/environment';
+import { originFromEnvironment } from '../../services/common/src/environment';
 import { serve } from '../../services/static/src/serve';
 import { test as base, expect, siteUnderTest } from '../../shared/test/browser';
 import { runScript } from '../runScript';
@@ -33,12 +33,12 @@ const test = base.extend<object, { joined: { shell: string; teams: string[] } }>
         closing.push(server);
         return server.url;
       };
-      let options = optionsFromEnvironment({ WORKSPACE: 'shell' }, root);
+      let options = originFromEnvironment({ WORKSPACE: 'shell' });
       const remotes = await Promise.all([
         served('forms', path.join(root, 'remotes/forms/dist')).then((url) => ({ name: 'forms', title: 'Forms', url })),
         ...teams.map(async (team) => ({ ...team, url: await served(team.name, path.join(place, team.name, 'dist')) })),
       ]);
-      options = optionsFromEnvironment({ WORKSPACE: 'shell', REMOTES: JSON.stringify(remotes) }, root);
+      options = originFromEnvironment({ WORKSPACE: 'shell', REMOTES: JSON.stringify(remotes) });
       options.site.shell = await served('shell', options.root);
 
       await use({ shell: options.site.shell, teams: remotes.slice(1).map(({ url }) => url) });

@@ -10,14 +10,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Configuration, MultiStats } from 'webpack';
+import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { renderDocument } from '../../services/static/src/document.ts';
 import type { BuildOptions } from '../../webpack.config.base.ts';
-import { siteFromEnvironment } from '../serve/site.ts';
 import { draftOf, removeAbandonedDrafts, replaceFolder } from './replaceFolder.ts';
 import { BUILD_ID_FILE, buildIdOf, isBuilt, type Workspace, workspacesNamed } from './workspaces.ts';
 
 /** Builds what changed, as many at once as there are cores, and says what it does. Throws when one fails. */
 export async function build(names: string[]): Promise<void> {
+  // A wrong address is told before anything is built.
+  siteFromEnvironment();
   const queue: Workspace[] = [];
   for (const workspace of workspacesNamed(names)) {
     if (isBuilt(workspace)) writeAddresses(path.join(workspace.directory, 'dist'), workspace);

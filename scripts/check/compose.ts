@@ -3,9 +3,9 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { root } from '../build/workspaces.ts';
-import { siteFromEnvironment } from '../serve/site.ts';
 import { runPlaywright } from './e2e.ts';
 
 /** What `docker-compose.yml` maps to ports of this machine. */

@@ -7,12 +7,12 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { build } from '../build/build.ts';
 import { root } from '../build/workspaces.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
-import { siteFromEnvironment } from '../serve/site.ts';
 
 /** Serves the built site on free ports and tests it. Resolves with Playwright's exit code. */
 export async function runBrowserTests(args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {

@@ -6,12 +6,12 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import type { PublishedDemo } from '../../shared/contract/manifest.ts';
 import { launchOptions, requireBrowser } from '../../shared/test/chromium.ts';
 import { build } from '../build/build.ts';
 import { root, workspaces } from '../build/workspaces.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
-import { siteFromEnvironment } from '../serve/site.ts';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--built');
 if (!process.argv.includes('--built')) await build([]);

@@ -6,11 +6,12 @@
 import { mkdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { siteFromEnvironment } from '../../services/common/src/environment.ts';
+import { untilStopped } from '../../services/common/src/untilStopped.ts';
 import { build, configurationsOf } from '../build/build.ts';
 import { draftOf, removeAbandonedDrafts } from '../build/replaceFolder.ts';
 import { root, type Workspace, workspaces, workspacesNamed } from '../build/workspaces.ts';
 import { addressTable, serveSite } from './serveSite.ts';
-import { siteFromEnvironment } from './site.ts';
 
 const FOLDER = path.join(root, '.cache/dev');
 
@@ -62,7 +63,7 @@ async function start(workspace: Workspace) {
   }
 }
 
-try {
+await untilStopped(async () => {
   const names = process.argv.slice(2);
   const developed = workspacesNamed(names.length === 0 ? [] : ['shell', ...names]);
   const addresses = siteFromEnvironment();
@@ -78,7 +79,5 @@ try {
     elsewhere: ['http://localhost:*'],
   });
   console.log(addressTable(running.site));
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+  return running;
+});

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { originsOf, type SiteAddresses } from '../../services/common/src/environment.ts';
 import { serve } from '../../services/static/src/serve.ts';
 import type { RemoteConfig, SiteConfig } from '../../shared/contract/site.ts';
 import { root } from '../build/workspaces.ts';
-import type { SiteAddresses } from './site.ts';
 
 /** A site that answers at all its addresses. */
 export interface RunningSite {
@@ -23,8 +23,8 @@ export interface ServeSiteOptions {
 }
 
 /** Every origin on a free port of this machine, so that a running `npm start` is not disturbed. */
-export function onFreePorts({ site, ports }: SiteAddresses): SiteAddresses {
-  return { site, ports: Object.fromEntries(Object.keys(ports).map((name) => [name, 0])) };
+export function onFreePorts({ ports, ...others }: SiteAddresses): SiteAddresses {
+  return { ...others, ports: Object.fromEntries(Object.keys(ports).map((name) => [name, 0])) };
 }
 
 /**
@@ -32,7 +32,7 @@ export function onFreePorts({ site, ports }: SiteAddresses): SiteAddresses {
  * Resolves when all of them answer. Rejects with one line that names the port when one is in use.
  */
 export async function serveSite(
-  { site: wanted, ports }: SiteAddresses,
+  { site: wanted, ports, api: settings }: SiteAddresses,
   { withApi = true, folders = {}, elsewhere = [] }: ServeSiteOptions = {},
 ): Promise<RunningSite> {
   // Ports that are free are only known once they are taken: the servers read the addresses when they are first asked.
@@ -54,16 +54,14 @@ export async function serveSite(
     if (port === 0) found(server.url);
   };
   const api = async () => {
-    const [{ startApi }, { optionsFromEnvironment }] = await Promise.all([
-      import('../../services/api/src/start.ts'),
-      import('../../services/api/src/environment.ts'),
-    ]);
+    const { startApi } = await import('../../services/api/src/start.ts');
     const server = await startApi({
-      ...optionsFromEnvironment(process.env),
-      port: ports.api ?? 0,
-      inboxPort: ports.inbox ?? 0,
-      smtpPort: ports.smtp ?? 0,
-      allowedOrigins: [site.shell, ...site.remotes.map(({ url }) => url)],
+      ...settings,
+      port: ports.api,
+      inboxPort: ports.inbox,
+      smtpPort: ports.smtp,
+      publicUrl: site.services.mail,
+      allowedOrigins: originsOf(site),
       // The terminal belongs to the table of addresses; in a container the API's own main.ts logs.
       log: false,
     });

@@ -1,19 +1,13 @@
 /** Builds what changed, serves every origin and the API from this process, and prints where they are. */
+import { siteFromEnvironment } from '../../services/common/src/environment.ts';
+import { untilStopped } from '../../services/common/src/untilStopped.ts';
 import { build } from '../build/build.ts';
 import { addressTable, serveSite } from './serveSite.ts';
-import { siteFromEnvironment } from './site.ts';
 
-try {
+await untilStopped(async () => {
+  const addresses = siteFromEnvironment();
   await build([]);
-  const running = await serveSite(siteFromEnvironment());
+  const running = await serveSite(addresses);
   console.log(addressTable(running.site));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await running.close();
-      process.exit(0);
-    });
-  }
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+  return running;
+});

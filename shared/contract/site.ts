@@ -1,13 +1,21 @@
 import * as v from 'valibot';
+import { has, missing, text } from './demo.ts';
+
+/** A host name or an IP address. URLs take more, and what stands in a policy must be no wildcard and no further directive. */
+const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 
 /** An http(s) address without name, password, query and fragment; it comes out without a slash at its end. */
 export const baseUrl = v.pipe(
-  v.string(),
-  v.check((text) => {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    return Boolean(url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username);
+  v.string(has('no url')),
+  v.check((input) => {
+    if (!URL.canParse(input)) return false;
+    const { protocol, hostname, username, password, search, hash } = new URL(input);
+    return /^https?:$/.test(protocol) && HOST.test(hostname) && !(username || password || search || hash);
   }, 'must be an address like http://localhost:3000'),
-  v.transform((text) => new URL(text).href.replace(/\/+$/, '')),
+  v.transform((input) => {
+    const { origin, pathname } = new URL(input);
+    return (origin + pathname).replace(/\/+$/, '');
+  }),
 );
 
 /** An address that is an origin, e.g. `http://localhost:3001`. */
@@ -16,23 +24,31 @@ export const origin = v.pipe(
   v.check((url) => url === new URL(url).origin, 'must be an origin, without a path'),
 );
 
-const RemoteConfig = v.object({
-  /** The group's name, e.g. `forms`; its container is the global `forms_remote`. */
-  name: v.pipe(
-    v.string(),
-    v.regex(/^[a-z][a-z0-9-]*$/),
-    v.check((name) => name !== 'shell'),
-  ),
-  /** What people read: 'Forms'. */
-  title: v.pipe(v.string(), v.regex(/\S/)),
-  /** Its origin, without a slash at the end. */
-  url: origin,
-});
+/** Origins of the site that are no groups: `API_URL` and the like are theirs. */
+const RESERVED = ['shell', 'api', 'inbox', 'smtp', 'geocoder'];
+
+const notAName = has('no name of small letters, digits and hyphens');
+
+const RemoteConfig = v.object(
+  {
+    /** The group's name, e.g. `forms`; its container is the global `forms_remote`. */
+    name: v.pipe(
+      v.string(notAName),
+      v.regex(/^[a-z][a-z0-9-]*$/, notAName),
+      v.check((name) => !RESERVED.includes(name), has('a name that the site needs itself')),
+    ),
+    /** What people read: 'Forms'. */
+    title: text('title'),
+    /** Its origin, without a slash at the end. */
+    url: origin,
+  },
+  missing,
+);
 
 /** The groups that the shell shows, in the order in which they keep a path that two of them want. */
 export const TableOfRemotes = v.pipe(
-  v.array(RemoteConfig),
-  v.check((remotes) => new Set(remotes.map(({ name }) => name)).size === remotes.length, 'a name stands in it twice'),
+  v.array(RemoteConfig, 'is no list'),
+  v.checkItems(({ name }, index, all) => all.findIndex((other) => other.name === name) === index, 'stands in it twice'),
 );
 
 /**

@@ -4,8 +4,9 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { failureForLog, LOGGING } from './logging.ts';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { refuse, refuseError } from '../../common/src/refusals.ts';
+import { LOGGING } from './logging.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH } from './schemas.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
@@ -22,6 +23,7 @@ interface AppOptions extends TwoFactorOptions {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.log ? LOGGING : false,
+    frameworkErrors: (error, request, reply) => refuseError(error, request, reply as FastifyReply),
     bodyLimit: 4096,
     trustProxy: (_, hop) => hop < options.proxies,
     // Taken as it is or refused: a number is no text, and an unknown field is a mistake that somebody wants to hear of.
@@ -29,12 +31,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // Only JSON comes in. A form or text/plain would also be what other sites may post without asking first.
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(failureForLog(error), 'a request failed');
-    return reply.code(status).send({ message: status >= 500 ? 'Something went wrong on the server.' : error.message });
-  });
-  app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'There is nothing at this address.' }));
+  app.setErrorHandler(refuseError);
+  app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'There is nothing at this address.'));
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });

@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyError, FastifyServerOptions } from 'fastify';
 
 /**
  * A line for each request and none that says who: no network address, no query (it has coordinates), no body, no cookie.
@@ -9,13 +9,9 @@ export const LOGGING: Exclude<FastifyServerOptions['logger'], boolean | undefine
   base: undefined,
   serializers: {
     req: ({ method, routeOptions }) => ({ method, url: routeOptions?.url ?? '(unknown)' }),
-    err: (error) => ({ message: '', ...failureForLog(error) }),
+    err: ({ name, code, responseCode, stack = '' }: FastifyError & { responseCode?: number }) => {
+      const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
+      return { type: name, message: '', code, responseCode, stack: places.slice(0, 5).join('\n') };
+    },
   },
 };
-
-/** What of an error may stand in the log. */
-export function failureForLog(error: unknown) {
-  const { name, code, responseCode, stack = '' } = error as Error & { code?: string; responseCode?: number };
-  const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  return { type: name, code, responseCode, stack: places.slice(0, 5).join('\n') };
-}

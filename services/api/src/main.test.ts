@@ -1,40 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { endPrograms, run } from '../../common/test/program.ts';
 import { Visitor } from '../test/api.ts';
 
 jest.setTimeout(30_000);
+afterEach(endPrograms);
 
-const children: ChildProcess[] = [];
-
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-
-/** The program in a process of its own, as a container runs it, with its inbox; and what it wrote. */
-function run(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', INBOX_PORT: '0', SMTP_PORT: '0', ...environment },
-  });
-  children.push(child);
-  const output = { out: '', err: '' };
-  child.stdout.on('data', (text) => {
-    output.out += text;
-  });
-  child.stderr.on('data', (text) => {
-    output.err += text;
-  });
-  return { child, output, exit: once(child, 'close').then(([code]) => code) };
-}
-
-/** The address that the program says for `name`, once it does. */
-async function address({ child, output }: ReturnType<typeof run>, name: string): Promise<string> {
-  const line = new RegExp(`^${name}: (\\S+)$`, 'm');
-  while (!line.test(output.out)) await once(child.stdout as NodeJS.EventEmitter, 'data');
-  return line.exec(output.out)?.[1] ?? '';
+/** The API with its inbox, on free ports. */
+function runApi(environment: Record<string, string> = {}) {
+  return run(path.join(__dirname, 'main.ts'), { PORT: '0', INBOX_PORT: '0', SMTP_PORT: '0', ...environment });
 }
 
 /** How the inbox answers a page of `origin` that wants a WebSocket. */
@@ -59,9 +36,9 @@ function upgrade(inbox: string, origin: string): Promise<string> {
 }
 
 test('the whole conversation with the inbox that it starts itself', async () => {
-  const program = run({});
-  const visitor = new Visitor(await address(program, 'api'));
-  const inbox = await address(program, 'inbox');
+  const program = runApi();
+  const visitor = new Visitor(await program.address('api'));
+  const inbox = await program.address('inbox');
 
   const page = await fetch(inbox, { headers: { accept: 'text/html' } });
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
@@ -84,8 +61,8 @@ test('the whole conversation with the inbox that it starts itself', async () => 
 });
 
 test('no page of another origin can read the inbox', async () => {
-  const program = run({});
-  const inbox = await address(program, 'inbox');
+  const program = runApi();
+  const inbox = await program.address('inbox');
   for (const target of ['/api/email', '/socket.io/?EIO=4&transport=polling']) {
     const { headers } = await fetch(inbox + target, { headers: { origin: 'http://localhost:3000' } });
     expect(headers.get('access-control-allow-origin')).toBeNull();
@@ -96,9 +73,9 @@ test('no page of another origin can read the inbox', async () => {
 });
 
 test('two programs at once do not share their mail', async () => {
-  const [one, other] = [run({}), run({})];
-  await new Visitor(await address(one, 'api')).sendEmail('tester@anywhere.test');
-  expect(await (await fetch(`${await address(other, 'inbox')}/api/email`)).json()).toEqual([]);
+  const [one, other] = [runApi(), runApi()];
+  await new Visitor(await one.address('api')).sendEmail('tester@anywhere.test');
+  expect(await (await fetch(`${await other.address('inbox')}/api/email`)).json()).toEqual([]);
 });
 
 test.each(['PORT', 'INBOX_PORT', 'SMTP_PORT'])(
@@ -107,7 +84,7 @@ test.each(['PORT', 'INBOX_PORT', 'SMTP_PORT'])(
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as { port: number };
-    const { output, exit } = run({ [name]: String(port) });
+    const { output, exit } = runApi({ [name]: String(port) });
     expect(await exit).toBe(1);
     expect(output.err).toMatch(new RegExp(`^Port ${port} is in use, so (the API|the inbox|mail) cannot start\\.\\n$`));
     server.close();
@@ -115,7 +92,7 @@ test.each(['PORT', 'INBOX_PORT', 'SMTP_PORT'])(
 );
 
 test('a bad variable ends it with one line', async () => {
-  const { output, exit } = run({ SMTP_URL: 'smtp://mail.example' });
+  const { output, exit } = runApi({ SMTP_URL: 'smtp://mail.example' });
   expect(await exit).toBe(1);
   expect(output.err).toMatch(/^MAIL_ALLOWED_DOMAINS .*\n$/);
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { refuse } from '../../common/src/refusals.ts';
 import { nearestPlace, REACH_KM } from './geocoder.ts';
 import { answers } from './schemas.ts';
 
@@ -49,7 +50,7 @@ export function reverseRoute(app: FastifyInstance): void {
     async (request, reply) => {
       const { lat, lon } = request.query;
       if (Math.abs(Number(lat)) > 90 || Math.abs(Number(lon)) > 180) {
-        return reply.code(400).send({ message: 'lat must be from -90 to 90 and lon from -180 to 180.' });
+        return refuse(reply, 400, 'lat must be from -90 to 90 and lon from -180 to 180.');
       }
       const address = await nearestPlace(Number(lat), Number(lon));
       return address ? { lat, lon, address } : { error: 'Unable to geocode' };

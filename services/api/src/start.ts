@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { listen } from '../../common/src/listen.ts';
+import { type Listener, listen, reachable } from '../../common/src/listen.ts';
 import { createApp } from './app.ts';
 import { Codes } from './codes.ts';
 import { INBOX_LIMITS, type Limits, REAL_MAIL_LIMITS } from './limits.ts';
@@ -32,13 +32,11 @@ export interface ApiOptions {
   now?: () => number;
 }
 
-export interface RunningApi {
-  url: string;
-  /** The inbox's page and its SMTP server; undefined when mail goes to a real server. */
-  inboxUrl?: string;
-  smtpUrl?: string;
-  /** Answers what is under way and ends everything within five seconds. */
-  close(): Promise<void>;
+/** The API and, unless mail goes to a real server, its inbox. `close` ends both within five seconds. */
+export interface RunningApi extends Listener {
+  /** The inbox's page and its SMTP server. */
+  inboxUrl: string | undefined;
+  smtpUrl: string | undefined;
 }
 
 /**
@@ -46,13 +44,18 @@ export interface RunningApi {
  * Rejects with one line when a port is in use.
  */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
-  const { host = 'localhost', port = 0, log = false } = options;
+  const { host = 'localhost', port, log = false } = options;
   const inbox = options.smtpUrl === undefined ? await openInbox(host, options) : undefined;
   const inboxSmtp = inbox && `smtp://${host === 'localhost' ? '127.0.0.1' : reachable(host)}:${inbox.smtpPort}`;
   const mailer = createMailer({
     smtpUrl: options.smtpUrl ?? inboxSmtp ?? '',
     from: options.mailFrom ?? 'playground@playground.test',
   });
+  const closeMail = async () => {
+    // Before the inbox, which waits for its connections to end.
+    mailer.close();
+    await inbox?.close();
+  };
   try {
     const app = await createApp({
       codes: new Codes(options.secret ?? randomBytes(32).toString('hex'), options.now),
@@ -65,22 +68,18 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       log,
     });
     if (!options.secret) app.log.warn('SECRET is not set: codes are sealed for this process alone, until it ends.');
-    const listener = await listen((request, response) => app.routing(request, response), 'the API', port, host);
+    const listener = await listen(app, 'the API', port, host);
     return {
-      url: `http://${reachable(host)}:${listener.port}`,
+      ...listener,
       inboxUrl: inbox && `http://${reachable(host)}:${inbox.port}`,
       smtpUrl: inboxSmtp,
       close: async () => {
         await listener.close();
-        await app.close();
-        // Before the inbox, which waits for its connections to end.
-        mailer.close();
-        await inbox?.close();
+        await closeMail();
       },
     };
   } catch (error) {
-    mailer.close();
-    await inbox?.close();
+    await closeMail();
     throw error;
   }
 }
@@ -89,10 +88,4 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
 async function openInbox(host: string, { inboxPort = 0, smtpPort = 0 }: ApiOptions) {
   const { startInbox } = await import('./inbox.ts');
   return startInbox({ host: host === 'localhost' ? '127.0.0.1' : host, port: inboxPort, smtpPort });
-}
-
-/** How this machine calls what listens on `host`, as a part of an address. */
-function reachable(host: string): string {
-  if (['localhost', '0.0.0.0', '::'].includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../../common/src/refusals.ts';
 import { type Codes, LIFETIME_S } from './codes.ts';
 import { domainOf, mailbox } from './emailAddress.ts';
 import type { Limits } from './limits.ts';
-import { failureForLog } from './logging.ts';
 import type { Mailer } from './mailer.ts';
 import { answers, MESSAGE, oneField } from './schemas.ts';
 
@@ -28,7 +28,6 @@ export function twoFactorRoutes(app: FastifyInstance, options: TwoFactorOptions)
     timeWindow: limits.window,
     keyGenerator: ({ body }) => recipientKey(mailbox((body as { email: string }).email) ?? ''),
   });
-  const refuse = (reply: FastifyReply, status: number, message: string) => reply.code(status).send({ message });
 
   app.post<{ Body: { email: string } }>(
     '/send-email',
@@ -56,7 +55,7 @@ export function twoFactorRoutes(app: FastifyInstance, options: TwoFactorOptions)
       try {
         await mailer.sendCode(to, code);
       } catch (error) {
-        request.log.warn(failureForLog(error), 'the mail server did not take the mail');
+        request.log.warn(error, 'the mail server did not take the mail');
         return refuse(reply, 502, 'The mail server did not take the e-mail.');
       }
       reply.setCookie(COOKIE, sealed, { ...cookie, maxAge: LIFETIME_S });

@@ -2,11 +2,20 @@ import { once } from 'node:events';
 import { createServer, get, Agent as HttpAgent, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { serve } from '../../static/src/serve.ts';
-import { ask, cleanUp, served } from '../../static/test/origin.ts';
-import { listen } from './listen.ts';
+import { type Listener, listen, reachable } from './listen.ts';
 
-afterEach(cleanUp);
+const listeners: Listener[] = [];
+
+afterEach(async () => {
+  await Promise.all(listeners.splice(0).map((listener) => listener.close()));
+});
+
+/** A listener, by default on a free port and with one word for every request. */
+async function listening(port = 0, routing: RequestListener = (_request, response) => response.end('here')) {
+  const listener = await listen({ routing, close: async () => {} }, 'media', port);
+  listeners.push(listener);
+  return listener;
+}
 
 /** How long it takes, in milliseconds. */
 async function duration(work: Promise<unknown>): Promise<number> {
@@ -22,10 +31,18 @@ async function stranger(host: string) {
   return { port: (server.address() as AddressInfo).port, [Symbol.asyncDispose]: async () => void server.close() };
 }
 
-test('gives the free port that it took', async () => {
-  const server = await served();
-  expect(server.url).toBe(`http://localhost:${server.port}`);
-  expect((await ask(server, '/healthz')).status).toBe(200);
+test('says how this machine calls it, with the free port that it took', async () => {
+  const { url, port } = await listening();
+  expect(url).toBe(`http://localhost:${port}`);
+  expect(await (await fetch(url)).text()).toBe('here');
+});
+
+test.each([
+  ['0.0.0.0', 'localhost'],
+  ['127.0.0.1', '127.0.0.1'],
+  ['::1', '[::1]'],
+])('what listens on %s is called %s', (host, called) => {
+  expect(reachable(host)).toBe(called);
 });
 
 /** Whether this machine has ::1: some containers do not, and nothing about it can be shown there. */
@@ -35,9 +52,9 @@ const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
 const testWithIpv6 = hasIpv6 ? test : test.skip;
 
 testWithIpv6('localhost answers as 127.0.0.1 and as ::1', async () => {
-  const { port } = await served();
+  const { port } = await listening();
   for (const address of ['127.0.0.1', '[::1]']) {
-    expect((await fetch(`http://${address}:${port}/healthz`)).status).toBe(200);
+    expect((await fetch(`http://${address}:${port}/`)).status).toBe(200);
   }
 });
 
@@ -45,7 +62,7 @@ test.each(hasIpv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1'])(
   'a port in use on %s alone is refused in one line',
   async (address) => {
     await using taken = await stranger(address);
-    await expect(served({}, { name: 'media', port: taken.port })).rejects.toThrow(
+    await expect(listening(taken.port)).rejects.toThrow(
       new RegExp(`^Port ${taken.port} is in use, so media cannot start\\.$`),
     );
   },
@@ -56,70 +73,51 @@ testWithIpv6('nothing stays open after a refusal', async () => {
   {
     await using taken = await stranger('::1');
     port = taken.port;
-    await expect(served({}, { port })).rejects.toThrow('in use');
+    await expect(listening(port)).rejects.toThrow('in use');
   }
-  await expect(served({}, { port })).resolves.toMatchObject({ port });
-});
-
-test('a folder that is not there is refused in one line', async () => {
-  const options = { name: 'media', root: '/nowhere/dist', site: () => ({}) as never };
-  await expect(serve(options)).rejects.toThrow('media cannot start: there is no folder /nowhere/dist to serve.');
+  await expect(listening(port)).resolves.toMatchObject({ port });
 });
 
 test('the port is free again once closed', async () => {
-  const first = await served();
+  const first = await listening();
   await first.close();
-  await expect(served({}, { port: first.port })).resolves.toMatchObject({ port: first.port });
+  await expect(listening(first.port)).resolves.toMatchObject({ port: first.port });
 });
 
 test('connections kept for later do not hold a closing server', async () => {
-  const server = await served();
+  const server = await listening();
   const agent = new HttpAgent({ keepAlive: true });
-  const [response] = await once(get(`${server.url}/healthz`, { agent }), 'response');
+  const [response] = await once(get(server.url, { agent }), 'response');
   await once(response.resume(), 'end');
   expect(await duration(server.close())).toBeLessThan(1000);
   agent.destroy();
 });
 
 test('connections that never asked for anything do not hold it either', async () => {
-  const server = await served();
+  const server = await listening();
   const socket = connect(server.port, 'localhost').on('error', () => {});
   await once(socket, 'connect');
-  await ask(server, '/healthz');
+  await fetch(server.url);
   expect(await duration(server.close())).toBeLessThan(1000);
 });
 
 test('an answer under way is finished before the server is closed', async () => {
   let finish = () => {};
-  const started = new Promise<void>((reached) => {
-    handler = (_request, response) => {
-      response.write('first ');
-      finish = () => response.end('last');
-      reached();
-    };
+  const listener = await listening(0, (_request, response) => {
+    response.write('first ');
+    finish = () => response.end('last');
   });
-  const listener = await listen((request, response) => handler(request, response), 'media', 0, 'localhost');
-  const answer = fetch(`http://localhost:${listener.port}/`).then((response) => response.text());
-  await started;
+  const answer = await fetch(listener.url);
   const closed = listener.close();
   finish();
-  expect(await answer).toBe('first last');
+  expect(await answer.text()).toBe('first last');
   await closed;
 });
 
 test('an answer that never ends is cut off within five seconds', async () => {
-  const started = new Promise<void>((reached) => {
-    handler = (_request, response) => {
-      response.write('for ever');
-      reached();
-    };
-  });
-  const listener = await listen((request, response) => handler(request, response), 'media', 0, 'localhost');
-  const answer = fetch(`http://localhost:${listener.port}/`).then((response) => response.text());
-  const cut = expect(answer).rejects.toThrow();
-  await started;
+  const listener = await listening(0, (_request, response) => response.write('for ever'));
+  const answer = await fetch(listener.url);
+  const cut = expect(answer.text()).rejects.toThrow();
   expect(await duration(listener.close())).toBeLessThan(5000);
   await cut;
 });
-
-let handler: RequestListener = () => {};

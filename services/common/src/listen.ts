@@ -9,16 +9,26 @@ const KEEP_ALIVE_MS = 72_000;
 
 /** Sockets on one port that answer requests, until `close()` has let the last answer out. */
 export interface Listener {
+  /** How this machine calls it. */
+  url: string;
   port: number;
+  /** Answers what is under way, takes nothing new, and is done within five seconds. */
   close(): Promise<void>;
 }
 
+/** A Fastify application, as far as sockets concern it. */
+interface App {
+  routing: RequestListener;
+  close(): PromiseLike<unknown>;
+}
+
 /**
- * Listens on `host`. `localhost` is two addresses, whatever the machine's hosts file says: browsers try ::1 first, and
- * when another process has the port there, they reach that process instead. So the port counts as in use then.
+ * Answers requests on `port`, by default a free one, of `host`, by default `localhost`, which other machines do not reach.
+ * That is two addresses, whatever the machine's hosts file says: browsers try ::1 first, and when another process has the
+ * port there, they reach that process instead. So the port counts as in use then.
  * Rejects with one line that names the port and `name`.
  */
-export async function listen(handler: RequestListener, name: string, port: number, host: string): Promise<Listener> {
+export async function listen(app: App, name: string, port = 0, host = 'localhost'): Promise<Listener> {
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
   // A free port on one address may be taken on the other.
   for (let attempt = 1; ; attempt++) {
@@ -26,18 +36,20 @@ export async function listen(handler: RequestListener, name: string, port: numbe
     const connections = new Connections();
     try {
       for (const address of addresses) {
-        const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler);
+        const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app.routing);
         if (await bind(server, portOf(servers) ?? port, address)) servers.push(server);
         connections.watch(server);
       }
       const bound = portOf(servers);
       if (bound === undefined) throw new Error(`${name} cannot listen on ${host}: it has no address on this machine.`);
       return {
+        url: `http://${reachable(host)}:${bound}`,
         port: bound,
         close: async () => {
           const closed = Promise.all(servers.map(stop));
           connections.drain();
           await closed;
+          await app.close();
         },
       };
     } catch (error) {
@@ -51,6 +63,12 @@ export async function listen(handler: RequestListener, name: string, port: numbe
   }
 }
 
+/** How this machine calls what listens on `host`, as a part of an address. */
+export function reachable(host: string): string {
+  if (['localhost', '0.0.0.0', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 /** False when the machine does not have the address, as ::1 where IPv6 is switched off. */
 async function bind(server: Server, port: number, host: string): Promise<boolean> {
   try {
@@ -59,7 +77,8 @@ async function bind(server: Server, port: number, host: string): Promise<boolean
     });
     return true;
   } catch (error) {
-    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return false;
     throw error;
   }
 }

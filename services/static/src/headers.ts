@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
+import { originsOf } from '../../common/src/environment.ts';
 
 /** How long a file may be kept: for ever when its name changes with its content, else only after asking again. */
 export function cacheControl(file: string): string {
@@ -12,7 +13,6 @@ export function cacheControl(file: string): string {
  * What a document of this site may load, run, call, embed, and be embedded by: its own origin and the configured ones.
  * Inline scripts that stand in `html` itself are allowed by their hash. `embedders` are further origins that may embed;
  * `elsewhere` are further sources as a policy writes them, which only the development server names.
- * Throws when a configured address is not a URL.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -20,26 +20,23 @@ export function contentSecurityPolicy(
   embedders: string[] = [],
   elsewhere: string[] = [],
 ): string {
-  const origins = [...originsOf([site.shell, ...site.remotes.map(({ url }) => url)]), ...elsewhere];
-  const services = originsOf(Object.values(site.services));
-  const directives: Record<string, string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...origins, ...inlineScriptHashes(html)],
-    'style-src': ["'self'", ...origins],
-    'font-src': ["'self'", ...origins],
-    'img-src': ["'self'", 'data:', 'blob:', ...origins],
-    'media-src': ["'self'", 'blob:', ...origins],
-    'connect-src': unique(["'self'", ...origins, ...services]),
-    'frame-src': ["'self'", 'blob:', ...origins],
-    'worker-src': ["'none'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': unique(["'self'", ...origins, ...originsOf(embedders)]),
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+  const sources = (...more: string[]) => [...new Set(["'self'", ...originsOf(site), ...elsewhere, ...more])].join(' ');
+  const services = Object.values(site.services).map((url) => new URL(url).origin);
+  return [
+    "default-src 'none'",
+    `script-src ${sources(...inlineScriptHashes(html))}`,
+    `style-src ${sources()}`,
+    `font-src ${sources()}`,
+    `img-src ${sources('data:', 'blob:')}`,
+    `media-src ${sources('blob:')}`,
+    `connect-src ${sources(...services)}`,
+    `frame-src ${sources('blob:')}`,
+    "worker-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${sources(...embedders)}`,
+  ].join('; ');
 }
 
 /**
@@ -61,25 +58,10 @@ function inlineScriptHashes(html: string): string[] {
  * nobody sets. What no demo needs is off. Only features that Chromium knows: it warns of others on the console of every page.
  */
 export const PERMISSIONS_POLICY = [
-  ...['camera', 'geolocation'].map((feature) => `${feature}=(self)`),
-  ...[
-    'accelerometer',
-    'display-capture',
-    'gyroscope',
-    'hid',
-    'idle-detection',
-    'local-fonts',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'usb',
-    'window-management',
-    'xr-spatial-tracking',
-  ].map((feature) => `${feature}=()`),
+  'camera=(self), geolocation=(self)',
+  'accelerometer=(), display-capture=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=()',
+  'microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=()',
+  'window-management=(), xr-spatial-tracking=()',
 ].join(', ');
 
 /** What every answer carries, and why the rest of helmet's headers is off. */
@@ -102,11 +84,3 @@ export const HELMET: FastifyHelmetOptions = {
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 };
-
-function originsOf(urls: string[]): string[] {
-  return unique(urls.map((url) => new URL(url).origin));
-}
-
-function unique(values: string[]): string[] {
-  return [...new Set(values)];
-}

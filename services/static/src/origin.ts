@@ -1,17 +1,28 @@
 import path from 'node:path';
+import { constants } from 'node:zlib';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { refuse, refuseError } from '../../common/src/refusals.ts';
 import { renderDocument } from './document.ts';
 import { cacheControl, contentSecurityPolicy, HELMET, PERMISSIONS_POLICY } from './headers.ts';
-import { acceptedEncoding, isKnown, liveFiles, type Prepare } from './liveFile.ts';
-import { refuse, refuseError } from './refusals.ts';
+import { isKnown, type LiveFile, liveFiles } from './liveFile.ts';
 import type { ServeOptions } from './serve.ts';
 import { targetOf } from './target.ts';
 
 /** What RFC 9110 asks a server to take at least, in octets. */
 const LONGEST_ADDRESS = 8000;
+
+/** What is not compressed by the build, because it is written for its site or changes under its name. */
+const COMPRESSION: FastifyCompressOptions = {
+  global: false,
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  // Up to here, a thread of its own costs more than it saves.
+  syncThreshold: 64 * 1024,
+};
 
 /** The application of one origin, ready for requests. */
 export async function origin({ root, name, site, shellOrigins, elsewhere }: ServeOptions): Promise<FastifyInstance> {
@@ -19,7 +30,13 @@ export async function origin({ root, name, site, shellOrigins, elsewhere }: Serv
   const isRemote = name !== 'shell';
   const methods = isRemote ? 'GET, HEAD, OPTIONS' : 'GET, HEAD';
   const app = fastify({
-    frameworkErrors: (error, _request, reply) => refuseError(error, reply as FastifyReply),
+    logger: { level: 'error' },
+    frameworkErrors: (error, request, reply) => refuseError(error, request, reply as FastifyReply),
+  });
+  app.setErrorHandler(refuseError);
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'There is no such file here.'));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Vary', 'accept-encoding');
   });
 
   if (isRemote) {
@@ -31,6 +48,7 @@ export async function origin({ root, name, site, shellOrigins, elsewhere }: Serv
     });
   }
   await app.register(helmet, HELMET);
+  await app.register(compress, COMPRESSION);
   await app.register(files, {
     root,
     serve: false,
@@ -47,29 +65,17 @@ export async function origin({ root, name, site, shellOrigins, elsewhere }: Serv
       return refuse(reply, 405, `Only ${methods} are answered here, not ${request.method}.`);
     }
   });
-  app.setErrorHandler((error: FastifyError, _request, reply) => refuseError(error, reply));
-  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'There is no such file here.'));
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok', name }));
 
-  const live = liveFiles();
-  const sendLive = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    file: string,
-    version: string,
-    prepare: Prepare,
-  ) => {
-    const found = await live(path.join(root, file), version, prepare);
-    if (!found) return reply.callNotFound();
-    varyByEncoding(reply).headers(found.headers).headers({ 'Cache-Control': 'no-cache', ETag: found.etag });
-    if (isKnown(found.etag, request.headers['if-none-match'])) return reply.code(304).send();
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-    return reply.send(await found.body(encoding));
+  const read = liveFiles();
+  const sendLive = async (request: FastifyRequest, reply: FastifyReply, live: LiveFile | undefined) => {
+    if (!live) return reply.callNotFound();
+    reply.headers({ ...live.headers, 'Cache-Control': 'no-cache', ETag: live.etag });
+    return isKnown(live.etag, request.headers['if-none-match']) ? reply.code(304).send() : reply.compress(live.text);
   };
-  const sendDocument = (request: FastifyRequest, reply: FastifyReply, file: string) => {
+  const document = (file: string) => {
     const current = currentSite();
-    return sendLive(request, reply, file, JSON.stringify(current), (source) => {
+    return read(path.join(root, file), JSON.stringify(current), (source) => {
       const text = renderDocument(source, current, name);
       return {
         text,
@@ -81,8 +87,8 @@ export async function origin({ root, name, site, shellOrigins, elsewhere }: Serv
       };
     });
   };
-  const sendManifest = (request: FastifyRequest, reply: FastifyReply, file: string) =>
-    sendLive(request, reply, file, '', (text) => ({
+  const manifest = (file: string) =>
+    read(path.join(root, file), '', (text) => ({
       text,
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
     }));
@@ -96,12 +102,11 @@ export async function origin({ root, name, site, shellOrigins, elsewhere }: Serv
         case 'malformed':
           return refuse(reply, 400, 'The path of an address must not hold ., .., backslashes or null bytes.');
         case 'document':
-          return sendDocument(request, reply, file);
+          return sendLive(request, reply, await document(file));
         case 'manifest':
-          return sendManifest(request, reply, file);
+          return sendLive(request, reply, await manifest(file));
         case 'file':
-          varyByEncoding(reply).header('Cache-Control', cacheControl(file));
-          return reply.sendFile(file);
+          return reply.header('Cache-Control', cacheControl(file)).sendFile(file);
         case 'nothing':
           return reply.callNotFound();
       }
@@ -109,9 +114,4 @@ export async function origin({ root, name, site, shellOrigins, elsewhere }: Serv
   });
   await app.ready();
   return app;
-}
-
-function varyByEncoding(reply: FastifyReply): FastifyReply {
-  const vary = reply.getHeader('Vary');
-  return reply.header('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
 }

@@ -9,6 +9,11 @@ afterEach(cleanUp);
 const SCRIPT = 'static/main.0123456789ab.js';
 const json = (body: Buffer) => JSON.parse(body.toString());
 
+test('a folder that is not there is refused in one line', async () => {
+  const serving = served({}, { name: 'media', root: '/nowhere/dist' });
+  await expect(serving).rejects.toThrow('media cannot start: there is no folder /nowhere/dist to serve.');
+});
+
 describe('files', () => {
   test('a file with a hash in its name may be kept for ever', async () => {
     const { status, headers, body } = await ask(await served({ [SCRIPT]: 'run()' }), `/${SCRIPT}`);
@@ -37,7 +42,7 @@ describe('files', () => {
     const { headers, body } = await ask(server, `/${SCRIPT}`, { headers: { 'accept-encoding': encoding } });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
-    expect(headers.vary).toContain('Accept-Encoding');
+    expect(headers.vary).toMatch(/accept-encoding/i);
     expect(body).toEqual(compress('run()'));
   });
 
@@ -45,7 +50,7 @@ describe('files', () => {
     const server = await served({ [SCRIPT]: 'run()', [`${SCRIPT}.br`]: brotliCompressSync('run()') });
     const { headers, body } = await ask(server, `/${SCRIPT}`);
     expect(headers['content-encoding']).toBeUndefined();
-    expect(headers.vary).toContain('Accept-Encoding');
+    expect(headers.vary).toMatch(/accept-encoding/i);
     expect(body.toString()).toBe('run()');
   });
 
@@ -129,7 +134,7 @@ describe('the document', () => {
     ['gzip;q=1.0, br;q=0.0', gunzipSync],
   ])('is compressed for a browser that accepts %s', async (accepted, unpack) => {
     const { headers, body } = await ask(await served(), '/', { headers: { 'accept-encoding': accepted } });
-    expect(headers.vary).toContain('Accept-Encoding');
+    expect(headers.vary).toMatch(/accept-encoding/i);
     expect(unpack(body).toString()).toContain('<title>Playground</title>');
   });
 

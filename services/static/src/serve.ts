@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
-import { listen } from '../../common/src/listen.ts';
+import { type Listener, listen } from '../../common/src/listen.ts';
 import { origin } from './origin.ts';
 
 export interface ServeOptions {
@@ -21,32 +21,15 @@ export interface ServeOptions {
   elsewhere?: string[];
 }
 
-export interface Served {
-  url: string;
-  port: number;
-  /** Answers what is under way, takes nothing new, and is done within five seconds. */
-  close(): Promise<void>;
-}
-
 /**
  * Serves one origin: a build's files with the headers that docs/headers.md lists.
  * Rejects with one line when there is no such folder or the port is in use.
  */
-export async function serve(options: ServeOptions): Promise<Served> {
-  const { name, port = 0, host = 'localhost' } = options;
+export async function serve(options: ServeOptions): Promise<Listener> {
+  const { name, port, host } = options;
   const root = path.resolve(options.root);
   if (!(await stat(root).catch(() => undefined))?.isDirectory()) {
     throw new Error(`${name} cannot start: there is no folder ${options.root} to serve.`);
   }
-  const app = await origin({ ...options, root });
-  const listener = await listen((request, response) => app.routing(request, response), name, port, host);
-  const address = ['localhost', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
-  return {
-    url: `http://${address.includes(':') ? `[${address}]` : address}:${listener.port}`,
-    port: listener.port,
-    close: async () => {
-      await listener.close();
-      await app.close();
-    },
-  };
+  return listen(await origin({ ...options, root }), name, port, host);
 }

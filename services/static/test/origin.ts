@@ -3,7 +3,8 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
-import { type Served, type ServeOptions, serve } from '../src/serve.ts';
+import type { Listener } from '../../common/src/listen.ts';
+import { type ServeOptions, serve } from '../src/serve.ts';
 
 export const site: SiteConfig = {
   shell: 'http://localhost:3000',
@@ -20,7 +21,8 @@ export const site: SiteConfig = {
 
 export const HTML = `<!doctype html><title>Playground</title><script>theme()</script>
 <script type="application/json" id="playground">{}</script>
-<!--preload--><!--/preload--><script defer src="/static/main.0123456789ab.js"></script>`;
+<!--preload--><!--/preload--><script defer src="/static/main.0123456789ab.js"></script>
+<!-- ${'long enough to be worth compressing '.repeat(30)}-->`;
 
 /** A folder like a build's, with these files in it (their default is a small one). */
 export async function folder(files: Record<string, string | Buffer> = { 'index.html': HTML }): Promise<string> {
@@ -37,7 +39,7 @@ export async function folder(files: Record<string, string | Buffer> = { 'index.h
 export async function served(
   files?: Record<string, string | Buffer>,
   options: Partial<ServeOptions> = {},
-): Promise<Served & { root: string }> {
+): Promise<Listener & { root: string }> {
   const root = await folder(files);
   const server = await serve({ root, name: 'forms', site, ...options });
   servers.push(server);
@@ -45,7 +47,7 @@ export async function served(
 }
 
 const folders: string[] = [];
-const servers: Served[] = [];
+const servers: Listener[] = [];
 
 /** Ends the servers and removes the folders of a test. */
 export async function cleanUp(): Promise<void> {

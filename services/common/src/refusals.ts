@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Every refusal has the same form, and none is kept by a cache: what is missing now may be there after a deploy. */
 export function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
@@ -10,21 +10,20 @@ export function refuse(reply: FastifyReply, status: number, message: string): Fa
     .send({ message });
 }
 
-const MESSAGES: Record<number, string> = {
-  400: 'This address is not well formed.',
+/** Where the words of the framework would not do. */
+const MESSAGES: Record<string, string> = {
+  FST_ERR_BAD_URL: 'This address is not well formed.',
   412: 'The file is another one than the request asked for.',
   416: 'The file has no such range.',
 };
 
-/** The same for an error that a handler or the framework came to; what is our own fault goes to the log, not out. */
-export function refuseError(error: FastifyError, reply: FastifyReply): FastifyReply {
+/** Fastify's handler of errors: what is our own fault goes to the log, not out. */
+export function refuseError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   // How long the file is, for a range beyond its end.
   const range = (error as { headers?: Record<string, string> }).headers?.['Content-Range'];
   if (range) reply.header('Content-Range', range);
-  if (status >= 500) {
-    console.error(error);
-    return refuse(reply, 500, 'Something went wrong on the server.');
-  }
-  return refuse(reply, status, MESSAGES[status] ?? error.message);
+  if (status < 500) return refuse(reply, status, MESSAGES[error.code] ?? MESSAGES[status] ?? error.message);
+  request.log.error(error, 'a request failed');
+  return refuse(reply, status, 'Something went wrong on the server.');
 }

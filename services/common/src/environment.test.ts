@@ -1,0 +1,204 @@
+import path from 'node:path';
+import { apiFromEnvironment, originFromEnvironment, siteFromEnvironment } from './environment.ts';
+
+const project = path.resolve(__dirname, '../../..');
+const SECRET = 'a secret of more than thirty-two characters';
+const groupUrls = (environment: Record<string, string>) =>
+  siteFromEnvironment(environment).site.remotes.map(({ url }) => url);
+
+test('the defaults are the addresses of npm start', () => {
+  const { site, ports } = siteFromEnvironment({});
+  expect(site).toEqual({
+    shell: 'http://localhost:3000',
+    remotes: expect.arrayContaining([{ name: 'media', title: 'Media and files', url: 'http://localhost:3002' }]),
+    services: { mail: 'http://localhost:3100', geocoder: 'http://localhost:3100', inbox: 'http://localhost:3101' },
+  });
+  expect(ports).toEqual({
+    ...{ shell: 3000, forms: 3001, media: 3002, frames: 3003, tables: 3004, async: 3005 },
+    ...{ api: 3100, inbox: 3101, smtp: 3125 },
+  });
+  expect(originFromEnvironment({ WORKSPACE: 'media' })).toEqual({
+    name: 'media',
+    root: path.join(project, 'remotes/media/dist'),
+    port: 3002,
+    host: undefined,
+    site,
+  });
+  expect(apiFromEnvironment({})).toEqual({
+    port: 3100,
+    inboxPort: 3101,
+    smtpPort: 3125,
+    host: undefined,
+    publicUrl: 'http://localhost:3100',
+    allowedOrigins: [3000, 3001, 3002, 3003, 3004, 3005].map((port) => `http://localhost:${port}`),
+    secret: undefined,
+    smtpUrl: undefined,
+    mailAllowedDomains: undefined,
+    mailFrom: undefined,
+    proxies: 0,
+  });
+});
+
+test('everything about an origin can be said', () => {
+  const remotes = [{ name: 'sixth', title: 'Sixth', url: 'https://sixth.example' }];
+  const options = originFromEnvironment({
+    WORKSPACE: 'sixth',
+    ROOT: '/srv',
+    PORT: '80',
+    HOST: '0.0.0.0',
+    SHELL_URL: 'https://play.example/',
+    REMOTES: JSON.stringify(remotes),
+    API_URL: 'https://play.example/api/',
+    INBOX_URL: 'https://mail.example',
+    GEOCODER_URL: 'https://geo.example',
+  });
+  expect(options).toEqual({
+    name: 'sixth',
+    root: '/srv',
+    port: 80,
+    host: '0.0.0.0',
+    site: {
+      shell: 'https://play.example',
+      remotes,
+      services: { mail: 'https://play.example/api', geocoder: 'https://geo.example', inbox: 'https://mail.example' },
+    },
+  });
+});
+
+test('everything about the API can be said', () => {
+  const options = apiFromEnvironment({
+    PORT: '80',
+    API_PORT: '81',
+    INBOX_PORT: '82',
+    SMTP_PORT: '83',
+    HOST: '0.0.0.0',
+    API_URL: 'https://api.example',
+    ALLOWED_ORIGINS: 'https://play.example, https://async.example/',
+    SECRET,
+    SMTP_URL: 'smtp://user:password@mail.example:587',
+    MAIL_ALLOWED_DOMAINS: 'Example.com, example.org',
+    MAIL_FROM: 'play@example.com',
+    TRUST_PROXY: '1',
+  });
+  expect(options).toEqual({
+    port: 80,
+    inboxPort: 82,
+    smtpPort: 83,
+    host: '0.0.0.0',
+    publicUrl: 'https://api.example',
+    allowedOrigins: ['https://play.example', 'https://async.example'],
+    secret: SECRET,
+    smtpUrl: 'smtp://user:password@mail.example:587',
+    mailAllowedDomains: ['example.com', 'example.org'],
+    mailFrom: 'play@example.com',
+    proxies: 1,
+  });
+});
+
+test('the address of one group can be said alone, whatever table it stands in', () => {
+  expect(groupUrls({ MEDIA_URL: 'http://localhost:4002/' })).toEqual(
+    [3001, 4002, 3003, 3004, 3005].map((n) => `http://localhost:${n}`),
+  );
+  const REMOTES = JSON.stringify([{ name: 'the-sixth', title: 'Sixth', url: 'http://localhost:3006' }]);
+  expect(groupUrls({ REMOTES, THE_SIXTH_URL: 'https://sixth.example' })).toEqual(['https://sixth.example']);
+});
+
+test('the API lets the pages of the site call it, wherever they are', () => {
+  const REMOTES = JSON.stringify([{ name: 'sixth', title: 'Sixth', url: 'https://sixth.example' }]);
+  const { allowedOrigins } = apiFromEnvironment({ REMOTES, SHELL_PORT: '4000' });
+  expect(allowedOrigins).toEqual(['http://localhost:4000', 'https://sixth.example']);
+});
+
+test.each([
+  [{ MEDIA_PORT: '4002' }, 'http://localhost:4002', 4002],
+  [{ MEDIA_URL: 'http://localhost:4002' }, 'http://localhost:4002', 4002],
+  [{ MEDIA_URL: 'https://media.example', MEDIA_PORT: '4002' }, 'https://media.example', 4002],
+  [{ MEDIA_URL: 'https://media.example' }, 'https://media.example', 8080],
+  [{ MEDIA_PORT: '0' }, 'http://localhost:0', 0],
+  [{ MEDIA_PORT: '65535' }, 'http://localhost:65535', 65535],
+])('with %j browsers call media %s, and it listens on %d, in npm start as in a container', (environment, url, port) => {
+  const { site, ports } = siteFromEnvironment(environment);
+  const container = originFromEnvironment({ ...environment, WORKSPACE: 'media' });
+  expect([site.remotes[1]?.url, ports.media, container.port]).toEqual([url, port, port]);
+  expect(container.site).toEqual(site);
+});
+
+test.each([
+  [{ API_URL: 'http://localhost:4100' }, 4100],
+  [{ API_URL: 'https://play.example/api' }, 3100],
+  [{ API_URL: 'https://play.example/api', API_PORT: '4100' }, 4100],
+])('with %j the API listens on %d, in npm start as in a container', (environment, port) => {
+  expect([siteFromEnvironment(environment).ports.api, apiFromEnvironment(environment).port]).toEqual([port, port]);
+});
+
+test('an empty variable is as good as none: compose files pass those', () => {
+  const empty = { PORT: '', REMOTES: '', API_URL: ' ', SECRET: ' ', SMTP_URL: '', MEDIA_PORT: '' };
+  expect(apiFromEnvironment(empty)).toEqual(apiFromEnvironment({}));
+  expect(siteFromEnvironment(empty)).toEqual(siteFromEnvironment({}));
+});
+
+const remotes = (...entries: unknown[]) => JSON.stringify(entries);
+const A = { name: 'a', title: 'A', url: 'http://a' };
+
+test.each([
+  ['MEDIA_PORT', 'many', "MEDIA_PORT must be a number from 0 to 65535, not 'many'."],
+  ['API_PORT', '65536', "API_PORT must be a number from 0 to 65535, not '65536'."],
+  ['INBOX_PORT', '-1', "INBOX_PORT must be a number from 0 to 65535, not '-1'."],
+  ['SMTP_PORT', '1.5', "SMTP_PORT must be a number from 0 to 65535, not '1.5'."],
+  ['SHELL_URL', 'localhost:3000', "SHELL_URL must be an address like http://localhost:3000, not 'localhost:3000'."],
+  ['SHELL_URL', 'http://a/b', "SHELL_URL must be an origin, without a path, not 'http://a/b'."],
+  ['SHELL_URL', 'http://a\nb c', /^SHELL_URL must be an address .* not 'http:\/\/a b c'\.$/],
+  ['MEDIA_URL', 'https://play.example/media', /^MEDIA_URL must be an origin/],
+  ['MEDIA_URL', 'https://*', /^MEDIA_URL must be an address/],
+  ['MEDIA_URL', 'https://*.example', /^MEDIA_URL must be an address/],
+  ['MEDIA_URL', 'https://a;script-src', /^MEDIA_URL must be an address/],
+  ['API_URL', 'javascript:1', /^API_URL must be an address/],
+  ['API_URL', 'ftp://a', /^API_URL must be an address/],
+  ['INBOX_URL', 'x', /^INBOX_URL must be an address/],
+  ['GEOCODER_URL', 'http://user:hunter2@geo', 'GEOCODER_URL must be an address like http://localhost:3000.'],
+  ['GEOCODER_URL', 'http://:hunter2@geo', 'GEOCODER_URL must be an address like http://localhost:3000.'],
+  ['REMOTES', 'http://user:hunter2@geo', /^REMOTES must be a JSON list of [^:]+: it is not JSON\.$/],
+  ['REMOTES', '{}', /^REMOTES must be a JSON list .*: it is no list\.$/],
+  ['REMOTES', remotes(null), /: entry 1 is not an object\.$/],
+  ['REMOTES', remotes({ ...A, name: 'A' }), /: entry 1 has no name of small letters, digits and hyphens\.$/],
+  ['REMOTES', remotes(A, { ...A, name: 'shell' }), /: entry 2 has a name that the site needs itself\.$/],
+  ['REMOTES', remotes({ ...A, title: undefined }), /: a has no title\.$/],
+  ['REMOTES', remotes({ ...A, title: ' ' }), /: a has no title\.$/],
+  ['REMOTES', remotes({ ...A, url: undefined }), /: a has no url\.$/],
+  ['REMOTES', remotes({ ...A, url: 5 }), /: a has no url\.$/],
+  ['REMOTES', remotes({ ...A, url: '/a' }), /: the url of a must be an address like [^,]+, not '\/a'\.$/],
+  ['REMOTES', remotes({ ...A, url: 'http://me:hunter2@a' }), /: the url of a must be an address like [^,]+0\.$/],
+  ['REMOTES', remotes(A, { ...A, title: 'B' }), /: a stands in it twice\.$/],
+  ['TRUST_PROXY', 'true', "TRUST_PROXY must be a number from 0 to 10, not 'true'."],
+  ['SECRET', 'short', 'SECRET must have at least 32 characters.'],
+  ['SMTP_URL', 'smtp://user:hunter2', /^SMTP_URL must be an address like [^h]+$/],
+  ['SMTP_URL', 'http://mail.example', /^SMTP_URL must be an address like [^h]+$/],
+  ['SMTP_URL', 'smtp://mail.example', /^MAIL_ALLOWED_DOMAINS must say to which domains/],
+  ['MAIL_ALLOWED_DOMAINS', 'a.example,*', "MAIL_ALLOWED_DOMAINS must be a list of domains like mail.example, not '*'."],
+])('%s=%s is refused in one line that names it, by every program', (variable, value, message) => {
+  const environment = { WORKSPACE: 'media', [variable]: value };
+  for (const read of [siteFromEnvironment, originFromEnvironment, apiFromEnvironment]) {
+    expect(() => read(environment)).toThrow(message);
+    expect(() => read(environment)).not.toThrow(/hunter2|\n/);
+  }
+});
+
+test.each([
+  ['medium', "WORKSPACE must be one of shell, forms, media, frames, tables, async, not 'medium'."],
+  ['', /^WORKSPACE must be one of .*, not ''\.$/],
+])("a container of WORKSPACE='%s' is refused", (WORKSPACE, message) => {
+  expect(() => originFromEnvironment({ WORKSPACE })).toThrow(message);
+});
+
+test.each([
+  ['*', "ALLOWED_ORIGINS must be an address like http://localhost:3000, not '*'."],
+  ['http://a/b', "ALLOWED_ORIGINS must be an origin, without a path, not 'http://a/b'."],
+  ['null', /^ALLOWED_ORIGINS must be an address/],
+])('ALLOWED_ORIGINS=%s is refused', (value, message) => {
+  expect(() => apiFromEnvironment({ ALLOWED_ORIGINS: `http://localhost:3000,${value}` })).toThrow(message);
+});
+
+test.each([originFromEnvironment, apiFromEnvironment])('PORT is checked where it is read', (read) => {
+  const environment = { WORKSPACE: 'media', PORT: '80a' };
+  expect(() => read(environment)).toThrow("PORT must be a number from 0 to 65535, not '80a'.");
+});

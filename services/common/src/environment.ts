@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { baseUrl, origin, type RemoteConfig, type SiteConfig, TableOfRemotes } from '../../../shared/contract/site.ts';
+
+/** Variables by name. One that is empty counts as unset: compose files pass those. */
+type Environment = Record<string, string | undefined>;
+
+/** Where things listen and where browsers find them. */
+export interface SiteAddresses {
+  site: SiteConfig;
+  /** The port that each origin listens on: the shell, every remote by name, `api`, `inbox` and `smtp`. 0 is any free one. */
+  ports: Record<string, number>;
+  /** What concerns the API alone (docs/decisions/022-api-environment.md). */
+  api: ReturnType<typeof apiSettings>;
+}
+
+const project = path.resolve(import.meta.dirname, '../../..');
+const TABLE_FILE = 'hosts/shell/remotes.json';
+
+/** Where pages are served when their address is a proxy's and names no port. */
+const USUAL_PORT = 8080;
+
+const numberUpTo = (most: number) => {
+  const message = `must be a number from 0 to ${most}`;
+  return v.pipe(v.string(), v.digits(message), v.transform(Number), v.maxValue(most, message));
+};
+const port = numberUpTo(65535);
+const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
+const smtpAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '',
+    'must be an address like smtp://user:password@mail.example:587',
+  ),
+);
+const domain = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a list of domains like mail.example'),
+);
+
+/**
+ * The site as the environment wants it. For each origin NAME (SHELL, FORMS, …, API, INBOX): `NAME_PORT` says where it
+ * listens, `NAME_URL` what browsers call it, when a proxy stands before it. `REMOTES` replaces the table of remotes,
+ * `GEOCODER_URL` sends reverse geocoding elsewhere. Throws with one line that names the bad variable.
+ */
+export function siteFromEnvironment(environment: Environment = process.env): SiteAddresses {
+  const { read } = reader(environment);
+  const ports: SiteAddresses['ports'] = { smtp: read('SMTP_PORT', port) ?? 3125 };
+  const address = (name: string, schema: v.GenericSchema<string, string>, usual: string, usualPort = USUAL_PORT) => {
+    const variable = name.toUpperCase().replaceAll('-', '_');
+    const own = read(`${variable}_PORT`, port);
+    const url = read(`${variable}_URL`, schema) ?? (own === undefined ? usual : `http://localhost:${own}`);
+    ports[name] = own ?? Number(new URL(url).port || usualPort);
+    return url;
+  };
+  const mail = address('api', baseUrl, 'http://localhost:3100', 3100);
+  const site = {
+    shell: address('shell', origin, 'http://localhost:3000'),
+    remotes: tableOfRemotes(read('REMOTES')).map((remote) => ({
+      ...remote,
+      url: address(remote.name, origin, remote.url),
+    })),
+    services: {
+      mail,
+      geocoder: read('GEOCODER_URL', baseUrl) ?? mail,
+      inbox: address('inbox', baseUrl, 'http://localhost:3101', 3101),
+    },
+  };
+  return { site, ports, api: apiSettings(environment) };
+}
+
+function apiSettings(environment: Environment) {
+  const { read, list } = reader(environment);
+  const settings = {
+    host: read('HOST'),
+    secret: read('SECRET', secret),
+    smtpUrl: read('SMTP_URL', smtpAddress),
+    mailAllowedDomains: list('MAIL_ALLOWED_DOMAINS', domain),
+    mailFrom: read('MAIL_FROM'),
+    proxies: read('TRUST_PROXY', numberUpTo(10)) ?? 0,
+  };
+  if (settings.smtpUrl && !settings.mailAllowedDomains) {
+    throw new Error('MAIL_ALLOWED_DOMAINS must say to which domains SMTP_URL may send, as an open form is no relay.');
+  }
+  return settings;
+}
+
+/** The one origin that a container serves: that of WORKSPACE. Throws with one line that names the bad variable. */
+export function originFromEnvironment(environment: Environment = process.env) {
+  const { read } = reader(environment);
+  const { site, ports } = siteFromEnvironment(environment);
+  const names = ['shell', ...site.remotes.map(({ name }) => name)];
+  const name = read('WORKSPACE') ?? '';
+  if (!names.includes(name)) throw new Error(`WORKSPACE must be one of ${names.join(', ')}${not(name)}.`);
+  return {
+    name,
+    root: read('ROOT') ?? path.join(project, name === 'shell' ? 'hosts/shell' : `remotes/${name}`, 'dist'),
+    port: read('PORT', port) ?? ports[name],
+    host: read('HOST'),
+    site,
+  };
+}
+
+/** The API in a process of its own. Throws with one line that names the bad variable. */
+export function apiFromEnvironment(environment: Environment = process.env) {
+  const { read, list } = reader(environment);
+  const { site, ports, api } = siteFromEnvironment(environment);
+  return {
+    ...api,
+    port: read('PORT', port) ?? ports.api,
+    inboxPort: ports.inbox,
+    smtpPort: ports.smtp,
+    publicUrl: site.services.mail,
+    allowedOrigins: list('ALLOWED_ORIGINS', origin) ?? originsOf(site),
+  };
+}
+
+/** The origins of the pages: the shell's and the groups'. */
+export function originsOf({ shell, remotes }: SiteConfig): string[] {
+  return [shell, ...remotes.map(({ url }) => url)];
+}
+
+function reader(environment: Environment) {
+  function read(variable: string): string | undefined;
+  function read<T>(variable: string, schema: v.GenericSchema<string, T>): T | undefined;
+  function read(variable: string, schema: v.GenericSchema<string, unknown> = v.string()) {
+    const text = environment[variable]?.trim();
+    return text ? parse(variable, schema, text) : undefined;
+  }
+  const list = <T>(variable: string, schema: v.GenericSchema<string, T>) =>
+    read(variable)
+      ?.split(',')
+      .filter((item) => item.trim())
+      .map((item) => parse(variable, schema, item.trim()));
+  return { read, list };
+}
+
+function parse<T>(variable: string, schema: v.GenericSchema<string, T>, text: string): T {
+  const { success, output, issues } = v.safeParse(schema, text);
+  if (success) return output;
+  throw new Error(`${variable} ${issues[0].message}${/SECRET|SMTP_URL/.test(variable) ? '' : not(text)}.`);
+}
+
+/** What was said instead, on one line. An at sign may have a password before it: that is not repeated. */
+function not(text: string): string {
+  return text.includes('@') ? '' : `, not '${text.replace(/\s+/g, ' ')}'`;
+}
+
+/** The one table of remotes: names, titles and addresses, in the order in which the shell takes them. */
+function tableOfRemotes(text: string | undefined): RemoteConfig[] {
+  const refused = (problem: string) =>
+    new Error(`${text ? 'REMOTES' : TABLE_FILE} must be a JSON list of {"name", "title", "url"}: ${problem}.`);
+  let table: unknown;
+  try {
+    table = JSON.parse(text ?? readFileSync(path.join(project, TABLE_FILE), 'utf8'));
+  } catch {
+    // The parser's own words would repeat a part of what was said.
+    throw refused('it is not JSON');
+  }
+  const { success, output, issues } = v.safeParse(TableOfRemotes, table);
+  if (success) return output;
+  const [{ message, path: keys = [], input }] = issues;
+  const [entry, field] = keys as { key: unknown; value: unknown }[];
+  if (!entry) throw refused(`it ${message}`);
+  const name = (entry.value as RemoteConfig | null)?.name;
+  const which = field?.key !== 'name' && name ? name : `entry ${Number(entry.key) + 1}`;
+  throw refused(
+    field?.key === 'url' && typeof input === 'string'
+      ? `the url of ${which} ${message}${not(input)}`
+      : `${which} ${message}`,
+  );
+}
