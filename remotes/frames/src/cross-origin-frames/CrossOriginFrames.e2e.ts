@@ -34,12 +34,19 @@ test('the page shows what its frame says after the handshake', async ({ page }) 
   await expect(page.getByLabel('Refused messages')).toHaveText('0');
 });
 
-test('messages of a wrong origin, shape, size or sender are counted and not shown', async ({ page, site }) => {
+test('messages of a wrong origin, shape, size or sender are counted and not shown', async ({ page }) => {
   const refused = page.getByLabel('Refused messages');
   const stranger = framed(page, 'Stranger');
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('message', ({ origin, data }) => origin === 'null' && resolve(data));
+      }),
+  );
   await click(stranger, 'Send a message');
+  expect(await heard).toEqual({ kind: 'say', text: 'Trust me.' });
   await expect(refused).toHaveText('1');
-  expect(await originIn(stranger)).toBe(site.async);
+  await expect(stranger.getByText('From no origin (null)')).toBeVisible();
   const frame = framed(page, 'Speaker');
   await click(frame, 'Send a wrong shape');
   await expect(refused).toHaveText('2');
@@ -204,7 +211,7 @@ test('the frames without an address are dark when the page is', async ({ page })
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the documents without React have no axe violation, ${colorScheme}`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });
-    for (const name of ['sandboxed', 'scriptless', 'sent']) {
+    for (const name of ['sandboxed', 'scriptless', 'sent', 'stranger']) {
       await page.goto(`${site.frames}/assets/${name}.html`);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
@@ -227,20 +234,21 @@ test('the lazy frame has no document until it is near', async ({ page }) => {
 });
 
 test.describe('with an origin away', () => {
-  test.use({ allowComplaints: [/ERR_CONNECTION_REFUSED/] });
+  // Here the sandboxed document is of the page's own origin, and Chromium points out what that means.
+  test.use({ allowComplaints: [/ERR_CONNECTION_REFUSED/, /can escape its sandboxing/] });
 
   test('what needs it says so until it is back, and the rest works', async ({ page, site }) => {
-    await page.route(`${site.async}/**`, (route) => route.abort('connectionrefused'));
-    await page.reload();
+    await page.route(`${site.shell}/**`, (route) => route.abort('connectionrefused'));
+    await page.goto(`${site.frames}/crossOriginFrames`);
     const part = panel(page, 'A handshake by messages');
-    await expect(part.getByRole('alert')).toContainText(`${site.async} does not answer`);
-    await expect(page.getByRole('alert')).toHaveCount(1);
-    await framed(page, 'Speaker').getByLabel('Message').fill('still here');
-    await click(framed(page, 'Speaker'), 'Send');
-    await expect(part.getByText('The frame says: still here')).toBeVisible();
-    await page.unroute(`${site.async}/**`);
-    await part.getByRole('button', { name: 'Try again' }).click();
+    await expect(part.getByRole('alert')).toContainText(`${site.shell} does not answer`);
     await click(framed(page, 'Stranger'), 'Send a message');
+    await expect(page.getByLabel('Refused messages')).toHaveText('1');
+    await page.unroute(`${site.shell}/**`);
+    await part.getByRole('button', { name: 'Try again' }).click();
+    await framed(page, 'Speaker').getByLabel('Message').fill('here again');
+    await click(framed(page, 'Speaker'), 'Send');
+    await expect(part.getByText('The frame says: here again')).toBeVisible();
     await expect(page.getByLabel('Refused messages')).toHaveText('1');
   });
 
@@ -266,8 +274,6 @@ test.describe('with an origin away', () => {
     }
     await click(framed(page, 'From srcdoc'), 'Click me');
     await expect(framed(page, 'From srcdoc').getByRole('status')).toHaveText('The button was clicked.');
-    await click(framed(page, 'Stranger'), 'Send a message');
-    await expect(page.getByLabel('Refused messages')).toHaveText('1');
   });
 });
 

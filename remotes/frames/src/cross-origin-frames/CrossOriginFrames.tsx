@@ -1,25 +1,22 @@
 import { otherOrigin } from '@playground/shared/otherOrigin';
 import { ShadowRoot } from '@playground/shared/ShadowRoot';
-import { siteConfig } from '@playground/shared/siteConfig';
 import { useState } from 'react';
-import Away from './Away';
-import DoorsPanel from './DoorsPanel';
-import Framed from './Framed';
-import HandshakePanel from './HandshakePanel';
-import LazyPanel from './LazyPanel';
-import LocalPanel from './LocalPanel';
-import Panel from './Panel';
-import ReplacePanel from './ReplacePanel';
-import { useOrigin } from './reachable';
-import SandboxPanel from './SandboxPanel';
-
-/** A third origin, neither the page's nor that of its frames. */
-const strangersOrigin = () => siteConfig().remotes.find(({ name }) => name === 'async')?.url ?? 'http://async.invalid';
+import Away from './panels/Away';
+import DoorsPanel from './panels/DoorsPanel';
+import Framed from './panels/Framed';
+import HandshakePanel from './panels/HandshakePanel';
+import LazyPanel from './panels/LazyPanel';
+import LocalPanel from './panels/LocalPanel';
+import Panel from './panels/Panel';
+import ReplacePanel from './panels/ReplacePanel';
+import SandboxPanel from './panels/SandboxPanel';
+import { useOrigin } from './panels/useOrigin';
+import { ownOrigin } from './plainDocuments';
 
 export default function CrossOriginFrames() {
-  const [urls] = useState(() => ({ other: otherOrigin('frames'), stranger: strangersOrigin() }));
-  const other = useOrigin(urls.other);
-  const stranger = useOrigin(urls.stranger);
+  const [otherUrl] = useState(() => otherOrigin('frames'));
+  const other = useOrigin(otherUrl);
+  const own = useOrigin(ownOrigin);
   return (
     <div className="d-flex flex-column gap-4">
       <Panel
@@ -29,8 +26,8 @@ export default function CrossOriginFrames() {
       >
         <Framed title="Field" origin={other} path="/crossOriginFrames/field" />
       </Panel>
-      <HandshakePanel other={other} stranger={stranger} />
-      <SandboxPanel />
+      <HandshakePanel other={other} own={own} />
+      <SandboxPanel own={own} />
       <Panel
         title="A frame that navigates itself"
         task="Press Start, wait for the third document and press Finish there."

@@ -9,11 +9,11 @@ export default {
   tags: ['iframe', 'cross-origin', 'postMessage', 'sandbox', 'shadow DOM'],
   beyond: true,
   pages: [
-    { title: 'Field', path: '/crossOriginFrames/field', component: 'FieldFrame', frame: 'bare' },
-    { title: 'Handshake', path: '/crossOriginFrames/handshake', component: 'HandshakeFrame', frame: 'bare' },
-    { title: 'Steps', path: '/crossOriginFrames/steps', component: 'StepsFrame', frame: 'bare' },
-    { title: 'Replaced', path: '/crossOriginFrames/replaced', component: 'ReplacedFrame', frame: 'bare' },
-    { title: 'Button', path: '/crossOriginFrames/button', component: 'ButtonFrame', frame: 'bare' },
-    { title: 'Door', path: '/crossOriginFrames/door', component: 'DoorFrame', frame: 'bare' },
+    { title: 'Field', path: '/crossOriginFrames/field', component: 'documents/FieldFrame', frame: 'bare' },
+    { title: 'Handshake', path: '/crossOriginFrames/handshake', component: 'documents/HandshakeFrame', frame: 'bare' },
+    { title: 'Steps', path: '/crossOriginFrames/steps', component: 'documents/StepsFrame', frame: 'bare' },
+    { title: 'Replaced', path: '/crossOriginFrames/replaced', component: 'documents/ReplacedFrame', frame: 'bare' },
+    { title: 'Button', path: '/crossOriginFrames/button', component: 'documents/ButtonFrame', frame: 'bare' },
+    { title: 'Door', path: '/crossOriginFrames/door', component: 'documents/DoorFrame', frame: 'bare' },
   ],
 } satisfies Demo;

@@ -3,11 +3,11 @@ import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-ki
 import { useState } from 'react';
 import { announcements, screenReaderInstructions } from './announcements';
 import classes from './DragItem.module.css';
-import { KeyboardStepSensor } from './KeyboardStepSensor';
-import { SinglePointerSensor } from './SinglePointerSensor';
 import { SortableTask } from './SortableTask';
+import { KeyboardStepSensor } from './sensors/KeyboardStepSensor';
+import { SinglePointerSensor } from './sensors/SinglePointerSensor';
+import { useLetGo } from './sensors/useLetGo';
 import { slotUnderPointer } from './slotUnderPointer';
-import { useLetGo } from './useLetGo';
 
 const FIRST_ORDER = [5, 1, 3, 2, 4, 6, 7].map((number) => `task${number}`);
 const WANTED_ORDER = [1, 2, 3, 4, 5, 6, 7].map((number) => `task${number}`);

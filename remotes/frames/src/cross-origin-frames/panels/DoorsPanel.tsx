@@ -1,9 +1,9 @@
 import { useSeed } from '@playground/shared/random';
 import { useState } from 'react';
-import { drawDoors } from './doors';
+import { drawDoors } from '../doors';
 import Framed from './Framed';
 import Panel from './Panel';
-import type { Origin } from './reachable';
+import type { Origin } from './useOrigin';
 
 export default function DoorsPanel({ other }: { other: Origin }) {
   const seed = useSeed();

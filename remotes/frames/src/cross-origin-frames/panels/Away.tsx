@@ -1,4 +1,4 @@
-import type { Origin } from './reachable';
+import type { Origin } from './useOrigin';
 
 /** The news that an origin does not answer, in place of a frame from it. */
 export default function Away({ origin }: { origin: Origin }) {

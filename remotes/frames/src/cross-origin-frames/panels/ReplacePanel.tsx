@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { readMessage } from '../messages';
 import Framed from './Framed';
-import { readMessage } from './messages';
 import Panel from './Panel';
-import type { Origin } from './reachable';
+import type { Origin } from './useOrigin';
 
 export default function ReplacePanel({ other }: { other: Origin }) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Framed from './Framed';
 import Panel from './Panel';
-import type { Origin } from './reachable';
+import type { Origin } from './useOrigin';
 
 export default function LazyPanel({ other }: { other: Origin }) {
   const [loaded, setLoaded] = useState(false);
