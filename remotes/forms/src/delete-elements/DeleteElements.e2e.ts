@@ -7,9 +7,9 @@ test('Enter adds and the close button deletes, by keyboard from one to the next'
   const items = page.locator('main').getByRole('listitem');
   await expect(items).toHaveText(['Element 1', 'Element 2', 'Element 3', 'Guarana']);
   await page.getByRole('button', { name: 'Delete Element 1' }).focus();
-  for (let left = 3; left >= 0; left--) {
+  for (let remaining = 3; remaining >= 0; remaining--) {
     await page.keyboard.press('Enter');
-    await expect(items).toHaveCount(left);
+    await expect(items).toHaveCount(remaining);
   }
   await expect(page.getByText('No elements to display. Add some using the input above.')).toBeVisible();
   await expect(page.getByLabel('New element')).toBeFocused();

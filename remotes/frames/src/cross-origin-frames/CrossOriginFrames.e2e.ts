@@ -46,7 +46,7 @@ test('messages of a wrong origin, shape, size or sender are counted and not show
   await click(stranger, 'Send a message');
   expect(await heard).toEqual({ kind: 'say', text: 'Trust me.' });
   await expect(refused).toHaveText('1');
-  await expect(stranger.getByText('From no origin (null)')).toBeVisible();
+  await expect(stranger.getByText('From an opaque origin (null)')).toBeVisible();
   const frame = framed(page, 'Speaker');
   await click(frame, 'Send a wrong shape');
   await expect(refused).toHaveText('2');

@@ -22,7 +22,7 @@ export default function CrossOriginFrames() {
       <Panel
         title="A field across an origin"
         task="Type a name into the frame, press Greet and read the greeting there."
-        hard="no script of the page sees into the frame: a tool has to change over to another document, in another process."
+        hard="no script of the page can look into the frame: a tool has to switch to another document, in another process."
       >
         <Framed title="Field" origin={other} path="/crossOriginFrames/field" />
       </Panel>
@@ -31,7 +31,7 @@ export default function CrossOriginFrames() {
       <Panel
         title="A frame that navigates itself"
         task="Press Start, wait for the third document and press Finish there."
-        hard="the element stays while its document goes: what a tool holds of the old one is stale without a word."
+        hard="the frame stays while its document changes: what a tool found in the old document is stale, and nothing tells it so."
       >
         <Framed title="Steps" origin={other} path="/crossOriginFrames/steps" height={190} />
       </Panel>
@@ -40,7 +40,7 @@ export default function CrossOriginFrames() {
       <Panel
         title="A frame in a shadow root"
         task="Click the button in the frame, which is in an open shadow root."
-        hard="two borders follow each other, that of a root and that of an origin, and no one selector passes both."
+        hard="there are two borders to cross, a shadow root and an origin, and no single selector crosses both."
       >
         {other.away ? (
           <Away origin={other} />

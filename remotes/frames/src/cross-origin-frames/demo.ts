@@ -4,7 +4,7 @@ export default {
   title: 'Cross-origin Frames',
   path: '/crossOriginFrames',
   description:
-    'Nine ways to put a document into a page that really comes from elsewhere, each a small task with an outcome to see. What the browser keeps apart here, a tool has to reach all the same.',
+    'Nine small tasks with frames whose documents really come from another origin, from a sandbox or from memory. The browser keeps these documents apart, and a tool has to reach all of them.',
   icon: 'intersect',
   tags: ['iframe', 'cross-origin', 'postMessage', 'sandbox', 'shadow DOM'],
   beyond: true,

@@ -2,4 +2,4 @@
 document.querySelector('button').addEventListener('click', () => {
   window.parent.postMessage({ kind: 'say', text: 'Trust me.' }, '*');
 });
-document.getElementById('origin').textContent = self.origin === 'null' ? 'no origin (null)' : self.origin;
+document.getElementById('origin').textContent = self.origin === 'null' ? 'an opaque origin (null)' : self.origin;

@@ -20,7 +20,7 @@ export default function LocalPanel() {
     <Panel
       title="Frames without an address"
       task="Click the button in each frame: one document stands in an attribute, the other in memory."
-      hard="there is no address to wait for: one is about:srcdoc, the other a blob: that is new at every visit."
+      hard="there is no address to wait for: one is about:srcdoc, the other a blob: address that is new on every visit."
     >
       <div className="row g-3">
         <div className="col-12 col-md-6">

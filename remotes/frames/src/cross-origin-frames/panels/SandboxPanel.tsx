@@ -16,7 +16,7 @@ export default function SandboxPanel({ own }: { own: Origin }) {
     <Panel
       title="One form in four sandboxes"
       task="Send the form where it can be sent, and read in each frame what works there."
-      hard="what a click does depends on an attribute that stands outside the document with the button."
+      hard="what a click does depends on an attribute of the frame, outside the document that has the button."
     >
       <div className="row g-3">
         {sandboxes.map(({ title, sandbox, path = paths.sandboxed }) => (
