@@ -8,7 +8,8 @@ const OWN_SERVERS = ['faults', 'deploy', 'new-remote', 'previous-build', 'develo
 );
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: '..',
+  testMatch: ['e2e/tests/*.spec.ts', 'remotes/*/src/**/*.e2e.ts'],
   testIgnore: process.env.PLAYGROUND_ELSEWHERE ? OWN_SERVERS : [],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

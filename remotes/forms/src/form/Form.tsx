@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type Answer, answersOf } from './answers';
-import { Choices } from './Choices';
-import { Notes, UnnamedPair } from './Notes';
-import { Phone } from './Phone';
+import { Choices } from './fields/Choices';
+import { Notes, UnnamedPair } from './fields/Notes';
+import { Phone } from './fields/Phone';
+import { TextFields } from './fields/TextFields';
 import { ResultBox } from './ResultBox';
-import { TextFields } from './TextFields';
 
 export default function Form() {
   const [answers, setAnswers] = useState<Answer[]>();

@@ -47,7 +47,7 @@ export function useCamera() {
 
 /** Asks for the camera. Its tracks stop with the signal, at once when that came before the permission. */
 async function openCamera(signal: AbortSignal, onEnded: () => void): Promise<MediaStream> {
-  if (!navigator.mediaDevices) throw new Error('browsers offer a camera only to pages of https or localhost');
+  if (!navigator.mediaDevices) throw new Error('browsers allow the camera only on pages of https or localhost');
   const stream = await navigator.mediaDevices.getUserMedia({ video: true });
   const stop = () => {
     for (const track of stream.getTracks()) track.stop();

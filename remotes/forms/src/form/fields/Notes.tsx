@@ -1,6 +1,6 @@
 /**
  * Two text inputs side by side with nothing of their own to find them by: no name, no id, no label. That is the
- * exercise (find them by where they stand), so e2e/axeExceptions.ts names them and a test keeps them so.
+ * exercise (find them by where they stand), so the demo's exceptions name them, and a test keeps them so.
  */
 export function UnnamedPair({ placeholders = [] }: { placeholders?: string[] }) {
   return (

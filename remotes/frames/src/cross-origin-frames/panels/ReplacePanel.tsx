@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { readMessage } from '../messages';
 import Framed from './Framed';
-import { readMessage } from './messages';
 import Panel from './Panel';
-import type { Origin } from './reachable';
+import type { Origin } from './useOrigin';
 
 export default function ReplacePanel({ other }: { other: Origin }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -19,7 +19,7 @@ export default function ReplacePanel({ other }: { other: Origin }) {
     <Panel
       title="A frame that is replaced"
       task="Click the button in the frame, then the one in the frame that took its place."
-      hard="the element goes away under the tool, and the new one looks the same in every respect."
+      hard="the element is removed while a tool may still hold it, and the new one looks exactly the same."
     >
       <p role="status">The frame was replaced {replaced === 1 ? 'once' : `${replaced} times`}.</p>
       <Framed

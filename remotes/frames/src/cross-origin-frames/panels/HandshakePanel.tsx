@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { readMessage, WELCOME } from '../messages';
+import { paths } from '../plainDocuments';
 import Framed from './Framed';
-import { readMessage, WELCOME } from './messages';
 import Panel from './Panel';
-import type { Origin } from './reachable';
+import type { Origin } from './useOrigin';
 
 /** Answers the hello of its frame and shows what that says. Whatever else comes is counted, and not looked at. */
-export default function HandshakePanel({ other, stranger }: { other: Origin; stranger: Origin }) {
+export default function HandshakePanel({ other, own }: { other: Origin; own: Origin }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState(0);
@@ -37,7 +38,8 @@ export default function HandshakePanel({ other, stranger }: { other: Origin; str
           <Framed ref={frame} title="Speaker" origin={other} path="/crossOriginFrames/handshake" height={300} />
         </div>
         <div className="col-12 col-lg-4">
-          <Framed title="Stranger" origin={stranger} path="/waitMessage/stranger" height={300} />
+          {/* Without allow-same-origin a document has an origin that is no other's, not even that of the file it came from. */}
+          <Framed title="Stranger" sandbox="allow-scripts" origin={own} path={paths.stranger} height={300} />
         </div>
       </div>
     </Panel>

@@ -9,7 +9,7 @@ export interface Origin {
 }
 
 /** How long an origin may take for its answer, in milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /** Asks an origin whether it is there: a frame cannot tell, it fires `load` for the browser's error page as well. */
 export function useOrigin(url: string): Origin {
@@ -17,14 +17,14 @@ export function useOrigin(url: string): Origin {
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
-    const left = new AbortController();
-    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(PATIENCE)]);
-    // What it answers is none of our business, and with no-cors not to be read; that it answers is all.
+    const effect = new AbortController();
+    const signal = AbortSignal.any([effect.signal, AbortSignal.timeout(TIMEOUT)]);
+    // Only whether it answers matters: with no-cors the answer itself cannot be read.
     fetch(`${url}/`, { mode: 'no-cors', cache: 'no-store', signal }).then(
       () => setAway(false),
-      () => left.signal.aborted || setAway(true),
+      () => effect.signal.aborted || setAway(true),
     );
-    return () => left.abort();
+    return () => effect.abort();
   }, [url, attempt]);
   return { url, away, retry: useCallback(() => setAttempt((n) => n + 1), []) };
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { READ_ONLY_TEXT } from './answers';
+import { READ_ONLY_TEXT } from '../answers';
 
 export function TextFields() {
   const id = useId();

@@ -1,6 +1,6 @@
-import sheet from '!./assets/plain.css';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { sheetUrl } from '../plainDocuments';
 import Panel from './Panel';
 
 /** No script stands in it: the policy of the page holds in it as well, and refuses inline ones. */
@@ -9,7 +9,7 @@ const html = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <title>Without an address</title>
-    <link rel="stylesheet" href="${new URL(sheet, window.location.href).href}">
+    <link rel="stylesheet" href="${sheetUrl}">
   </head>
   <body><main aria-labelledby="title"><h1 id="title">Without an address</h1></main></body>
 </html>`;
@@ -20,7 +20,7 @@ export default function LocalPanel() {
     <Panel
       title="Frames without an address"
       task="Click the button in each frame: one document stands in an attribute, the other in memory."
-      hard="there is no address to wait for: one is about:srcdoc, the other a blob: that is new at every visit."
+      hard="there is no address to wait for: one is about:srcdoc, the other a blob: address that is new on every visit."
     >
       <div className="row g-3">
         <div className="col-12 col-md-6">

@@ -1,5 +1,5 @@
+import { modeOf, searchOf } from '../mode';
 import IframeDocument from './IframeDocument';
-import { modeOf, searchOf } from './mode';
 import SecondFrame from './SecondFrame';
 
 export default function FirstIframe() {

@@ -1,5 +1,5 @@
 import { otherOrigin } from '@playground/shared/otherOrigin';
-import { modeOf, searchOf } from './mode';
+import { modeOf, searchOf } from '../mode';
 
 /** The second iframe as both documents of the first one embed it. */
 export default function SecondFrame() {

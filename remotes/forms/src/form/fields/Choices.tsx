@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { COUNTRIES, INTERESTS, OPTIONS } from './answers';
+import { COUNTRIES, INTERESTS, OPTIONS } from '../answers';
 
 export function Choices() {
   const id = useId();

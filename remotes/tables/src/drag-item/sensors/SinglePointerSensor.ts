@@ -1,7 +1,7 @@
 import type { Activators, SensorInstance, SensorProps } from '@dnd-kit/core';
 import type { Coordinates } from '@dnd-kit/utilities';
 import { rendered } from './rendered';
-import type { LetGo } from './useLetGo';
+import type { StopListening } from './useStopListening';
 
 /** A press that trembles fewer pixels than this is a press, not a drag. */
 const TREMBLE = 3;
@@ -13,7 +13,7 @@ const EVENTS = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'context
  * and a driver has no other.
  */
 export class SinglePointerSensor implements SensorInstance {
-  static activators: Activators<LetGo> = [
+  static activators: Activators<StopListening> = [
     {
       eventName: 'onPointerDown',
       handler: ({ nativeEvent }: { nativeEvent: PointerEvent }) => nativeEvent.isPrimary && nativeEvent.button === 0,
@@ -21,15 +21,15 @@ export class SinglePointerSensor implements SensorInstance {
   ];
 
   autoScrollEnabled = true;
-  private readonly props: SensorProps<LetGo>;
+  private readonly props: SensorProps<StopListening>;
   private readonly pressed: PointerEvent;
   private dragging = false;
 
-  constructor(props: SensorProps<LetGo>) {
+  constructor(props: SensorProps<StopListening>) {
     this.props = rendered(props);
     this.pressed = props.event as PointerEvent;
     for (const type of EVENTS) window.addEventListener(type, this);
-    props.options.current = this.letGo;
+    props.options.current = this.stopListening;
   }
 
   handleEvent(event: Event) {
@@ -37,15 +37,15 @@ export class SinglePointerSensor implements SensorInstance {
     if (event.type.startsWith('pointer')) {
       const { pointerId, clientX: x, clientY: y } = event as PointerEvent;
       if (pointerId !== this.pressed.pointerId) return;
-      if (event.type === 'pointercancel') return this.leave(onCancel);
+      if (event.type === 'pointercancel') return this.finish(onCancel);
       this.follow({ x, y });
-      if (event.type === 'pointerup') this.leave(onEnd);
+      if (event.type === 'pointerup') this.finish(onEnd);
     } else if (event.type === 'contextmenu') {
       // A long press asks for the menu, which would take the finger away from us.
       event.preventDefault();
     } else if (event.type !== 'keydown' || (event as KeyboardEvent).key === 'Escape') {
       // A release in another window is never heard of here, and places measured before a resize are wrong after it.
-      this.leave(onCancel);
+      this.finish(onCancel);
     }
   }
 
@@ -60,12 +60,12 @@ export class SinglePointerSensor implements SensorInstance {
     onMove(place);
   }
 
-  private readonly letGo = () => {
+  private readonly stopListening = () => {
     for (const type of EVENTS) window.removeEventListener(type, this);
   };
 
-  private leave(how: () => void) {
-    this.letGo();
+  private finish(how: () => void) {
+    this.stopListening();
     if (!this.dragging) this.props.onAbort(this.props.active);
     how();
   }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { SiteConfig } from '@playground/shared/contract/site';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { drawDoors, isOpen } from '../doors';
 import ButtonFrame from './ButtonFrame';
 import DoorFrame from './DoorFrame';
-import { drawDoors, isOpen } from './doors';
 import FieldFrame from './FieldFrame';
 import HandshakeFrame from './HandshakeFrame';
 import StepsFrame from './StepsFrame';
@@ -89,7 +89,7 @@ test.each([
 
 test('the form for the sandbox without scripts is the same form', () => {
   const form = (file: string) =>
-    /<form.*<\/form>/s.exec(readFileSync(path.join(__dirname, 'assets', file), 'utf8'))?.[0];
+    /<form.*<\/form>/s.exec(readFileSync(path.join(__dirname, '../assets', file), 'utf8'))?.[0];
   expect(form('scriptless.html')).toBeDefined();
   expect(form('scriptless.html')).toBe(form('sandboxed.html'));
 });

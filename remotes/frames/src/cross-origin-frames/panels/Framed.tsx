@@ -1,6 +1,6 @@
 import type { IframeHTMLAttributes, Ref } from 'react';
 import Away from './Away';
-import type { Origin } from './reachable';
+import type { Origin } from './useOrigin';
 
 interface Props extends Omit<IframeHTMLAttributes<HTMLIFrameElement>, 'src'> {
   title: string;

@@ -1,7 +1,7 @@
 import { type Activators, KeyboardSensor, type SensorInstance, type SensorProps } from '@dnd-kit/core';
 import { flushSync } from 'react-dom';
 import { rendered } from './rendered';
-import type { LetGo } from './useLetGo';
+import type { StopListening } from './useStopListening';
 
 const EVENTS = ['keydown', 'blur', 'resize'];
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -16,12 +16,12 @@ export class KeyboardStepSensor implements SensorInstance {
   static activators = KeyboardSensor.activators as Activators<object>;
 
   autoScrollEnabled = false;
-  private readonly props: SensorProps<LetGo>;
+  private readonly props: SensorProps<StopListening>;
   private readonly items: string[];
   private readonly startTop: number;
   private index: number;
 
-  constructor(props: SensorProps<LetGo>) {
+  constructor(props: SensorProps<StopListening>) {
     this.props = rendered(props);
     const { sortable } = props.activeNode.data.current as { sortable: { items: string[]; index: number } };
     this.items = sortable.items;
@@ -29,7 +29,7 @@ export class KeyboardStepSensor implements SensorInstance {
     this.props.onStart({ x: 0, y: 0 });
     this.startTop = this.top();
     for (const type of EVENTS) window.addEventListener(type, this);
-    props.options.current = this.letGo;
+    props.options.current = this.stopListening;
   }
 
   handleEvent(event: Event) {
@@ -38,11 +38,11 @@ export class KeyboardStepSensor implements SensorInstance {
     const { onEnd, onCancel } = this.props;
     const { code, repeat } = event as KeyboardEvent;
     const step = STEPS[code];
-    if (event.type !== 'keydown' || code === 'Escape') return this.leave(onCancel);
+    if (event.type !== 'keydown' || code === 'Escape') return this.finish(onCancel);
     if (step === undefined && !DROP.includes(code)) return;
     event.preventDefault();
     if (step !== undefined) this.move(step);
-    else if (!repeat) this.leave(onEnd);
+    else if (!repeat) this.finish(onEnd);
   }
 
   /** Where the place that the task has now begins, in the window. */
@@ -62,12 +62,12 @@ export class KeyboardStepSensor implements SensorInstance {
     onMove({ x: 0, y: this.top() - this.startTop });
   }
 
-  private readonly letGo = () => {
+  private readonly stopListening = () => {
     for (const type of EVENTS) window.removeEventListener(type, this);
   };
 
-  private leave(how: () => void) {
-    this.letGo();
+  private finish(how: () => void) {
+    this.stopListening();
     how();
   }
 }

@@ -1,6 +1,6 @@
 import { useSeed } from '@playground/shared/random';
 import { useState } from 'react';
-import { isOpen } from './doors';
+import { isOpen } from '../doors';
 import FrameDocument from './FrameDocument';
 
 export default function DoorFrame() {

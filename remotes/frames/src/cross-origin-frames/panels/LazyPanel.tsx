@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Framed from './Framed';
 import Panel from './Panel';
-import type { Origin } from './reachable';
+import type { Origin } from './useOrigin';
 
 export default function LazyPanel({ other }: { other: Origin }) {
   const [loaded, setLoaded] = useState(false);
@@ -9,7 +9,7 @@ export default function LazyPanel({ other }: { other: Origin }) {
     <Panel
       title="A lazy frame"
       task="Click the button in the frame, which is far below."
-      hard="the frame has no document until somebody scrolls near it, and its element is there all the time."
+      hard="the frame has no document until somebody scrolls near it, although its element is there all the time."
     >
       <p role="status">{loaded ? 'The frame was loaded.' : 'The frame was not loaded yet.'}</p>
       {/* Browsers load a lazy frame long before it is seen, Chromium from 2500 px away on a slow connection. */}

@@ -1,5 +1,5 @@
+import type { FrameMessage } from '../messages';
 import FrameDocument from './FrameDocument';
-import type { FrameMessage } from './messages';
 import { sendToPage } from './sendToPage';
 
 const replace: FrameMessage = { kind: 'replace' };

@@ -29,7 +29,7 @@ function Second() {
   }, []);
   return (
     <FrameDocument title="Second document">
-      <p>The third follows in a second.</p>
+      <p>The third document opens in a second.</p>
     </FrameDocument>
   );
 }

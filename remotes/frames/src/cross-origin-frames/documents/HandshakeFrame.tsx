@@ -1,7 +1,7 @@
 import { otherOrigin } from '@playground/shared/otherOrigin';
 import { useEffect, useId, useState } from 'react';
+import { type FrameMessage, isWelcome, LONGEST_TEXT } from '../messages';
 import FrameDocument from './FrameDocument';
-import { type FrameMessage, isWelcome, LONGEST_TEXT } from './messages';
 import { sendToPage } from './sendToPage';
 
 const hello: FrameMessage = { kind: 'hello' };

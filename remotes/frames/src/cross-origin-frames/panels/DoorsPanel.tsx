@@ -1,9 +1,9 @@
 import { useSeed } from '@playground/shared/random';
 import { useState } from 'react';
-import { drawDoors } from './doors';
+import { drawDoors } from '../doors';
 import Framed from './Framed';
 import Panel from './Panel';
-import type { Origin } from './reachable';
+import type { Origin } from './useOrigin';
 
 export default function DoorsPanel({ other }: { other: Origin }) {
   const seed = useSeed();
@@ -12,7 +12,7 @@ export default function DoorsPanel({ other }: { other: Origin }) {
     <Panel
       title="Two equal frames"
       task="Knock at the open door. The other one is locked, and nobody answers there."
-      hard="nothing outside the frames tells them apart, and chance decides which comes first."
+      hard="nothing outside the frames tells them apart, and their order is random."
     >
       <div className="row g-3">
         {doors.map((door) => (
