@@ -37,62 +37,48 @@ export function makeBareShell(): string {
 export function generateRemotes(): { remotes: RemoteConfig[]; folders: Record<string, string> } {
   rmSync(GENERATED, { recursive: true, force: true });
   const models = configured.remotes.map(({ name }) => readRemote(name));
-  const remotes = Array.from({ length: REMOTES }, (_, index) => ({
-    name: `group${index}`,
-    title: `Group ${index}`,
-    url: '',
-  }));
-  const folders = Object.fromEntries(remotes.map(({ name }) => [name, path.join(GENERATED, name)]));
-  for (const [index, directory] of Object.values(folders).entries()) writeRemote(directory, index, models);
+  const folders: Record<string, string> = {};
+  const remotes = Array.from({ length: REMOTES }, (_, index) => {
+    const name = `group${index}`;
+    folders[name] = path.join(GENERATED, name);
+    writeRemote(folders[name], index, models);
+    return { name, title: `Group ${index}`, url: '' };
+  });
   return { remotes, folders };
 }
 
-type Expose = ManifestFile['exposes'][number];
+type Expose = ManifestFile['exposes'][number] & { name: string };
+type Model = ReturnType<typeof readRemote>;
 
-interface Model {
-  manifest: ManifestFile;
-  icons: PublishedIcons;
-}
-
-function readRemote(name: string): Model {
+function readRemote(name: string) {
   const read = (file: string) => JSON.parse(readFileSync(path.join(root, 'remotes', name, 'dist', file), 'utf8'));
   const manifest: ManifestFile = read('mf-manifest.json');
-  return { manifest, icons: read(manifest.metaData.icons) };
+  const icons: PublishedIcons = read(manifest.metaData.icons);
+  const demos: PublishedDemo[] = manifest.metaData.demos;
+  return { manifest, cards: demos.map((demo) => ({ demo, icon: icons[demo.path] ?? [] })) };
 }
 
 /** Demos that are like the real ones in words, icons and files, under names and paths of their own. */
 function writeRemote(directory: string, index: number, models: Model[]): void {
   const { manifest } = models[index % models.length] as Model;
-  const real = models.flatMap((model) =>
-    model.manifest.metaData.demos.map((demo) => ({ demo, icon: model.icons[demo.path] ?? [] })),
-  );
+  const cards = models.flatMap((model) => model.cards);
   const icons: PublishedIcons = {};
   const demos: PublishedDemo[] = [];
-  const exposes: (Expose & { name: string })[] = [];
+  const exposes: Expose[] = [];
   for (let number = 0; number < DEMOS_EACH; number++) {
-    const { demo, icon } = real[(index * DEMOS_EACH + number) % real.length] as (typeof real)[number];
+    const { demo, icon } = cards[(index * DEMOS_EACH + number) % cards.length] as Model['cards'][number];
     const address = `/g${index}${demo.path}${number}`;
-    const expose = `./demo${number}/Demo`;
+    const title = `${demo.title} ${index}-${number}`;
+    const name = `demo${number}/Demo`;
     icons[address] = icon;
-    demos.push({
-      ...demo,
-      title: `${demo.title} ${index}-${number}`,
-      path: address,
-      aliases: [],
-      expose,
-      pages: [],
-    });
+    demos.push({ ...demo, title, path: address, aliases: [], expose: `./${name}`, pages: [] });
     // As many scripts and styles as a real one has, under names that are as hard to compress.
     const { assets } = manifest.exposes[number % manifest.exposes.length] as Expose;
     const renamed = ({ sync }: { sync: string[] }) => ({
       sync: sync.map((file) => `static/demo${number}.${randomBytes(6).toString('hex')}${path.extname(file)}`),
       async: [],
     });
-    exposes.push({
-      name: expose.slice(2),
-      assets: { js: renamed(assets.js), css: renamed(assets.css) },
-      path: expose,
-    });
+    exposes.push({ name, assets: { js: renamed(assets.js), css: renamed(assets.css) }, path: `./${name}` });
   }
   const metaData = { ...manifest.metaData, demos, icons: ICONS };
   mkdirSync(path.join(directory, 'static'), { recursive: true });

@@ -18,7 +18,7 @@ import { type Check, checkBuilds, checkGrowth, checkLoads, checkNavigation } fro
 import { measureGrowth } from './growth.ts';
 import { measureLoads } from './loads.ts';
 import { measureNavigation } from './navigation.ts';
-import { checkTable, growthTables, loadTables, navigationTables } from './tables.ts';
+import { checkTable, growthTable, loadTables, navigationTable } from './tables.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -47,12 +47,7 @@ if (['loads', 'navigation', 'growth'].some(wants)) {
     await browser.close();
   }
 }
-await measure(
-  'builds',
-  () => measureBuilds(Math.min(runs, 3)),
-  () => [],
-  checkBuilds,
-);
+await measure('builds', () => measureBuilds(Math.min(runs, 3)), checkBuilds);
 
 tables.push(checkTable(checks));
 const report = tables.join('\n\n');
@@ -66,19 +61,19 @@ const broken = checks.filter(({ met }) => !met).length;
 console.log(`${checks.length - broken} of ${checks.length} promises met`);
 process.exitCode = broken === 0 ? 0 : 1;
 
-/** Measures a part if it is wanted, and keeps its figures, its tables and what becomes of its promises. */
+/** Measures a part if it is wanted, and keeps its figures, what becomes of its promises, and its table. */
 async function measure<T>(
   part: string,
   figures: () => T | Promise<T>,
-  show: (figures: T) => string[],
   check: (figures: T) => Check[],
+  show?: (figures: T) => string,
 ): Promise<void> {
   if (!wants(part)) return;
   console.log(`Measuring ${part}`);
   const measured = await figures();
   results[part] = measured;
-  tables.push(...show(measured));
   checks.push(...check(measured));
+  if (show) tables.push(show(measured));
 }
 
 /** Puts the tables between the markers in docs/benchmark.md. */
