@@ -10,23 +10,21 @@ import { serveBuilt } from './sites.ts';
 /** Narrows the grid, empties it, and fills it again: every kind of change that a key can make. */
 const TYPED = 'drag frame upload';
 
-interface GrowthRow {
-  conditions: string;
-  real: Figures;
-  grown: Figures;
-  /** Requests sent before the first card of the grown home stood. */
-  requestsBefore: number;
-  /**
-   * What the grown home cannot go below, in milliseconds: everything that it waits for fetched and parsed with none of it
-   * run, and what React and the page add to that on the real home.
-   */
-  floor: number;
-}
-
 export interface Growth {
-  loads: GrowthRow[];
-  /** What a key costs in the search of the grown home, CPU 4x, in milliseconds. */
-  keys: { median: number; worst: number };
+  loads: {
+    conditions: string;
+    real: Figures;
+    grown: Figures;
+    /** Requests sent before the first card of the grown home stood. */
+    requestsBefore: number;
+    /**
+     * What the grown home cannot go below, in milliseconds: everything that it waits for fetched and parsed with none of it
+     * run, and what React and the page add to that on the real home.
+     */
+    floor: number;
+  }[];
+  /** What a key costs in the search of the grown home, CPU 4x: the median, in milliseconds. */
+  key: number;
 }
 
 export async function measureGrowth(browser: Browser, runs: number): Promise<Growth> {
@@ -38,34 +36,30 @@ export async function measureGrowth(browser: Browser, runs: number): Promise<Gro
     grown: await serveBuilt({ remotes, folders }),
     bareGrown: await serveBuilt({ remotes, folders: { ...folders, shell } }),
   };
-  try {
-    const loads: GrowthRow[] = [];
-    for (const conditions of [SLOW, FAST]) {
-      const each = { real: [] as Load[], bareReal: [] as Load[], grown: [] as Load[], bareGrown: [] as Load[] };
-      for (let run = 0; run < runs; run++) {
-        for (const name of ['real', 'bareReal', 'grown', 'bareGrown'] as const) {
-          const ready = name.startsWith('bare') ? `#${ARRIVED}` : HOME.ready;
-          const open = sites[name].site.shell;
-          each[name].push(await inFreshContext(browser, (context) => load(context, open, ready, conditions)));
-        }
+  const loads: Growth['loads'] = [];
+  for (const conditions of [SLOW, FAST]) {
+    const each = { real: [] as Load[], bareReal: [] as Load[], grown: [] as Load[], bareGrown: [] as Load[] };
+    for (let run = 0; run < runs; run++) {
+      for (const name of ['real', 'bareReal', 'grown', 'bareGrown'] as const) {
+        const ready = name.startsWith('bare') ? `#${ARRIVED}` : HOME.ready;
+        const { shell: url } = sites[name].site;
+        each[name].push(await inFreshContext(browser, (context) => load(context, url, ready, conditions)));
       }
-      const real = figuresOf(each.real);
-      loads.push({
-        conditions: conditions.name,
-        real,
-        grown: figuresOf(each.grown),
-        requestsBefore: median(
-          each.grown.map(({ exchanges, ready }) => exchanges.filter(({ sent }) => sent < ready).length),
-        ),
-        floor: figuresOf(each.bareGrown).ready + real.ready - figuresOf(each.bareReal).ready,
-      });
     }
-    const keys: number[] = [];
-    for (let run = 0; run < runs; run++) keys.push(...(await typeInto(browser, sites.grown.site.shell)));
-    return { loads, keys: { median: median(keys), worst: Math.max(...keys) } };
-  } finally {
-    await Promise.all(Object.values(sites).map((site) => site.close()));
+    const sentBefore = ({ exchanges, ready }: Load) => exchanges.filter(({ sent }) => sent < ready).length;
+    const real = figuresOf(each.real);
+    loads.push({
+      conditions: conditions.name,
+      real,
+      grown: figuresOf(each.grown),
+      requestsBefore: median(each.grown.map(sentBefore)),
+      floor: figuresOf(each.bareGrown).ready + real.ready - figuresOf(each.bareReal).ready,
+    });
   }
+  const keys: number[] = [];
+  for (let run = 0; run < runs; run++) keys.push(...(await typeInto(browser, sites.grown.site.shell)));
+  await Promise.all(Object.values(sites).map(({ close }) => close()));
+  return { loads, key: median(keys) };
 }
 
 /** Types into the search with all cards on the page; what each key cost, in milliseconds. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { probe, type Seen } from './probe.ts';
 
 /** What stands between browser and server, and how much slower than this machine the browser's is. */
@@ -56,39 +56,15 @@ export async function load(context: BrowserContext, url: string, selector: strin
   }
 }
 
-/** What a page exchanges with the network, as it is recorded. */
-export interface Recording {
-  /** What came over the wire since the recording began, or was cleared; what a cache answered is not among it. */
-  exchanges(): Exchange[];
-  clear(): void;
-  /** Resolves when nothing has been under way for a while. */
-  atRest(): Promise<void>;
-}
-
 /** How long the network must be quiet to be at rest, in milliseconds. */
 const QUIET = 400;
 
-/** Puts a page under conditions and records what it exchanges from now on. */
-export async function underConditions(page: Page, { network, cpu }: Conditions): Promise<Recording> {
+/** Puts a page under conditions and records what it exchanges with the network from now on. */
+export async function underConditions(page: Page, { network, cpu }: Conditions) {
   const session = await page.context().newCDPSession(page);
-  const recording = record(session);
-  await session.send('Network.enable');
-  if (network) {
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: network.roundTrip,
-      downloadThroughput: (network.down * 1000) / 8,
-      uploadThroughput: (network.up * 1000) / 8,
-    });
-  }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  return recording;
-}
-
-function record(session: CDPSession): Recording {
-  let lastEvent = performance.now();
   /** Times are Chromium's own, in milliseconds. What a cache answers has no bytes. */
   const all = new Map<string, Exchange>();
+  let lastEvent = performance.now();
   session.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
     if (!/^https?:/.test(url)) return;
     lastEvent = performance.now();
@@ -103,15 +79,26 @@ function record(session: CDPSession): Recording {
     finish(requestId, timestamp, encodedDataLength);
   });
   session.on('Network.loadingFailed', ({ requestId, timestamp }) => finish(requestId, timestamp, 0));
+  await session.send('Network.enable');
+  if (network) {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.roundTrip,
+      downloadThroughput: (network.down * 1000) / 8,
+      uploadThroughput: (network.up * 1000) / 8,
+    });
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   return {
-    exchanges: () => {
-      const [first] = all.values();
-      const start = first?.sent ?? 0;
+    /** What came over the wire since the recording began, or was cleared. */
+    exchanges: (): Exchange[] => {
+      const start = [...all.values()][0]?.sent ?? 0;
       return [...all.values()]
         .filter(({ bytes }) => bytes > 0)
         .map(({ url, sent, finished, bytes }) => ({ url, sent: sent - start, finished: finished - start, bytes }));
     },
     clear: () => all.clear(),
+    /** Resolves when nothing has been under way for a while. */
     atRest: async () => {
       const underWay = () => [...all.values()].some(({ finished }) => finished === 0);
       while (performance.now() - lastEvent < QUIET || underWay()) await sleep(50);

@@ -25,20 +25,17 @@ export async function measureLoads(browser: Browser, runs: number): Promise<Load
     ),
   );
   const { urls, close } = await serveWays();
-  try {
-    for (let run = 1; run <= runs; run++) {
-      for (const { conditions, page, way, cold, warm } of cases) {
-        await inFreshContext(browser, async (context) => {
-          for (const loads of [cold, warm]) {
-            loads.push(await load(context, urls[way] + page.path, page.ready, conditions));
-          }
-        });
-      }
-      console.log(`  loads: run ${run} of ${runs}`);
+  for (let run = 1; run <= runs; run++) {
+    for (const { conditions, page, way, cold, warm } of cases) {
+      await inFreshContext(browser, async (context) => {
+        for (const loads of [cold, warm]) {
+          loads.push(await load(context, urls[way] + page.path, page.ready, conditions));
+        }
+      });
     }
-  } finally {
-    await close();
+    console.log(`  loads: run ${run} of ${runs}`);
   }
+  await close();
   const [counter] = cases.filter(({ page, way }) => page === COUNTER && way === 'federated');
   return {
     rows: (['cold', 'warm'] as const).flatMap((cache) =>

@@ -79,9 +79,10 @@ async function measure<T>(
 /** Puts the tables between the markers in docs/benchmark.md. */
 function writeReport(text: string): void {
   const file = path.join(root, 'docs/benchmark.md');
+  const figures = `Median of ${runs} runs, ${new Date().toISOString().slice(0, 10)}.\n\n${text}`;
   const before = readFileSync(file, 'utf8');
-  const after = before.replace(/(<!--figures-->\n).*?(\n<!--\/figures-->)/s, (_, start: string, end: string) => {
-    return `${start}Median of ${runs} runs, ${new Date().toISOString().slice(0, 10)}.\n\n${text}${end}`;
-  });
-  writeFileSync(file, after);
+  writeFileSync(
+    file,
+    before.replace(/(?<=<!--figures-->\n).*?(?=\n<!--\/figures-->)/s, () => figures),
+  );
 }
