@@ -3,7 +3,7 @@
  *
  *   npm run bench -- [--quick] [--runs 7] [--only loads,navigation,growth,builds] [--json file] [--write]
  *
- * `--quick` is three runs instead of seven. `--write` renews the figures and the picture in docs/. The exit code is 1
+ * `--quick` is three runs instead of seven. `--write` renews the figures in docs/. The exit code is 1
  * when a promise is not kept. docs/benchmark.md says what the figures mean.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,10 +18,7 @@ import { type Check, checkBuilds, checkGrowth, checkLoads, checkNavigation } fro
 import { measureGrowth } from './growth.ts';
 import { measureLoads } from './loads.ts';
 import { measureNavigation } from './navigation.ts';
-import { COUNTER } from './pages.ts';
-import { serveWays } from './serveAll.ts';
-import { buildTable, checkTable, growthTable, loadTable, navigationTable } from './tables.ts';
-import { waterfall } from './waterfall.ts';
+import { checkTable, growthTable, loadTables, navigationTable } from './tables.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -38,14 +35,19 @@ const results: Record<string, unknown> = { date: new Date().toISOString(), runs 
 const tables: string[] = [];
 const checks: Check[] = [];
 
-if (['loads', 'navigation', 'growth'].some(wants)) await measureInBrowser();
-if (wants('builds')) {
-  console.log('Measuring builds');
-  const times = measureBuilds(Math.min(runs, 3));
-  results.builds = times;
-  tables.push(buildTable(times));
-  checks.push(...checkBuilds(times));
+if (['loads', 'navigation', 'growth'].some(wants)) {
+  requireBrowser();
+  await build([]);
+  const browser = await chromium.launch(launchOptions());
+  try {
+    await measure('loads', () => measureLoads(browser, runs), checkLoads, loadTables);
+    await measure('navigation', () => measureNavigation(browser, runs), checkNavigation, navigationTable);
+    await measure('growth', () => measureGrowth(browser, runs), checkGrowth, growthTable);
+  } finally {
+    await browser.close();
+  }
 }
+await measure('builds', () => measureBuilds(Math.min(runs, 3)), checkBuilds);
 
 tables.push(checkTable(checks));
 const report = tables.join('\n\n');
@@ -59,53 +61,28 @@ const broken = checks.filter(({ met }) => !met).length;
 console.log(`${checks.length - broken} of ${checks.length} promises met`);
 process.exitCode = broken === 0 ? 0 : 1;
 
-/** Everything that is seen in a browser, over one set of servers. */
-async function measureInBrowser(): Promise<void> {
-  requireBrowser();
-  await build([]);
-  console.log('Building the plain sites');
-  const served = await serveWays();
-  const browser = await chromium.launch(launchOptions());
-  try {
-    if (wants('loads')) {
-      console.log('Measuring loads');
-      const loads = await measureLoads(browser, served.urls, runs);
-      results.loads = loads.rows;
-      tables.push(loadTable(loads.rows));
-      checks.push(...checkLoads(loads));
-      const picture = waterfall(
-        `${COUNTER.path}, cold, 1.6 Mbit/s, 150 ms, CPU 4x`,
-        loads.example('federated', COUNTER),
-        served.names,
-      );
-      if (options.write) writeFileSync(path.join(root, 'docs/waterfall.svg'), picture);
-    }
-    if (wants('navigation')) {
-      console.log('Measuring navigation');
-      const rows = await measureNavigation(browser, served.urls.federated, runs);
-      results.navigation = rows;
-      tables.push(navigationTable(rows));
-      checks.push(...checkNavigation(rows));
-    }
-    if (wants('growth')) {
-      console.log('Measuring growth');
-      const growth = await measureGrowth(browser, runs);
-      results.growth = growth;
-      tables.push(growthTable(growth));
-      checks.push(...checkGrowth(growth));
-    }
-  } finally {
-    await browser.close();
-    await served.close();
-  }
+/** Measures a part if it is wanted, and keeps its figures, what becomes of its promises, and its table. */
+async function measure<T>(
+  part: string,
+  figures: () => T | Promise<T>,
+  check: (figures: T) => Check[],
+  show?: (figures: T) => string,
+): Promise<void> {
+  if (!wants(part)) return;
+  console.log(`Measuring ${part}`);
+  const measured = await figures();
+  results[part] = measured;
+  checks.push(...check(measured));
+  if (show) tables.push(show(measured));
 }
 
 /** Puts the tables between the markers in docs/benchmark.md. */
 function writeReport(text: string): void {
   const file = path.join(root, 'docs/benchmark.md');
+  const figures = `Median of ${runs} runs, ${new Date().toISOString().slice(0, 10)}.\n\n${text}`;
   const before = readFileSync(file, 'utf8');
-  const after = before.replace(/(<!--figures-->\n).*?(\n<!--\/figures-->)/s, (_, start: string, end: string) => {
-    return `${start}Median of ${runs} runs, ${new Date().toISOString().slice(0, 10)}.\n\n${text}${end}`;
-  });
-  writeFileSync(file, after);
+  writeFileSync(
+    file,
+    before.replace(/(?<=<!--figures-->\n).*?(?=\n<!--\/figures-->)/s, () => figures),
+  );
 }
