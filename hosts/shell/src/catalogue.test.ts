@@ -126,7 +126,7 @@ test.each([
 });
 
 test('a manifest that does not come fails its group after eight seconds', async () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   answering({ forms: () => new Promise(() => {}) });
   loadCatalogue([forms]);
   await jest.advanceTimersByTimeAsync(7999);

@@ -56,9 +56,9 @@ test('a group is registered once for each entry, and what it was before is forgo
   ]);
 });
 
-const failing = (error: unknown) => {
+const failing = (error: unknown): Promise<Fault> => {
   runtime.loadRemote.mockRejectedValue(error);
-  return loadModule('forms', 'http://forms.test/a.js', './counter/Counter').catch((fault) => fault);
+  return loadModule('forms', 'http://forms.test/a.js', './counter/Counter').catch((fault) => fault) as Promise<Fault>;
 };
 
 test.each([
