@@ -1,13 +1,10 @@
 /** `npm run dev` for one group in a folder of its own, beside a shell that is developed as well. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve } from '../../services/static/src/serve';
-import { test as base, expect, siteUnderTest } from '../../shared/test/browser';
-import { runScript } from '../runScript';
-
-const root = path.join(import.meta.dirname, '../..');
+import { test as base, expect } from '../fixtures/ownSite';
+import { root, runScript, startScript } from '../fixtures/runScript';
 
 interface Development {
   shell: string;
@@ -22,13 +19,11 @@ const test = base.extend<object, { development: Development }>({
       const place = mkdtempSync(path.join(tmpdir(), 'playground-dev-'));
       // The name of the group in e2e/fixtures, which can then be taken in its place.
       const directory = path.join(place, 'previous');
-      await runScript('new-remote.ts', '--name', 'previous', '--title', 'Team', '--directory', directory);
+      await runScript('new:remote', '--name', 'previous', '--title', 'Team', '--directory', directory);
       const remotes = [{ name: 'previous', title: 'Team', url: 'http://localhost:3006' }];
       const ports = ['SHELL', 'PREVIOUS', 'API', 'INBOX', 'SMTP'].map((name) => [`${name}_PORT`, '0']);
-      const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', directory], {
-        cwd: root,
-        env: { ...process.env, ...Object.fromEntries(ports), REMOTES: JSON.stringify(remotes) },
-      });
+      const env = { ...Object.fromEntries(ports), REMOTES: JSON.stringify(remotes) };
+      const server = startScript('dev', [directory], env);
       await use({ shell: await shellOf(server), source: path.join(directory, 'src') });
       server.kill();
       rmSync(place, { recursive: true });
@@ -88,15 +83,21 @@ test('the folder of a new demo puts its card on the open home page', async ({
 });
 
 test.describe('?remote.previous=', () => {
-  test('takes the group from another port of this machine, and a badge says so', async ({ page, development }) => {
-    const site = { ...siteUnderTest(), shell: development.shell };
-    const elsewhere = await serve({ name: 'previous', root: path.join(root, 'e2e/fixtures/previous-remote'), site });
-    await page.goto(`${development.shell}/?remote.previous=${elsewhere.url}`);
-    await expect(page.getByText(`Team: ${elsewhere.url}`)).toBeVisible();
+  test('takes the group from another port of this machine, and a badge says so', async ({
+    page,
+    development,
+    serveGroups,
+  }) => {
+    const folder = path.join(root, 'e2e/fixtures/previous-remote');
+    const { groups } = await serveGroups([{ name: 'previous', title: 'Previous', folder }]);
+    await page.goto(`${development.shell}/?remote.previous=${groups.previous}`);
+    const badge = page.getByText(`Team: ${groups.previous}`);
+    await expect(badge).toBeVisible();
+    await expect(badge).toHaveCSS('position', 'fixed');
+    await expect(badge).toHaveCSS('background-color', 'rgb(255, 193, 7)');
     await page.getByRole('link', { name: 'Steady', exact: true }).click();
     await page.getByRole('button', { name: 'Press' }).click();
     await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
-    await elsewhere.close();
   });
 
   test.describe('for another machine', () => {
