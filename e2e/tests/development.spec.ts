@@ -3,8 +3,12 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect } from '../fixtures/ownSite';
+import { serve } from '../../services/static/src/serve';
+import { test as base, expect, siteUnderTest } from '../../shared/test/browser';
 import { root, runScript, startScript } from '../fixtures/runScript';
+
+/** An edit shows within two seconds on a machine that does nothing else; this one may be busy. */
+const UNDER_LOAD = { timeout: 20_000 };
 
 interface Development {
   shell: string;
@@ -59,8 +63,7 @@ test('an edit of a demo shows by itself', async ({ page, development: { shell, s
   const file = path.join(source, 'team-counter/TeamCounter.tsx');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^( +)(Press|Push \d+)$/m, `$1${label}`));
   const edited = performance.now();
-  // Two seconds are promised, on a machine that does nothing else.
-  await expect(page.getByRole('button', { name: label })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('button', { name: label })).toBeVisible(UNDER_LOAD);
   test.info().annotations.push({ type: 'edit to page', description: `${Math.round(performance.now() - edited)} ms` });
 });
 
@@ -79,25 +82,22 @@ test('the folder of a new demo puts its card on the open home page', async ({
   writeFileSync(path.join(folder, `${component}.tsx`), model('TeamCounter.tsx'));
   const description = model('demo.ts').replace('Team Counter', title).replace('/teamCounter', `/${component}`);
   writeFileSync(path.join(folder, 'demo.ts'), description);
-  await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('link', { name: title })).toBeVisible(UNDER_LOAD);
 });
 
 test.describe('?remote.previous=', () => {
-  test('takes the group from another port of this machine, and a badge says so', async ({
-    page,
-    development,
-    serveGroups,
-  }) => {
-    const folder = path.join(root, 'e2e/fixtures/previous-remote');
-    const { groups } = await serveGroups([{ name: 'previous', title: 'Previous', folder }]);
-    await page.goto(`${development.shell}/?remote.previous=${groups.previous}`);
-    const badge = page.getByText(`Team: ${groups.previous}`);
+  test('takes the group from another port of this machine, and a badge says so', async ({ page, development }) => {
+    const site = { ...siteUnderTest(), shell: development.shell };
+    const elsewhere = await serve({ name: 'previous', root: path.join(root, 'e2e/fixtures/previous-remote'), site });
+    await page.goto(`${development.shell}/?remote.previous=${elsewhere.url}`);
+    const badge = page.getByText(`Team: ${elsewhere.url}`);
     await expect(badge).toBeVisible();
     await expect(badge).toHaveCSS('position', 'fixed');
     await expect(badge).toHaveCSS('background-color', 'rgb(255, 193, 7)');
     await page.getByRole('link', { name: 'Steady', exact: true }).click();
     await page.getByRole('button', { name: 'Press' }).click();
     await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
+    await elsewhere.close();
   });
 
   test.describe('for another machine', () => {
