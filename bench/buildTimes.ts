@@ -66,7 +66,7 @@ function linkPackages(copy: string): void {
 function build(directory: string): number {
   const started = performance.now();
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-  const { status, stderr, stdout } = spawnSync(process.execPath, [tsx, 'scripts/build.ts'], {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [tsx, 'scripts/build/build.ts'], {
     cwd: directory,
     encoding: 'utf8',
   });

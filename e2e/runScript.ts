@@ -6,7 +6,5 @@ const root = path.join(import.meta.dirname, '..');
 
 /** Runs a file of `scripts/` to its end, as its npm command would. Rejects with what it said when it fails. */
 export function runScript(script: string, ...args: string[]) {
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', path.join('scripts', script), ...args], {
-    cwd: root,
-  });
+  return promisify(execFile)(process.execPath, ['scripts/run.mjs', `scripts/${script}`, ...args], { cwd: root });
 }

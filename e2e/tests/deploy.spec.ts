@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { prune, publish, rollBack } from '../../scripts/publish/publishing';
+import { prune, publish, rollBack } from '../../scripts/publish/publish';
 import { test as base, expect } from '../../shared/test/browser';
 import { buildRemote, type Demos } from '../buildRemote';
 import { serveWithShell } from '../serveWithShell';

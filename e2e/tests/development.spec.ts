@@ -22,10 +22,10 @@ const test = base.extend<object, { development: Development }>({
       const place = mkdtempSync(path.join(tmpdir(), 'playground-dev-'));
       // The name of the group in e2e/fixtures, which can then be taken in its place.
       const directory = path.join(place, 'previous');
-      await runScript('new-remote.ts', '--name', 'previous', '--title', 'Team', '--directory', directory);
+      await runScript('new/newRemote.ts', '--name', 'previous', '--title', 'Team', '--directory', directory);
       const remotes = [{ name: 'previous', title: 'Team', url: 'http://localhost:3006' }];
       const ports = ['SHELL', 'PREVIOUS', 'API', 'INBOX', 'SMTP'].map((name) => [`${name}_PORT`, '0']);
-      const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', directory], {
+      const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/serve/dev.ts', directory], {
         cwd: root,
         env: { ...process.env, ...Object.fromEntries(ports), REMOTES: JSON.stringify(remotes) },
       });

@@ -23,9 +23,9 @@ const test = base.extend<object, { joined: { shell: string; teams: string[] } }>
       const place = mkdtempSync(path.join(tmpdir(), 'playground-teams-'));
       const folders = teams.map(({ name }) => path.join(place, name));
       for (const { name, title } of teams) {
-        await runScript('new-remote.ts', '--name', name, '--title', title, '--directory', path.join(place, name));
+        await runScript('new/newRemote.ts', '--name', name, '--title', title, '--directory', path.join(place, name));
       }
-      await runScript('build.ts', ...folders);
+      await runScript('build/build.ts', ...folders);
 
       const closing: { close(): Promise<void> }[] = [];
       const served = async (name: string, folder: string) => {

@@ -1,10 +1,17 @@
-/** Builds what changed, serves every origin and the API from this process, and prints where they are. */
 import { build } from '../build/build.ts';
+import { run } from '../commandLine.ts';
 import { addressTable, serveSite } from './serveSite.ts';
 import { siteFromEnvironment } from './site.ts';
 
-try {
-  await build([]);
+const HELP = `
+npm start
+
+Builds what changed, serves every origin and the API from one process, and prints where they are. Ports and addresses can be set
+from the environment: NAME_PORT, NAME_URL (SHELL, FORMS, …, API, INBOX, SMTP) and REMOTES.
+`;
+
+run(HELP, {}, async () => {
+  await build();
   const running = await serveSite(siteFromEnvironment());
   console.log(addressTable(running.site));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -13,7 +20,4 @@ try {
       process.exit(0);
     });
   }
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+});
