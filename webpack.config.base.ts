@@ -15,7 +15,7 @@ import { CONTRACT } from './shared/contract/demo.ts';
 const require = createRequire(import.meta.url);
 const root = import.meta.dirname;
 
-/** What `scripts/build.ts` and `scripts/dev.ts` decide; a config file only says who it is. */
+/** What `scripts/build/build.ts` and `scripts/serve/dev.ts` decide; a config file only says who it is. */
 export interface BuildOptions {
   mode: 'production' | 'development';
   /** Changes with the sources: two builds of one remote must not share webpack's global chunk list. */

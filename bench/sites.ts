@@ -6,11 +6,12 @@ import type { Way } from './pages.ts';
 import { buildPlain } from './plainBuild.ts';
 
 /** The addresses that are configured, of which only names and titles matter: every site that is measured has free ports. */
-export const configured: SiteConfig = siteFromEnvironment().site;
+const addresses = siteFromEnvironment();
+export const configured: SiteConfig = addresses.site;
 
 /** Serves the built site, or one like it: with other `remotes`, and `folders` for the builds that are not in `dist`. */
 export function serveBuilt({ remotes = configured.remotes, folders = {} } = {}): Promise<RunningSite> {
-  return serveSite({ site: { ...configured, remotes }, ports: {} }, { withApi: false, folders });
+  return serveSite({ ...addresses, site: { ...configured, remotes }, ports: {} }, { withApi: false, folders });
 }
 
 /** Serves the built site, and builds and serves the two plain ones, by the same static server. */

@@ -5,7 +5,7 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { prune, publish, rollBack } from '../../scripts/publish/publishing';
+import { prune, publish, rollBack } from '../../scripts/publish/publish';
 import { buildRemote, type Demos } from '../fixtures/buildRemote';
 import { test as base, expect } from '../fixtures/ownSite';
 

@@ -1,3 +1,18 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from '../build/build.ts';
+import { root } from '../build/workspaces.ts';
+import { runPlaywrightScript } from '../commandLine.ts';
+import { runBrowserTests } from './browserTests.ts';
+
+const HELP = `
+npm run faults -- [any argument of playwright test]
+
+Runs the tests of faults (e2e/tests/faults.spec.ts) and prints what came of them: a row for each fault, a column for each group.
+Without an argument docs/faults.md is written anew.
+`;
+
 /** What a test of the fault table came to. */
 export interface Outcome {
   /** The remote that it was about; none for what is about all of them. */
@@ -72,4 +87,20 @@ function table(head: string[], rows: string[][]): string[] {
 
 function distinct(values: string[]): string[] {
   return [...new Set(values)];
+}
+
+if (process.argv[1] === import.meta.filename) {
+  runPlaywrightScript(HELP, [], async (args) => {
+    await build();
+    const results = mkdtempSync(path.join(tmpdir(), 'playground-faults-'));
+    const output = path.join(results, 'faults.json');
+    process.exitCode = await runBrowserTests(['faults.spec', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: output });
+    const outcomes = outcomesIn(JSON.parse(readFileSync(output, 'utf8')));
+    rmSync(results, { recursive: true });
+    const table = faultTable(outcomes);
+    console.log(`\n${table}`);
+    const file = path.join(root, 'docs/faults.md');
+    const [head] = readFileSync(file, 'utf8').split(/^## The table$/m);
+    if (args.length === 0) writeFileSync(file, `${head}## The table\n\n${table}`);
+  });
 }

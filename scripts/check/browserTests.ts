@@ -1,10 +1,3 @@
-/**
- * Builds what changed, serves the whole site on free ports and runs Playwright's tests against it.
- *
- *   npm run test:e2e -- [--built] [any argument of `playwright test`]
- *
- * `--built` takes the builds as they are.
- */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
@@ -12,7 +5,17 @@ import type { SiteConfig } from '../../shared/contract/site.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { build } from '../build/build.ts';
 import { root } from '../build/workspaces.ts';
+import { runPlaywrightScript } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
+
+const HELP = `
+npm run test:e2e -- [--built] [any argument of playwright test]
+
+Builds what changed, serves the whole site on free ports and runs the browser tests against it, e.g. those whose path matches
+counter: npm run test:e2e -- counter
+
+  --built   takes the builds as they are
+`;
 
 /** Serves the built site on free ports and tests it. Resolves with Playwright's exit code. */
 export async function runBrowserTests(args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
@@ -46,12 +49,8 @@ export async function runPlaywright(site: SiteConfig, args: string[], env: NodeJ
 }
 
 if (process.argv[1] === import.meta.filename) {
-  try {
-    const args = process.argv.slice(2);
-    if (!args.includes('--built')) await build([]);
-    process.exitCode = await runBrowserTests(args.filter((arg) => arg !== '--built'));
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+  runPlaywrightScript(HELP, ['--built'], async (args, given) => {
+    if (!given.includes('--built')) await build();
+    process.exitCode = await runBrowserTests(args);
+  });
 }

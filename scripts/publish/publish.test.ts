@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { prune, publish, rollBack } from './publishing.ts';
+import { prune, publish, rollBack } from './publish.ts';
 
 let place: string;
 let folder: string;

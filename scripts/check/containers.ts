@@ -1,12 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
-import { root } from '../build/workspaces.ts';
-import { runPlaywright } from './e2e.ts';
+import { runPlaywrightScript } from '../commandLine.ts';
+import { runPlaywright } from './browserTests.ts';
+import { copySources } from './copySources.ts';
+
+const HELP = `
+npm run test:compose -- [any argument of playwright test]
+
+Brings the whole set up in containers, on free ports, tests it as browsers find it, builds one group anew under the running site,
+and takes all down. Needs a container engine.
+`;
 
 /** What `docker-compose.yml` maps to ports of this machine. */
 const ORIGINS = ['SHELL', 'FORMS', 'MEDIA', 'FRAMES', 'TABLES', 'ASYNC', 'API', 'INBOX'];
@@ -15,7 +23,7 @@ const ORIGINS = ['SHELL', 'FORMS', 'MEDIA', 'FRAMES', 'TABLES', 'ASYNC', 'API', 
 const SHARE = 1 / 3;
 
 /** Resolves with whether all held, after having said what did not. Says so in one line when no engine answers. */
-export async function testCompose(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+export async function testContainers(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status !== 0) {
     console.error('No container engine answers (docker info): start one, or name it in DOCKER_HOST.');
     return false;
@@ -24,10 +32,10 @@ export async function testCompose(args: string[], env: NodeJS.ProcessEnv = {}): 
   for (const name of ORIGINS) process.env[`${name}_PORT`] = String(await freePort());
   process.env.COMPOSE_PROJECT_NAME = `playground-test-${process.pid}`;
   const { site } = siteFromEnvironment();
-  const copy = copyOfSources();
+  const copy = copySources(tmpdir());
   try {
     // A new line in what all builds share, so that no image is there already, whatever this machine built before.
-    change(copy, 'shared/src/config.ts');
+    change(copy, 'shared/src/siteConfig.ts');
     const all = buildAll(copy) + compose(copy, ['up', '--detach', '--build', '--wait']);
     console.log(`all images built and all containers healthy in ${all.toFixed(1)} s`);
     const code = await runPlaywright(site, args, { PLAYGROUND_ELSEWHERE: 'containers', ...env });
@@ -103,14 +111,6 @@ function compose(copy: string, args: string[], env: NodeJS.ProcessEnv = {}): num
   return (performance.now() - started) / 1000;
 }
 
-/** The files that images are made of, in a folder that may be edited. */
-function copyOfSources(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'playground-compose-'));
-  const left = /^(node_modules|dist|dist\..*|e2e|docs|test-results|playwright-report|\.(?!dockerignore$).*)$/;
-  cpSync(root, copy, { recursive: true, filter: (file) => file === root || !left.test(path.basename(file)) });
-  return copy;
-}
-
 function change(copy: string, file: string): void {
   appendFileSync(path.join(copy, file), `\n// Changed by test:compose, ${Date.now()}.\n`);
 }
@@ -121,4 +121,10 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  runPlaywrightScript(HELP, [], async (args) => {
+    process.exitCode = (await testContainers(args)) ? 0 : 1;
+  });
 }
