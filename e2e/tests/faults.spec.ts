@@ -4,29 +4,27 @@
  */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { ManifestFile } from '../../shared/contract/manifest';
+import type { ManifestFile, PublishedDemo } from '../../shared/contract/manifest';
 import { type Disturbance, type DisturbingProxy, disturbingProxy } from '../fixtures/disturbingProxy';
 import { test as base, expect } from '../fixtures/ownSite';
 import { publishedGroups } from '../fixtures/publishedGroups';
 import { root } from '../fixtures/runScript';
-
-type PublishedGroup = (typeof publishedGroups)[number];
 
 const assetsOf = ({ exposes }: Pick<ManifestFile, 'exposes'>, module: string) => {
   const { js, css } = exposes.find((expose) => expose.path === module)?.assets ?? {};
   return { scripts: js?.sync ?? [], styles: css?.sync ?? [] };
 };
 
-/** A demo that brings a style of its own, where the group has one: it has everything that can go wrong. */
+/** Each group with a demo that brings a style of its own, where it has one: everything can go wrong with that. */
 const groups = publishedGroups.map((group) => {
   const hasStyle = ({ expose }: { expose: string }) => assetsOf(group, expose).styles.length > 0;
-  const demo = group.demos.find(hasStyle) ?? (group.demos[0] as PublishedGroup['demos'][number]);
+  const demo = group.demos.find(hasStyle) ?? (group.demos[0] as PublishedDemo);
   const [chunk = ''] = assetsOf(group, demo.expose).scripts;
   return { ...group, demo, chunk, hasStyle: hasStyle(demo) };
 });
 type Group = (typeof groups)[number];
 
-/** The shell's code is one for all groups: what matters is only whether there is a style to wait for. */
+// The shell's code is one for all groups: what matters is only whether there is a style to wait for.
 const styled = groups.find(({ hasStyle }) => hasStyle) as Group;
 const plain = groups.find(({ hasStyle }) => !hasStyle) as Group;
 
