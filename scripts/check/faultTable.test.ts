@@ -12,7 +12,7 @@ const report = {
       ],
     },
   ],
-};
+} as unknown as Parameters<typeof faultTable>[0];
 
 test('a row for each fault, a column for each group, and what is about all of them below', () => {
   expect(faultTable(report)).toBe(`| fault                    | forms | media     |

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { build } from '../build/build.ts';
 import { root } from '../build/workspaces.ts';
 import { runPlaywrightScript } from '../commandLine.ts';
@@ -13,17 +14,10 @@ Runs the tests of faults (e2e/tests/faults.spec.ts) and prints what came of them
 Without an argument docs/faults.md is written anew.
 `;
 
-/** The parts of Playwright's JSON report that are read here: suites are files, and in them those of a group. */
-interface Suite {
-  title: string;
-  suites?: Suite[];
-  specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
-}
-
 /** A JSON report of `faults.spec.ts` as tables in Markdown: fault by group, and below what is about all of them. */
-export function faultTable(report: { suites: Suite[] }): string {
-  const groups = report.suites.flatMap(({ suites = [] }) => suites).map((suite) => outcomes(suite));
-  const general = report.suites.map((suite) => outcomes({ ...suite, title: 'outcome' }));
+export function faultTable({ suites: files }: Pick<JSONReport, 'suites'>): string {
+  const groups = files.flatMap(({ suites = [] }) => suites).map((suite) => outcomes(suite));
+  const general = files.map((suite) => outcomes({ ...suite, title: 'outcome' }));
   const words = [...groups, ...general].flatMap(({ words }) => [...words.values()]);
   const held = words.filter((word) => word === HOLDS).length;
   return [
@@ -43,8 +37,8 @@ interface Column {
 
 const HOLDS = 'holds';
 
-/** A test that was skipped has no outcome. */
-function outcomes({ title, specs = [] }: Suite): Column {
+/** In a report suites are files, and those in them are groups. A test that was skipped has no outcome. */
+function outcomes({ title, specs }: JSONReportSuite): Column {
   const tested = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'));
   return { head: title, words: new Map(tested.map((spec) => [spec.title, spec.ok ? HOLDS : '**fails**'])) };
 }
