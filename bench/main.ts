@@ -1,17 +1,9 @@
-/**
- * Measures the site against the same pages without federation, and what has been promised.
- *
- *   npm run bench -- [--quick] [--runs 7] [--only loads,navigation,growth,builds] [--json file] [--write]
- *
- * `--quick` is three runs instead of seven. `--write` renews the figures in docs/. The exit code is 1
- * when a promise is not kept. docs/benchmark.md says what the figures mean.
- */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build } from '../scripts/build/build.ts';
 import { root } from '../scripts/build/workspaces.ts';
+import { readArguments } from '../scripts/commandLine.ts';
 import { launchOptions, requireBrowser } from '../shared/test/chromium.ts';
 import { measureBuilds } from './buildTimes.ts';
 import { type Check, checkBuilds, checkGrowth, checkLoads, checkNavigation } from './checks.ts';
@@ -20,17 +12,41 @@ import { measureLoads } from './loads.ts';
 import { measureNavigation } from './navigation.ts';
 import { checkTable, growthTable, loadTables, navigationTable } from './tables.ts';
 
-const { values: options } = parseArgs({
+const HELP = `
+npm run bench -- [options]
+
+Measures the site against the same pages without federation, and what has been promised. The exit code is 1 when a promise is
+not kept. docs/benchmark.md says what the figures mean.
+
+  --quick         three runs instead of seven
+  --runs <count>  so many runs
+  --only <parts>  some of loads,navigation,growth,builds
+  --json <file>   where the results go, .cache/bench/results.json unless it is given
+  --write         renews the figures in docs/
+`;
+
+const PARTS = ['loads', 'navigation', 'growth', 'builds'];
+const { values: options } = readArguments(HELP, {
   options: {
     quick: { type: 'boolean', default: false },
     runs: { type: 'string' },
-    only: { type: 'string', default: 'loads,navigation,growth,builds' },
+    only: { type: 'string', default: PARTS.join() },
     json: { type: 'string', default: path.join(root, '.cache/bench/results.json') },
     write: { type: 'boolean', default: false },
   },
 });
 const runs = Number(options.runs ?? (options.quick ? 3 : 7));
-const wants = (part: string) => options.only.split(',').includes(part);
+const only = options.only.split(',');
+const unknown = only.filter((part) => !PARTS.includes(part));
+const wrong = [
+  ...(Number.isInteger(runs) && runs > 0 ? [] : ['--runs takes how many runs, at least 1.']),
+  ...(unknown.length > 0 ? [`--only takes some of ${PARTS.join()}, not ${unknown.join()}.`] : []),
+];
+if (wrong[0]) {
+  console.error(wrong[0]);
+  process.exit(1);
+}
+const wants = (part: string) => only.includes(part);
 const results: Record<string, unknown> = { date: new Date().toISOString(), runs };
 const tables: string[] = [];
 const checks: Check[] = [];

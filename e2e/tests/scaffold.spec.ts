@@ -105,7 +105,7 @@ export default {
     expect(said).toMatch(new RegExp(`^ +${part}: [1-9]\\d* passed, 0 failed in`, 'm'));
   }
   expect(said).toMatch(/demo crew big-switch\/BigSwitch +[3-4]\d{3} of +4500$/m);
-  await run(process.execPath, 'node_modules/knip/bin/knip.js', '--workspace', 'remotes/crew');
+  await run(process.execPath, 'node_modules/knip/bin/knip.js', '--workspace', 'remotes/crew/src/big-switch');
   expect(await run('git', 'status', '--porcelain')).toBe(' M package-lock.json\n?? remotes/crew/src/big-switch/\n');
 
   await test.step('it removes the demo', async () => {

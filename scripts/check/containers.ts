@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
+import { readManifest } from '../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { runPlaywrightScript } from '../commandLine.ts';
 import { runPlaywright } from './browserTests.ts';
@@ -53,8 +54,8 @@ export async function testContainers(args: string[], env: NodeJS.ProcessEnv = {}
 
 /** Builds media anew, as its team would. Throws when it takes long, or when any other origin notices. */
 async function replaceOne(copy: string, site: SiteConfig, all: number) {
-  const media = site.remotes.find(({ name }) => name === 'media')?.url;
-  const entry = async () => (await (await ask(`${media}/mf-manifest.json`)).json()).metaData.remoteEntry.name;
+  const media = site.remotes.find(({ name }) => name === 'media')?.url ?? '';
+  const entry = async () => readManifest(media, await (await ask(`${media}/mf-manifest.json`)).json()).entry;
   const others = () => containersOf(copy).filter((line) => !line.startsWith('media '));
   const [entryBefore, othersBefore] = [await entry(), others()];
 

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { build } from '../build/build.ts';
 import { root } from '../build/workspaces.ts';
 import { runPlaywrightScript } from '../commandLine.ts';
@@ -13,80 +14,42 @@ Runs the tests of faults (e2e/tests/faults.spec.ts) and prints what came of them
 Without an argument docs/faults.md is written anew.
 `;
 
-/** What a test of the fault table came to. */
-export interface Outcome {
-  /** The remote that it was about; none for what is about all of them. */
-  remote?: string;
-  fault: string;
-  passed: boolean;
-}
-
-/** The parts of Playwright's JSON report that are read here. */
-interface Suite {
-  title: string;
-  file?: string;
-  suites?: Suite[];
-  specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
-}
-
-/** The outcomes in a JSON report of `faults.spec.ts`, in its order. A test that was skipped has none. */
-export function outcomesIn({ suites }: { suites: Suite[] }): Outcome[] {
-  const inSuite = (suite: Suite, remote?: string): Outcome[] => [
-    ...(suite.specs ?? [])
-      .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
-      .map(({ title, ok }) => ({ remote, fault: title, passed: ok })),
-    // Suites of the first level are files; those inside are named for the remote.
-    ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, inner.title)),
-  ];
-  return suites.flatMap((suite) => inSuite(suite));
-}
-
-/** The outcomes as tables in Markdown: fault by remote, and what is about all of them. */
-export function faultTable(outcomes: Outcome[]): string {
-  const remotes = distinct(outcomes.flatMap(({ remote }) => remote ?? []));
-  const faults = distinct(outcomes.flatMap(({ remote, fault }) => (remote ? fault : [])));
-  const cell = (fault: string, remote: string) => {
-    const found = outcomes.find((outcome) => outcome.remote === remote && outcome.fault === fault);
-    return found ? word(found) : '–';
-  };
-  const general = outcomes.filter(({ remote }) => !remote);
-  const passed = outcomes.filter((outcome) => outcome.passed).length;
+/** A JSON report of `faults.spec.ts` as tables in Markdown: fault by group, and below what is about all of them. */
+export function faultTable({ suites: files }: Pick<JSONReport, 'suites'>): string {
+  const groups = files.flatMap(({ suites = [] }) => suites).map((suite) => outcomes(suite));
+  const general = files.map((suite) => outcomes({ ...suite, title: 'outcome' }));
+  const words = [...groups, ...general].flatMap(({ words }) => [...words.values()]);
+  const held = words.filter((word) => word === HOLDS).length;
   return [
-    ...table(
-      ['fault', ...remotes],
-      faults.map((fault) => [fault, ...remotes.map((remote) => cell(fault, remote))]),
-    ),
+    ...table('fault', groups),
     '',
-    ...table(
-      ['all remotes', 'outcome'],
-      general.map((outcome) => [outcome.fault, word(outcome)]),
-    ),
+    ...table('all groups', general),
     '',
-    `${passed} of ${outcomes.length} hold.`,
-    '',
+    `${held} of ${words.length} hold.\n`,
   ].join('\n');
 }
 
-function word({ passed }: Outcome): string {
-  return passed ? 'holds' : '**fails**';
+/** A column of a table: its head, and the word for each fault. */
+interface Column {
+  head: string;
+  words: Map<string, string>;
 }
 
-function table(head: string[], rows: string[][]): string[] {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
-  const line = (cells: string[], fill = ' ') =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`;
-  return [
-    line(head),
-    line(
-      head.map(() => ''),
-      '-',
-    ),
-    ...rows.map((row) => line(row)),
-  ];
+const HOLDS = 'holds';
+
+/** In a report suites are files, and those in them are groups. A test that was skipped has no outcome. */
+function outcomes({ title, specs }: JSONReportSuite): Column {
+  const tested = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'));
+  return { head: title, words: new Map(tested.map((spec) => [spec.title, spec.ok ? HOLDS : '**fails**'])) };
 }
 
-function distinct(values: string[]): string[] {
-  return [...new Set(values)];
+function table(head: string, columns: Column[]): string[] {
+  const faults = [...new Set(columns.flatMap(({ words }) => [...words.keys()]))];
+  const rows = faults.map((fault) => [fault, ...columns.map(({ words }) => words.get(fault) ?? '–')]);
+  const heads = [head, ...columns.map((column) => column.head)];
+  const widths = heads.map((_, index) => Math.max(...[heads, ...rows].map((row) => row[index]?.length ?? 0)));
+  const line = (cells: string[]) => `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`;
+  return [heads, widths.map((width) => '-'.repeat(width)), ...rows].map(line);
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -95,9 +58,11 @@ if (process.argv[1] === import.meta.filename) {
     const results = mkdtempSync(path.join(tmpdir(), 'playground-faults-'));
     const output = path.join(results, 'faults.json');
     process.exitCode = await runBrowserTests(['faults.spec', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: output });
-    const outcomes = outcomesIn(JSON.parse(readFileSync(output, 'utf8')));
+    // Without a report Playwright has said what was wrong with its arguments.
+    const report = existsSync(output) && JSON.parse(readFileSync(output, 'utf8'));
     rmSync(results, { recursive: true });
-    const table = faultTable(outcomes);
+    if (!report) return;
+    const table = faultTable(report);
     console.log(`\n${table}`);
     const file = path.join(root, 'docs/faults.md');
     const [head] = readFileSync(file, 'utf8').split(/^## The table$/m);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { groupsNamed, root } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
@@ -41,8 +42,8 @@ run(HELP, { allowPositionals: true }, async ({ positionals: groups }) => {
       () => step('lint', () => tool('@biomejs/biome/bin/biome', 'check', ...(everything ? ['.'] : folders))),
       () => everything && step('unused code', () => tool('knip/bin/knip.js')),
       () => step('types', () => tool('typescript/bin/tsc', '--noEmit')),
-      () => step('build', () => script('scripts/build/build.ts')),
-      () => step('budgets', () => script('scripts/check/budgets.ts', ...groups)),
+      () => step('build', () => tool('tsx/dist/cli.mjs', 'scripts/build/build.ts')),
+      () => step('budgets', () => tool('tsx/dist/cli.mjs', 'scripts/check/budgets.ts', ...groups)),
     ),
   ]);
   const paths = everything ? [] : ['e2e/tests/catalogue', ...folders.map((folder) => `${folder}/`)];
@@ -82,18 +83,9 @@ async function inTurn(...parts: (() => unknown)[]): Promise<void> {
   for (const part of parts) await part();
 }
 
-/** A part that is one command of an installed package. */
-function tool(file: string, ...args: string[]) {
-  return command(path.join('node_modules', file), ...args);
-}
-
-/** A part that is one of our own scripts. */
-function script(file: string, ...args: string[]) {
-  return command('--import', 'tsx', file, ...args);
-}
-
-async function command(...args: string[]) {
-  const { code, output } = await node(args);
+/** A part that is one command of an installed package, or one of our own scripts. */
+async function tool(file: string, ...args: string[]) {
+  const { code, output } = await node([path.join('node_modules', file), ...args]);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
@@ -113,37 +105,23 @@ async function unitTests(report: string, groups: string[]) {
   return { passed: numPassedTests, failed, output };
 }
 
-/** The parts of Playwright's JSON report that are read here. */
-interface Suite {
-  suites?: Suite[];
-  specs?: {
-    title: string;
-    file: string;
-    tests: { status: string; results: { attachments: { name: string; path?: string }[] }[] }[];
-  }[];
-}
-
 async function browserTests(report: string, runTests: (env: NodeJS.ProcessEnv) => Promise<number>): Promise<Count> {
   const code = await runTests({ PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
-  for (const flaky of suites.flatMap(flakyIn)) console.log(`   flaky: ${flaky}`);
+  const { stats, errors, suites }: JSONReport = JSON.parse(readFileSync(report, 'utf8'));
+  for (const { title, file, tests } of suites.flatMap(specsIn)) {
+    for (const { results } of tests.filter(({ status }) => status === 'flaky')) {
+      const trace = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace');
+      console.log(`   flaky: ${file}: ${title}, which passed at the second try; its trace: ${trace?.path}`);
+    }
+  }
   return {
     passed: stats.expected + stats.flaky,
     failed: Math.max(stats.unexpected + errors.length, code === 0 ? 0 : 1),
   };
 }
 
-/** The tests that passed at the second try, which only CI gives them, with the trace that tells why they needed it. */
-function flakyIn({ suites = [], specs = [] }: Suite): string[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ results }) => {
-        const attachments = results.flatMap((result) => result.attachments);
-        return `${file}: ${title} (${attachments.find(({ name }) => name === 'trace')?.path})`;
-      }),
-  );
-  return [...own, ...suites.flatMap(flakyIn)];
+function specsIn({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
 }
 
 /** Runs Node. What the command says comes in one piece at its end, so that parts which run at once do not mix their words. */
@@ -152,7 +130,6 @@ async function node(args: string[]): Promise<{ code: number; output: string }> {
     cwd: root,
     // The JSON on Jest's standard output is not for people.
     stdio: ['ignore', args.includes('--json') ? 'ignore' : 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,12 +1,16 @@
-/**
- * Fifty visitors at once hold a thousand two-factor conversations: ask for a code, read it in the inbox, try the code of
- * somebody else, type the own one. Fails when one conversation fails, a code crosses over or memory grows.
- *
- *   npm run bench:api
- */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { readArguments } from '../../../scripts/commandLine.ts';
+
+const HELP = `
+npm run bench:api
+
+Fifty visitors at once hold a thousand two-factor conversations: ask for a code, read it in the inbox, try the code of somebody
+else, type the own one. Fails when one conversation fails, a code crosses over or memory grows.
+`;
+
+readArguments(HELP, {});
 
 const VISITORS = 50;
 const CONVERSATIONS = 1000;
