@@ -1,5 +1,5 @@
 /** The API with its inbox in a process of its own, which tells its parent its addresses and, when asked, its memory. */
-import { startApi } from '../src/start.ts';
+import { startApi } from '../../services/api/src/start.ts';
 
 const many = 1e9;
 const { url, inboxUrl, close } = await startApi({

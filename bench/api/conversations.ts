@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { readArguments } from '../../../scripts/commandLine.ts';
+import { readArguments } from '../../scripts/commandLine.ts';
 
 const HELP = `
 npm run bench:api
