@@ -2,6 +2,7 @@
  * The fault table: whatever happens to one group, the shell and the other groups work, this group says what is wrong
  * within ten seconds, and Retry shows its demo once the cause is gone, without losing the page.
  */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ManifestFile, PublishedDemo } from '../../shared/contract/manifest';
@@ -47,14 +48,16 @@ const test = base.extend<{ quiet: DisturbedSite }, { disturbed: DisturbedSite }>
     },
     { scope: 'worker' },
   ],
-  // Every test finds all groups well, and leaves them so.
-  quiet: async ({ disturbed }, use) => {
+  // Every test finds all groups well, and leaves them so. A fault that the table of docs/faults.md does not name is none.
+  quiet: async ({ disturbed }, use, { title }) => {
+    expect(faultsInDocs).toContain(`\n| ${title} `);
     await use(disturbed);
     for (const proxy of Object.values(disturbed.proxies)) proxy.calm();
   },
 });
 test.use({ allowComplaints: [/./] });
 
+const faultsInDocs = readFileSync(path.join(root, 'docs/faults.md'), 'utf8');
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /not available|stopped working|went wrong/ });
 const MANIFEST = /mf-manifest\.json/;
 const ENTRY = /remoteEntry/;
