@@ -1,11 +1,12 @@
 // Runs a script of the project, from a fresh clone too: `node scripts/run.mjs scripts/serve/start.ts [argument…]`.
 // Plain JavaScript and nothing but Node, until what the project depends on is installed.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);
 requireNode();
+forgetRemovedWorkspaces();
 installIfNeeded();
 const script = new URL(process.argv[2], root);
 process.argv.splice(1, 2, fileURLToPath(script));
@@ -22,6 +23,19 @@ function requireNode() {
     `The playground needs Node ${wantedMajor}.${wantedMinor} or newer; this is Node ${process.versions.node}.`,
   );
   process.exit(1);
+}
+
+/** A demo with a package of its own is a workspace: once it is removed, `npm install` leaves its name in the lock file (npm/cli#5463). */
+function forgetRemovedWorkspaces() {
+  const file = new URL('package-lock.json', root);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes('"extraneous": true')) return;
+  const { packages, ...lock } = JSON.parse(text);
+  const kept = Object.entries(packages).filter(([, { extraneous }]) => !extraneous);
+  const { atime, mtime } = statSync(file);
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(kept) }, null, 2)}\n`);
+  // Nothing is to be installed for that.
+  utimesSync(file, atime, mtime);
 }
 
 /** Installs the dependencies when there are none yet, or when they are older than the lock file. */
