@@ -12,8 +12,8 @@ export default function Form() {
   if (answers) return <ResultBox answers={answers} />;
   return (
     <form
-      // Nothing typed here may go anywhere, not even when a script calls form.submit(), which asks no handler:
-      // outside a <dialog> a form of this method has nowhere to go.
+      // Nothing typed here may be sent, not even when a script calls form.submit(), which fires no submit event:
+      // outside a <dialog>, submitting a form of this method does nothing.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();

@@ -13,7 +13,7 @@ export default function FileDownload() {
     return () => controller.abort();
   }, []);
 
-  // Several may be under way at once: a click never gives up the one before it.
+  // Several downloads may run at once: a click does not stop the one before it.
   async function start({ file, name }: Entry) {
     const signal = visit.current?.signal;
     if (!signal) return;

@@ -54,7 +54,7 @@ export default function DragItem() {
   );
 }
 
-/** Made anew for each drop (by its key), so that a second 'Incorrect' is announced as the first one was. */
+/** A new element for each drop (by its key), so that screen readers announce a second 'Incorrect' too. */
 function Verdict({ dropped, correct }: { dropped: boolean; correct: boolean }) {
   if (!dropped) {
     return (

@@ -5,14 +5,14 @@ import styles from './Phone.module.css';
 
 const FLAG_BUTTON = '.selected-flag';
 
-/** What the library's own keyboard handling lacks; it runs before it and keeps such keys from it. */
+/** Handles the keys that the library handles wrongly, before the library sees them. */
 function mendKeyboard(event: KeyboardEvent<HTMLElement>) {
   const target = event.target as HTMLElement;
   const button = event.currentTarget.querySelector<HTMLElement>(FLAG_BUTTON);
   const open = button?.getAttribute('aria-expanded') === 'true';
   if (open && (event.key === 'Escape' || event.key === 'Tab')) {
-    // While its search field has the focus the library ignores both keys. The one door it has from outside is a
-    // press elsewhere; the focus goes to the button first, so that Tab moves on from there.
+    // While its search field has the focus the library ignores both keys. The only way to close the list from outside
+    // is a press elsewhere; the focus goes to the button first, so that Tab moves on from there.
     button?.focus();
     document.dispatchEvent(new MouseEvent('mousedown'));
     event.stopPropagation();

@@ -19,7 +19,7 @@ const style = {
   borderRadius: 'var(--bs-border-radius)',
 } as const;
 
-/** A frame of a configured origin, or the news that this origin does not answer. */
+/** A frame from an origin, or the message that this origin does not answer. */
 export default function Framed({ origin, path, ...frame }: Props) {
   if (origin.away) return <Away origin={origin} />;
   // `loading` comes before `src`: when the source is set, a lazy frame has to be known as one.

@@ -5,7 +5,7 @@ import Framed from './Framed';
 import Panel from './Panel';
 import type { Origin } from './useOrigin';
 
-/** Answers the hello of its frame and shows what that says. Whatever else comes is counted, and not looked at. */
+/** Answers the hello of its frame and shows the text that the frame sends. All other messages are only counted. */
 export default function HandshakePanel({ other, own }: { other: Origin; own: Origin }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [said, setSaid] = useState('');

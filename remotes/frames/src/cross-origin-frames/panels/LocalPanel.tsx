@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { sheetUrl } from '../plainDocuments';
 import Panel from './Panel';
 
-/** No script stands in it: the policy of the page holds in it as well, and refuses inline ones. */
+/** Without a script: the page's content security policy holds here too, and refuses inline scripts. */
 const html = `<!doctype html>
 <html lang="en">
   <head>
@@ -60,7 +60,7 @@ function LocalFrame({ title, ...source }: { title: string; src?: string; srcDoc?
   );
 }
 
-/** Nobody but the page tells a document without an address and without scripts what theme was chosen. */
+/** A document without an address and scripts cannot find out which theme was chosen: the page sets it. */
 function useThemeOfPage(root?: HTMLElement) {
   useEffect(() => {
     if (!root) return;

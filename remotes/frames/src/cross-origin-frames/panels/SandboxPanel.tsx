@@ -3,7 +3,7 @@ import Framed from './Framed';
 import Panel from './Panel';
 import type { Origin } from './useOrigin';
 
-/** By what is allowed; `undefined` is no sandbox at all. */
+/** `sandbox` is the attribute of the frame; without it there is no sandbox. */
 const sandboxes: { title: string; sandbox?: string; path?: string }[] = [
   { title: 'No sandbox' },
   { title: 'Scripts only', sandbox: 'allow-scripts' },

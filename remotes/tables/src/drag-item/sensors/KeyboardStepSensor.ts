@@ -8,9 +8,9 @@ const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 const DROP = ['Space', 'Enter', 'Tab'];
 
 /**
- * Moves a picked-up task one place with each arrow key. The library's own sensor listens to keys only from a later
- * task on, waits for the page to scroll before the next one counts, and drops the item when the key that picked it up
- * repeats: a driver is too fast for it, and a slow hand too slow.
+ * Moves a picked-up task one place with each arrow key. The library's own sensor starts to listen to keys with a delay,
+ * waits for the page to scroll before the next key counts, and drops the item when the key that picked it up repeats: it
+ * loses keys of a driver, which is fast, and of a person who holds a key too long.
  */
 export class KeyboardStepSensor implements SensorInstance {
   static activators = KeyboardSensor.activators as Activators<object>;
@@ -33,7 +33,7 @@ export class KeyboardStepSensor implements SensorInstance {
   }
 
   handleEvent(event: Event) {
-    // The press that picked the task up is still on its way up to here.
+    // The key press that picked the task up still bubbles up to the window.
     if (event === this.props.event) return;
     const { onEnd, onCancel } = this.props;
     const { code, repeat } = event as KeyboardEvent;
@@ -45,7 +45,7 @@ export class KeyboardStepSensor implements SensorInstance {
     else if (!repeat) this.finish(onEnd);
   }
 
-  /** Where the place that the task has now begins, in the window. */
+  /** The top edge of the task's present place, in the window. */
   private top() {
     const id = this.items[this.index] ?? '';
     return this.props.context.current.droppableRects.get(id)?.top ?? 0;

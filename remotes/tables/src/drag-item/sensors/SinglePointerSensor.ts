@@ -3,14 +3,14 @@ import type { Coordinates } from '@dnd-kit/utilities';
 import { rendered } from './rendered';
 import type { StopListening } from './useStopListening';
 
-/** A press that trembles fewer pixels than this is a press, not a drag. */
+/** A press that moves fewer pixels than this is a click, not a drag. */
 const TREMBLE = 3;
 const EVENTS = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'contextmenu', 'blur', 'resize'];
 
 /**
  * Drags with the pointer that went down, mouse, pen or first finger, and with no other one. The library's own sensor
- * obeys every pointer: a second finger's release would drop the item. It also takes the first step for a start alone,
- * and a driver has no other.
+ * obeys every pointer: a second finger's release would drop the item. It also uses the first move only to start the drag,
+ * and a driver may send no other.
  */
 export class SinglePointerSensor implements SensorInstance {
   static activators: Activators<StopListening> = [
