@@ -1,15 +1,13 @@
 /** How long builds take, in a copy of the sources: the builds that are being served stay as they are. */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../scripts/build/workspaces.ts';
+import { copySources } from '../scripts/check/copySources.ts';
 import { median } from './figures.ts';
 
 export type BuildTimes = ReturnType<typeof measureOnce>;
-
-const PACKAGES = path.join(root, 'node_modules');
-const NOT_COPIED = /^(dist|dist\..*|\.git|\.cache|test-results|playwright-report|coverage|screenshots)$/;
 
 export function measureBuilds(runs: number): BuildTimes {
   const times = Array.from({ length: runs }, measureOnce);
@@ -19,11 +17,9 @@ export function measureBuilds(runs: number): BuildTimes {
 
 /** In seconds. */
 function measureOnce() {
-  const copy = mkdtempSync(path.join(tmpdir(), 'playground-bench-'));
+  const copy = copySources(tmpdir());
   try {
-    const filter = (source: string) => source !== PACKAGES && !NOT_COPIED.test(path.basename(source));
-    cpSync(root, copy, { recursive: true, filter });
-    symlinkSync(PACKAGES, path.join(copy, 'node_modules'));
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
     const all = build(copy);
     appendFileSync(path.join(copy, 'remotes/forms/src/counter/Counter.tsx'), '// Changed.\n');
     return { all, one: build(copy), none: build(copy) };

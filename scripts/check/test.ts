@@ -25,6 +25,9 @@ interface Count {
 /** The demos that meet what containers could get wrong: origins, headers, sample files, ranges, the API and its mail. */
 const IN_CONTAINERS = ['counter', 'cross-origin-frames', 'email-validation', 'file-download', 'geolocation', 'video'];
 
+/** The configurations that give each kind of file the globals it runs with. */
+const ROOMS = ['tsconfig.json', 'tsconfig.browser.json', 'tsconfig.node.json'];
+
 const total: Count = { passed: 0, failed: 0 };
 
 run(HELP, { allowPositionals: true }, async ({ positionals: groups }) => {
@@ -41,7 +44,7 @@ run(HELP, { allowPositionals: true }, async ({ positionals: groups }) => {
     inTurn(
       () => step('lint', () => tool('@biomejs/biome/bin/biome', 'check', ...(everything ? ['.'] : folders))),
       () => everything && step('unused code', () => tool('knip/bin/knip.js')),
-      () => step('types', () => tool('typescript/bin/tsc', '--noEmit')),
+      ...ROOMS.map((room) => () => step(`types (${room})`, () => tool('typescript/bin/tsc', '-p', room))),
       () => step('build', () => tool('tsx/dist/cli.mjs', 'scripts/build/build.ts')),
       () => step('budgets', () => tool('tsx/dist/cli.mjs', 'scripts/check/budgets.ts', ...groups)),
     ),
