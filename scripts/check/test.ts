@@ -52,7 +52,7 @@ run(HELP, { allowPositionals: true }, async ({ positionals: groups }) => {
   const paths = everything ? [] : ['e2e/tests/catalogue', ...folders.map((folder) => `${folder}/`)];
   await step('e2e', () =>
     browserTests(path.join(results, 'e2e.json'), (env) =>
-      runBrowserTests(paths, { ...env, PLAYGROUND_GROUPS: groups.join() }),
+      runBrowserTests(paths, { ...env, ...(!everything && { PLAYGROUND_GROUPS: groups.join() }) }),
     ),
   );
   // Where CI found an engine (.ci/run): some of the browser tests. `npm run test:compose` runs all of them.

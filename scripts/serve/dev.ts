@@ -25,7 +25,7 @@ run(HELP, { allowPositionals: true }, async ({ positionals: names }) => {
     .filter((name) => served.includes(name) && !developed.some((workspace) => workspace.name === name));
   if (built.length > 0) await build(built);
   // A running `npm start` keeps what it serves: the builds of this process lie in a folder of its own.
-  const place = mkdtempSync(path.join(tmpdir(), 'playground-dev-'));
+  const place = mkdtempSync(path.join(tmpdir(), 'playground-developed-'));
   process.once('exit', () => rmSync(place, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
   const folders = Object.fromEntries(developed.map(({ name }) => [name, path.join(place, name)]));
