@@ -33,6 +33,7 @@ COPY tsconfig.json webpack.config.base.ts ./
 COPY scripts scripts
 COPY shared shared
 COPY services services
+COPY hosts/standalone hosts/standalone
 COPY hosts/shell/remotes.json hosts/shell/
 COPY ${WORKSPACE} ${WORKSPACE}
 RUN npm run build --if-present --workspace ${WORKSPACE}

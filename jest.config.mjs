@@ -57,6 +57,6 @@ export default {
     node('common', 'services/common'),
     node('static', 'services/static'),
     node('api', 'services/api'),
-    node('scripts', 'scripts'),
+    { ...node('scripts', 'scripts'), modulePathIgnorePatterns: ['<rootDir>/new/templates/'] },
   ],
 };

@@ -15,7 +15,7 @@ import { CONTRACT } from './shared/contract/demo.ts';
 const require = createRequire(import.meta.url);
 const root = import.meta.dirname;
 
-/** What `scripts/build.ts` and `scripts/dev.ts` decide; a config file only says who it is. */
+/** What `scripts/build/build.ts` and `scripts/serve/dev.ts` decide; a config file only says who it is. */
 export interface BuildOptions {
   mode: 'production' | 'development';
   /** Changes with the sources: two builds of one remote must not share webpack's global chunk list. */
@@ -112,6 +112,7 @@ export function shell(directory: string): Build {
     };
     config.plugins?.push(
       new webpack.DefinePlugin({
+        __DEVELOPMENT__: JSON.stringify(mode === 'development'),
         // What the federation runtime reads to leave out code for Node and for manifests, which the shell reads itself.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { probe, type Seen } from './probe.ts';
 
 /** What stands between browser and server, and how much slower than this machine the browser's is. */
@@ -17,7 +17,6 @@ export const FAST: Conditions = { name: 'fast', cpu: 1 };
 /** One answer from the network. Times are in milliseconds since the first request of the page was sent. */
 export interface Exchange {
   url: string;
-  type: string;
   sent: number;
   finished: number;
   /** As they went over the wire, headers included. */
@@ -57,28 +56,30 @@ export async function load(context: BrowserContext, url: string, selector: strin
   }
 }
 
-/** What a page exchanges with the network, as it is recorded. */
-export interface Recording {
-  /** What came over the wire since the recording began, or was cleared; what a cache answered is not among it. */
-  exchanges(): Exchange[];
-  clear(): void;
-  /** Resolves when nothing has been under way for a while. */
-  atRest(): Promise<void>;
-}
-
 /** How long the network must be quiet to be at rest, in milliseconds. */
 const QUIET = 400;
 
-/** Puts a page under conditions and records what it exchanges from now on. */
-export async function underConditions(page: Page, on: Conditions): Promise<Recording> {
+/** Puts a page under conditions and records what it exchanges with the network from now on. */
+export async function underConditions(page: Page, { network, cpu }: Conditions) {
   const session = await page.context().newCDPSession(page);
-  const recording = record(session);
+  /** Times are Chromium's own, in milliseconds. What a cache answers has no bytes. */
+  const all = new Map<string, Exchange>();
+  let lastEvent = performance.now();
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
+    if (!/^https?:/.test(url)) return;
+    lastEvent = performance.now();
+    all.set(requestId, { url, sent: timestamp * 1000, finished: 0, bytes: 0 });
+  });
+  const finish = (requestId: string, timestamp: number, bytes: number) => {
+    lastEvent = performance.now();
+    const exchange = all.get(requestId);
+    if (exchange) Object.assign(exchange, { finished: timestamp * 1000, bytes });
+  };
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    finish(requestId, timestamp, encodedDataLength);
+  });
+  session.on('Network.loadingFailed', ({ requestId, timestamp }) => finish(requestId, timestamp, 0));
   await session.send('Network.enable');
-  await throttle(session, on);
-  return recording;
-}
-
-async function throttle(session: CDPSession, { network, cpu }: Conditions): Promise<void> {
   if (network) {
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -88,56 +89,32 @@ async function throttle(session: CDPSession, { network, cpu }: Conditions): Prom
     });
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-}
-
-function record(session: CDPSession): Recording {
-  let start: number | undefined;
-  let lastEvent = performance.now();
-  const all = new Map<string, Exchange & { cached?: boolean; done?: boolean }>();
-  const since = (timestamp: number) => (timestamp - (start ?? timestamp)) * 1000;
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
-    if (!/^https?:/.test(request.url)) return;
-    start ??= timestamp;
-    lastEvent = performance.now();
-    all.set(requestId, { url: request.url, type, sent: since(timestamp), finished: 0, bytes: 0 });
-  });
-  session.on('Network.requestServedFromCache', ({ requestId }) => {
-    const exchange = all.get(requestId);
-    if (exchange) exchange.cached = true;
-  });
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    const exchange = all.get(requestId);
-    if (!exchange) return;
-    if (response.fromDiskCache || response.fromPrefetchCache) exchange.cached = true;
-  });
-  const finish = (requestId: string, timestamp: number, bytes: number) => {
-    const exchange = all.get(requestId);
-    lastEvent = performance.now();
-    if (exchange) Object.assign(exchange, { finished: since(timestamp), bytes, done: true });
-  };
-  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    finish(requestId, timestamp, encodedDataLength);
-  });
-  session.on('Network.loadingFailed', ({ requestId, timestamp }) => finish(requestId, timestamp, 0));
   return {
-    exchanges: () => [...all.values()].filter(({ cached, bytes }) => !cached && bytes > 0),
-    clear: () => {
-      all.clear();
-      start = undefined;
+    /** What came over the wire since the recording began, or was cleared. */
+    exchanges: (): Exchange[] => {
+      const start = [...all.values()][0]?.sent ?? 0;
+      return [...all.values()]
+        .filter(({ bytes }) => bytes > 0)
+        .map(({ url, sent, finished, bytes }) => ({ url, sent: sent - start, finished: finished - start, bytes }));
     },
+    clear: () => all.clear(),
+    /** Resolves when nothing has been under way for a while. */
     atRest: async () => {
-      while (performance.now() - lastEvent < QUIET || [...all.values()].some(({ done }) => !done)) await sleep(50);
+      const underWay = () => [...all.values()].some(({ finished }) => finished === 0);
+      while (performance.now() - lastEvent < QUIET || underWay()) await sleep(50);
     },
   };
 }
 
-/** Requests that had to wait for one another: the length of the longest chain in which each was sent after the last had come. */
-export function roundTrips(exchanges: Exchange[]): number {
-  const depths: number[] = [];
-  const inOrder = [...exchanges].sort((a, b) => a.sent - b.sent);
-  for (const [index, { sent }] of inOrder.entries()) {
-    const before = inOrder.slice(0, index).map(({ finished }, other) => (finished <= sent ? (depths[other] ?? 0) : 0));
-    depths.push(1 + Math.max(0, ...before));
+/** An exchange, and how long the longest chain is that ends with it, each sent only after the one before had come. */
+export type Chained = Exchange & { depth: number };
+
+/** In the order of sending. */
+export function chained(exchanges: Exchange[]): Chained[] {
+  const done: Chained[] = [];
+  for (const exchange of [...exchanges].sort((a, b) => a.sent - b.sent)) {
+    const before = done.filter(({ finished }) => finished <= exchange.sent).map(({ depth }) => depth);
+    done.push({ ...exchange, depth: 1 + Math.max(0, ...before) });
   }
-  return Math.max(0, ...depths);
+  return done;
 }

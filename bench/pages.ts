@@ -1,4 +1,4 @@
-/** A page that is measured: home, and one demo of each group. */
+/** A page that is measured. */
 export interface BenchPage {
   path: string;
   /** What must be there for the page to be of use. */
@@ -9,6 +9,7 @@ export interface BenchPage {
 
 export const HOME: BenchPage = { path: '/', ready: 'main li h2 a' };
 export const COUNTER: BenchPage = { path: '/counter', ready: 'main output', small: true };
+/** One of each group. */
 export const DEMOS: BenchPage[] = [
   COUNTER,
   { path: '/qrCode', ready: '#qr-text' },
@@ -18,5 +19,5 @@ export const DEMOS: BenchPage[] = [
 ];
 
 /** The same pages, built and served in three ways. */
-export type Way = 'federated' | 'split' | 'single';
-export const WAYS: Way[] = ['federated', 'split', 'single'];
+export const WAYS = ['federated', 'split', 'single'] as const;
+export type Way = (typeof WAYS)[number];

@@ -1,89 +1,63 @@
-/**
- * The same pages without federation, to be measured against: the shell's own sources with a catalogue and a loader of
- * demos that know everything at build time, on one origin.
- */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { compress, configurationsOf, runWebpack } from '../scripts/build/build.ts';
 import { readDemos } from '../scripts/build/readDemos.ts';
-import { root, workspacesNamed } from '../scripts/build/workspaces.ts';
-import { siteFromEnvironment } from '../services/common/src/environment.ts';
+import { root, type Workspace, workspacesNamed } from '../scripts/build/workspaces.ts';
+import type { RemoteConfig } from '../shared/contract/site.ts';
+import type { Way } from './pages.ts';
+
+const SHELL = path.join(root, 'hosts/shell/src');
+const PLAIN = path.join(import.meta.dirname, 'plain');
 
 /**
- * `split`: a chunk for each demo, with the shell's own document, which asks early for what a page is known to need;
- * `single`: all in one file, as playgrounds of this kind are usually built.
+ * Builds the same pages without federation and resolves with the folder they are in: the shell's own sources, which know
+ * these groups and the code of their demos from the build. `split` has a chunk for each demo, and the shell's document,
+ * which asks early for what a page is known to need; `single` is one file, as playgrounds of this kind are usually built.
  */
-export type Plain = 'split' | 'single';
-
-/** Builds a plain site and resolves with the folder it is in. The folders of the remotes are read, not their builds. */
-export async function buildPlain(kind: Plain): Promise<string> {
-  const dist = path.join(root, '.cache/bench', kind);
+export async function buildPlain(way: Exclude<Way, 'federated'>, remotes: RemoteConfig[]): Promise<string> {
+  const dist = path.join(root, '.cache/bench', way);
   rmSync(dist, { recursive: true, force: true });
-  const options = { mode: 'production', buildId: 'bench', dist } as const;
-  const remotes = workspacesNamed(siteFromEnvironment().site.remotes.map(({ name }) => name));
-  const [shell] = await configurationsOf(workspacesNamed(['shell'])[0] as (typeof remotes)[number], options);
-  const standalones = await Promise.all(
-    remotes.map(async (remote) => ({ remote, config: (await configurationsOf(remote, options))[1] })),
-  );
-  if (!shell) throw new Error('The shell has no configuration.');
-
-  // What a remote's configuration adds to the base's rules holds for its own folder here.
-  const known = new Set(rulesOf(shell).map(({ test }) => String(test)));
-  const added = standalones.flatMap(({ remote, config }) =>
-    rulesOf(config)
-      .filter(({ test }) => !known.has(String(test)))
-      .map((rule) => ({ ...rule, include: remote.directory })),
-  );
-  const isDocument = (plugin: unknown) => plugin instanceof HtmlWebpackPlugin;
-  // The shell's document names chunks, of which a single file has none; a remote's own document names nothing.
-  const document = (kind === 'split' ? shell : standalones[0]?.config)?.plugins?.find(isDocument);
-  const stands = (name: string) =>
-    new webpack.NormalModuleReplacementPlugin(new RegExp(`^\\./${name}$`), (resource) => {
-      if (resource.context === path.join(root, 'hosts/shell/src')) {
-        resource.request = path.join(import.meta.dirname, 'plain', `${name}.ts`);
-      }
-    });
-  await runWebpack([
-    {
-      ...shell,
-      resolve: { ...shell.resolve, alias: { ...shell.resolve?.alias, '@remotes': path.join(root, 'remotes') } },
-      module: { ...shell.module, rules: [...added, ...rulesOf(shell)] },
-      plugins: [
-        ...(shell.plugins ?? []).filter((plugin) => !isDocument(plugin)),
-        document,
-        stands('catalogue'),
-        stands('demos'),
-        new webpack.DefinePlugin({ __GROUPS__: JSON.stringify(await groups()) }),
-        ...(kind === 'single' ? oneFile() : []),
-      ],
-    },
-  ]);
+  const configurationOf = async (name: string) => {
+    const options = { mode: 'production', buildId: 'bench', dist } as const;
+    const [configuration] = await configurationsOf(workspacesNamed([name])[0] as Workspace, options);
+    return configuration as webpack.Configuration;
+  };
+  const shell = await configurationOf('shell');
+  const rules = rulesOf(shell);
+  const pages: Record<string, string> = {};
+  const groups = [];
+  for (const config of remotes) {
+    const { published, exposes } = await readDemos(path.join(root, 'remotes', config.name));
+    groups.push({ config, demos: published });
+    for (const [expose, page] of Object.entries(exposes)) pages[`${config.name} ${expose}`] = page.import;
+    // What a remote adds to the rules of the base.
+    const known = new Set(rules.map(({ test }) => String(test)));
+    rules.unshift(...rulesOf(await configurationOf(config.name)).filter(({ test }) => !known.has(String(test))));
+  }
+  const alias = {
+    '@playground/shared/contract/manifest': path.join(PLAIN, 'manifest.ts'),
+    [path.join(SHELL, 'fetchComponent.ts')]: path.join(PLAIN, 'fetchComponent.ts'),
+  };
+  const plugins = [
+    ...(shell.plugins ?? []),
+    new webpack.DefinePlugin({ __GROUPS__: JSON.stringify(groups) }),
+    new webpack.ContextReplacementPlugin(/[\\/]bench[\\/]plain$/, PLAIN, pages),
+  ];
+  let inline = path.join(SHELL, 'early.ts');
+  if (way === 'single') {
+    plugins.push(new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }));
+    // The part of Bootstrap that the shell needs would be there twice.
+    alias[path.join(SHELL, 'lean-bootstrap.css')] = path.join(root, 'shared/html/bootstrap.css');
+    // There is nothing left to ask for early.
+    inline = path.join(root, 'shared/html/theme.ts');
+  }
+  const entry = { main: [path.join(PLAIN, 'groups.ts'), path.join(SHELL, 'main.tsx')], inline };
+  await runWebpack([{ ...shell, entry, resolve: { ...shell.resolve, alias }, module: { rules }, plugins }]);
   compress(dist);
   return dist;
 }
 
-function oneFile(): webpack.WebpackPluginInstance[] {
-  return [
-    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    // The part of Bootstrap that home needs would be there twice.
-    new webpack.NormalModuleReplacementPlugin(/bootstrap\.css\?shell$/, (resource) => {
-      resource.request = resource.request.replace('?shell', '');
-    }),
-  ];
-}
-
-async function groups() {
-  const { remotes } = siteFromEnvironment().site;
-  return Promise.all(
-    remotes.map(async (config) => {
-      const [workspace] = workspacesNamed([config.name]);
-      return { config, demos: (await readDemos(workspace?.directory ?? '')).published };
-    }),
-  );
-}
-
-function rulesOf(config?: webpack.Configuration): webpack.RuleSetRule[] {
-  return (config?.module?.rules ?? []) as webpack.RuleSetRule[];
+function rulesOf({ module }: webpack.Configuration): webpack.RuleSetRule[] {
+  return [...(module?.rules ?? [])] as webpack.RuleSetRule[];
 }

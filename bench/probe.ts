@@ -4,7 +4,6 @@
 export interface Seen {
   /** When the mutation came that brought what was waited for. */
   ready: number;
-  firstPaint: number;
   largestPaint: number;
   layoutShift: number;
   /** Every task of more than 50 ms. */
@@ -14,20 +13,19 @@ export interface Seen {
 declare global {
   interface Window {
     benchSeen: Seen;
+    /** What each key cost, in milliseconds. */
+    benchKeys: number[];
   }
 }
 
 /** For `addInitScript`: watches the page for the element that `selector` finds, and for what the browser reports. */
 export function probe(selector: string): void {
-  const seen: Seen = { ready: 0, firstPaint: 0, largestPaint: 0, layoutShift: 0, longTasks: [] };
+  const seen: Seen = { ready: 0, largestPaint: 0, layoutShift: 0, longTasks: [] };
   // A frame runs this script too; only the page is measured.
   if (window.top !== window) return;
   window.benchSeen = seen;
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
-  });
   observe('largest-contentful-paint', ({ startTime }) => {
     seen.largestPaint = startTime;
   });
@@ -45,18 +43,11 @@ export function probe(selector: string): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/**
- * Clicks the link at `path` (one is made where the page has none, as a demo may hold one) and resolves with the
- * milliseconds until the mutation that brings what `selector` finds.
- */
+/** Clicks a link to `path` and resolves with the milliseconds until the mutation that brings what `selector` finds. */
 export function clickThrough([path, selector]: [path: string, selector: string]): Promise<number> {
-  let link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`);
-  if (!link) {
-    link = document.createElement('a');
-    link.href = path;
-    document.querySelector('main')?.append(link);
-  }
-  const clicked = link;
+  const link = document.createElement('a');
+  link.href = path;
+  document.body.append(link);
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (window.location.pathname !== path || !document.querySelector(selector)) return;
@@ -65,24 +56,17 @@ export function clickThrough([path, selector]: [path: string, selector: string])
     });
     observer.observe(document.body, { childList: true, subtree: true });
     const started = performance.now();
-    clicked.click();
+    link.click();
   });
 }
 
-/**
- * For `addInitScript`: how long each key keeps the page busy, in milliseconds: from when the key was pressed until its
- * handlers and React have run, and the main thread is free again.
- */
+/** For `addInitScript`: a key costs the time from its press until its handlers and React have run and the main thread is free. */
 export function probeKeys(): void {
-  const keys: number[] = [];
-  Object.assign(window, { benchKeys: keys });
-  window.addEventListener(
-    'input',
-    (event) => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => keys.push(performance.now() - event.timeStamp);
-      channel.port2.postMessage('');
-    },
-    true,
-  );
+  window.benchKeys = [];
+  const note = (event: Event) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => window.benchKeys.push(performance.now() - event.timeStamp);
+    channel.port2.postMessage('');
+  };
+  window.addEventListener('input', note, true);
 }

@@ -1,19 +1,27 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteUnderTest } from '../shared/test/browser';
 import { launchOptions } from '../shared/test/chromium';
 
+const root = path.join(import.meta.dirname, '..');
+
 /** Specs that serve builds of this folder themselves: of a site that runs elsewhere (PLAYGROUND_ELSEWHERE) they tell nothing. */
-const OWN_SERVERS = ['faults', 'deploy', 'new-remote', 'previous-build', 'development'].map(
-  (name) => `**/${name}.spec.ts`,
+const OWN_SERVERS = ['faults', 'deploy', 'new-remote', 'previous-build', 'development', 'scaffold'].map(
+  (name) => `**/e2e/tests/${name}.spec.ts`,
 );
 
 export default defineConfig({
-  testDir: 'tests',
-  testIgnore: process.env.PLAYGROUND_ELSEWHERE ? OWN_SERVERS : [],
+  testDir: root,
+  testMatch: ['**/e2e/tests/*.spec.ts', '**/remotes/*/src/**/*.e2e.ts'],
+  testIgnore: [
+    '**/{node_modules,dist}/**',
+    path.join(root, '.cache/**'),
+    ...(process.env.PLAYGROUND_ELSEWHERE ? OWN_SERVERS : []),
+  ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes at the second try is a defect: it is mended, not retried.
-  retries: 0,
+  // A test that passes at the second try is a defect. In CI, where nobody can look at once, its trace says what it was.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 30_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
@@ -21,6 +29,6 @@ export default defineConfig({
     baseURL: siteUnderTest().shell,
     launchOptions: launchOptions(),
     // A trace of every test costs a fifth of the time: `npm run test:e2e -- --trace=on NAME` makes one where it is wanted.
-    trace: 'off',
+    trace: process.env.CI ? 'on-first-retry' : 'off',
   },
 });

@@ -2,15 +2,12 @@
  * One group is published under a running site. Two builds of a sixth group, which the shell under test has never seen:
  * B adds a demo, changes one, drops one and leaves one as it was.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { prune, publish, rollBack } from '../../scripts/publish/publishing';
-import { test as base, expect } from '../../shared/test/browser';
-import { buildRemote, type Demos } from '../buildRemote';
-import { serveWithShell } from '../serveWithShell';
-
-const root = path.join(import.meta.dirname, '../..');
+import { prune, publish, rollBack } from '../../scripts/publish/publish';
+import { buildRemote, type Demos } from '../fixtures/buildRemote';
+import { test as base, expect } from '../fixtures/ownSite';
 
 const demo = (title: string, component: string) => ({
   'demo.ts': `export default ${JSON.stringify({
@@ -68,32 +65,26 @@ interface Crew {
 
 const test = base.extend<{ crew: Crew }, { builds: Record<'A' | 'B', string> }>({
   builds: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-    async ({}, use) => {
-      mkdirSync(path.join(root, '.cache'), { recursive: true });
-      const place = mkdtempSync(path.join(root, '.cache/deploy-'));
+    async ({ place }, use) => {
       const [a, b] = await Promise.all([
         buildRemote('crew', path.join(place, 'A'), A),
         buildRemote('crew', path.join(place, 'B'), B),
       ]);
       await use({ A: a, B: b });
-      rmSync(place, { recursive: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   // A folder with build A and a site of the shell and this group alone, for each test.
-  crew: async ({ builds }, use) => {
-    const folder = mkdtempSync(path.join(root, '.cache/published-'));
+  crew: async ({ builds, place, serveGroups }, use) => {
+    const folder = mkdtempSync(path.join(place, 'published-'));
     await publish(builds.A, folder);
-    const served = await serveWithShell({ name: 'crew', title: 'Crew', root: folder });
+    const { shell } = await serveGroups([{ name: 'crew', title: 'Crew', folder }]);
     await use({
-      shell: served.shell,
+      shell,
       publish: (build) => publish(builds[build], folder),
       rollBack: () => rollBack(folder),
       forgetOthers: () => prune(folder, 1),
     });
-    await served.close();
-    rmSync(folder, { recursive: true });
   },
 });
 

@@ -1,72 +1,63 @@
 /**
- * The fault table: whatever happens to one remote, the shell and the other groups work, this group says what is wrong
+ * The fault table: whatever happens to one group, the shell and the other groups work, this group says what is wrong
  * within ten seconds, and Retry shows its demo once the cause is gone, without losing the page.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { serve } from '../../services/static/src/serve';
-import type { PublishedDemo } from '../../shared/contract/manifest';
-import type { SiteConfig } from '../../shared/contract/site';
-import { test as base, expect, siteUnderTest } from '../../shared/test/browser';
-import { type Fault, type FaultServer, faultServer } from '../faultServer';
+import type { ManifestFile, PublishedDemo } from '../../shared/contract/manifest';
+import { type Disturbance, type DisturbingProxy, disturbingProxy } from '../fixtures/disturbingProxy';
+import { test as base, expect } from '../fixtures/ownSite';
+import { publishedGroups } from '../fixtures/publishedGroups';
+import { root } from '../fixtures/runScript';
 
-const root = path.join(import.meta.dirname, '../..');
-const remotes = siteUnderTest().remotes.map(({ name, title }) => {
-  const manifest = JSON.parse(readFileSync(path.join(root, 'remotes', name, 'dist/mf-manifest.json'), 'utf8'));
-  const demos: PublishedDemo[] = manifest.metaData.demos;
-  const assetsOf = (demo: PublishedDemo): { js: { sync: string[] }; css: { sync: string[] } } =>
-    manifest.exposes.find((expose: { path: string }) => expose.path === demo.expose).assets;
-  // A demo that brings a style of its own, where the group has one: it has everything that can go wrong.
-  const demo = demos.find((candidate) => assetsOf(candidate).css.sync.length > 0) ?? (demos[0] as PublishedDemo);
-  return {
-    name,
-    title,
-    demo,
-    hasStyle: assetsOf(demo).css.sync.length > 0,
-    chunk: assetsOf(demo).js.sync[0] as string,
-  };
+const assetsOf = ({ exposes }: Pick<ManifestFile, 'exposes'>, module: string) => {
+  const { js, css } = exposes.find((expose) => expose.path === module)?.assets ?? {};
+  return { scripts: js?.sync ?? [], styles: css?.sync ?? [] };
+};
+
+/** Each group with a demo that brings a style of its own, where it has one: everything can go wrong with that. */
+const groups = publishedGroups.map((group) => {
+  const hasStyle = ({ expose }: { expose: string }) => assetsOf(group, expose).styles.length > 0;
+  const demo = group.demos.find(hasStyle) ?? (group.demos[0] as PublishedDemo);
+  const [chunk = ''] = assetsOf(group, demo.expose).scripts;
+  return { ...group, demo, chunk, hasStyle: hasStyle(demo) };
 });
+type Group = (typeof groups)[number];
 
-/** The built site once more, with a fault server before each remote. One for all tests of a worker. */
-interface FaultySite {
+// The shell's code is one for all groups: what matters is only whether there is a style to wait for.
+const styled = groups.find(({ hasStyle }) => hasStyle) as Group;
+const plain = groups.find(({ hasStyle }) => !hasStyle) as Group;
+
+/** The built site once more, with a proxy before each group. One for all tests of a worker. */
+interface DisturbedSite {
   shell: string;
-  servers: Record<string, FaultServer>;
+  proxies: Record<string, DisturbingProxy>;
 }
 
-const test = base.extend<{ quiet: FaultySite }, { faulty: FaultySite }>({
-  faulty: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-    async ({}, use) => {
-      const site: SiteConfig = structuredClone(siteUnderTest());
-      const closing: { close(): Promise<void> }[] = [];
-      const servers: Record<string, FaultServer> = {};
-      for (const remote of site.remotes) {
-        const real = await serve({
-          name: remote.name,
-          root: path.join(root, 'remotes', remote.name, 'dist'),
-          site: () => site,
-        });
-        const before = await faultServer(() => real.url);
-        remote.url = before.url;
-        servers[remote.name] = before;
-        closing.push(before, real);
-      }
-      const shell = await serve({ name: 'shell', root: path.join(root, 'hosts/shell/dist'), site: () => site });
-      site.shell = shell.url;
-      await use({ shell: shell.url, servers });
-      await Promise.all([shell, ...closing].map((server) => server.close()));
+const test = base.extend<{ quiet: DisturbedSite }, { disturbed: DisturbedSite }>({
+  disturbed: [
+    async ({ serveGroups }, use) => {
+      const proxies: Record<string, DisturbingProxy> = {};
+      const built = groups.map((group) => ({ ...group, folder: path.join(root, 'remotes', group.name, 'dist') }));
+      const { shell } = await serveGroups(built, async (name, url) => {
+        proxies[name] = await disturbingProxy(url);
+        return proxies[name];
+      });
+      await use({ shell, proxies });
     },
     { scope: 'worker' },
   ],
-  // Every test finds all remotes well, and leaves them so.
-  quiet: async ({ faulty }, use) => {
-    await use(faulty);
-    for (const server of Object.values(faulty.servers)) server.clear();
+  // Every test finds all groups well, and leaves them so. A fault that the table of docs/faults.md does not name is none.
+  quiet: async ({ disturbed }, use, { title }) => {
+    expect(faultsInDocs).toContain(`\n| ${title} `);
+    await use(disturbed);
+    for (const proxy of Object.values(disturbed.proxies)) proxy.calm();
   },
 });
 test.use({ allowComplaints: [/./] });
 
+const faultsInDocs = readFileSync(path.join(root, 'docs/faults.md'), 'utf8');
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /not available|stopped working|went wrong/ });
 const MANIFEST = /mf-manifest\.json/;
 const ENTRY = /remoteEntry/;
@@ -78,7 +69,7 @@ const edited = (edit: (manifest: { metaData: Record<string, unknown> }) => void)
 };
 
 /** Faults that keep the whole group off the home page. */
-const manifestFaults: Record<string, [code: string, Omit<Fault, 'at'>]> = {
+const manifestFaults: Record<string, [code: string, Omit<Disturbance, 'at'>]> = {
   'answers 404': ['MANIFEST_HTTP_404', { status: 404 }],
   'answers 500 with JSON': ['MANIFEST_HTTP_500', { status: 500, body: () => '{"message":"no"}' }],
   'answers 500 with HTML': ['MANIFEST_HTTP_500', { status: 500, body: html }],
@@ -102,7 +93,7 @@ const manifestFaults: Record<string, [code: string, Omit<Fault, 'at'>]> = {
 };
 
 /** Faults that a visitor meets when opening one of the group's pages. */
-const codeFaults: Record<string, (chunk: string) => [code: RegExp, Fault]> = {
+const codeFaults: Record<string, (chunk: string) => [code: RegExp, Disturbance]> = {
   'the entry answers 404': () => [/RUNTIME_008/, { at: ENTRY, status: 404, body: html }],
   'the entry answers 500': () => [/RUNTIME_008/, { at: ENTRY, status: 500, body: html }],
   'the entry hangs': () => [/RUNTIME_008|DEMO_TIMEOUT/, { at: ENTRY, hang: true }],
@@ -157,9 +148,20 @@ const crashes: Record<string, { source: string; click?: true }> = {
   'in a promise': { source: button('Promise.reject(new Error("crash"));'), click: true },
 };
 
+/** Faults that differ from a neighbour only in what is read or waited for, before any style matters. */
+const ONE_GROUP_IS_ENOUGH = [
+  ...Object.keys(manifestFaults).slice(1),
+  'the entry answers 500',
+  'the entry hangs',
+  'a chunk answers 500',
+  'a chunk hangs',
+  'in an effect',
+  'in a promise',
+];
+
 /** Another group's page opens and works, and home stands. */
 async function expectTheRestWorks(page: Page, shell: string, broken: string) {
-  const other = remotes.find(({ name }) => name !== broken) as (typeof remotes)[number];
+  const other = groups.find(({ name }) => name !== broken) as Group;
   await page.goto(shell);
   await page.getByRole('link', { name: other.demo.title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.demo.title);
@@ -167,34 +169,37 @@ async function expectTheRestWorks(page: Page, shell: string, broken: string) {
   await expect(alert(page)).toBeHidden();
 }
 
-for (const { name, title, demo, chunk, hasStyle } of remotes) {
+for (const { name, title, demo, chunk, hasStyle } of [styled, plain]) {
+  const faultsOf = <T>(table: Record<string, T>) =>
+    Object.entries(table).filter(([what]) => hasStyle || !ONE_GROUP_IS_ENOUGH.includes(what));
+
   test.describe(name, () => {
-    for (const [what, [code, fault]] of Object.entries(manifestFaults)) {
-      test(`its manifest ${what}`, async ({ page, quiet: { shell, servers } }) => {
-        const server = servers[name] as FaultServer;
-        server.set({ at: MANIFEST, ...fault });
+    for (const [what, [code, disturbance]] of faultsOf(manifestFaults)) {
+      test(`its manifest ${what}`, async ({ page, quiet: { shell, proxies } }) => {
+        const proxy = proxies[name] as DisturbingProxy;
+        proxy.disturb({ at: MANIFEST, ...disturbance });
         await page.goto(shell);
         await expect(alert(page)).toContainText(`The group ‘${title}’ is not available right now.`, {
           timeout: 10_000,
         });
         await expect(alert(page)).toContainText(code);
         await expect(page.getByRole('link', { name: demo.title, exact: true })).toBeHidden();
-        server.clear();
+        proxy.calm();
         await alert(page).getByRole('button', { name: 'Retry' }).click();
         await expect(page.getByRole('link', { name: demo.title, exact: true })).toBeVisible();
         await expect(alert(page)).toBeHidden();
-        server.set({ at: MANIFEST, ...fault });
+        proxy.disturb({ at: MANIFEST, ...disturbance });
         await expectTheRestWorks(page, shell, name);
       });
     }
 
     const faults = { ...codeFaults };
     if (hasStyle) faults['a style answers 404'] = () => [/CHUNK/, { at: /\.css/, status: 404 }];
-    for (const [what, faultOf] of Object.entries(faults)) {
-      test(what, async ({ page, quiet: { shell, servers } }) => {
-        const server = servers[name] as FaultServer;
-        const [code, fault] = faultOf(chunk);
-        server.set(fault);
+    for (const [what, faultOf] of faultsOf(faults)) {
+      test(what, async ({ page, quiet: { shell, proxies } }) => {
+        const proxy = proxies[name] as DisturbingProxy;
+        const [code, disturbance] = faultOf(chunk);
+        proxy.disturb(disturbance);
         await page.goto(shell + demo.path);
         await expect(alert(page)).toContainText(`the group ‘${title}’ is not available right now.`, {
           timeout: 10_000,
@@ -202,20 +207,20 @@ for (const { name, title, demo, chunk, hasStyle } of remotes) {
         await expect(alert(page).getByRole('code')).toHaveText(code);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.title);
         await page.evaluate('window.samePage = true');
-        server.clear();
+        proxy.calm();
         await alert(page).getByRole('button', { name: 'Retry' }).click();
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await expect(alert(page)).toBeHidden();
         expect(await page.evaluate('window.samePage')).toBe(true);
-        server.set(fault);
+        proxy.disturb(disturbance);
         await expectTheRestWorks(page, shell, name);
       });
     }
 
-    for (const [when, { source, click }] of Object.entries(crashes)) {
-      test(`a demo throws ${when}`, async ({ page, quiet: { shell, servers } }) => {
-        const server = servers[name] as FaultServer;
-        server.set({ at: fileNamed(chunk), body: component(source) });
+    for (const [when, { source, click }] of faultsOf(crashes)) {
+      test(`a demo throws ${when}`, async ({ page, quiet: { shell, proxies } }) => {
+        const proxy = proxies[name] as DisturbingProxy;
+        proxy.disturb({ at: fileNamed(chunk), body: component(source) });
         await page.goto(shell + demo.path);
         if (click) await page.getByRole('button', { name: 'Crash' }).click();
         await expect(alert(page)).toContainText(
@@ -235,9 +240,9 @@ for (const { name, title, demo, chunk, hasStyle } of remotes) {
       });
     }
 
-    test('its server is away from the start, and comes', async ({ page, quiet: { shell, servers } }) => {
-      const server = servers[name] as FaultServer;
-      await server.goAway();
+    test('its server is away from the start, and comes', async ({ page, quiet: { shell, proxies } }) => {
+      const proxy = proxies[name] as DisturbingProxy;
+      await proxy.goAway();
       try {
         await page.goto(shell);
         await expect(alert(page)).toContainText(`The group ‘${title}’ is not available right now.`);
@@ -246,18 +251,18 @@ for (const { name, title, demo, chunk, hasStyle } of remotes) {
         await page.goto(shell);
         await expect(alert(page)).toBeVisible();
       } finally {
-        await server.comeBack();
+        await proxy.comeBack();
       }
       await alert(page).getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('link', { name: demo.title, exact: true })).toBeVisible();
       await expect(alert(page)).toBeHidden();
     });
 
-    test('its server goes away while the page is open, and comes back', async ({ page, quiet: { shell, servers } }) => {
-      const server = servers[name] as FaultServer;
+    test('its server goes away while the page is open, and comes back', async ({ page, quiet: { shell, proxies } }) => {
+      const proxy = proxies[name] as DisturbingProxy;
       await page.goto(shell);
       await expect(page.getByRole('link', { name: demo.title, exact: true })).toBeVisible();
-      await server.goAway();
+      await proxy.goAway();
       try {
         await page.getByRole('link', { name: demo.title, exact: true }).click();
         await expect(alert(page)).toContainText(`the group ‘${title}’ is not available right now.`);
@@ -266,7 +271,7 @@ for (const { name, title, demo, chunk, hasStyle } of remotes) {
         await page.goForward();
         await expect(alert(page)).toBeVisible();
       } finally {
-        await server.comeBack();
+        await proxy.comeBack();
       }
       // Coming back online asks once by itself.
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -277,22 +282,22 @@ for (const { name, title, demo, chunk, hasStyle } of remotes) {
   });
 }
 
-test('all remotes are away: home stands, says so, and recovers', async ({ page, quiet: { shell, servers } }) => {
+test('all remotes are away: home stands, says so, and recovers', async ({ page, quiet: { shell, proxies } }) => {
   const uncaught: Error[] = [];
   page.on('pageerror', (error) => uncaught.push(error));
-  await Promise.all(Object.values(servers).map((server) => server.goAway()));
+  await Promise.all(Object.values(proxies).map((proxy) => proxy.goAway()));
   try {
     await page.goto(shell);
-    await expect(alert(page)).toHaveCount(remotes.length);
+    await expect(alert(page)).toHaveCount(groups.length);
     await expect(page.getByText('No demos are available.')).toBeVisible();
     await page.goto(`${shell}/counter`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await expect(alert(page)).toHaveCount(remotes.length);
+    await expect(alert(page)).toHaveCount(groups.length);
     await page.getByRole('link', { name: 'All pages' }).click();
   } finally {
-    await Promise.all(Object.values(servers).map((server) => server.comeBack()));
+    await Promise.all(Object.values(proxies).map((proxy) => proxy.comeBack()));
   }
-  for (const { title } of remotes) {
+  for (const { title } of groups) {
     await alert(page).filter({ hasText: title }).getByRole('button', { name: 'Retry' }).click();
     await expect(alert(page).filter({ hasText: title })).toBeHidden();
   }
@@ -300,40 +305,40 @@ test('all remotes are away: home stands, says so, and recovers', async ({ page, 
   expect(uncaught).toEqual([]);
 });
 
-test('a failing group is asked for no more often than stated', async ({ page, quiet: { shell, servers } }) => {
-  const [{ name, demo }] = remotes as [(typeof remotes)[number]];
-  const server = servers[name] as FaultServer;
-  server.set({ at: ENTRY, status: 500 });
-  server.requests.length = 0;
+test('a failing group is asked for no more often than stated', async ({ page, quiet: { shell, proxies } }) => {
+  const { name, demo } = styled;
+  const proxy = proxies[name] as DisturbingProxy;
+  proxy.disturb({ at: ENTRY, status: 500 });
+  proxy.requests.length = 0;
   await page.goto(shell + demo.path);
   await expect(alert(page)).toBeVisible();
-  const count = (file: RegExp) => server.requests.filter((request) => file.test(request)).length;
+  const count = (file: RegExp) => proxy.requests.filter((request) => file.test(request)).length;
   // The preload and the script may each ask for a failing entry; a second look at the manifest tells whether it was replaced.
   expect(count(ENTRY)).toBeLessThanOrEqual(2);
   expect(count(MANIFEST)).toBe(2);
-  const before = server.requests.length;
+  const before = proxy.requests.length;
   await page.clock.install();
   await page.clock.runFor(60_000);
-  expect(server.requests.length).toBe(before);
+  expect(proxy.requests.length).toBe(before);
 });
 
-test('nothing extra is asked for while nothing fails', async ({ page, quiet: { shell, servers } }) => {
-  const [{ name, demo }] = remotes as [(typeof remotes)[number]];
-  const server = servers[name] as FaultServer;
-  server.requests.length = 0;
+test('nothing extra is asked for while nothing fails', async ({ page, quiet: { shell, proxies } }) => {
+  const { name, demo } = styled;
+  const proxy = proxies[name] as DisturbingProxy;
+  proxy.requests.length = 0;
   await page.goto(shell + demo.path);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(server.requests.filter((request) => MANIFEST.test(request))).toHaveLength(1);
-  expect(new Set(server.requests).size).toBe(server.requests.length);
+  expect(proxy.requests.filter((request) => MANIFEST.test(request))).toHaveLength(1);
+  expect(new Set(proxy.requests).size).toBe(proxy.requests.length);
 });
 
 test('hostile text in every field of a manifest stays text, and paths that are none are left out', async ({
   page,
-  quiet: { shell, servers },
+  quiet: { shell, proxies },
 }) => {
-  const [{ name, demo }] = remotes as [(typeof remotes)[number]];
+  const { name, demo } = styled;
   const hostile = '<img src=x onerror="window.hacked = true">';
-  (servers[name] as FaultServer).set({
+  (proxies[name] as DisturbingProxy).disturb({
     at: MANIFEST,
     body: edited(({ metaData }) => {
       const demos = metaData.demos as Record<string, unknown>[];

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../shared/test/browser';
 
 test('dark mode is remembered under the key darkMode, and nothing else is stored', async ({ page }) => {
@@ -26,11 +25,32 @@ test.describe('before any script file has come', () => {
   });
 });
 
-test('an address that no page has leads to a not-found page with the way home', async ({ page }) => {
-  await page.goto('/noSuchPage');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await page.getByRole('link', { name: 'All pages' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+test('cards, Go Back, Back, Forward and Reload lead through demos of several groups', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [title, path] of [
+    ['Counter', '/counter'],
+    ['Div Table', '/divTable'],
+    ['Modal Popup', '/modalPopup'],
+  ] as const) {
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await expect(heading).toHaveText(title);
+    await expect(page).toHaveURL(path);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await expect(heading).toHaveText('Home');
+    await page.goForward();
+    await expect(heading).toHaveText(title);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.goBack();
+    await expect(heading).toHaveText('Home');
+  }
+  await page.goForward();
+  await page.reload();
+  await expect(heading).toHaveText('Modal Popup');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  // The way back is older than the document.
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(heading).toHaveText('Home');
 });
 
 test('search and group narrow the grid as one types, and the address keeps both', async ({ page }) => {
@@ -115,39 +135,16 @@ test('a page opens at its top, and Back returns to where one was', async ({ page
 test('home loads no code of a remote and none of federation, and nothing moves', async ({ page, site }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await watchLayout(page);
-  await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(scripts.filter((url) => !url.startsWith(`${site.shell}/static/`) || url.includes('federation'))).toEqual([]);
-  expect(await page.evaluate('window.moved')).toBeUndefined();
-});
-
-test('the title of home does not wait for its code, and nothing moves when that comes', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/home.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await watchLayout(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-  await expect(page.getByText('Loading…')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(await page.evaluate('window.moved')).toBeUndefined();
-});
-
-async function watchLayout(page: Page) {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) Object.assign(window, { moved: entry.toJSON() });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-}
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(scripts.filter((url) => !url.startsWith(`${site.shell}/static/`) || url.includes('federation'))).toEqual([]);
+  expect(await page.evaluate('window.moved')).toBeUndefined();
+});
 
 test('a plain link inside a demo is followed without loading the document again', async ({ page }) => {
   await page.goto('/nestedIframes/firstIframe');
@@ -155,20 +152,6 @@ test('a plain link inside a demo is followed without loading the document again'
   await page.getByRole('link', { name: 'tapioca' }).click();
   await expect(page).toHaveURL(/firstIframesecret/i);
   expect(await page.evaluate('window.sameDocument')).toBe(true);
-});
-
-test.describe('when the code of the home page does not come', () => {
-  test.use({ allowComplaints: [/Failed to load resource/] });
-
-  test('the page says so, and Retry shows it', async ({ page }) => {
-    await page.route('**/static/home.*.js', (route) => route.abort());
-    await page.goto('/');
-    await expect(page.getByRole('alert')).toContainText('The home page could not be loaded.');
-    await page.unroute('**/static/home.*.js');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-    await expect(page.getByRole('link', { name: 'Counter', exact: true })).toBeVisible();
-  });
 });
 
 test('manifests that come late are heard of while the clock stands still', async ({ page }) => {

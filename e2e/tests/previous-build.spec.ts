@@ -2,17 +2,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT } from '../../shared/contract/demo';
-import { test as base, expect } from '../../shared/test/browser';
-import { serveWithShell } from '../serveWithShell';
+import { test as base, expect } from '../fixtures/ownSite';
 
 const fixture = path.join(import.meta.dirname, '../fixtures/previous-remote');
 
-const test = base.extend<{ previous: { shell: string; remote: string } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-  previous: async ({}, use) => {
-    const served = await serveWithShell({ name: 'previous', title: 'Previous', root: fixture });
-    await use(served);
-    await served.close();
+const test = base.extend<{ previous: { shell: string; origin: string } }>({
+  previous: async ({ serveGroups }, use) => {
+    const { shell, groups } = await serveGroups([{ name: 'previous', title: 'Previous', folder: fixture }]);
+    await use({ shell, origin: groups.previous as string });
   },
 });
 
@@ -35,7 +32,7 @@ test('its card stands on the home page of today’s shell and leads to its demo,
   await expect(page.getByRole('button', { name: 'Press' }).locator('..')).toHaveCSS('border-left-width', '7px');
   const picture = page.getByRole('img', { name: 'A dot' });
   await expect(picture).toHaveJSProperty('naturalWidth', 16);
-  expect(await picture.getAttribute('src')).toContain(`${previous.remote}/static/`);
+  expect(await picture.getAttribute('src')).toContain(`${previous.origin}/static/`);
 });
 
 test('the seed of the address draws for it as for others, and its bare page has no frame', async ({

@@ -1,5 +1,10 @@
 /** The titles and addresses of the specification, word for word: every other test takes them from the manifests. */
+import type { Page } from '@playwright/test';
+import { pagesOf } from '../../shared/contract/routes';
 import { expect, test } from '../../shared/test/browser';
+import { publishedGroups } from '../fixtures/publishedGroups';
+
+const demos = publishedGroups.flatMap((group) => group.demos);
 
 const DEMOS = [
   ['Audio Validation', '/audioValidation'],
@@ -53,30 +58,34 @@ const FURTHER_PAGES = [
   ['Nested frame 1 secret', '/nestedIframes/firstIframesecret'],
   ['Nested frame 2', '/nestedIframes/secondIframe'],
   ['Nested frame 2 secret', '/nestedIframes/secondIframeSecret'],
-] as const;
+];
 
-test('home has a card for each demo, under its title, leading to its address', async ({ page }) => {
+/** Title and address of each card in a grid of home. */
+const cards = (page: Page, grid: string) =>
+  page
+    .getByRole('list', { name: grid, exact: true })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+const byTitle = (entries: string[][]) => entries.toSorted(([a = ''], [b = '']) => a.localeCompare(b, 'en'));
+
+test('home has a card for each demo in alphabetical order, and another grid for what is beyond the specification', async ({
+  page,
+}) => {
   await page.goto('/');
-  const cards = page.getByRole('list', { name: 'Demos', exact: true }).getByRole('link');
-  await expect(cards).toHaveCount(DEMOS.length);
-  const shown = await cards.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
-  expect(shown).toEqual(DEMOS.toSorted(([a = ''], [b = '']) => a.localeCompare(b, 'en')));
+  await expect(page.getByRole('status')).toHaveText(`${demos.length} demos`);
+  expect(DEMOS).toHaveLength(41);
+  expect(await cards(page, 'Demos')).toEqual(byTitle(DEMOS));
+  const beyond = demos.filter((demo) => demo.beyond).map(({ title, path }) => [title, path]);
+  expect(await cards(page, 'Demos beyond the basics')).toEqual(byTitle(beyond));
 });
 
-for (const [title, path] of FURTHER_PAGES) {
-  test(`${path} has its title`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(path.startsWith('/nestedIframes') ? title : `${title} · Playground`);
-    await expect(page).toHaveURL(path);
-  });
-}
-
-test('Go Back leads home from a page that was opened by its address', async ({ page }) => {
-  for (const path of ['/newTab', '/similarPages/secondVersion', '/no-such-page']) {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Go Back' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-    await expect(page).toHaveURL('/');
-  }
+// That a page opens at its address, under its title, is tested of all that manifests name (catalogue.spec.ts).
+test('the further pages have their titles and addresses', () => {
+  const published = demos.flatMap(pagesOf).map(({ title, path, frame }) => ({ title, path, frame }));
+  const expected = FURTHER_PAGES.map(([title, path = '']) => ({
+    title,
+    path,
+    frame: path.startsWith('/nestedIframes') ? 'bare' : 'full',
+  }));
+  expect(published).toEqual(expect.arrayContaining(expected));
 });

@@ -1,25 +1,22 @@
-/** Every page of every remote on the remote's own origin, without the shell: what its team develops against. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { PublishedDemo } from '../../shared/contract/manifest';
-import { expect, siteUnderTest, test } from '../../shared/test/browser';
+/** Every page of every group on the group's own origin, without the shell: what its team develops against. */
+import { pagesOf } from '../../shared/contract/routes';
+import { expect, test } from '../../shared/test/browser';
+import { publishedGroups } from '../fixtures/publishedGroups';
 
 // In Cross-origin Frames a sandboxed document is now of the page's own origin, and Chromium points out what that means.
 test.use({ allowComplaints: [/can escape its sandboxing/] });
 
-for (const { name, url } of siteUnderTest().remotes) {
+for (const { name, url, demos } of publishedGroups) {
   test(`the pages of ${name} stand alone`, async ({ page }) => {
     test.slow();
-    const manifest = path.join(import.meta.dirname, '../../remotes', name, 'dist/mf-manifest.json');
-    const demos: PublishedDemo[] = JSON.parse(readFileSync(manifest, 'utf8')).metaData.demos;
-    for (const each of demos.flatMap((demo) => [demo, ...demo.pages])) {
-      await page.goto(url + each.path);
+    for (const { path, title, frame } of demos.flatMap(pagesOf)) {
+      await page.goto(url + path);
       const heading = page.getByRole('heading', { level: 1 });
-      if (each.frame === 'bare') await expect(heading, each.path).toBeVisible();
+      if (frame === 'bare') await expect(heading, path).toBeVisible();
       else {
-        await expect(heading, each.path).toHaveText(each.title);
+        await expect(heading, path).toHaveText(title);
         // After the description comes the demo itself.
-        await expect(page.locator('main > p + *').first(), each.path).toBeVisible();
+        await expect(page.locator('main > p + *').first(), path).toBeVisible();
       }
     }
   });

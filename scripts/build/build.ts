@@ -1,8 +1,3 @@
-/**
- * Builds the workspaces named on the command line (all when there are none) whose sources changed.
- *
- *   tsx scripts/build.ts [name or folder…]
- */
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,11 +8,18 @@ import type { Configuration, MultiStats } from 'webpack';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { renderDocument } from '../../services/static/src/document.ts';
 import type { BuildOptions } from '../../webpack.config.base.ts';
-import { draftOf, removeAbandonedDrafts, replaceFolder } from './replaceFolder.ts';
+import { run } from '../commandLine.ts';
+import { folderBeside, replaceFolder } from './replaceFolder.ts';
 import { BUILD_ID_FILE, buildIdOf, isBuilt, type Workspace, workspacesNamed } from './workspaces.ts';
 
+const HELP = `
+npm run build -- [name or folder…]
+
+Builds the workspaces of these names, all when there are none, whose sources changed since their last build.
+`;
+
 /** Builds what changed, as many at once as there are cores, and says what it does. Throws when one fails. */
-export async function build(names: string[]): Promise<void> {
+export async function build(names: string[] = []): Promise<void> {
   // A wrong address is told before anything is built.
   siteFromEnvironment();
   const queue: Workspace[] = [];
@@ -26,16 +28,14 @@ export async function build(names: string[]): Promise<void> {
     else queue.push(workspace);
   }
   if (queue.length === 0) return;
-  console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
   if (queue.length === 1) return buildOne(queue[0] as Workspace);
+  console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
   const failed: string[] = [];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { name, directory } = next;
       // A process each: webpack works on one core only.
-      const child = fork(import.meta.filename, ['--one', directory], {
-        execArgv: ['--import', import.meta.resolve('tsx')],
-      });
+      const child = fork(import.meta.filename, [directory], { execArgv: ['--import', import.meta.resolve('tsx')] });
       const exit = await new Promise((resolve) => child.once('exit', resolve));
       if (exit !== 0) failed.push(name);
     }
@@ -49,8 +49,7 @@ async function buildOne(workspace: Workspace): Promise<void> {
   const buildId = buildIdOf(workspace);
   const dist = path.join(workspace.directory, 'dist');
   // Made beside the old build and put in its place when it is whole: a failure must not cost what is being served.
-  const made = draftOf(dist);
-  removeAbandonedDrafts(dist);
+  const made = folderBeside(dist);
   await runWebpack(await configurationsOf(workspace, { mode: 'production', buildId, dist: made }));
   // What the federation plugin writes for its own tools; a site publishes the manifest alone.
   rmSync(path.join(made, 'mf-stats.json'), { force: true });
@@ -122,10 +121,5 @@ export function compress(dist: string): void {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const [first, ...rest] = process.argv.slice(2);
-  const work = first === '--one' ? buildOne(workspacesNamed(rest)[0] as Workspace) : build(process.argv.slice(2));
-  await work.catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+  run(HELP, { allowPositionals: true }, ({ positionals }) => build(positionals));
 }

@@ -35,7 +35,8 @@ export async function readDemos(directory: string): Promise<Demos> {
       const key = `./${folder.name}/${component}`;
       demos.exposes[key] = {
         import: file,
-        name: component === pascalCase(folder.name) ? folder.name : `${folder.name}-${component}`,
+        // A chunk's name is that of a file: a component of a subfolder keeps its slash in the key only.
+        name: component === pascalCase(folder.name) ? folder.name : `${folder.name}-${component.replaceAll('/', '-')}`,
       };
       return key;
     };

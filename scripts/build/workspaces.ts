@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** The project's root folder. */
@@ -13,13 +13,10 @@ export interface Workspace {
 
 /** The shell and every folder of `remotes/`, the shell first. */
 export function workspaces(): Workspace[] {
-  const remotes = readdirSync(path.join(root, 'remotes'), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
   return [
     { name: 'shell', directory: path.join(root, 'hosts/shell') },
-    ...remotes.map(({ name }) => ({ name, directory: path.join(root, 'remotes', name) })),
-  ].filter(({ directory }) => existsSync(path.join(directory, 'webpack.config.ts')));
+    ...readdirSync(path.join(root, 'remotes')).map((name) => ({ name, directory: path.join(root, 'remotes', name) })),
+  ].filter(isWorkspace);
 }
 
 /**
@@ -28,19 +25,37 @@ export function workspaces(): Workspace[] {
  */
 export function workspacesNamed(names: string[]): Workspace[] {
   const all = workspaces();
-  const elsewhere = names.filter((name) => !all.some((workspace) => workspace.name === name)).map(workspaceAt);
-  const unknown = elsewhere.filter(({ directory }) => !existsSync(path.join(directory, 'webpack.config.ts')));
-  if (unknown.length > 0) {
-    throw new Error(
-      `There is no workspace ${unknown.map(({ name }) => name).join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}.`,
-    );
-  }
-  return names.length === 0 ? all : [...all.filter(({ name }) => names.includes(name)), ...elsewhere];
+  if (names.length === 0) return all;
+  const found = [...new Set(names)].map(
+    (name) => all.find((workspace) => workspace.name === name) ?? workspaceAt(name),
+  );
+  refuseUnknown(
+    'workspace',
+    found.filter((workspace) => !isWorkspace(workspace)),
+    all,
+  );
+  return found;
+}
+
+/** The groups in `remotes/` of these names, all when there are none. Throws with the names there are when one is unknown. */
+export function groupsNamed(names: string[]): Workspace[] {
+  const all = workspaces().slice(1);
+  refuseUnknown('group', names.filter((name) => !all.some((group) => group.name === name)).map(workspaceAt), all);
+  return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
 }
 
 function workspaceAt(folder: string): Workspace {
   const directory = path.resolve(folder);
   return { name: path.basename(directory), directory };
+}
+
+function isWorkspace({ directory }: Workspace): boolean {
+  return existsSync(path.join(directory, 'webpack.config.ts'));
+}
+
+function refuseUnknown(kind: string, unknown: Workspace[], all: Workspace[]): void {
+  const list = (some: Workspace[]) => some.map(({ name }) => name).join(', ');
+  if (unknown.length > 0) throw new Error(`There is no ${kind} ${list(unknown)}. There are: ${list(all)}.`);
 }
 
 /** Everything outside a workspace that goes into its build. */
@@ -50,12 +65,11 @@ const SHARED_SOURCES = [
   'webpack.config.base.ts',
   'scripts/build',
   'services/static/src/document.ts',
-  'package-lock.json',
 ];
 
 /** A name for the exact sources of a workspace, 12 hexadecimal digits: the same sources, the same id, on any machine. */
 export function buildIdOf({ directory }: Workspace): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(installedPackages());
   for (const source of [directory, ...SHARED_SOURCES.map((source) => path.join(root, source))]) {
     for (const file of filesOf(source)) {
       hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
@@ -64,20 +78,26 @@ export function buildIdOf({ directory }: Workspace): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Tests, results and hidden files do not change a build. */
-const NOT_SOURCES = /^(dist|dist\..*|node_modules|test|solutions|\..*|.*\.(test|e2e)\.tsx?|exceptions\.ts|.*\.md)$/;
+/** Tests, results, hidden files and the table of remotes, which is read when a build is served, do not change a build. */
+const NOT_SOURCES =
+  /^(dist|dist\..*|node_modules|test|solutions|\..*|.*\.(test|e2e)\.tsx?|exceptions\.ts|remotes\.json|.*\.md)$/;
 
 function filesOf(source: string): string[] {
-  if (!existsSync(source)) return [];
-  const entries = readdirSync(path.dirname(source), { withFileTypes: true });
-  if (entries.find((entry) => entry.name === path.basename(source))?.isFile()) return [source];
-  return readdirSync(source, { withFileTypes: true })
-    .filter(({ name }) => !NOT_SOURCES.test(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const file = path.join(source, entry.name);
-      return entry.isDirectory() ? filesOf(file) : [file];
-    });
+  const stat = statSync(source, { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return stat ? [source] : [];
+  return readdirSync(source)
+    .filter((name) => !NOT_SOURCES.test(name))
+    .sort()
+    .flatMap((name) => filesOf(path.join(source, name)));
+}
+
+/** What the lock file installs. The workspaces that it lists too do not matter: a new one changes no other's build. */
+function installedPackages(): string {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const installed = Object.entries<{ version?: string; link?: true }>(packages)
+    .filter(([folder, { link }]) => folder.includes('node_modules/') && !link)
+    .map(([folder, { version }]) => `${folder} ${version}`);
+  return installed.join('\n');
 }
 
 /** Where a workspace's build says which sources it was made of. Not served: the static server hides dot files. */

@@ -1,113 +1,145 @@
-/** Everything that must hold before a change lands, ending with one line: `N passed, N failed`. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { requireBrowser } from '../../shared/test/chromium.ts';
-import { build } from '../build/build.ts';
-import { root } from '../build/workspaces.ts';
-import { checkBudgets } from './budgets.ts';
-import { testCompose } from './compose.ts';
-import { runBrowserTests } from './e2e.ts';
+import { groupsNamed, root } from '../build/workspaces.ts';
+import { run } from '../commandLine.ts';
+import { runBrowserTests } from './browserTests.ts';
+import { testContainers } from './containers.ts';
 
+const HELP = `
+npm test -- [group…]
+
+Checks everything that must hold before a change lands, and ends with one line: N passed, N failed. With the names of groups,
+these alone: lint of their folders, types, their unit tests, their budgets, their browser tests and those of every page.
+`;
+
+/** What came of one part: a part that has no counts of its own passes or fails as one. */
 interface Count {
   passed: number;
   failed: number;
 }
 
-/** The specs that meet what containers could get wrong: origins, headers, sample files, ranges, the API and its mail. */
+/** The demos that meet what containers could get wrong: origins, headers, sample files, ranges, the API and its mail. */
 const IN_CONTAINERS = ['counter', 'cross-origin-frames', 'email-validation', 'file-download', 'geolocation', 'video'];
 
-const results = mkdtempSync(path.join(tmpdir(), 'playground-'));
+/** The configurations that give each kind of file the globals it runs with. */
+const ROOMS = ['tsconfig.json', 'tsconfig.browser.json', 'tsconfig.node.json'];
+
 const total: Count = { passed: 0, failed: 0 };
 
-await step(
-  'browser',
-  asCheck(async () => console.log(requireBrowser())),
-);
-await step('lint', tool('@biomejs/biome/bin/biome', 'check', '.'));
-await step('unused code', tool('knip/bin/knip.js'));
-await step('types', tool('typescript/bin/tsc', '--noEmit'));
-await step('unit', unitTests);
-await step(
-  'build',
-  asCheck(() => build([])),
-);
-await step('budgets', asCheck(checkBudgets));
-await step('e2e', () => browserTests('e2e.json', runBrowserTests));
-// Where CI found an engine (.ci/run): some of the browser tests. `npm run test:compose` runs all of them.
-if (process.env.TEST_CONTAINERS) {
-  await step('containers', () =>
-    browserTests('containers.json', async (args, env) =>
-      (await testCompose([...IN_CONTAINERS, ...args], env)) ? 0 : 1,
+run(HELP, { allowPositionals: true }, async ({ positionals: groups }) => {
+  const folders = groupsNamed(groups).map(({ name }) => `remotes/${name}`);
+  const everything = groups.length === 0;
+  const results = mkdtempSync(path.join(tmpdir(), 'playground-'));
+  await step('browser', async () => {
+    console.log(requireBrowser());
+    return { passed: 1, failed: 0 };
+  });
+  // Jest leaves a core idle, and most of a build runs in one process for each workspace.
+  await Promise.all([
+    step('unit', () => unitTests(path.join(results, 'unit.json'), groups)),
+    inTurn(
+      () => step('lint', () => tool('@biomejs/biome/bin/biome', 'check', ...(everything ? ['.'] : folders))),
+      () => everything && step('unused code', () => tool('knip/bin/knip.js')),
+      ...ROOMS.map((room) => () => step(`types (${room})`, () => tool('typescript/bin/tsc', '-p', room))),
+      () => step('build', () => tool('tsx/dist/cli.mjs', 'scripts/build/build.ts')),
+      () => step('budgets', () => tool('tsx/dist/cli.mjs', 'scripts/check/budgets.ts', ...groups)),
+    ),
+  ]);
+  const paths = everything ? [] : ['e2e/tests/catalogue', ...folders.map((folder) => `${folder}/`)];
+  await step('e2e', () =>
+    browserTests(path.join(results, 'e2e.json'), (env) =>
+      runBrowserTests(paths, { ...env, ...(!everything && { PLAYGROUND_GROUPS: groups.join() }) }),
     ),
   );
-}
-rmSync(results, { recursive: true });
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+  // Where CI found an engine (.ci/run): some of the browser tests. `npm run test:compose` runs all of them.
+  if (everything && process.env.TEST_CONTAINERS) {
+    await step('containers', () =>
+      browserTests(path.join(results, 'containers.json'), async (env) =>
+        (await testContainers(IN_CONTAINERS, env)) ? 0 : 1,
+      ),
+    );
+  }
+  rmSync(results, { recursive: true });
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+});
 
 /** Runs one part, adds what it counted, and says how long it took. A part that breaks down is one failure. */
-async function step(name: string, run: () => Promise<Count>): Promise<void> {
-  console.log(`\n── ${name}`);
+async function step(name: string, part: () => Promise<Count & { output?: string }>): Promise<void> {
   const started = performance.now();
-  let count: Count;
-  try {
-    count = await run();
-  } catch (error) {
-    console.error((error as Error).message);
-    count = { passed: 0, failed: 1 };
-  }
-  total.passed += count.passed;
-  total.failed += count.failed;
+  const { passed, failed, output } = await part().catch(({ message }: Error) => ({
+    passed: 0,
+    failed: 1,
+    output: `${message}\n`,
+  }));
+  total.passed += passed;
+  total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`   ${name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
+  console.log(`\n── ${name}\n${output ?? ''}   ${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
 }
 
-/** A part that either holds or throws. */
-function asCheck(run: () => unknown): () => Promise<Count> {
-  return async () => {
-    await run();
-    return { passed: 1, failed: 0 };
-  };
+async function inTurn(...parts: (() => unknown)[]): Promise<void> {
+  for (const part of parts) await part();
 }
 
-/** A part that is one command of an installed package. */
-function tool(script: string, ...args: string[]): () => Promise<Count> {
-  return async () => {
-    const code = await node([path.join(root, 'node_modules', script), ...args]);
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  };
+/** A part that is one command of an installed package, or one of our own scripts. */
+async function tool(file: string, ...args: string[]) {
+  const { code, output } = await node([path.join('node_modules', file), ...args]);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-async function unitTests(): Promise<Count> {
-  const output = path.join(results, 'unit.json');
-  const code = await node([
-    path.join(root, 'node_modules/jest/bin/jest.js'),
+async function unitTests(report: string, groups: string[]) {
+  const selection = groups.length > 0 ? ['--selectProjects', ...groups] : [];
+  const { code, output } = await node([
+    'node_modules/jest/bin/jest.js',
     '--silent',
+    '--maxWorkers=100%',
     '--json',
-    `--outputFile=${output}`,
+    `--outputFile=${report}`,
+    ...selection,
   ]);
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(output, 'utf8'));
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
   // A suite that does not even load has no failed tests, and counts all the same.
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1) };
+  const failed = Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1);
+  return { passed: numPassedTests, failed, output };
 }
 
-async function browserTests(report: string, run: typeof runBrowserTests): Promise<Count> {
-  const output = path.join(results, report);
-  const code = await run([], { PLAYWRIGHT_JSON_OUTPUT_NAME: output });
-  const { stats, errors } = JSON.parse(readFileSync(output, 'utf8'));
+async function browserTests(report: string, runTests: (env: NodeJS.ProcessEnv) => Promise<number>): Promise<Count> {
+  const code = await runTests({ PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const { stats, errors, suites }: JSONReport = JSON.parse(readFileSync(report, 'utf8'));
+  for (const { title, file, tests } of suites.flatMap(specsIn)) {
+    for (const { results } of tests.filter(({ status }) => status === 'flaky')) {
+      const trace = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace');
+      console.log(`   flaky: ${file}: ${title}, which passed at the second try; its trace: ${trace?.path}`);
+    }
+  }
   return {
-    passed: stats.expected,
-    failed: Math.max(stats.unexpected + stats.flaky + errors.length, code === 0 ? 0 : 1),
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(stats.unexpected + errors.length, code === 0 ? 0 : 1),
   };
 }
 
-/** Resolves with the exit code of a script that Node runs; the JSON on its standard output is not for people. */
-function node(args: string[]): Promise<number> {
+function specsIn({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
+
+/** Runs Node. What the command says comes in one piece at its end, so that parts which run at once do not mix their words. */
+async function node(args: string[]): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: ['ignore', args.includes('--json') ? 'ignore' : 'inherit', 'inherit'],
+    // The JSON on Jest's standard output is not for people.
+    stdio: ['ignore', args.includes('--json') ? 'ignore' : 'pipe', 'pipe'],
   });
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const code = await new Promise<number>((resolve) => child.once('close', (exit) => resolve(exit ?? 1)));
+  return { code, output };
 }

@@ -9,16 +9,23 @@ import { newRemote } from './newRemote.ts';
 const place = mkdtempSync(path.join(tmpdir(), 'playground-new-remote-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
-const wish = { name: 'crew', title: 'Crew', demo: "The crew's first", directory: path.join(place, 'crew') };
+const crew = { name: 'crew', title: 'Crew', demo: "The crew's first", directory: path.join(place, 'crew') };
 const check = (script: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [path.join(root, 'node_modules', script), ...args], { cwd: wish.directory });
+  promisify(execFile)(process.execPath, [path.join(root, 'node_modules', script), ...args], { cwd: crew.directory });
 
 describe('a new group in a folder of its own', () => {
-  beforeAll(() => newRemote(wish));
+  beforeAll(() => newRemote(crew));
 
-  test('has one demo, with the title that was wished', () => {
-    expect(readdirSync(path.join(wish.directory, 'src'))).toEqual(['the-crews-first']);
-    const demo = readFileSync(path.join(wish.directory, 'src/the-crews-first/demo.ts'), 'utf8');
+  test('has one demo, with the title that it was given', () => {
+    expect(readdirSync(path.join(crew.directory, 'src'))).toEqual(['the-crews-first']);
+    const folder = path.join(crew.directory, 'src/the-crews-first');
+    expect(readdirSync(folder).sort()).toEqual([
+      'TheCrewsFirst.e2e.ts',
+      'TheCrewsFirst.test.tsx',
+      'TheCrewsFirst.tsx',
+      'demo.ts',
+    ]);
+    const demo = readFileSync(path.join(folder, 'demo.ts'), 'utf8');
     expect(demo).toContain(`title: "The crew's first",\n  path: '/theCrewsFirst',`);
   });
 
@@ -45,6 +52,6 @@ test.each([
   ['a demo whose title gives no name', { demo: '!' }, /begins with a letter/],
 ])('makes nothing for %s', (_, change, message) => {
   const before = readdirSync(place);
-  expect(() => newRemote({ ...wish, directory: path.join(place, 'other'), ...change })).toThrow(message);
+  expect(() => newRemote({ ...crew, directory: path.join(place, 'other'), ...change })).toThrow(message);
   expect(readdirSync(place)).toEqual(before);
 });

@@ -1,11 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, workspaces } from '../build/workspaces.ts';
-import { demoFiles, pathOf, quoted, slugOf } from './demoFiles.ts';
+import { ask, run } from '../commandLine.ts';
+import { newDemo } from './newDemo.ts';
+import { TEMPLATE_TO_ROOT, writeTemplate } from './template.ts';
 
-/** What a new group of demos is made of. */
-export interface RemoteWish {
+const HELP = `
+npm run new:remote -- [--name crew] [--title Crew] [options]
+
+Makes the folder of a new group, with one demo in it. Name and title are asked for when they are not given.
+
+  --name <name>       small letters and digits
+  --title <title>     what people read
+  --demo <title>      the title of its first demo, "Crew Counter" unless it is given
+  --directory <dir>   where to make it, in remotes/ unless it is given. It may lie anywhere on this machine: the group then
+                      belongs to its team alone, and needs this checkout only to be built and checked
+`;
+
+/** What makes a group different from another new one. */
+export interface NewRemote {
   /** Part of its folder, its container and its variables: small letters and digits. */
   name: string;
   /** What people read. */
@@ -20,80 +34,55 @@ export interface RemoteWish {
  * Makes the folder of a group, with one demo in it: it builds, and passes lint, types and its test. Edits
  * nothing else. Throws with one line when the name or the folder is taken.
  */
-export function newRemote({ name, title, directory, demo }: RemoteWish): void {
+export function newRemote({ name, title, directory, demo }: NewRemote): void {
   if (!/^[a-z][a-z0-9]*$/.test(name) || ['shell', 'api', 'inbox', 'smtp'].includes(name)) {
     throw new Error(`A group's name begins with a small letter and holds small letters and digits: ${name}`);
   }
   if (workspaces().some((workspace) => workspace.name === name)) throw new Error(`There is a group ${name} already.`);
   if (!title.trim()) throw new Error('A group has a title.');
   if (existsSync(directory)) throw new Error(`${directory} is already there.`);
-  const slug = slugOf(demo);
-  mkdirSync(path.join(directory, 'src', slug), { recursive: true });
-  const write = (file: string, text: string) => writeFileSync(path.join(directory, file), text);
-  // A link on the way would make the relative paths below lead elsewhere.
+  mkdirSync(directory, { recursive: true });
+  try {
+    newDemo(path.join(directory, 'src'), { title: demo });
+  } catch (error) {
+    rmSync(directory, { recursive: true });
+    throw error;
+  }
+  // A link on the way would make the relative paths in the files lead elsewhere.
   const toRoot = path.relative(realpathSync(directory), realpathSync(root)).replaceAll('\\', '/');
-
-  const files = demoFiles({ title: demo, path: pathOf(demo), icon: 'puzzle', beyond: true });
-  for (const [file, text] of Object.entries(files)) write(path.join('src', slug, file), text);
-  const isWorkspace = path.relative(path.join(root, 'remotes'), directory) === name;
-  write(
-    'package.json',
-    json(isWorkspace ? manifestOf(name, workspaceScripts(name)) : manifestOf(name, ownScripts(toRoot))),
-  );
-  write(
-    'webpack.config.ts',
-    `import { remote } from ${quoted(`${toRoot}/webpack.config.base`)};
-
-export default remote('${name}', import.meta.dirname);
-`,
-  );
-  if (!isWorkspace) standElsewhere(name, directory, toRoot);
+  const { react } = JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8')).dependencies;
+  const words = { crew: name, [TEMPLATE_TO_ROOT]: toRoot, '"react": "*"': `"react": "${react}"` };
+  writeTemplate('remote', directory, words);
+  if (path.relative(path.join(root, 'remotes'), directory) !== name) standElsewhere(directory, toRoot, words);
   // Long titles and far folders break lines where the formatter wants them.
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
   spawnSync(process.execPath, [biome, 'format', '--write', '.'], { cwd: directory, stdio: 'ignore' });
 }
 
 /** What a group needs in a folder that is none of the project's workspaces. */
-function standElsewhere(name: string, directory: string, toRoot: string): void {
-  const write = (file: string, text: string) => writeFileSync(path.join(directory, file), text);
-  const include = ['src', 'webpack.config.ts', `${toRoot}/shared/src/assets.d.ts`];
-  write('tsconfig.json', json({ extends: `${toRoot}/tsconfig.json`, include }));
-  write(
-    'jest.config.mjs',
-    `import { page } from ${quoted(`${toRoot}/jest.config.mjs`)};
-
-export default page('${name}', import.meta.dirname);
-`,
-  );
-  write('.gitignore', 'node_modules\ndist/\ndist.*/\n');
+function standElsewhere(directory: string, toRoot: string, words: Record<string, string>): void {
+  writeTemplate('elsewhere', directory, words);
   const inProject = !path.relative(realpathSync(root), realpathSync(directory)).startsWith('..');
   if (inProject) return;
   // Outside of the checkout no package would be found: those of the checkout serve.
   symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'), 'junction');
-  write('biome.json', json({ extends: [`${toRoot}/biome.json`] }));
+  writeFileSync(path.join(directory, 'biome.json'), `{ "extends": ["${toRoot}/biome.json"] }\n`);
 }
 
-const workspaceScripts = (name: string) => ({ build: `tsx ../../scripts/build.ts ${name}` });
+if (process.argv[1] === import.meta.filename) {
+  const text = { type: 'string' } as const;
+  run(HELP, { options: { name: text, title: text, directory: text, demo: text } }, async ({ values }) => {
+    const name = values.name ?? (await ask('Name, small letters and digits', '--name'));
+    const title = (values.title ?? (await ask('Title', '--title'))).trim();
+    const directory = path.resolve(values.directory ?? path.join(root, 'remotes', name));
+    newRemote({ name, title, directory, demo: values.demo ?? `${title} Counter` });
 
-const ownScripts = (toRoot: string) => ({
-  build: `tsx ${toRoot}/scripts/build.ts .`,
-  lint: 'biome check .',
-  test: 'jest',
-  typecheck: 'tsc --noEmit',
-});
+    const here = values.directory === undefined;
+    const entry = JSON.stringify({ name, title, url: 'http://localhost:3006' });
+    console.log(`Made ${path.relative(process.cwd(), directory)}. Next:
 
-function manifestOf(name: string, scripts: Record<string, string>) {
-  const { react } = JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8')).dependencies;
-  return {
-    name: `@playground/${name}`,
-    version: '0.1.0',
-    private: true,
-    type: 'module',
-    scripts,
-    dependencies: { '@playground/shared': '*', react },
-  };
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  ${here ? 'npm install    (the lock file names the new workspace)' : `npm run build -- ${values.directory}`}
+  The shell shows the group as soon as its table of remotes has it. In ${here ? 'hosts/shell/remotes.json or ' : ''}REMOTES, with an address of its own:
+  ${entry}`);
+  });
 }

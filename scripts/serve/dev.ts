@@ -1,27 +1,48 @@
-/**
- * Develops workspaces with reload: `npm run dev` all of them, `npm run dev -- media` one, with the others as built.
- * What is developed is built anew at every change, as a development build in `.cache/dev`, so that a running `npm start` keeps what it
- * serves; the shell comes as a development build, which watches the manifests and reloads the page (hosts/shell/src/development.ts).
- */
-import { mkdirSync, watch } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, watch } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
-import { untilStopped } from '../../services/common/src/untilStopped.ts';
 import { build, configurationsOf } from '../build/build.ts';
-import { draftOf, removeAbandonedDrafts } from '../build/replaceFolder.ts';
-import { root, type Workspace, workspaces, workspacesNamed } from '../build/workspaces.ts';
+import { type Workspace, workspaces, workspacesNamed } from '../build/workspaces.ts';
+import { run } from '../commandLine.ts';
 import { addressTable, serveSite } from './serveSite.ts';
 
-const FOLDER = path.join(root, '.cache/dev');
+const HELP = `
+npm run dev -- [name or folder…]
+
+Serves everything and builds anew at every change: all groups, or those of these names, with the others as built. A group that
+lies elsewhere is given by its folder, which bears the group's name. The shell comes as a development build, which watches the
+groups' manifests and reloads the page.
+`;
+
+run(HELP, { allowPositionals: true }, async ({ positionals: names }) => {
+  const developed = workspacesNamed(names.length === 0 ? [] : ['shell', ...names]);
+  const addresses = siteFromEnvironment();
+  const served = ['shell', ...addresses.site.remotes.map(({ name }) => name)];
+  const built = workspaces()
+    .map(({ name }) => name)
+    .filter((name) => served.includes(name) && !developed.some((workspace) => workspace.name === name));
+  if (built.length > 0) await build(built);
+  // A running `npm start` keeps what it serves: the builds of this process lie in a folder of its own.
+  const place = mkdtempSync(path.join(tmpdir(), 'playground-developed-'));
+  process.once('exit', () => rmSync(place, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+  const folders = Object.fromEntries(developed.map(({ name }) => [name, path.join(place, name)]));
+  await Promise.all(developed.map((workspace) => develop(workspace, folders[workspace.name] as string)));
+  const running = await serveSite(addresses, {
+    folders,
+    // `?remote.media=http://localhost:4002` takes a group from any port (hosts/shell/src/development.ts).
+    elsewhere: ['http://localhost:*'],
+  });
+  console.log(addressTable(running.site));
+});
 
 /** Builds a workspace now and after every change. Resolves after the first build, however it ended. */
-async function develop(workspace: Workspace): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
-  removeAbandonedDrafts(path.join(FOLDER, workspace.name));
+async function develop(workspace: Workspace, dist: string): Promise<void> {
   // The server wants a folder, also when the first build fails.
-  mkdirSync(distOf(workspace), { recursive: true });
-  let watching = await start(workspace);
+  mkdirSync(dist);
+  let watching = await start(workspace, dist);
   let changed = false;
   let restarting = false;
   // The exposes of a container follow from its folders: a new demo, or a changed demo.ts, needs a new compiler.
@@ -34,19 +55,15 @@ async function develop(workspace: Workspace): Promise<void> {
     while (changed) {
       changed = false;
       await new Promise((resolve) => (watching ? watching.close(resolve) : resolve(undefined)));
-      watching = await start(workspace);
+      watching = await start(workspace, dist);
     }
     restarting = false;
   });
 }
 
-function distOf({ name }: Workspace): string {
-  return draftOf(path.join(FOLDER, name));
-}
-
-async function start(workspace: Workspace) {
+async function start(workspace: Workspace, dist: string) {
   try {
-    const options = { mode: 'development', buildId: 'development', dist: distOf(workspace) } as const;
+    const options = { mode: 'development', buildId: 'development', dist } as const;
     const compiler = webpack(await configurationsOf(workspace, options));
     return await new Promise<ReturnType<typeof compiler.watch>>((resolve) => {
       const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
@@ -62,22 +79,3 @@ async function start(workspace: Workspace) {
     return undefined;
   }
 }
-
-await untilStopped(async () => {
-  const names = process.argv.slice(2);
-  const developed = workspacesNamed(names.length === 0 ? [] : ['shell', ...names]);
-  const addresses = siteFromEnvironment();
-  const served = ['shell', ...addresses.site.remotes.map(({ name }) => name)];
-  const built = workspaces()
-    .filter(({ name }) => served.includes(name))
-    .filter(({ name }) => !developed.some((workspace) => workspace.name === name));
-  if (built.length > 0) await build(built.map(({ name }) => name));
-  await Promise.all(developed.map(develop));
-  const running = await serveSite(addresses, {
-    folders: Object.fromEntries(developed.map((workspace) => [workspace.name, distOf(workspace)])),
-    // `?remote.media=http://localhost:4002` takes a group from any port (hosts/shell/src/development.ts).
-    elsewhere: ['http://localhost:*'],
-  });
-  console.log(addressTable(running.site));
-  return running;
-});

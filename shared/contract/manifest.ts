@@ -41,8 +41,11 @@ const Manifest = v.object({
 
 export type PublishedPage = v.InferOutput<typeof PublishedPage>;
 export type PublishedDemo = v.InferOutput<typeof PublishedDemo>;
+type Read = v.InferInput<typeof Manifest>;
 /** The file itself, as a build writes it. */
-export type ManifestFile = v.InferInput<typeof Manifest> & { metaData: { demos: PublishedDemo[]; icons: string } };
+export interface ManifestFile extends Omit<Read, 'metaData'> {
+  metaData: Omit<Read['metaData'], 'demos' | 'icons'> & { demos: PublishedDemo[]; icons: string };
+}
 
 /** What a group publishes. All addresses are absolute, and on the origin that the manifest came from. */
 export interface Manifest {

@@ -4,7 +4,6 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
-declare module '*.css?shell';
 declare module '*.png' {
   const url: string;
   export default url;
@@ -18,6 +17,14 @@ declare module '*.mp4' {
   export default url;
 }
 declare module '*.wav' {
+  const url: string;
+  export default url;
+}
+declare module '*.vtt' {
+  const url: string;
+  export default url;
+}
+declare module '*.pdf' {
   const url: string;
   export default url;
 }

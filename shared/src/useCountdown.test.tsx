@@ -10,8 +10,8 @@ afterEach(() => jest.useRealTimers());
 
 test('shows 5, 4, 3, 2, 1 for a second each, then 0', () => {
   render(<Page />);
-  for (const left of ['5', '4', '3', '2', '1']) {
-    expect(screen.getByRole('timer')).toHaveTextContent(left);
+  for (const seconds of ['5', '4', '3', '2', '1']) {
+    expect(screen.getByRole('timer')).toHaveTextContent(seconds);
     act(() => jest.advanceTimersByTime(1000));
   }
   expect(screen.getByRole('timer')).toHaveTextContent('0');

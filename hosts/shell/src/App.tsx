@@ -15,7 +15,7 @@ export function App() {
   useScrollPosition();
   if (pathname === '/') return <Home catalogue={catalogue} />;
   const route = findRoute(catalogue, pathname);
-  if (route) return <DemoPage route={route} />;
+  if (route) return <DemoPage key={`${route.group.config.name} ${route.page.path}`} route={route} />;
   if (catalogue.groups.some(({ state }) => state === 'loading')) return <Waiting />;
-  return <NotFound catalogue={catalogue} pathname={pathname} />;
+  return <NotFound groups={catalogue.groups} pathname={pathname} />;
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Route } from './catalogue';
 import { DemoBoundary } from './DemoBoundary';
-import type { Fault } from './Fault';
+import { type Fault, isMissingChunk } from './Fault';
 import { Frame } from './Frame';
 import { Unavailable } from './Unavailable';
 import { usePage } from './usePage';
 import { useStrayError } from './useStrayError';
 import { Waiting } from './Waiting';
 
-/** A page of a remote: its frame at once, from the manifest; its component when it has arrived. */
+/** A page of a group: its frame at once, from the manifest; its component when it has arrived. One mount is one page. */
 export function DemoPage({ route }: { route: Route }) {
   const { page, group } = route;
   const [state, retry] = usePage(route);
@@ -19,16 +19,15 @@ export function DemoPage({ route }: { route: Route }) {
     forgetStray();
     setRun((count) => count + 1);
   };
-  // All is asked anew: a crash may be mended by a newer build, and a missing part come from a build that was replaced.
-  const crashed = (fault: Fault) => (
-    <Unavailable
-      what={isMissingPart(fault) ? `A part of ${page.title} is no longer there.` : `${page.title} has stopped working.`}
-      fault={fault}
-      onRetry={retry}
-    >
-      {isMissingPart(fault) && `The group ‘${group.config.title}’ was updated, or its server is away.`}
-    </Unavailable>
-  );
+  // Retry asks for everything: a newer build may have mended a crash, and has the parts that a replaced build misses.
+  const crashed = (fault: Fault) =>
+    isMissingChunk(fault.cause) ? (
+      <Unavailable what={`A part of ${page.title} is no longer there.`} fault={fault} onRetry={retry}>
+        The group ‘{group.config.title}’ was updated, or its server is away.
+      </Unavailable>
+    ) : (
+      <Unavailable what={`${page.title} has stopped working.`} fault={fault} onRetry={retry} />
+    );
 
   let body: ReactNode;
   if (state.status === 'loading') body = <Waiting />;
@@ -49,7 +48,7 @@ export function DemoPage({ route }: { route: Route }) {
             The page is still open, with all that was typed into it.
           </Unavailable>
         )}
-        <DemoBoundary key={`${page.path} ${run}`} fallback={crashed}>
+        <DemoBoundary key={run} fallback={crashed}>
           <state.component />
         </DemoBoundary>
       </>
@@ -61,12 +60,6 @@ export function DemoPage({ route }: { route: Route }) {
       {body}
     </Frame>
   );
-}
-
-/** A chunk or a style of webpack's that did not come when the page, already open, asked for it. */
-function isMissingPart({ cause }: Fault): boolean {
-  const { name, code } = (cause ?? {}) as { name?: string; code?: string };
-  return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
 /** A document meant for an iframe: nothing around it. */

@@ -1,10 +1,10 @@
 /** What went wrong with a group or a demo: words for people, and a code for who looks after the group. */
 export class Fault extends Error {
+  override readonly name = 'Fault';
   readonly code: string;
 
   constructor(code: string, message: string, cause?: unknown) {
     super(message, { cause });
-    this.name = 'Fault';
     this.code = code;
   }
 
@@ -13,4 +13,10 @@ export class Fault extends Error {
     if (error instanceof Fault) return error;
     return new Fault(code, error instanceof Error ? error.message : String(error), error);
   }
+}
+
+/** True for webpack's errors about a script or a style of a build that did not come. */
+export function isMissingChunk(error: unknown): boolean {
+  const { name, code } = (error ?? {}) as { name?: string; code?: string };
+  return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }

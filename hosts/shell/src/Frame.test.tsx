@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Frame } from './Frame';
+import { followTheme } from './theme';
 
 const show = (props: Partial<Parameters<typeof Frame>[0]> = {}) =>
   render(
@@ -30,6 +31,59 @@ test('has a logo that leads home, the title, its description, a way back and the
 test('home has no way back', () => {
   show({ home: true });
   expect(screen.queryByRole('button', { name: 'Go Back' })).not.toBeInTheDocument();
+});
+
+/** Home with a link to a page, as the history has them by now. */
+const browse = (...history: string[]) =>
+  render(
+    <MemoryRouter initialEntries={history}>
+      <Routes>
+        <Route
+          path="/"
+          element={
+            <Frame title="Home" home>
+              <Link to="/counter">Counter</Link>
+            </Frame>
+          }
+        />
+        <Route path="/counter" element={<Frame title="Counter">Inside</Frame>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+test('the heading has the focus when a link led to the page, not when its address was opened', async () => {
+  browse('/');
+  expect(screen.getByRole('heading', { level: 1, name: 'Home' })).not.toHaveFocus();
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Counter' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Counter' })).toHaveFocus();
+});
+
+test('Go Back leads to where one was, and home when the page was opened by its address', async () => {
+  const user = userEvent.setup();
+  const { unmount } = browse('/');
+  await user.click(screen.getByRole('link', { name: 'Counter' }));
+  await user.click(screen.getByRole('button', { name: 'Go Back' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Home' })).not.toHaveFocus();
+  unmount();
+  browse('/counter');
+  await user.click(screen.getByRole('button', { name: 'Go Back' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toHaveFocus();
+});
+
+test('a choice made in another tab, or in the page around, is followed', () => {
+  followTheme();
+  show();
+  const hear = (key: string | null, newValue: string | null) =>
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    });
+  hear('darkMode', 'true');
+  expect(screen.getByRole('switch', { name: 'Dark mode' })).toBeChecked();
+  hear('another', 'false');
+  expect(document.documentElement).toHaveAttribute('data-bs-theme', 'dark');
+  // The whole storage was cleared.
+  hear(null, null);
+  expect(document.documentElement).not.toHaveAttribute('data-bs-theme');
 });
 
 test('the dark mode switch sets the theme and stores darkMode, and nothing else', async () => {

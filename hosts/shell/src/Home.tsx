@@ -1,10 +1,11 @@
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Catalogue, type Group, loadGroup, type Route } from './catalogue';
+import { AwayGroups } from './AwayGroups';
+import type { Catalogue, Route } from './catalogue';
 import { Frame } from './Frame';
 import { Icons, iconId } from './Icons';
 import { preloadPage } from './loadPage';
-import { Unavailable } from './Unavailable';
+import { useElapsed } from './useElapsed';
 
 /** How many cards of a long list come at once; the others follow in a moment, out of sight. */
 const FIRST = 60;
@@ -15,8 +16,9 @@ const SETTLED_AFTER = 2500;
 /** The home page: one card per demo of every group, narrowed by a search text and a group. */
 export function Home({ catalogue }: { catalogue: Catalogue }) {
   const { groups } = catalogue;
-  const settled = useSettled(groups);
-  const [params, setParams] = useParams();
+  // Late cards join the others: one slow group must not hold them all.
+  const settled = useElapsed(SETTLED_AFTER) || groups.every(({ state }) => state !== 'loading');
+  const [params, setParam] = useParams();
   const [search, setSearch] = useState(params.get('search') ?? '');
   const group = params.get('group') ?? '';
   const wanted = useDeferredValue(search);
@@ -24,10 +26,10 @@ export function Home({ catalogue }: { catalogue: Catalogue }) {
   useEffect(() => {
     // The address follows at rest, not at every key: browsers limit how often it may change.
     const timer = setTimeout(() => {
-      if ((params.get('search') ?? '') !== search) setParams(withParam(params, 'search', search));
+      if ((params.get('search') ?? '') !== search) setParam('search', search);
     }, 300);
     return () => clearTimeout(timer);
-  }, [search, params, setParams]);
+  }, [search, params, setParam]);
 
   const cards = useMemo(() => (settled ? cardsOf(catalogue) : []), [settled, catalogue]);
   const shown = useMemo(() => narrowed(cards, wanted, group), [cards, wanted, group]);
@@ -62,25 +64,14 @@ export function Home({ catalogue }: { catalogue: Catalogue }) {
               type="button"
               className="btn btn-sm group-filter"
               aria-pressed={group === name}
-              onClick={() => setParams(withParam(params, 'group', name))}
+              onClick={() => setParam('group', name)}
             >
               {title}
             </button>
           ))}
         </fieldset>
       </div>
-      {groups.map(
-        ({ config, state, fault }) =>
-          state === 'failed' &&
-          fault && (
-            <Unavailable
-              key={config.name}
-              what={`The group ‘${config.title}’ is not available right now.`}
-              fault={fault}
-              onRetry={() => loadGroup(config)}
-            />
-          ),
-      )}
+      <AwayGroups groups={groups} what={(title) => `The group ‘${title}’ is not available right now.`} />
       <p role="status" className="text-body-secondary small">
         {settled ? count(shown.length, cards.length) : '\u00a0'}
       </p>
@@ -106,29 +97,23 @@ export function Home({ catalogue }: { catalogue: Catalogue }) {
   );
 }
 
-/** True when every group has answered, or the slowest was waited for long enough: late cards then join the others. */
-function useSettled(groups: Group[]): boolean {
-  const [waited, setWaited] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), SETTLED_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
-  return waited || groups.every(({ state }) => state !== 'loading');
-}
-
-/** What the address says behind its question mark, and how to change that without a new entry in the history. */
-function useParams(): [URLSearchParams, (params: URLSearchParams) => void] {
+/** What the address says behind its question mark, and how to change a value without a new entry in the history. */
+function useParams(): [URLSearchParams, (name: string, value: string) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const setParams = useCallback(
-    (next: URLSearchParams) => {
+  const setParam = useCallback(
+    (name: string, value: string) => {
       // A link may have been followed that React has not drawn yet: its address is not ours to replace.
-      if (window.location.pathname === '/') navigate({ search: next.toString() }, { replace: true });
+      if (window.location.pathname !== '/') return;
+      const next = new URLSearchParams(search);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      navigate({ search: next.toString() }, { replace: true });
     },
-    [navigate],
+    [navigate, search],
   );
-  return [params, setParams];
+  return [params, setParam];
 }
 
 function count(shown: number, all: number): string {
@@ -210,11 +195,4 @@ function narrowed(cards: Card[], search: string, group: string): Card[] {
   return cards.filter(
     (card) => (!group || card.group.config.name === group) && wanted.every((word) => card.words.includes(word)),
   );
-}
-
-function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (value) next.set(name, value);
-  else next.delete(name);
-  return next;
 }

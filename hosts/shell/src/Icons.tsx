@@ -12,12 +12,12 @@ export const Icons = memo(function Icons({ group }: { group: Group }) {
 
   useEffect(() => {
     if (!address) return;
-    const left = new AbortController();
-    fetch(address, { signal: left.signal })
+    const request = new AbortController();
+    fetch(address, { signal: request.signal })
       .then(async (response) => response.ok && setIcons(readIcons(await response.json())))
       // A card is whole without its icon: that is no reason to say anything.
       .catch(() => {});
-    return () => left.abort();
+    return () => request.abort();
   }, [address]);
 
   return (

@@ -1,45 +1,17 @@
-import type { PublishedDemo } from '@playground/shared/contract/manifest';
+import { answering, configOf, demo, manifest, settled } from '../test/groups';
 import { currentCatalogue, findRoute, loadCatalogue, loadGroup, subscribe } from './catalogue';
 
-const forms = { name: 'forms', title: 'Forms', url: 'http://forms.test' };
-const media = { name: 'media', title: 'Media', url: 'http://media.test' };
+const forms = configOf('forms');
+const media = configOf('media');
 
-const demo = (path: string, changes: Partial<PublishedDemo> = {}): PublishedDemo => ({
-  title: 'Counter',
-  path,
-  aliases: [],
-  description: 'Counts.',
-  frame: 'full',
-  expose: './counter/Counter',
-  tags: ['click'],
-  beyond: false,
-  pages: [],
-  ...changes,
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
-
-const manifest = (demos: unknown[], metaData: object = {}) => ({
-  metaData: { contract: 1, remoteEntry: { name: 'static/remoteEntry.abc.js', path: '' }, demos, ...metaData },
-  exposes: [
-    {
-      path: './counter/Counter',
-      assets: { js: { sync: ['static/counter.js'], async: [] }, css: { sync: ['static/counter.css'], async: [] } },
-    },
-  ],
-});
-
-const answers = (bodies: Record<string, unknown>) =>
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    const body = bodies[new URL(String(address)).origin];
-    return body ? Response.json(body) : new Response('away', { status: 503 });
-  });
-
-const settled = async () => {
-  while (currentCatalogue().groups.some(({ state }) => state === 'loading')) await Promise.resolve();
-};
 
 test('a demo that is left out is told of on the console, by the name of its group', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  answers({ 'http://forms.test': manifest([{ ...demo('/x'), path: '//evil.test' }, demo('/counter')]) });
+  answering({ forms: manifest([{ ...demo('/x'), path: '//evil.test' }, demo('/counter')]) });
   loadCatalogue([forms]);
   await settled();
   expect([...currentCatalogue().routes.keys()]).toEqual(['/counter']);
@@ -49,7 +21,7 @@ test('a demo that is left out is told of on the console, by the name of its grou
 
 test('finds a page by its path and aliases, in any case, with or without a slash at the end', async () => {
   const page = { ...demo('/similarPages/secondVersion', { aliases: ['/twin'] }) };
-  answers({ 'http://forms.test': manifest([demo('/similarPages', { pages: [page] })]) });
+  answering({ forms: manifest([demo('/similarPages', { pages: [page] })]) });
   loadCatalogue([forms]);
   await settled();
   for (const address of ['/similarPages/secondVersion', '/SIMILARPAGES/secondversion/', '/Twin']) {
@@ -60,57 +32,54 @@ test('finds a page by its path and aliases, in any case, with or without a slash
 
 test('a path that two remotes have stays with the first of the configuration, and the console says so', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  answers({
-    'http://forms.test': manifest([demo('/same', { title: 'First' })]),
-    'http://media.test': manifest([demo('/SAME', { title: 'Second' }), demo('/other')]),
+  answering({
+    forms: manifest([demo('/same', { title: 'First' })]),
+    media: manifest([demo('/SAME', { title: 'Second' }), demo('/other')]),
   });
   loadCatalogue([forms, media]);
   await settled();
   expect(findRoute(currentCatalogue(), '/same')?.demo.title).toBe('First');
   expect(findRoute(currentCatalogue(), '/other')?.group.config.name).toBe('media');
   expect(warn).toHaveBeenCalledWith('media: /same is already a page of forms, which keeps it.');
-  warn.mockRestore();
 });
 
 test('who listens hears of a burst of manifests once, when they are all there to see', async () => {
-  answers({ 'http://forms.test': manifest([demo('/counter')]), 'http://media.test': manifest([demo('/video')]) });
+  answering({ forms: manifest([demo('/counter')]), media: manifest([demo('/video')]) });
   const heard: string[][] = [];
   const stop = subscribe(() => heard.push(currentCatalogue().groups.map(({ state }) => state)));
   loadCatalogue([forms, media]);
   await settled();
-  // The word goes out by a microtask.
-  await Promise.resolve();
   stop();
   expect(heard.length).toBeLessThan(3);
   expect(heard.at(-1)).toEqual(['ready', 'ready']);
 });
 
 test('a group that is away is told apart from the others, and comes back when asked again', async () => {
-  answers({ 'http://forms.test': manifest([demo('/counter')]) });
+  answering({ forms: manifest([demo('/counter')]) });
   loadCatalogue([forms, media]);
   await settled();
   expect(currentCatalogue().groups.map(({ state }) => state)).toEqual(['ready', 'failed']);
   expect(currentCatalogue().groups[1]?.fault?.code).toBe('MANIFEST_HTTP_503');
-  answers({ 'http://media.test': manifest([demo('/video')]) });
+  answering({ media: manifest([demo('/video')]) });
   await loadGroup(media);
   expect(findRoute(currentCatalogue(), '/video')?.demo.path).toBe('/video');
   expect(findRoute(currentCatalogue(), '/counter')?.demo.path).toBe('/counter');
 });
 
 test('a group that was there keeps its pages when it cannot be asked again', async () => {
-  answers({ 'http://forms.test': manifest([demo('/counter')]) });
+  answering({ forms: manifest([demo('/counter')]) });
   loadCatalogue([forms]);
   await settled();
-  answers({});
+  answering({});
   expect((await loadGroup(forms)).fault?.code).toBe('MANIFEST_HTTP_503');
   expect(findRoute(currentCatalogue(), '/counter')?.group.state).toBe('failed');
 });
 
 test('a page that a newer build dropped is still known to this document, and no more to the next', async () => {
-  answers({ 'http://forms.test': manifest([demo('/counter'), demo('/old')]) });
+  answering({ forms: manifest([demo('/counter'), demo('/old')]) });
   loadCatalogue([forms]);
   await settled();
-  answers({ 'http://forms.test': manifest([demo('/counter')]) });
+  answering({ forms: manifest([demo('/counter')]) });
   await loadGroup(forms);
   expect(findRoute(currentCatalogue(), '/old')?.page.path).toBe('/old');
   expect([...currentCatalogue().routes.keys()]).toEqual(['/counter']);
@@ -119,4 +88,74 @@ test('a page that a newer build dropped is still known to this document, and no 
   expect(findRoute(currentCatalogue(), '/old')).toBeUndefined();
 });
 
-afterEach(() => jest.restoreAllMocks());
+const text =
+  (body: string, status = 200) =>
+  () =>
+    new Response(body, { status });
+
+test.each([
+  ['answers 404', text('', 404), 'MANIFEST_HTTP_404', 'http://forms.test/mf-manifest.json answered 404.'],
+  ['answers 500 with JSON', text('{"message":"no"}', 500), 'MANIFEST_HTTP_500', 'answered 500.'],
+  [
+    'answers with HTML',
+    text('<!doctype html>'),
+    'MANIFEST_NOT_JSON',
+    'http://forms.test/mf-manifest.json is not JSON.',
+  ],
+  ['ends in the middle', text('{"metaData":'), 'MANIFEST_NOT_JSON', 'is not JSON.'],
+  ['is null', text('null'), 'MANIFEST_SHAPE', 'The manifest is not one of this playground.'],
+  ['has another shape', text('{"demos":[]}'), 'MANIFEST_SHAPE', 'The manifest is not one of this playground.'],
+  ['is for another contract', manifest([], 'abc', { contract: 99 }), 'MANIFEST_CONTRACT', 'built for version 99'],
+  [
+    'names an entry elsewhere',
+    manifest([], 'abc', { remoteEntry: { name: 'x.js', path: 'https://evil.example/' } }),
+    'MANIFEST_ORIGIN',
+    'https://evil.example',
+  ],
+  [
+    'cannot be had',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'MANIFEST_UNREACHABLE',
+    'http://forms.test/mf-manifest.json cannot be reached.',
+  ],
+])('a manifest that %s fails its group, with a code and words', async (_, answer, code, message) => {
+  answering({ forms: answer });
+  loadCatalogue([forms]);
+  const [group] = await settled();
+  expect(group).toMatchObject({ state: 'failed', fault: { code, message: expect.stringContaining(message) } });
+});
+
+test('a manifest that does not come fails its group after eight seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  answering({ forms: () => new Promise(() => {}) });
+  loadCatalogue([forms]);
+  await jest.advanceTimersByTimeAsync(7999);
+  expect(currentCatalogue().groups[0]?.state).toBe('loading');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(currentCatalogue().groups[0]?.fault).toMatchObject({
+    code: 'MANIFEST_TIMEOUT',
+    message: 'http://forms.test/mf-manifest.json did not answer within 8 seconds.',
+  });
+});
+
+test('the answer that the document has asked for already is taken, once', async () => {
+  const fetched = answering({ forms: manifest([demo('/new')]) });
+  const early = Promise.resolve(Response.json(manifest([demo('/early')])));
+  window.earlyManifests = { 'http://forms.test/mf-manifest.json': early };
+  loadCatalogue([forms]);
+  await settled();
+  expect(fetched).not.toHaveBeenCalled();
+  expect([...currentCatalogue().routes.keys()]).toEqual(['/early']);
+  await loadGroup(forms);
+  expect([...currentCatalogue().routes.keys()]).toEqual(['/new']);
+});
+
+test('when the network comes back, the groups that failed are asked again, and only they', async () => {
+  answering({ forms: manifest([demo('/counter')]) });
+  loadCatalogue([forms, media]);
+  await settled();
+  const fetched = answering({ media: manifest([demo('/video')]) });
+  window.dispatchEvent(new Event('online'));
+  while (currentCatalogue().groups[1]?.state !== 'ready') await Promise.resolve();
+  expect(fetched.mock.calls.every(([address]) => String(address).startsWith(media.url))).toBe(true);
+});

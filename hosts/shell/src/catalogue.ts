@@ -3,6 +3,7 @@ import { pageAt, type Route as RouteOf, type Routes, routesOf } from '@playgroun
 import type { RemoteConfig } from '@playground/shared/contract/site';
 import type { EarlyAnswer } from './early';
 import { Fault } from './Fault';
+import { inTime } from './inTime';
 
 /** A group of demos, as far as the shell knows it by now. */
 export interface Group {
@@ -69,7 +70,12 @@ export function findRoute({ routes, earlier }: Catalogue, pathname: string): Rou
 async function fetchManifest(config: RemoteConfig): Promise<Manifest> {
   const address = `${config.url}/mf-manifest.json`;
   try {
-    const manifest = readManifest(config.url, await inTime(address, readJson(address)));
+    const body = await inTime(
+      readJson(address),
+      MANIFEST_TIMEOUT,
+      () => new Fault('MANIFEST_TIMEOUT', `${address} did not answer within ${MANIFEST_TIMEOUT / 1000} seconds.`),
+    );
+    const manifest = readManifest(config.url, body);
     for (const { demo, problem } of manifest.leftOut) {
       console.warn(`${config.name}: a demo is left out, it ${problem}.`, demo);
     }
@@ -88,16 +94,7 @@ async function readJson(address: string): Promise<unknown> {
   delete window.earlyManifests?.[address];
   const response = await (early ?? fetch(address));
   if (!response.ok) throw new Fault(`MANIFEST_HTTP_${response.status}`, `${address} answered ${response.status}.`);
-  return response.json();
-}
-
-function inTime<T>(address: string, answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Fault('MANIFEST_TIMEOUT', `${address} did not answer within ${MANIFEST_TIMEOUT / 1000} seconds.`));
-    }, MANIFEST_TIMEOUT);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+  return JSON.parse(await response.text());
 }
 
 function publish(groups: Group[]): void {

@@ -1,12 +1,12 @@
 // Runs inside the document, while the shell's own code is still on its way: asks for the manifests, and for all that the
 // page at this address is made of as soon as its manifest names it. The shell takes the answers over (catalogue.ts).
-import '../../../shared/html/theme';
+import '@playground/shared/html/theme.ts';
 import type { ManifestFile } from '@playground/shared/contract/manifest';
 import { normalPath, pageAt, routesOf } from '@playground/shared/contract/routes';
 import { siteConfig } from '@playground/shared/siteConfig';
 
 /** A response whose body has been read already, and can be had again and again. */
-export type EarlyAnswer = Pick<Response, 'ok' | 'status' | 'text' | 'json'>;
+export type EarlyAnswer = Pick<Response, 'ok' | 'status' | 'text'>;
 
 declare global {
   interface Window {
@@ -28,12 +28,12 @@ async function ask(address: string): Promise<EarlyAnswer> {
   // Read at once: it is there when the shell comes for it.
   const body = response.text();
   body.catch(() => {});
-  return { ok: response.ok, status: response.status, text: () => body, json: () => body.then(JSON.parse) };
+  return { ok: response.ok, status: response.status, text: () => body };
 }
 
 /** The files of the page at this address, if it is one of this group. The manifest is not checked yet: it may be anything. */
 async function preloadPage(url: string, answer: Promise<EarlyAnswer>): Promise<void> {
-  const { metaData, exposes }: ManifestFile = await (await answer).json();
+  const { metaData, exposes }: ManifestFile = JSON.parse(await (await answer).text());
   const route = pageAt(routesOf([{ group: url, demos: metaData.demos }]), window.location.pathname);
   const assets = route && exposes.find(({ path }) => path === route.page.expose)?.assets;
   if (!assets) return;

@@ -6,7 +6,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { version as reactDomVersion } from 'react-dom';
-import { Fault } from './Fault';
+import { Fault, isMissingChunk } from './Fault';
 
 /** How long the container's script may take, in milliseconds. */
 const SCRIPT_TIMEOUT = 4500;
@@ -68,12 +68,11 @@ export async function loadModule(remote: string, entry: string, expose: string):
 /** The federation runtime's own codes (RUNTIME-001 …) are kept; webpack's errors get one that says what was missing. */
 function readable(error: unknown): Fault {
   if (error instanceof Fault) return error;
-  const { name, code, message } = error as Error & { code?: string };
+  const { message } = error as Error;
   const own = /\b(RUNTIME-\d+)\b/.exec(message)?.[1];
   if (own) return new Fault(own.replace('-', '_'), 'Its code could not be loaded.');
   const [, ours, module, wanted] = /Version (\S+) from .* singleton module (\S+) .* needs ([^)]+)/.exec(message) ?? [];
   if (wanted) return new Fault('SHARED_VERSION', `It was built for ${module} ${wanted}; this shell has ${ours}.`);
-  if (name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED')
-    return new Fault('CHUNK', 'A part of its code could not be loaded.');
+  if (isMissingChunk(error)) return new Fault('CHUNK', 'A part of its code could not be loaded.');
   return new Fault('DEMO_CODE', message);
 }

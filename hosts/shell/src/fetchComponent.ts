@@ -29,7 +29,7 @@ export async function fetchComponent({ group, page }: Route, attempt: number): P
 }
 
 function preload(href: string, as: 'script' | 'style'): void {
-  if (document.head.querySelector(`link[rel=preload][href="${CSS.escape(href)}"]`)) return;
+  if (document.head.querySelector(`link[rel=preload][href=${JSON.stringify(href)}]`)) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as, href, crossOrigin: 'anonymous' });
   document.head.append(link);

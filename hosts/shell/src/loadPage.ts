@@ -3,95 +3,81 @@ import type { ComponentType } from 'react';
 import { type Group, loadGroup, type Route } from './catalogue';
 import { Fault } from './Fault';
 import { fetchComponent } from './fetchComponent';
+import { inTime } from './inTime';
 
 /** How long a page's code may take in all, in milliseconds: whatever fails, the page says so within ten seconds. */
 const PAGE_TIMEOUT = 9500;
 
-/** Components that have arrived, by remote and key: a page once seen opens at once. */
-const arrived = new Map<string, ComponentType>();
-const underWay = new Map<string, Promise<ComponentType>>();
-/** How often each remote was asked again. */
+/** A page that was asked for, and its component once that is here: a page seen before opens at once. */
+interface Asked {
+  loading: Promise<ComponentType>;
+  component?: ComponentType;
+}
+
+const pages = new Map<string, Asked>();
+/** How often each group was asked anew. */
 const attempts = new Map<string, number>();
 
 const keyOf = ({ group, page }: Route) => `${group.config.name} ${page.expose}`;
+const attemptOf = ({ group }: Route) => attempts.get(group.config.name) ?? 0;
 
 /** What a pointer over a card, or the focus on it, asks for. It may fail: opening the page will say so. */
 export function preloadPage(route: Route): void {
-  void loadPage(route).catch(() => {});
+  loadPage(route).catch(() => {});
 }
 
-/** The component of a page that has arrived already. */
+/** The component of a page that is here already. */
 export function arrivedPage(route: Route): ComponentType | undefined {
-  return arrived.get(keyOf(route));
+  return pages.get(keyOf(route))?.component;
 }
 
 /** Fetches a page's component and all it needs. A second call joins the first. Rejects with a Fault. */
 export function loadPage(route: Route): Promise<ComponentType> {
   const key = keyOf(route);
-  const known = underWay.get(key);
-  if (known) return known;
-  const loading = inTime(route).then(
+  const known = pages.get(key);
+  if (known) return known.loading;
+  const asked: Asked = { loading: load(route) };
+  pages.set(key, asked);
+  asked.loading.then(
     (component) => {
-      arrived.set(key, component);
-      return component;
+      asked.component = component;
     },
-    (error) => {
-      // Kept, a rejected promise would make every retry fail at once.
-      underWay.delete(key);
-      throw error;
-    },
+    // Kept, a rejected promise would make every retry fail at once.
+    () => pages.delete(key),
   );
-  underWay.set(key, loading);
-  return loading;
+  return asked.loading;
 }
 
-/** Asks everything anew: the manifest, which may name another build by now, then the container, then the page. */
+/** Asks for everything anew: the manifest, which may name another build by now, then the container, then the page. */
 export async function reloadPage(route: Route): Promise<ComponentType> {
   const { config } = route.group;
-  attempts.set(config.name, attemptsOf(route) + 1);
-  arrived.delete(keyOf(route));
-  underWay.delete(keyOf(route));
-  const fresh = await loadGroup(config);
-  if (fresh.fault) throw fresh.fault;
-  return loadPage(routeIn(fresh, route.page.path));
+  attempts.set(config.name, attemptOf(route) + 1);
+  pages.delete(keyOf(route));
+  const group = await loadGroup(config);
+  if (group.fault) throw group.fault;
+  return loadPage(routeIn(group, route.page.path));
 }
 
-/** Tries a page's build, and the build that has taken its place in the meantime; gives up when time is up. */
-async function inTime(route: Route): Promise<ComponentType> {
+/** Tries a page's build and, when that fails, the build that was published since. Both together have one timeout. */
+function load(route: Route): Promise<ComponentType> {
   let fault = new Fault('DEMO_TIMEOUT', 'Its files did not arrive in time.');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(fault), PAGE_TIMEOUT);
+  const loading = fetchComponent(route, attemptOf(route)).catch(async (error) => {
+    fault = Fault.from(error, 'DEMO');
+    const newer = await newerBuild(route);
+    if (!newer) throw fault;
+    return fetchComponent(newer, attemptOf(route));
   });
-  const load = async () => {
-    try {
-      return await fetchComponent(route, attemptsOf(route));
-    } catch (error) {
-      fault = Fault.from(error, 'DEMO');
-      const updated = await replacementOf(route);
-      if (!updated) throw fault;
-      return fetchComponent(updated, attemptsOf(route));
-    }
-  };
-  try {
-    return await Promise.race([load(), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function attemptsOf({ group }: Route): number {
-  return attempts.get(group.config.name) ?? 0;
+  return inTime(loading, PAGE_TIMEOUT, () => fault);
 }
 
 /**
- * The same page in the build that was published since the manifest was read, undefined when there is no other build.
- * Rejects with a Fault when that build has no such page. Builds share nothing but React, so no reload is needed.
+ * The same page in the build that was published since the manifest was read; undefined when there is no other build.
+ * Rejects with a Fault when that build has no such page. Builds share nothing but React, so the document can stay.
  */
-async function replacementOf({ group, page }: Route): Promise<Route | undefined> {
-  const fresh = await loadGroup(group.config);
-  if (!fresh.manifest || fresh.fault || fresh.manifest.entry === group.manifest?.entry) return undefined;
-  return routeIn(fresh, page.path);
+async function newerBuild({ group, page }: Route): Promise<Route | undefined> {
+  const now = await loadGroup(group.config);
+  if (!now.manifest || now.fault || now.manifest.entry === group.manifest?.entry) return undefined;
+  return routeIn(now, page.path);
 }
 
 /** Throws a Fault when this build of the group has no such page. */

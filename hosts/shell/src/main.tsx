@@ -9,6 +9,9 @@ import { App } from './App';
 import { loadCatalogue } from './catalogue';
 import { followTheme } from './theme';
 
+// Written in by the build (webpack.config.base.ts).
+declare const __DEVELOPMENT__: boolean;
+
 const site = siteConfig();
 
 function start(): void {
@@ -23,7 +26,7 @@ function start(): void {
   );
 }
 
-if (process.env.NODE_ENV === 'development') {
+if (__DEVELOPMENT__) {
   // Webpack leaves this branch, and the module, out of a production build.
   void import('./development').then(({ develop }) => {
     develop(site);

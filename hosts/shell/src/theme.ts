@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The key and the one thing that the playground stores; `shared/html/theme.js` reads it before first paint. */
+/** The key and the one thing that the playground stores; `shared/html/theme.ts` reads it before first paint. */
 const KEY = 'darkMode';
 const CHANGED = 'playground:theme';
 

@@ -18,15 +18,15 @@ const modules = import.meta.webpackContext('@demos', {
 const page = pageAt(routesOf([{ group: __REMOTE__, demos: __DEMOS__ }]), window.location.pathname)?.page;
 const Component = page && lazy(() => modules(`${page.expose}.tsx`) as Promise<{ default: ComponentType }>);
 
+const content = Component && (
+  <Suspense>
+    <Component />
+  </Suspense>
+);
+
 /** The remote on its own: the same pages, with just enough around them to find one's way. */
 function Standalone() {
-  if (page && Component && page.frame === 'bare') {
-    return (
-      <Suspense>
-        <Component />
-      </Suspense>
-    );
-  }
+  if (page?.frame === 'bare') return content;
   return (
     <>
       <header className="border-bottom mb-4">
@@ -36,12 +36,10 @@ function Standalone() {
       </header>
       <main className="container pb-5">
         <h1>{page ? page.title : window.location.pathname === '/' ? __REMOTE__ : 'Page not found'}</h1>
-        {page && Component ? (
+        {page ? (
           <>
             <p className="lead">{page.description}</p>
-            <Suspense>
-              <Component />
-            </Suspense>
+            {content}
           </>
         ) : (
           <ul>

@@ -49,6 +49,26 @@ test("a visitor's code is of no use to another", async () => {
   expect((await visitor.verify(code)).status).toBe(200);
 });
 
+test('fifty visitors at once, ten times each: all get a code of their own, and nobody gets in by that of another', async () => {
+  const { api, mail } = await apiWithMail();
+  const codes = new Map<string, string>();
+  const converse = async (name: string) => {
+    const visitor = new Visitor(api.url);
+    expect((await visitor.sendEmail(`${name}@example.com`)).status).toBe(200);
+    const code = codeIn(mail.mails.find(({ to }) => to[0] === `${name}@example.com`));
+    const foreign = [...codes.values()].find((other) => other !== code);
+    codes.set(name, code);
+    if (foreign) expect((await visitor.verify(foreign)).status).toBe(403);
+    expect((await visitor.verify(code)).status).toBe(200);
+    codes.delete(name);
+  };
+  const visit = async (_: unknown, visitor: number) => {
+    for (let time = 0; time < 10; time++) await converse(`visitor-${visitor}-${time}`);
+  };
+  await Promise.all(Array.from({ length: 50 }, visit));
+  expect(mail.mails).toHaveLength(500);
+});
+
 test('a new mail brings a new code in place of the old one', async () => {
   const { mail, visitor, code } = await withCode();
   await visitor.sendEmail('tester@example.com');

@@ -1,6 +1,6 @@
 import type { Answer } from './post';
 
-/** Info when it went well, danger when not, nothing before there is something to say. */
+/** Info style for success, danger style for failure, nothing while there is no answer. */
 export default function MessageBox({ answer }: { answer: Answer | undefined }) {
   if (!answer) return null;
   const { ok, message } = answer;

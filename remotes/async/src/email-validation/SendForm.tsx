@@ -4,9 +4,9 @@ import MessageBox from './MessageBox';
 import SubmitButton from './SubmitButton';
 import { useCall } from './useCall';
 
-/** As many characters are too many. Asked first: on 100 000 of them, most of them dots, the pattern takes seconds. */
+/** An address must be shorter. Checked before the pattern, which takes seconds on 100 000 characters, most of them dots. */
 const TOO_LONG = 60;
-/** Text, an at sign and a dotted domain, no whitespace; an at sign may lead. */
+/** Text, an at sign and a domain with a dot, without whitespace; an at sign in front is allowed. */
 const EMAIL = /^@?[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export default function SendForm() {

@@ -1,7 +1,7 @@
 export interface Answer {
   /** Whether the status was one of success. */
   ok: boolean;
-  /** What the API said; empty when it said nothing that we understand. */
+  /** What the API said; empty when the answer has no message that is text. */
   message: string;
 }
 

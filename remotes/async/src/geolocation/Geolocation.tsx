@@ -17,7 +17,7 @@ interface Found {
 export default function Geolocation() {
   const [loading, setLoading] = useState(false);
   const [found, setFound] = useState<Found>();
-  // The request under way: a further click or leaving the page ends it, as nobody waits for its answer any more.
+  // The request that runs: another click, or leaving the page, aborts it.
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 

@@ -4,7 +4,7 @@ export default {
   title: 'Geolocation',
   path: '/geolocation',
   description:
-    'Asks the browser where it is and a service which city that is. Hard on purpose: when anything fails, the page says nothing and its spinner stays.',
+    'Asks the browser for its position, and a service for the name of the city there. Hard on purpose: when anything fails, the page says nothing and its spinner stays.',
   icon: 'geo-alt',
   tags: ['geolocation', 'permission', 'network', 'wait'],
 } satisfies Demo;

@@ -4,7 +4,7 @@ export default {
   title: 'Verify Code',
   path: '/verifyCode',
   description:
-    'The page draws a code of four digits that must be typed back exactly. It is another one on every visit: read it from the page, or fix it with ?seed= in the address.',
+    'The page shows a random code of four digits, which must be typed exactly. It is different on every visit: read it from the page, or fix it with ?seed= in the address.',
   icon: '123',
   tags: ['input', 'dynamic text', 'dismiss'],
 } satisfies Demo;

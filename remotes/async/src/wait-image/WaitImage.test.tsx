@@ -13,10 +13,10 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 
 test('counts 5, 4, 3, 2, 1 in steps of one second, then shows the image in place of the countdown', () => {
   render(<WaitImage />, { wrapper: StrictMode });
-  for (const left of [5, 4, 3, 2, 1]) {
-    expect(screen.getByRole('timer')).toHaveTextContent(`The secret image will appear in ${left}...`);
+  for (const seconds of [5, 4, 3, 2, 1]) {
+    expect(screen.getByRole('timer')).toHaveTextContent(`The secret image will appear in ${seconds}...`);
     pass(999);
-    expect(screen.getByRole('timer')).toHaveTextContent(`in ${left}...`);
+    expect(screen.getByRole('timer')).toHaveTextContent(`in ${seconds}...`);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     pass(1);
   }

@@ -2,17 +2,17 @@ import { useCountdown } from '@playground/shared/useCountdown';
 import secret from './assets/secret.svg';
 
 export default function WaitImage() {
-  const left = useCountdown(5);
+  const seconds = useCountdown(5);
   return (
     <>
-      {left > 0 && (
+      {seconds > 0 && (
         <p role="timer" className="fs-4">
-          The secret image will appear in {left}...
+          The secret image will appear in {seconds}...
         </p>
       )}
       {/* The live region is there from the start: screen readers announce what enters one, not one that enters. */}
       <output className="d-block">
-        {left === 0 && (
+        {seconds === 0 && (
           <img
             src={secret}
             className="img-fluid rounded"

@@ -14,10 +14,10 @@ const secret = /^The secret message is: banana$/;
 
 test('counts 5, 4, 3, 2, 1 in steps of one second, then shows the message in place of the countdown', () => {
   render(<WaitMessage />, { wrapper: StrictMode });
-  for (const left of [5, 4, 3, 2, 1]) {
-    expect(screen.getByRole('timer')).toHaveTextContent(`The secret message will appear in ${left}...`);
+  for (const seconds of [5, 4, 3, 2, 1]) {
+    expect(screen.getByRole('timer')).toHaveTextContent(`The secret message will appear in ${seconds}...`);
     pass(999);
-    expect(screen.getByRole('timer')).toHaveTextContent(`in ${left}...`);
+    expect(screen.getByRole('timer')).toHaveTextContent(`in ${seconds}...`);
     pass(1);
   }
   expect(screen.getByRole('status')).toHaveTextContent(secret);

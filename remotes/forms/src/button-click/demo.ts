@@ -4,7 +4,7 @@ export default {
   title: 'Button Click',
   path: '/buttonClick',
   description:
-    'A click reveals a message, and nothing hides it again. The message is in the document from the start: that it is there says nothing, that it is visible does.',
+    'A click shows a message, and nothing hides it again. The message is in the document from the start: check that it is visible, not that it exists.',
   icon: 'hand-index-thumb',
   tags: ['click', 'visibility'],
 } satisfies Demo;

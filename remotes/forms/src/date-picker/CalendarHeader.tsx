@@ -4,10 +4,10 @@ import styles from './DatePicker.module.css';
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(2000, month).toLocaleDateString('en-US', { month: 'long' }),
 );
-/** As far as the library's own dropdown goes. */
+/** The same years as in the library's own dropdown. */
 const YEARS = Array.from({ length: 201 }, (_, step) => 1900 + step);
 
-/** The library's own header but for the names of its two dropdowns, which there have none. */
+/** Like the library's own header, in which the two dropdowns have no accessible name. */
 export function CalendarHeader({ date, ...header }: ReactDatePickerCustomHeaderProps) {
   const year = date.getFullYear();
   return (

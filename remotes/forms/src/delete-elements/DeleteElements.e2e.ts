@@ -7,9 +7,9 @@ test('Enter adds and the close button deletes, by keyboard from one to the next'
   const items = page.locator('main').getByRole('listitem');
   await expect(items).toHaveText(['Element 1', 'Element 2', 'Element 3', 'Guarana']);
   await page.getByRole('button', { name: 'Delete Element 1' }).focus();
-  for (let left = 3; left >= 0; left--) {
+  for (let remaining = 3; remaining >= 0; remaining--) {
     await page.keyboard.press('Enter');
-    await expect(items).toHaveCount(left);
+    await expect(items).toHaveCount(remaining);
   }
   await expect(page.getByText('No elements to display. Add some using the input above.')).toBeVisible();
   await expect(page.getByLabel('New element')).toBeFocused();
@@ -22,20 +22,18 @@ test('a blank name is refused by a warning, in the colour of one', async ({ page
   await expect(page.getByRole('alert')).toHaveCSS('background-color', 'rgb(255, 243, 205)');
 });
 
-for (const [what, name] of [
-  ['100 000 letters', 'x'.repeat(100_000)],
-  ['right-to-left text with marks', 'مَرْحَبًا بِالْعَالَمِ'],
-  ['letters with a tower of marks', `Z${'\u0351'.repeat(200)}algo`],
-] as const) {
-  test(`${what} leave the close button where it can be pressed`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/deleteElements');
+test('a very long name, right-to-left text and towers of marks leave the close button where it can be pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/deleteElements');
+  const items = page.locator('main').getByRole('listitem');
+  for (const name of ['x'.repeat(100_000), 'مَرْحَبًا بِالْعَالَمِ', `Z${'\u0351'.repeat(200)}algo`]) {
     await page.getByLabel('New element').fill(name);
     await page.keyboard.press('Enter');
-    const items = page.locator('main').getByRole('listitem');
     await expect(items).toHaveCount(4);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await items.last().getByRole('button').click();
     await expect(items).toHaveCount(3);
-  });
-}
+  }
+});

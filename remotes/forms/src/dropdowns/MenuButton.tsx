@@ -9,7 +9,7 @@ interface MenuButtonProps {
 }
 
 /**
- * Bootstrap's dropdown to look at, the menu button of the ARIA practices to use. Not Bootstrap's own plugin, which
+ * Looks like Bootstrap's dropdown and works like the menu button of the ARIA practices. Not Bootstrap's own plugin, which
  * writes classes and styles into elements that React owns, and brings Popper for two menus that never move.
  */
 export function MenuButton({ text, items, onChoose, split = false }: MenuButtonProps) {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 interface SelectProps {
   label: string;
-  /** Shown while nothing is chosen, and itself no choice. */
+  /** The text shown while nothing is chosen. Choosing it means choosing nothing. */
   hint?: string;
   size?: number;
   multiple?: boolean;

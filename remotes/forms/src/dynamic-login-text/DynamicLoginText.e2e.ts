@@ -1,16 +1,5 @@
 import { expect, test } from '@playground/shared/test/browser';
 
-test('a seed in the address fixes the phrase, and the page says which one it drew', async ({ page }) => {
-  const button = page.locator('main form').getByRole('button');
-  await page.goto('/dynamicLoginText');
-  const phrase = (await button.textContent()) ?? '';
-  const seed = await page.locator('html').getAttribute('data-seed');
-  await page.goto(`/dynamicLoginText?seed=${seed}`);
-  await expect(button).toHaveText(phrase);
-  await page.reload();
-  await expect(button).toHaveText(phrase);
-});
-
 test('the page says itself what is wrong, and the browser keeps its bubble', async ({ page }) => {
   await page.goto('/dynamicLoginText');
   await page.getByLabel('Email').fill('not an address');

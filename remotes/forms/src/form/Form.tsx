@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type Answer, answersOf } from './answers';
-import { Choices } from './Choices';
-import { Notes, UnnamedPair } from './Notes';
-import { Phone } from './Phone';
+import { Choices } from './fields/Choices';
+import { Notes, UnnamedPair } from './fields/Notes';
+import { Phone } from './fields/Phone';
+import { TextFields } from './fields/TextFields';
 import { ResultBox } from './ResultBox';
-import { TextFields } from './TextFields';
 
 export default function Form() {
   const [answers, setAnswers] = useState<Answer[]>();
@@ -12,8 +12,8 @@ export default function Form() {
   if (answers) return <ResultBox answers={answers} />;
   return (
     <form
-      // Nothing typed here may go anywhere, not even when a script calls form.submit(), which asks no handler:
-      // outside a <dialog> a form of this method has nowhere to go.
+      // Nothing typed here may be sent, not even when a script calls form.submit(), which fires no submit event:
+      // outside a <dialog>, submitting a form of this method does nothing.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();

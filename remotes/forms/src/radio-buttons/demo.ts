@@ -4,7 +4,7 @@ export default {
   title: 'Radio Buttons',
   path: '/radioButtons',
   description:
-    'Choose how to pay. Next locks the choice, Cancel unlocks it again; each can be pressed only when it is due.',
+    'Choose how to pay. Next locks the choice, Cancel unlocks it again; each button is enabled only when it can do something.',
   icon: 'ui-radios',
   tags: ['radio', 'disabled', 'state'],
 } satisfies Demo;

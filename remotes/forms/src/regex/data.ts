@@ -1,8 +1,8 @@
 export interface Country {
   name: string;
-  /** As one would type it: the portal of the government, which is there as long as the country. */
+  /** The government's portal, as people type it: an address that will not go away. */
   website: string;
-  /** International form with the grouping that is usual in the country; numbers that are kept for examples or drama. */
+  /** International form with the grouping that is usual in the country; numbers that are reserved for examples or for film. */
   phone: string;
   zip: string;
 }

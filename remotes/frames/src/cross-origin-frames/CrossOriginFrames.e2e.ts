@@ -34,12 +34,19 @@ test('the page shows what its frame says after the handshake', async ({ page }) 
   await expect(page.getByLabel('Refused messages')).toHaveText('0');
 });
 
-test('messages of a wrong origin, shape, size or sender are counted and not shown', async ({ page, site }) => {
+test('messages of a wrong origin, shape, size or sender are counted and not shown', async ({ page }) => {
   const refused = page.getByLabel('Refused messages');
   const stranger = framed(page, 'Stranger');
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('message', ({ origin, data }) => origin === 'null' && resolve(data));
+      }),
+  );
   await click(stranger, 'Send a message');
+  expect(await heard).toEqual({ kind: 'say', text: 'Trust me.' });
   await expect(refused).toHaveText('1');
-  expect(await originIn(stranger)).toBe(site.async);
+  await expect(stranger.getByText('From an opaque origin (null)')).toBeVisible();
   const frame = framed(page, 'Speaker');
   await click(frame, 'Send a wrong shape');
   await expect(refused).toHaveText('2');
@@ -82,39 +89,30 @@ test('the frame takes the answer to its hello from the page alone', async ({ pag
   await expect(send).toBeEnabled();
 });
 
-for (const { title, scripts, origin, storage } of [
-  { title: 'No sandbox', scripts: 'run', origin: 'own', storage: /^works$/ },
-  {
-    title: 'Scripts only',
-    scripts: 'run',
-    origin: 'none of its own (null)',
-    storage: /^is refused \(SecurityError\)$/,
-  },
-  { title: 'Scripts and same origin', scripts: 'run', origin: 'own', storage: /^works$/ },
-  {
-    title: 'Forms without scripts',
-    scripts: 'do not run',
-    origin: 'unknown without scripts',
-    storage: /^unknown without scripts$/,
-  },
-]) {
-  test.describe(`the sandbox ‘${title}’`, () => {
-    const sends = !title.startsWith('Scripts');
-    test.use({ allowComplaints: sends ? [] : [/Blocked form submission/] });
+test.describe('one form in four sandboxes', () => {
+  test.use({ allowComplaints: [/Blocked form submission/] });
 
-    test(`says what works in it, and ${sends ? 'sends' : 'refuses to send'} the form`, async ({ page, site }) => {
+  test('each says what works in it, and sends the form or refuses to', async ({ page, site }) => {
+    const nothing = 'unknown without scripts';
+    for (const { title, scripts = 'run', origin = site.frames, storage = 'works' } of [
+      { title: 'No sandbox' },
+      { title: 'Scripts only', origin: 'none of its own (null)', storage: 'is refused (SecurityError)' },
+      { title: 'Scripts and same origin' },
+      { title: 'Forms without scripts', scripts: 'do not run', origin: nothing, storage: nothing },
+    ]) {
       const frame = framed(page, title);
       const term = (name: string) => frame.locator(`dt:text-is("${name}") + dd`);
       await expect(term('Scripts')).toHaveText(scripts);
-      await expect(term('Origin')).toHaveText(origin === 'own' ? site.frames : origin);
+      await expect(term('Origin')).toHaveText(origin);
       await expect(term('Storage')).toHaveText(storage);
       await frame.getByLabel('Word').fill('samba');
       await click(frame, 'Send');
-      if (sends) await expect(frame.getByRole('status')).toHaveText('The form was sent.');
-      else await expect(frame.getByRole('alert')).toHaveText('The sandbox refuses to send forms.');
-    });
+      if (title.startsWith('Scripts')) {
+        await expect(frame.getByRole('alert')).toHaveText('The sandbox refuses to send forms.');
+      } else await expect(frame.getByRole('status')).toHaveText('The form was sent.');
+    }
   });
-}
+});
 
 test('page and frames scroll at once, so that a click after a scroll hits what was aimed at', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
@@ -155,20 +153,16 @@ test('one of two equal frames has the open door, told by what is in it', async (
   expect(answers).toEqual({ 'This door is open.': 'Come in!', 'This door is locked.': 'Nobody answers.' });
 });
 
-test('chance decides which door is open, and a seed decides chance', async ({ page }) => {
-  const firstDoor = async (seed: number) => {
+test('a seed in the address decides which door is open', async ({ page }) => {
+  for (const [seed, first] of [
+    [1, 'This door is open.'],
+    [2, 'This door is locked.'],
+    [1, 'This door is open.'],
+  ]) {
     await page.goto(`/crossOriginFrames?seed=${seed}`);
-    return page
-      .locator('iframe[title="Door"]')
-      .first()
-      .contentFrame()
-      .getByText(/^This door is/)
-      .textContent();
-  };
-  const drawn = [];
-  for (const seed of [1, 2, 3, 4, 5, 6]) drawn.push(await firstDoor(seed));
-  expect(new Set(drawn).size).toBe(2);
-  expect(await firstDoor(1)).toBe(drawn[0]);
+    const door = page.locator('iframe[title="Door"]').first().contentFrame();
+    await expect(door.getByText(/^This door is/)).toHaveText(String(first));
+  }
 });
 
 test('the frame in the shadow root answers a click', async ({ page, site }) => {
@@ -204,9 +198,10 @@ test('the frames without an address are dark when the page is', async ({ page })
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the documents without React have no axe violation, ${colorScheme}`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });
-    for (const name of ['sandboxed', 'scriptless', 'sent']) {
+    for (const name of ['sandboxed', 'scriptless', 'sent', 'stranger']) {
       await page.goto(`${site.frames}/assets/${name}.html`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      // Legacy: without frames there is nothing to collect, for which axe opens a page of its own each time.
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       expect(
         violations.map(({ id }) => id),
         name,
@@ -227,20 +222,21 @@ test('the lazy frame has no document until it is near', async ({ page }) => {
 });
 
 test.describe('with an origin away', () => {
-  test.use({ allowComplaints: [/ERR_CONNECTION_REFUSED/] });
+  // Here the sandboxed document is of the page's own origin, and Chromium points out what that means.
+  test.use({ allowComplaints: [/ERR_CONNECTION_REFUSED|can escape its sandboxing/] });
 
   test('what needs it says so until it is back, and the rest works', async ({ page, site }) => {
-    await page.route(`${site.async}/**`, (route) => route.abort('connectionrefused'));
-    await page.reload();
+    await page.route(`${site.shell}/**`, (route) => route.abort('connectionrefused'));
+    await page.goto(`${site.frames}/crossOriginFrames`);
     const part = panel(page, 'A handshake by messages');
-    await expect(part.getByRole('alert')).toContainText(`${site.async} does not answer`);
-    await expect(page.getByRole('alert')).toHaveCount(1);
-    await framed(page, 'Speaker').getByLabel('Message').fill('still here');
-    await click(framed(page, 'Speaker'), 'Send');
-    await expect(part.getByText('The frame says: still here')).toBeVisible();
-    await page.unroute(`${site.async}/**`);
-    await part.getByRole('button', { name: 'Try again' }).click();
+    await expect(part.getByRole('alert')).toContainText(`${site.shell} does not answer`);
     await click(framed(page, 'Stranger'), 'Send a message');
+    await expect(page.getByLabel('Refused messages')).toHaveText('1');
+    await page.unroute(`${site.shell}/**`);
+    await part.getByRole('button', { name: 'Try again' }).click();
+    await framed(page, 'Speaker').getByLabel('Message').fill('here again');
+    await click(framed(page, 'Speaker'), 'Send');
+    await expect(part.getByText('The frame says: here again')).toBeVisible();
     await expect(page.getByLabel('Refused messages')).toHaveText('1');
   });
 
@@ -266,8 +262,6 @@ test.describe('with an origin away', () => {
     }
     await click(framed(page, 'From srcdoc'), 'Click me');
     await expect(framed(page, 'From srcdoc').getByRole('status')).toHaveText('The button was clicked.');
-    await click(framed(page, 'Stranger'), 'Send a message');
-    await expect(page.getByLabel('Refused messages')).toHaveText('1');
   });
 });
 

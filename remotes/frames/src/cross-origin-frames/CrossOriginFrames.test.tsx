@@ -4,17 +4,13 @@ import userEvent from '@testing-library/user-event';
 import CrossOriginFrames from './CrossOriginFrames';
 
 const FRAMES = 'http://frames.test';
-const ASYNC = 'http://async.test';
 const away = new Set<string>();
 
 beforeEach(() => {
   away.clear();
   const site: SiteConfig = {
     shell: window.location.origin,
-    remotes: [
-      { name: 'frames', title: 'Frames', url: FRAMES },
-      { name: 'async', title: 'Async', url: ASYNC },
-    ],
+    remotes: [{ name: 'frames', title: 'Frames', url: FRAMES }],
     services: { mail: '', geocoder: '', inbox: '' },
   };
   document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
@@ -59,7 +55,6 @@ test('frames the configured origins, whatever the address says', async () => {
   window.history.replaceState(null, '', '/crossOriginFrames?frames=http://evil.test&origin=http://evil.test');
   await open();
   expect(frame('Field').src).toBe(`${FRAMES}/crossOriginFrames/field`);
-  expect(frame('Stranger').src).toBe(`${ASYNC}/waitMessage/stranger`);
   expect(document.body.innerHTML).not.toContain('evil');
 });
 
@@ -82,7 +77,7 @@ test('shows what its frame says, as text, up to 200 characters', async () => {
 });
 
 test.each([
-  ['of another origin', { kind: 'say', text: 'hi' }, () => ({ ...speaker(), origin: ASYNC })],
+  ['of another origin', { kind: 'say', text: 'hi' }, () => ({ ...speaker(), origin: 'http://evil.test' })],
   ['of an opaque origin', { kind: 'say', text: 'hi' }, () => ({ ...speaker(), origin: 'null' })],
   [
     'of an origin that starts like the right one',
@@ -118,9 +113,14 @@ test('replaces a frame by an equal one when it asks for it, and counts', async (
 
 test('does not replace a frame because somebody else asks for it', async () => {
   await open();
-  receive({ kind: 'replace' }, { origin: ASYNC, source: frame('Replaced').contentWindow });
+  receive({ kind: 'replace' }, { origin: 'http://evil.test', source: frame('Replaced').contentWindow });
   receive({ kind: 'replace' }, { origin: FRAMES, source: frame('Field').contentWindow });
   expect(screen.getByText('The frame was replaced 0 times.')).toBeVisible();
+});
+
+test('gives the stranger scripts and no origin', async () => {
+  await open();
+  expect(frame('Stranger')).toHaveAttribute('sandbox', 'allow-scripts');
 });
 
 test('puts the same form into four sandboxes', async () => {
@@ -146,27 +146,28 @@ test('loads one frame lazily', async () => {
   expect(frame('Lazy')).toHaveAttribute('loading', 'lazy');
 });
 
-test('says which origin is away until it is back, and keeps the other panels', async () => {
-  away.add(ASYNC);
+test('says which origin is away until it is back, and keeps what needs another one or none', async () => {
+  away.add(FRAMES);
   await open();
-  const handshake = panel('A handshake by messages');
-  expect(handshake.getByRole('alert')).toHaveTextContent(`${ASYNC} does not answer`);
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect(frame('Speaker')).toBeInTheDocument();
+  for (const name of ['A field across an origin', 'A handshake by messages', 'A frame in a shadow root']) {
+    expect(panel(name).getByRole('alert')).toHaveTextContent(`${FRAMES} does not answer`);
+  }
+  expect(frame('Stranger')).toBeInTheDocument();
+  expect(frame('No sandbox')).toBeInTheDocument();
+  expect(frame('From srcdoc')).toBeInTheDocument();
+  expect(frame('From a blob')).toHaveAttribute('src', 'blob:made');
   away.clear();
-  await userEvent.setup().click(handshake.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(frame('Stranger')).toBeInTheDocument());
+  await userEvent.setup().click(panel('A handshake by messages').getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(frame('Speaker')).toBeInTheDocument());
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('keeps what needs no other origin when the frames are away', async () => {
-  away.add(FRAMES);
+test('says that the origin of its own files is away', async () => {
+  away.add(window.location.origin);
   await open();
-  expect(panel('A field across an origin').getByRole('alert')).toHaveTextContent(`${FRAMES} does not answer`);
-  expect(panel('A frame in a shadow root').getByRole('alert')).toBeVisible();
-  expect(frame('From srcdoc')).toBeInTheDocument();
-  expect(frame('From a blob')).toHaveAttribute('src', 'blob:made');
-  expect(frame('Stranger')).toBeInTheDocument();
+  expect(panel('A handshake by messages').getByRole('alert')).toHaveTextContent('does not answer');
+  expect(panel('One form in four sandboxes').getAllByRole('alert')).toHaveLength(4);
+  expect(frame('Speaker')).toBeInTheDocument();
 });
 
 test('leaves no listener and no object URL behind', async () => {

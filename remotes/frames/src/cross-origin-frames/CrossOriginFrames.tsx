@@ -1,40 +1,37 @@
 import { otherOrigin } from '@playground/shared/otherOrigin';
 import { ShadowRoot } from '@playground/shared/ShadowRoot';
-import { siteConfig } from '@playground/shared/siteConfig';
 import { useState } from 'react';
-import Away from './Away';
-import DoorsPanel from './DoorsPanel';
-import Framed from './Framed';
-import HandshakePanel from './HandshakePanel';
-import LazyPanel from './LazyPanel';
-import LocalPanel from './LocalPanel';
-import Panel from './Panel';
-import ReplacePanel from './ReplacePanel';
-import { useOrigin } from './reachable';
-import SandboxPanel from './SandboxPanel';
-
-/** A third origin, neither the page's nor that of its frames. */
-const strangersOrigin = () => siteConfig().remotes.find(({ name }) => name === 'async')?.url ?? 'http://async.invalid';
+import Away from './panels/Away';
+import DoorsPanel from './panels/DoorsPanel';
+import Framed from './panels/Framed';
+import HandshakePanel from './panels/HandshakePanel';
+import LazyPanel from './panels/LazyPanel';
+import LocalPanel from './panels/LocalPanel';
+import Panel from './panels/Panel';
+import ReplacePanel from './panels/ReplacePanel';
+import SandboxPanel from './panels/SandboxPanel';
+import { useOrigin } from './panels/useOrigin';
+import { ownOrigin } from './plainDocuments';
 
 export default function CrossOriginFrames() {
-  const [urls] = useState(() => ({ other: otherOrigin('frames'), stranger: strangersOrigin() }));
-  const other = useOrigin(urls.other);
-  const stranger = useOrigin(urls.stranger);
+  const [otherUrl] = useState(() => otherOrigin('frames'));
+  const other = useOrigin(otherUrl);
+  const own = useOrigin(ownOrigin);
   return (
     <div className="d-flex flex-column gap-4">
       <Panel
         title="A field across an origin"
         task="Type a name into the frame, press Greet and read the greeting there."
-        hard="no script of the page sees into the frame: a tool has to change over to another document, in another process."
+        hard="no script of the page can look into the frame: a tool has to switch to another document, in another process."
       >
         <Framed title="Field" origin={other} path="/crossOriginFrames/field" />
       </Panel>
-      <HandshakePanel other={other} stranger={stranger} />
-      <SandboxPanel />
+      <HandshakePanel other={other} own={own} />
+      <SandboxPanel own={own} />
       <Panel
         title="A frame that navigates itself"
         task="Press Start, wait for the third document and press Finish there."
-        hard="the element stays while its document goes: what a tool holds of the old one is stale without a word."
+        hard="the frame stays while its document changes: what a tool found in the old document is stale, and nothing tells it so."
       >
         <Framed title="Steps" origin={other} path="/crossOriginFrames/steps" height={190} />
       </Panel>
@@ -43,7 +40,7 @@ export default function CrossOriginFrames() {
       <Panel
         title="A frame in a shadow root"
         task="Click the button in the frame, which is in an open shadow root."
-        hard="two borders follow each other, that of a root and that of an origin, and no one selector passes both."
+        hard="there are two borders to cross, a shadow root and an origin, and no single selector crosses both."
       >
         {other.away ? (
           <Away origin={other} />

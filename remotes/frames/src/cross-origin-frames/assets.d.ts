@@ -1,4 +1,4 @@
-// Plain files give their address. The mark keeps the loaders for style sheets of the page away from this one.
+// Plain files give their address. The exclamation mark keeps webpack's loaders for style sheets away from this one.
 declare module '*.html' {
   const url: string;
   export default url;

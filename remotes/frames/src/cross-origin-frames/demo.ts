@@ -4,16 +4,16 @@ export default {
   title: 'Cross-origin Frames',
   path: '/crossOriginFrames',
   description:
-    'Nine ways to put a document into a page that really comes from elsewhere, each a small task with an outcome to see. What the browser keeps apart here, a tool has to reach all the same.',
+    'Nine small tasks with frames whose documents really come from another origin, from a sandbox or from memory. The browser keeps these documents apart, and a tool has to reach all of them.',
   icon: 'intersect',
   tags: ['iframe', 'cross-origin', 'postMessage', 'sandbox', 'shadow DOM'],
   beyond: true,
   pages: [
-    { title: 'Field', path: '/crossOriginFrames/field', component: 'FieldFrame', frame: 'bare' },
-    { title: 'Handshake', path: '/crossOriginFrames/handshake', component: 'HandshakeFrame', frame: 'bare' },
-    { title: 'Steps', path: '/crossOriginFrames/steps', component: 'StepsFrame', frame: 'bare' },
-    { title: 'Replaced', path: '/crossOriginFrames/replaced', component: 'ReplacedFrame', frame: 'bare' },
-    { title: 'Button', path: '/crossOriginFrames/button', component: 'ButtonFrame', frame: 'bare' },
-    { title: 'Door', path: '/crossOriginFrames/door', component: 'DoorFrame', frame: 'bare' },
+    { title: 'Field', path: '/crossOriginFrames/field', component: 'documents/FieldFrame', frame: 'bare' },
+    { title: 'Handshake', path: '/crossOriginFrames/handshake', component: 'documents/HandshakeFrame', frame: 'bare' },
+    { title: 'Steps', path: '/crossOriginFrames/steps', component: 'documents/StepsFrame', frame: 'bare' },
+    { title: 'Replaced', path: '/crossOriginFrames/replaced', component: 'documents/ReplacedFrame', frame: 'bare' },
+    { title: 'Button', path: '/crossOriginFrames/button', component: 'documents/ButtonFrame', frame: 'bare' },
+    { title: 'Door', path: '/crossOriginFrames/door', component: 'documents/DoorFrame', frame: 'bare' },
   ],
 } satisfies Demo;

@@ -5,7 +5,7 @@ export function isOpen(seed: string): boolean {
   return createRandom(seed).pick([true, false]);
 }
 
-/** Two seeds, drawn from that of the page: one of an open door and one of a locked one, in an order of chance. */
+/** Two seeds, drawn from that of the page: one of an open door and one of a locked one, in random order. */
 export function drawDoors(seed: string): string[] {
   const random = createRandom(seed);
   const draw = (open: boolean) => {

@@ -1,13 +1,13 @@
 /** What a frame of this demo may say to the page. */
 export type FrameMessage = { kind: 'hello' } | { kind: 'say'; text: string } | { kind: 'replace' };
 
-/** The one thing the page says to a frame: its hello was heard. */
+/** The only message from the page to a frame: it answers the frame's hello. */
 export const WELCOME = { kind: 'welcome' } as const;
 
 /** A longer text is refused. */
 export const LONGEST_TEXT = 200;
 
-/** What came in by postMessage, if it has the shape and the size of a frame's message; anything may come in. */
+/** What came by postMessage, as a message of a frame; undefined when its shape or its size is wrong. */
 export function readMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
   switch (data.kind) {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useR
 
 interface Props {
   title: string;
-  /** The button at the foot of the dialog, which leads on. */
+  /** The button at the foot of the dialog. */
   action: ReactNode;
   children: ReactNode;
   open: boolean;

@@ -4,7 +4,7 @@ import Dialog from './Dialog';
 export default function ModalPopup() {
   const [open, setOpen] = useState<'none' | 'first' | 'second'>('none');
   const opener = useRef<HTMLButtonElement>(null);
-  // One dialog may close because the other opens: only the one that was open leads to none.
+  // A dialog may close because the other one opens: then that one stays open.
   const close = (dialog: 'first' | 'second') => setOpen((current) => (current === dialog ? 'none' : current));
   const returnFocus = () => {
     if (open === 'none') opener.current?.focus();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playground/shared/test/browser';
-import type { Frame, FrameLocator } from '@playwright/test';
+import type { FrameLocator } from '@playwright/test';
 
 /** The origin of the document that a frame element shows, asked inside it. */
 const originOf = (frame: FrameLocator) => frame.locator('body').evaluate(() => window.location.origin);
@@ -16,6 +16,7 @@ for (const home of ['shell', 'frames'] as const) {
       await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
       expect(await originOf(first)).toBe(mode === 'same' ? own : other);
       expect(await originOf(second)).toBe(mode === 'cross' ? other : own);
+      expect((await page.getByTitle('First iframe').boundingBox())?.height).toBe(800);
 
       await first.getByRole('link', { name: 'tapioca' }).click();
       await expect(first.getByText("You've clicked on the first iframe link!")).toBeVisible();
@@ -32,14 +33,6 @@ for (const home of ['shell', 'frames'] as const) {
     });
   }
 }
-
-test('the first frame is 800 px high in every mode', async ({ page }) => {
-  await page.goto('/nestedIframes');
-  for (const mode of ['Same origin', 'Cross origin', 'Alternating origins']) {
-    await page.getByRole('radio', { name: mode }).check();
-    expect((await page.getByTitle('First iframe').boundingBox())?.height).toBe(800);
-  }
-});
 
 test('the documents are bare in the shell and on their own origin', async ({ page, site }) => {
   for (const origin of [site.shell, site.frames]) {
@@ -60,19 +53,6 @@ test('page and frames together have no axe violation', async ({ page }) => {
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('a document in a frame does not load the code of the home page', async ({ page, site }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  const homePage = () => loaded.filter((path) => /\/home\.\w+\.js$/.test(path));
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Nested Iframes', exact: true })).toBeVisible();
-  expect(homePage()).toHaveLength(1);
-  loaded.length = 0;
-  await page.goto(`${site.shell}/nestedIframes/secondIframe`);
-  await expect(page.getByRole('link', { name: 'samba' })).toBeVisible();
-  expect(homePage()).toEqual([]);
-});
-
 test('the choice stands in the address and leaves no steps in the history', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Nested Iframes/ }).click();
@@ -85,18 +65,6 @@ test('the choice stands in the address and leaves no steps in the history', asyn
   await expect(page.getByRole('radio', { name: 'Alternating origins' })).toBeChecked();
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('no address decides which origin is framed', async ({ page, site }) => {
-  const framed = new Set<string>();
-  page.on('framenavigated', (frame: Frame) => framed.add(new URL(frame.url()).origin));
-  for (const asked of ['http://evil.test', '//evil.test', 'CROSS']) {
-    await page.goto(`/nestedIframes?frames=${encodeURIComponent(asked)}`);
-    await expect(page.getByRole('radio', { name: 'Same origin' })).toBeChecked();
-    const first = page.frameLocator('[title="First iframe"]');
-    await expect(first.frameLocator('[title="Second iframe"]').getByRole('link', { name: 'samba' })).toBeVisible();
-  }
-  expect([...framed]).toEqual([site.shell]);
 });
 
 test('the page is at its top after a reload', async ({ page }) => {

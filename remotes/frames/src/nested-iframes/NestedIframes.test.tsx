@@ -1,12 +1,12 @@
 import type { SiteConfig } from '@playground/shared/contract/site';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import FirstIframe from './FirstIframe';
-import FirstIframeSecret from './FirstIframeSecret';
+import FirstIframe from './documents/FirstIframe';
+import FirstIframeSecret from './documents/FirstIframeSecret';
+import SecondIframe from './documents/SecondIframe';
+import SecondIframeSecret from './documents/SecondIframeSecret';
 import { modeOf } from './mode';
 import NestedIframes from './NestedIframes';
-import SecondIframe from './SecondIframe';
-import SecondIframeSecret from './SecondIframeSecret';
 
 const FRAMES = 'http://frames.test';
 

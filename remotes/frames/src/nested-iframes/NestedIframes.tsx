@@ -7,7 +7,7 @@ function showInAddress(mode: Mode) {
   const url = new URL(window.location.href);
   if (mode === 'same') url.searchParams.delete('frames');
   else url.searchParams.set('frames', mode);
-  // The shell's router keeps its own notes in the state: they stay.
+  // The shell's router keeps data of its own in the state, which must stay.
   window.history.replaceState(window.history.state, '', url);
 }
 

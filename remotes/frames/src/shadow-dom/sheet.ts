@@ -1,6 +1,6 @@
 /**
- * What the page's style sheets would do, were they let in. Custom properties are inherited through the border of a
- * root: those of Bootstrap's theme from the document, those of its button from a host with the class `btn-primary`.
+ * The page's style sheets do not reach into a shadow root; this one replaces them there. Custom properties are inherited
+ * into the root: those of Bootstrap's theme from the document, those of its button from a host with the class `btn-primary`.
  */
 const css = `
   .btn {

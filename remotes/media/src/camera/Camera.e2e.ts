@@ -49,12 +49,6 @@ test.describe('with the permission', () => {
     expect(await states(page)).toEqual(['ended']);
   });
 
-  test('leaving by a link stops the tracks', async ({ page }) => {
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => states(page)).toEqual(['ended']);
-  });
-
   test('leaving by Back stops the tracks', async ({ page }) => {
     await page.goBack();
     await expect(page).toHaveURL('/');

@@ -67,7 +67,7 @@ test('the camera stays off until the permission is granted', async () => {
   expect(getUserMedia).toHaveBeenCalledWith({ video: true });
   expect(button()).toHaveAccessibleName('Turn On Camera');
   expect(off()).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Waiting for the permission.');
+  expect(screen.getByRole('status')).toHaveTextContent('Waiting for permission.');
 });
 
 test('a granted permission shows live video and turns the button around', async () => {
@@ -121,7 +121,7 @@ test('a page without a secure origin has no camera to ask for, and says so', asy
   openPage();
   await user.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Error accessing camera: browsers offer a camera only to/,
+    /^Error accessing camera: browsers allow the camera only on/,
   );
 });
 
@@ -160,7 +160,7 @@ test('a permission granted after the page was left leaves no camera on', async (
   expect(states(tracks)).toEqual(['ended']);
 });
 
-test('a permission granted after the wish was taken back leaves no camera on', async () => {
+test('a permission granted after the request was cancelled leaves no camera on', async () => {
   const user = userEvent.setup();
   openPage();
   await user.click(button());
@@ -173,7 +173,7 @@ test('a permission granted after the wish was taken back leaves no camera on', a
   expect(off()).toBeVisible();
 });
 
-test('of two permissions that come late only the last wish counts', async () => {
+test('of two permissions that come late only that of the last request counts', async () => {
   const user = userEvent.setup();
   openPage();
   await user.click(button());

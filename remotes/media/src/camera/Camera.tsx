@@ -5,11 +5,11 @@ export default function Camera() {
   return (
     <div className="d-grid gap-3" style={{ maxWidth: 640 }}>
       <div className="d-flex align-items-center gap-3">
-        {/* While the browser asks, the same button takes the wish back. */}
+        {/* While the browser asks for permission, the same button cancels the request. */}
         <button type="button" className="btn btn-primary" onClick={stream || asking ? turnOff : turnOn}>
           {stream ? 'Turn Off Camera' : 'Turn On Camera'}
         </button>
-        {asking && <output>Waiting for the permission. Click again to take the wish back.</output>}
+        {asking && <output>Waiting for permission. Click the button again to cancel.</output>}
       </div>
       {error ? (
         <div role="alert" className="alert alert-danger mb-0">

@@ -3,7 +3,8 @@ import type { Demo } from '@playground/shared/contract/demo';
 export default {
   title: 'Camera',
   path: '/cameraPage',
-  description: 'One button turns the camera on, once the browser permits it, and off again. The picture stays here.',
+  description:
+    'One button turns the camera on, once the browser allows it, and off again. The picture never leaves your browser.',
   icon: 'camera-video',
   tags: ['camera', 'permission', 'media'],
 } satisfies Demo;

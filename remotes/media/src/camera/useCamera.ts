@@ -5,7 +5,7 @@ export function useCamera() {
   const [stream, setStream] = useState<MediaStream>();
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState('');
-  // One per turning on. Once aborted nothing of it may stay on, even if the permission comes later.
+  // One each time the camera is turned on. Once aborted, no track may stay on, even if the permission comes later.
   const session = useRef<AbortController>(null);
 
   function turnOff() {
@@ -32,7 +32,7 @@ export function useCamera() {
     }
   }
 
-  // Leaving is unmounting in the shell; pagehide is leaving a document that Back might bring to life again.
+  // In the shell, leaving the page unmounts it; pagehide tells that the document is left, and Back may restore it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: turnOff uses a ref and setters only, which never change.
   useEffect(() => {
     window.addEventListener('pagehide', turnOff);
@@ -45,9 +45,9 @@ export function useCamera() {
   return { stream, asking, error, turnOn, turnOff };
 }
 
-/** Asks for the camera. Its tracks stop with the signal, at once when that came before the permission. */
+/** Asks for the camera. Its tracks stop when the signal aborts, at once if it did so before the permission came. */
 async function openCamera(signal: AbortSignal, onEnded: () => void): Promise<MediaStream> {
-  if (!navigator.mediaDevices) throw new Error('browsers offer a camera only to pages of https or localhost');
+  if (!navigator.mediaDevices) throw new Error('browsers allow the camera only on pages of https or localhost');
   const stream = await navigator.mediaDevices.getUserMedia({ video: true });
   const stop = () => {
     for (const track of stream.getTracks()) track.stop();

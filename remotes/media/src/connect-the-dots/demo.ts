@@ -4,7 +4,7 @@ export default {
   title: 'Connect the Dots',
   path: '/connectTheDots',
   description:
-    'Press on a dot, drag through all the others and back to the first. It is drawn on a canvas, so there are no elements to aim at, only places.',
+    'Press on a dot, drag through all the others and back to the first. It is drawn on a canvas, so there are no elements to find, only coordinates.',
   icon: 'bezier2',
   tags: ['canvas', 'drag', 'pointer', 'touch'],
 } satisfies Demo;

@@ -33,19 +33,3 @@ test('clicks in a row give one file each, although Chromium drops more than ten 
   }, FORMATS);
   await expect.poll(() => [...names].sort()).toEqual(FORMATS.map((format) => `sample.${format.toLowerCase()}`).sort());
 });
-
-test.describe('without its remote', () => {
-  test.use({ allowComplaints: [/Failed to load resource/] });
-
-  test('a failed download says so on the page', async ({ page }) => {
-    await page.goto('/fileDownload');
-    await page.route('**/*.odt', (route) =>
-      route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } }),
-    );
-    await page.getByRole('button', { name: 'ODT' }).click();
-    await expect(page.getByRole('alert')).toHaveText('sample.odt could not be downloaded: the server answered 503');
-    await page.route('**/*.rtf', (route) => route.abort());
-    await page.getByRole('button', { name: 'RTF' }).click();
-    await expect(page.getByRole('alert')).toHaveText('sample.rtf could not be downloaded: Failed to fetch');
-  });
-});

@@ -13,18 +13,18 @@ export default function FileDownload() {
     return () => controller.abort();
   }, []);
 
-  // Several may be under way at once: a click never gives up the one before it.
+  // Several downloads may run at once: a click does not stop the one before it.
   async function start({ file, name }: Entry) {
-    const left = visit.current?.signal;
-    if (!left) return;
+    const signal = visit.current?.signal;
+    if (!signal) return;
     const fileName = `sample.${name}`;
     setSaved('');
     setFailure('');
     try {
-      await download(file, fileName, left);
+      await download(file, fileName, signal);
       setSaved(fileName);
     } catch (error) {
-      if (!left.aborted) setFailure(`${fileName} could not be downloaded: ${(error as Error).message}`);
+      if (!signal.aborted) setFailure(`${fileName} could not be downloaded: ${(error as Error).message}`);
     }
   }
 

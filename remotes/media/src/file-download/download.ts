@@ -15,19 +15,19 @@ function turn(): Promise<void> {
 
 /**
  * Fetches a file and hands it to the browser as a download with the given name. Rejects with a reason to show when
- * the file cannot be had. Once `left` is aborted nothing is saved any more and what was held for saving is given up.
+ * the file cannot be had. Once the signal is aborted, nothing more is saved and what was kept for saving is freed.
  *
  * `<a download>` alone would open the file instead: browsers ignore `download` for an address of another origin.
  */
-export async function download(url: string, fileName: string, left: AbortSignal): Promise<void> {
-  const response = await fetch(url, { signal: left });
+export async function download(url: string, fileName: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   const content = await response.blob();
   await turn();
-  left.throwIfAborted();
+  signal.throwIfAborted();
   const blobUrl = URL.createObjectURL(content);
   // Not revoked at once: some browsers read the blob only after the click has returned.
-  left.addEventListener('abort', () => URL.revokeObjectURL(blobUrl));
+  signal.addEventListener('abort', () => URL.revokeObjectURL(blobUrl));
   const link = document.createElement('a');
   link.href = blobUrl;
   link.download = fileName;

@@ -37,9 +37,9 @@ test('real files: the single field replaces, the multiple one collects by name a
   await expect(names(page, 'Multiple files')).toHaveText(['mango.txt', /quo'ted/, 'mango.txt']);
 });
 
-for (const label of ['Single file', 'Multiple files']) {
-  test(`${label}: the same file can be chosen again after Reset`, async ({ page }) => {
-    const file = write(folder, 'mango.txt', 1000);
+test('the same file can be chosen again after Reset', async ({ page }) => {
+  const file = write(folder, 'mango.txt', 1000);
+  for (const label of ['Single file', 'Multiple files']) {
     const choose = async () => {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), field(page, label).click()]);
       await chooser.setFiles(file);
@@ -51,8 +51,8 @@ for (const label of ['Single file', 'Multiple files']) {
     await expect(field(page, label)).toHaveValue('');
     await choose();
     await expect(names(page, label)).toHaveText(['mango.txt']);
-  });
-}
+  }
+});
 
 test('a file of nothing and one of 2 GB are shown like any other', async ({ page }) => {
   const nothing = write(folder, 'nothing.txt', 1000);

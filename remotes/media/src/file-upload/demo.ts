@@ -4,7 +4,7 @@ export default {
   title: 'File Upload',
   path: '/fileUpload',
   description:
-    'Three fields that take one file, several files, and a whole folder. The second collects over several choices. Nothing leaves the browser.',
+    'Three fields that take one file, several files, and a whole folder. The second keeps the files of earlier choices and adds new ones. Nothing leaves the browser.',
   icon: 'upload',
   tags: ['upload', 'file', 'folder'],
 } satisfies Demo;

@@ -4,7 +4,7 @@ export default {
   title: 'PDF Preview',
   path: '/pdfPreview',
   description:
-    'A PDF opens in a new tab that knows nothing of this one: it has no opener, and its request no referrer.',
+    'A PDF opens in a new tab that has no connection to this one: the tab has no opener, and its request has no referrer.',
   icon: 'file-earmark-pdf',
   tags: ['pdf', 'new tab', 'window'],
 } satisfies Demo;

@@ -24,6 +24,6 @@ test('a browser reads the divs as a table, and they stand in three columns', asy
           - cell "yza"
   `);
   await expect(page.locator('main').locator('table, thead, tbody, tr, th, td')).toHaveCount(0);
-  const left = async (name: string) => (await page.getByText(name, { exact: true }).boundingBox())?.x;
-  expect(await left('pqr')).toBe(await left('head3'));
+  const leftEdge = async (name: string) => (await page.getByText(name, { exact: true }).boundingBox())?.x;
+  expect(await leftEdge('pqr')).toBe(await leftEdge('head3'));
 });

@@ -4,7 +4,7 @@ export default {
   title: 'Div Table',
   path: '/divTable',
   description:
-    'It looks like a table and is read out as one, but there is no table element in it: tr and td find nothing here, roles do.',
+    'It looks like a table, and screen readers read it as one, but it has no table elements: find its rows and cells by role, not by tr and td.',
   icon: 'layout-three-columns',
   tags: ['table', 'role', 'locator'],
 } satisfies Demo;

@@ -70,7 +70,7 @@ test('puts a task where the pointer drops it, and says that the order is incorre
   expect(verdict()).toHaveRole('alert');
 });
 
-test('says Correct when the order is Task 1 to Task 7, and Incorrect again when it is left', async () => {
+test('says Correct when the order is Task 1 to Task 7, and Incorrect again when a task moves away', async () => {
   const user = open();
   await drag(user, 5, 5);
   await drag(user, 2, 2);

@@ -3,11 +3,11 @@ import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-ki
 import { useState } from 'react';
 import { announcements, screenReaderInstructions } from './announcements';
 import classes from './DragItem.module.css';
-import { KeyboardStepSensor } from './KeyboardStepSensor';
-import { SinglePointerSensor } from './SinglePointerSensor';
 import { SortableTask } from './SortableTask';
+import { KeyboardStepSensor } from './sensors/KeyboardStepSensor';
+import { SinglePointerSensor } from './sensors/SinglePointerSensor';
+import { useStopListening } from './sensors/useStopListening';
 import { slotUnderPointer } from './slotUnderPointer';
-import { useLetGo } from './useLetGo';
 
 const FIRST_ORDER = [5, 1, 3, 2, 4, 6, 7].map((number) => `task${number}`);
 const WANTED_ORDER = [1, 2, 3, 4, 5, 6, 7].map((number) => `task${number}`);
@@ -19,8 +19,11 @@ const AUTO_SCROLL = { threshold: { x: 0, y: 0.02 } };
 export default function DragItem() {
   const [tasks, setTasks] = useState(FIRST_ORDER);
   const [drops, setDrops] = useState(0);
-  const letGo = useLetGo();
-  const sensors = useSensors(useSensor(SinglePointerSensor, letGo), useSensor(KeyboardStepSensor, letGo));
+  const stopListening = useStopListening();
+  const sensors = useSensors(
+    useSensor(SinglePointerSensor, stopListening),
+    useSensor(KeyboardStepSensor, stopListening),
+  );
 
   function drop({ active, over }: DragEndEvent) {
     setDrops((count) => count + 1);
@@ -51,7 +54,7 @@ export default function DragItem() {
   );
 }
 
-/** Made anew for each drop (by its key), so that a second 'Incorrect' is announced as the first one was. */
+/** A new element for each drop (by its key), so that screen readers announce a second 'Incorrect' too. */
 function Verdict({ dropped, correct }: { dropped: boolean; correct: boolean }) {
   if (!dropped) {
     return (

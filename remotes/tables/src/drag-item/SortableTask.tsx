@@ -14,7 +14,7 @@ export function SortableTask({ id }: { id: string }) {
       ref={setNodeRef}
       id={id}
       className={isDragging ? classes.dragged : classes.item}
-      // The dragged one is where it is said to be at once; only those that make way glide.
+      // The dragged task follows at once; only the tasks that make way for it are animated.
       style={{ transform: CSS.Translate.toString(transform), transition: isDragging ? undefined : transition }}
     >
       <button

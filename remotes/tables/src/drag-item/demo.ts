@@ -4,7 +4,7 @@ export default {
   title: 'Drag Item',
   path: '/dragItem',
   description:
-    'Drag the seven tasks into order, from Task 1 to Task 7, by mouse, by touch or by keyboard. No HTML drag events here: the list follows the pointer, as most libraries do.',
+    'Drag the seven tasks into order, from Task 1 to Task 7, by mouse, by touch or by keyboard. The list reacts to pointer events, as most libraries do, and not to HTML drag events.',
   icon: 'grip-vertical',
   tags: ['drag', 'touch', 'keyboard', 'pointer'],
 } satisfies Demo;

@@ -4,7 +4,7 @@ export default {
   title: 'Mouse Hover',
   path: '/mouseHover',
   description:
-    'A text is there only while the pointer is over the button, or while the keyboard’s focus is on it. A moment later there is nothing left to look at.',
+    'A text is there only while the pointer is over the button, or while the keyboard’s focus is on it. When both are gone, so is the text.',
   icon: 'mouse',
   tags: ['hover', 'pointer', 'focus'],
 } satisfies Demo;

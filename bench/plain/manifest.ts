@@ -1,0 +1,11 @@
+/** Stands in for the contract's manifest.ts in the plain builds: what the build wrote needs no check. */
+import type * as contract from '@playground/shared/contract/manifest';
+
+export const readManifest: typeof contract.readManifest = (_url, demos) => ({
+  demos: demos as contract.PublishedDemo[],
+  entry: '',
+  assets: new Map(),
+  leftOut: [],
+});
+export const readIcons: typeof contract.readIcons = () => ({});
+export class ManifestRefused extends Error {}

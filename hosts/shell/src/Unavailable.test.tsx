@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Fault } from './Fault';
+import { Unavailable } from './Unavailable';
+
+const show = (props: Partial<Parameters<typeof Unavailable>[0]> = {}) => {
+  const onRetry = jest.fn();
+  const fault = new Fault('CHUNK', 'A part of its code could not be loaded.');
+  render(<Unavailable what="Counter is away." fault={fault} onRetry={onRetry} {...props} />);
+  return onRetry;
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+test('says what is missing, what still works, and the code; its button tries again', async () => {
+  const onRetry = show();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Counter is away\.The rest of the playground works/);
+  expect(screen.getByRole('code')).toHaveTextContent('CHUNK: A part of its code could not be loaded.');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('the words and the button’s name can be others', () => {
+  show({ children: 'All is kept.', action: 'Start it again' });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Counter is away\.All is kept\.Start it again/);
+});
+
+test('copies the code for the group’s team', async () => {
+  const user = userEvent.setup();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Copy the technical code' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith('CHUNK: A part of its code could not be loaded.');
+});
+
+test('stays as it is where nothing may be copied', async () => {
+  const user = userEvent.setup();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
+  show();
+  await user.click(screen.getByRole('button', { name: 'Copy the technical code' }));
+  expect(write).toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Copy the technical code' })).toBeInTheDocument();
+});

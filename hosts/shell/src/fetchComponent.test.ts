@@ -1,0 +1,58 @@
+import { newRoute } from '../test/groups';
+import { runtime } from '../test/runtime';
+import { Fault } from './Fault';
+import { fetchComponent } from './fetchComponent';
+
+jest.mock('@module-federation/enhanced/runtime', () => jest.requireActual('../test/runtime'));
+
+const Counter = () => null;
+
+beforeEach(() => runtime.loadRemote.mockReset().mockResolvedValue({ default: Counter }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.head.replaceChildren();
+});
+
+const preloads = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+    ({ href, crossOrigin }) => `${href} ${crossOrigin}`,
+  );
+
+test('container, code and style are asked for at once, each one time', async () => {
+  const route = await newRoute();
+  expect(await fetchComponent(route, 0)).toBe(Counter);
+  await fetchComponent(route, 0);
+  const files = ['remoteEntry.abc.js', 'counter.js', 'counter.css'];
+  expect(preloads()).toEqual(files.map((file) => `http://${route.name}.test/static/${file} anonymous`));
+});
+
+test('a later attempt asks for the container under another address, which no request that hangs can hold up', async () => {
+  const route = await newRoute();
+  await fetchComponent(route, 2);
+  const entry = `http://${route.name}.test/static/remoteEntry.abc.js`;
+  expect(preloads()).not.toContain(`${entry} anonymous`);
+  expect(runtime.registerRemotes.mock.lastCall?.[0]).toEqual([
+    expect.objectContaining({ entry: `${entry}?attempt=2` }),
+  ]);
+});
+
+test.each([null, {}, { default: 'text' }])('a module that is %j has no component to show', async (module) => {
+  runtime.loadRemote.mockResolvedValue(module);
+  await expect(fetchComponent(await newRoute(), 0)).rejects.toMatchObject({ code: 'DEMO_SHAPE' });
+});
+
+test('a group without a manifest rejects with what became of it', async () => {
+  const { group, ...route } = await newRoute();
+  const fault = new Fault('MANIFEST_HTTP_500', 'It answered 500.');
+  await expect(fetchComponent({ ...route, group: { ...group, manifest: undefined, fault } }, 0)).rejects.toBe(fault);
+});
+
+test('says so when the code that loads demos does not come', async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('./federation', () => {
+      throw new Error('Loading chunk federation failed.');
+    });
+    const isolated = await import('./fetchComponent');
+    await expect(isolated.fetchComponent(await newRoute(), 0)).rejects.toMatchObject({ code: 'FEDERATION' });
+  });
+});

@@ -1,0 +1,63 @@
+import type { PublishedDemo } from '@playground/shared/contract/manifest';
+import { currentCatalogue, findRoute, type Group, loadCatalogue, type Route } from '../src/catalogue';
+
+/** A group's configuration: its name is all that matters. */
+export const configOf = (name: string) => ({ name, title: `The ${name}`, url: `http://${name}.test` });
+
+export const demo = (path: string, changes: Partial<PublishedDemo> = {}): PublishedDemo => ({
+  title: 'Counter',
+  path,
+  aliases: [],
+  description: 'Counts.',
+  frame: 'full',
+  expose: './counter/Counter',
+  tags: ['click'],
+  beyond: false,
+  pages: [],
+  ...changes,
+});
+
+/** The manifest file of a build with these demos, all made of the same module. `build` is what tells two builds apart. */
+export const manifest = (demos: unknown[], build = 'abc', metaData: object = {}) => ({
+  metaData: { contract: 1, remoteEntry: { name: `static/remoteEntry.${build}.js`, path: '' }, demos, ...metaData },
+  exposes: [
+    {
+      path: './counter/Counter',
+      assets: { js: { sync: ['static/counter.js'], async: [] }, css: { sync: ['static/counter.css'], async: [] } },
+    },
+  ],
+});
+
+type Answer = () => Response | Promise<Response>;
+
+/** What groups answer, by name, when they are asked for a manifest: a body, or an answer. Others are away with 503. */
+export const answering = (bodies: Record<string, unknown>) =>
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockClear()
+    .mockImplementation(async (address) => {
+      const [name = ''] = new URL(String(address)).hostname.split('.');
+      if (!(name in bodies)) return new Response('away', { status: 503 });
+      const body = bodies[name];
+      return typeof body === 'function' ? (body as Answer)() : Response.json(body);
+    });
+
+/** Resolves when every group of the catalogue has answered. */
+export async function settled(): Promise<Group[]> {
+  while (currentCatalogue().groups.some(({ state }) => state === 'loading')) await Promise.resolve();
+  // Who listens hears of it by a microtask.
+  await Promise.resolve();
+  return currentCatalogue().groups;
+}
+
+let made = 0;
+
+/** The route to a page of a group that no test has met before, with its manifest read: the shell keeps state by group. */
+export async function newRoute(changes: Partial<PublishedDemo> = {}): Promise<Route & { name: string }> {
+  made += 1;
+  const name = `group${made}`;
+  answering({ [name]: manifest([demo('/counter', changes)]) });
+  loadCatalogue([configOf(name)]);
+  await settled();
+  return { name, ...(findRoute(currentCatalogue(), '/counter') as Route) };
+}

@@ -1,0 +1,6 @@
+/** Stands for `@module-federation/enhanced/runtime`, which fetches and runs the code of groups. */
+export const runtime = {
+  registerRemotes: jest.fn<void, [{ name: string; entry: string; type: string }[], { force: boolean }]>(),
+  loadRemote: jest.fn<Promise<unknown>, [string]>(),
+};
+export const createInstance = jest.fn((_: { shared: object; plugins: object[] }) => runtime);

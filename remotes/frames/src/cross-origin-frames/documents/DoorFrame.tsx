@@ -1,0 +1,18 @@
+import { useSeed } from '@playground/shared/random';
+import { useState } from 'react';
+import { isOpen } from '../doors';
+import FrameDocument from './FrameDocument';
+
+export default function DoorFrame() {
+  const open = isOpen(useSeed());
+  const [knocked, setKnocked] = useState(false);
+  return (
+    <FrameDocument title="Door">
+      <p>This door is {open ? 'open' : 'locked'}.</p>
+      <button type="button" className="btn btn-primary mb-3" onClick={() => setKnocked(true)}>
+        Knock
+      </button>
+      <p role={open ? 'status' : 'alert'}>{knocked && (open ? 'Come in!' : 'Nobody answers.')}</p>
+    </FrameDocument>
+  );
+}

@@ -1,0 +1,43 @@
+import { otherOrigin } from '@playground/shared/otherOrigin';
+import { useEffect, useId, useState } from 'react';
+import { type FrameMessage, isWelcome, LONGEST_TEXT } from '../messages';
+import FrameDocument from './FrameDocument';
+import { sendToPage } from './sendToPage';
+
+const hello: FrameMessage = { kind: 'hello' };
+
+/** Says hello, and speaks once the page has answered. */
+export default function HandshakeFrame() {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [welcome, setWelcome] = useState(false);
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      if (event.origin === otherOrigin('frames') && event.source === window.parent && isWelcome(event.data)) {
+        setWelcome(true);
+      }
+    };
+    window.addEventListener('message', listen);
+    sendToPage(hello);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  const send = (what: string, message: unknown) => (
+    <button type="button" className="btn btn-primary" disabled={!welcome} onClick={() => sendToPage(message)}>
+      {what}
+    </button>
+  );
+  return (
+    <FrameDocument title="A frame that speaks">
+      <p role="status">{welcome ? 'The page has answered.' : 'Waiting for the page…'}</p>
+      <label className="form-label" htmlFor={id}>
+        Message
+      </label>
+      <input className="form-control mb-2" id={id} value={text} onChange={(event) => setText(event.target.value)} />
+      <div className="d-flex flex-wrap gap-2 mb-3">
+        {send('Send', { kind: 'say', text } satisfies FrameMessage)}
+        {send('Send a wrong shape', { kind: 'say', text: 42 })}
+        {send('Send too much', { kind: 'say', text: 'too much '.repeat(LONGEST_TEXT) })}
+      </div>
+    </FrameDocument>
+  );
+}

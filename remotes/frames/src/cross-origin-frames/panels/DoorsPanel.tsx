@@ -1,0 +1,26 @@
+import { useSeed } from '@playground/shared/random';
+import { useState } from 'react';
+import { drawDoors } from '../doors';
+import Framed from './Framed';
+import Panel from './Panel';
+import type { Origin } from './useOrigin';
+
+export default function DoorsPanel({ other }: { other: Origin }) {
+  const seed = useSeed();
+  const [doors] = useState(() => drawDoors(seed));
+  return (
+    <Panel
+      title="Two equal frames"
+      task="Knock at the open door. The other one is locked, and nobody answers there."
+      hard="nothing outside the frames tells them apart, and their order is random."
+    >
+      <div className="row g-3">
+        {doors.map((door) => (
+          <div className="col-12 col-md-6" key={door}>
+            <Framed title="Door" origin={other} path={`/crossOriginFrames/door?seed=${door}`} height={220} />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import './assets/sandboxed.js';
+import './assets/sent.html';
+import './assets/stranger.js';
+import sheet from '!./assets/plain.css';
+import sandboxed from './assets/sandboxed.html';
+import scriptless from './assets/scriptless.html';
+import stranger from './assets/stranger.html';
+
+// Files have absolute addresses in the shell; standing alone, their remote needs none.
+const address = (file: string) => new URL(file, window.location.href);
+
+/** The origin of the files in `assets/`: the group's own, wherever the page is. */
+export const ownOrigin = address(sandboxed).origin;
+
+/** Paths on that origin. */
+export const paths = {
+  sandboxed: address(sandboxed).pathname,
+  scriptless: address(scriptless).pathname,
+  stranger: address(stranger).pathname,
+};
+
+/** The address of the style sheet that these documents share. */
+export const sheetUrl = address(sheet).href;

@@ -1,7 +1,0 @@
-import { otherOrigin } from '@playground/shared/otherOrigin';
-
-/** Posts to the page around this document, if that page is of the one origin it is meant for. */
-export function sendToPage(message: unknown) {
-  // Opened in a tab of its own, a document has nobody to speak to but itself.
-  if (window.parent !== window) window.parent.postMessage(message, otherOrigin('frames'));
-}

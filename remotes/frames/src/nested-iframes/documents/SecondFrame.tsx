@@ -1,0 +1,16 @@
+import { otherOrigin } from '@playground/shared/otherOrigin';
+import { modeOf, searchOf } from '../mode';
+
+/** The second iframe as both documents of the first one embed it. */
+export default function SecondFrame() {
+  const mode = modeOf(window.location.search);
+  const origin = mode === 'alternate' ? otherOrigin('frames') : '';
+  return (
+    <iframe
+      title="Second iframe"
+      src={`${origin}/nestedIframes/secondIframe${searchOf(mode)}`}
+      height={400}
+      className="d-block w-100 border rounded"
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const TEMPLATES = path.join(import.meta.dirname, 'templates');
+
+/** How the project's root is written in the files of a template. */
+export const TEMPLATE_TO_ROOT = '../../../..';
+
+/**
+ * Writes the files of a folder of `templates/` into `directory`, which is made if it is not there. `words` says what stands
+ * there in the place of the template's own words, in the names of files as well.
+ */
+export function writeTemplate(template: string, directory: string, words: Record<string, string>): void {
+  const anyWord = new RegExp(Object.keys(words).map(escaped).join('|'), 'g');
+  const inOwnWords = (text: string) => text.replace(anyWord, (word) => words[word] as string);
+  mkdirSync(directory, { recursive: true });
+  for (const file of readdirSync(path.join(TEMPLATES, template))) {
+    const text = readFileSync(path.join(TEMPLATES, template, file), 'utf8');
+    writeFileSync(path.join(directory, inOwnWords(file)), inOwnWords(text));
+  }
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Text as it stands in a source file, in the quotes that the formatter wants: single ones, or double ones that escape less. */
+export function quoted(text: string): string {
+  const double = JSON.stringify(text);
+  if (text.split("'").length > text.split('"').length) return double;
+  return `'${double.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}

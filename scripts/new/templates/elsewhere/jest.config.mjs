@@ -1,0 +1,3 @@
+import { page } from '../../../../jest.config.mjs';
+
+export default page('crew', import.meta.dirname);

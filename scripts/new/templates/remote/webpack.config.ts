@@ -1,0 +1,3 @@
+import { remote } from '../../../../webpack.config.base';
+
+export default remote('crew', import.meta.dirname);

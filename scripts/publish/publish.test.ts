@@ -1,0 +1,194 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { prune, publish, rollBack } from './publish.ts';
+
+let place: string;
+let folder: string;
+
+beforeEach(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'publishing-'));
+  folder = path.join(place, 'www');
+});
+afterEach(() => rm(place, { recursive: true }));
+
+/** A build as webpack leaves it: an entry, a chunk for each demo, a file that all builds share, a page, a manifest. */
+async function dist(version: string, demos: string[], container = 'media_remote'): Promise<string> {
+  const root = path.join(place, `dist-${version}`);
+  const chunks = demos.map((demo) => `static/${demo}.${version.repeat(12)}.js`);
+  const files: Record<string, string> = {
+    [`static/remoteEntry.${version.repeat(12)}.js`]: `entry of ${version}`,
+    [`static/remoteEntry.${version.repeat(12)}.js.br`]: 'compressed',
+    'static/common.0123456789ab.css': 'shared by all builds',
+    'index.html': `page of ${version}`,
+    'mf-manifest.json.br': 'compressed',
+    '.build-id': version,
+  };
+  for (const chunk of chunks) files[chunk] = `${chunk} of ${version}`;
+  files['mf-manifest.json'] = JSON.stringify({
+    metaData: { name: container, remoteEntry: { path: 'static/', name: `remoteEntry.${version.repeat(12)}.js` } },
+    exposes: chunks.map((chunk) => ({ assets: { js: { sync: [chunk] }, css: { sync: [] } } })),
+  });
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), content);
+  }
+  return root;
+}
+
+const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+const names = async (of = '') => (await readdir(path.join(folder, of))).filter((name) => !name.startsWith('.')).sort();
+const currentIs = async (version: string) => {
+  expect(await read('mf-manifest.json')).toContain(`remoteEntry.${version.repeat(12)}.js`);
+  expect(await read('index.html')).toBe(`page of ${version}`);
+};
+
+test('a first build makes the folder and is there whole', async () => {
+  const { added, previous } = await publish(await dist('a', ['video']), folder);
+  expect(added).toBe(4);
+  expect(previous).toBeUndefined();
+  expect(await names()).toEqual(['index.html', 'mf-manifest.json', 'static']);
+  expect(await names('static')).toEqual([
+    'common.0123456789ab.css',
+    'remoteEntry.aaaaaaaaaaaa.js',
+    'remoteEntry.aaaaaaaaaaaa.js.br',
+    'video.aaaaaaaaaaaa.js',
+  ]);
+  await currentIs('a');
+});
+
+test('the next build takes its place, and the files of the first stay', async () => {
+  const first = await publish(await dist('a', ['video']), folder);
+  const second = await publish(await dist('b', ['camera']), folder);
+  expect(second.added).toBe(3);
+  expect(second.previous?.id).toBe(first.build.id);
+  await currentIs('b');
+  expect(await read('static/video.aaaaaaaaaaaa.js')).toContain('of a');
+  expect(await read('static/camera.bbbbbbbbbbbb.js')).toContain('of b');
+});
+
+test('a file that both builds have is not written again', async () => {
+  await publish(await dist('a', []), folder);
+  const common = path.join(folder, 'static/common.0123456789ab.css');
+  const { ino } = await stat(common);
+  await publish(await dist('b', []), folder);
+  expect((await stat(common)).ino).toBe(ino);
+});
+
+test('the manifest is never there before a file that it names', async () => {
+  await publish(await dist('a', ['video']), folder);
+  // A folder in the place of a chunk: publishing breaks down in the middle.
+  await mkdir(path.join(folder, 'static/camera.bbbbbbbbbbbb.js/x'), { recursive: true });
+  await expect(publish(await dist('b', ['camera']), folder)).rejects.toThrow();
+  await currentIs('a');
+});
+
+test('a compressed copy of an earlier manifest does not outlive it', async () => {
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'mf-manifest.json.br'), 'put there by hand');
+  await publish(await dist('a', []), folder);
+  expect(await names()).not.toContain('mf-manifest.json.br');
+});
+
+test('the same build twice changes nothing', async () => {
+  const a = await dist('a', ['video']);
+  await publish(a, folder);
+  await publish(await dist('b', ['camera']), folder);
+  const again = await publish(await dist('b', ['camera']), folder);
+  expect(again.added).toBe(0);
+  await rollBack(folder);
+  await currentIs('a');
+});
+
+test('rolls back to the build before, and on to the one before that', async () => {
+  for (const version of ['a', 'b', 'c']) await publish(await dist(version, []), folder);
+  await rollBack(folder);
+  await currentIs('b');
+  await rollBack(folder);
+  await currentIs('a');
+  await expect(rollBack(folder)).rejects.toThrow(/has no build before [0-9a-f]{12} to go back to\.$/);
+});
+
+test('never goes back to a build that was rolled back', async () => {
+  for (const version of ['a', 'b']) await publish(await dist(version, []), folder);
+  await rollBack(folder);
+  await publish(await dist('c', []), folder);
+  await rollBack(folder);
+  await currentIs('a');
+});
+
+test('a build that was rolled back can be published once more', async () => {
+  for (const version of ['a', 'b']) await publish(await dist(version, []), folder);
+  await rollBack(folder);
+  await publish(await dist('b', []), folder);
+  await currentIs('b');
+  await rollBack(folder);
+  await currentIs('a');
+});
+
+test('a page opened with the build that was rolled back still finds its files', async () => {
+  await publish(await dist('a', []), folder);
+  await publish(await dist('b', ['camera']), folder);
+  await rollBack(folder);
+  expect(await read('static/camera.bbbbbbbbbbbb.js')).toContain('of b');
+});
+
+test('forgets old builds with the files that only they had', async () => {
+  for (const version of ['a', 'b', 'c']) await publish(await dist(version, ['video']), folder);
+  expect(await prune(folder, 2)).toHaveLength(1);
+  expect(await names('static')).toEqual([
+    'common.0123456789ab.css',
+    ...['b', 'c'].flatMap((version) => [
+      `remoteEntry.${version.repeat(12)}.js`,
+      `remoteEntry.${version.repeat(12)}.js.br`,
+    ]),
+    ...['b', 'c'].map((version) => `video.${version.repeat(12)}.js`),
+  ]);
+  await rollBack(folder);
+  await currentIs('b');
+  await expect(rollBack(folder)).rejects.toThrow('has no build before');
+});
+
+test('never forgets the current build, however old it is', async () => {
+  for (const version of ['a', 'b']) await publish(await dist(version, ['video']), folder);
+  await rollBack(folder);
+  await prune(folder, 1);
+  await currentIs('a');
+  expect(await read('static/video.aaaaaaaaaaaa.js')).toContain('of a');
+});
+
+test('leaves nothing unfinished behind', async () => {
+  for (const version of ['a', 'b']) await publish(await dist(version, ['video']), folder);
+  const all = await readdir(folder, { recursive: true });
+  expect(all.filter((name) => path.basename(name).startsWith('.'))).toEqual(['.builds']);
+});
+
+describe('refuses in one line, and touches nothing:', () => {
+  test('a folder without a build', async () => {
+    await expect(publish(place, folder)).rejects.toThrow(/holds no build of a remote: it has no mf-manifest\.json\.$/);
+    await expect(readdir(folder)).rejects.toThrow('ENOENT');
+  });
+
+  test('a build that lacks a file', async () => {
+    const a = await dist('a', ['video']);
+    await rm(path.join(a, 'static/video.aaaaaaaaaaaa.js'));
+    await expect(publish(a, folder)).rejects.toThrow(/its manifest names static\/video\.a{12}\.js, which is not there/);
+  });
+
+  test('the folder of another remote', async () => {
+    await publish(await dist('a', []), folder);
+    await expect(publish(await dist('f', [], 'forms_remote'), folder)).rejects.toThrow(
+      /is the folder of media_remote, not of forms_remote\.$/,
+    );
+    await currentIs('a');
+  });
+
+  test('a file in the place of the folder', async () => {
+    await writeFile(folder, '');
+    await expect(publish(await dist('a', []), folder)).rejects.toThrow(/is not a folder that can be written to\.$/);
+  });
+
+  test('to roll back where nothing was published', async () => {
+    await expect(rollBack(folder)).rejects.toThrow(/^Nothing was published to .* yet\.$/);
+  });
+});

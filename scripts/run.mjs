@@ -1,0 +1,54 @@
+// Runs a script of the project, from a fresh clone too: `node scripts/run.mjs scripts/serve/start.ts [argument…]`.
+// Plain JavaScript and nothing but Node, until what the project depends on is installed.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('../', import.meta.url);
+requireNode();
+forgetRemovedWorkspaces();
+installIfNeeded();
+const script = new URL(process.argv[2], root);
+process.argv.splice(1, 2, fileURLToPath(script));
+(await import('tsx/esm/api')).register();
+await import(script.href);
+
+/** Ends the process with one line when this Node is too old. */
+function requireNode() {
+  const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+  const [wantedMajor, wantedMinor] = engines.node.match(/\d+/g).map(Number);
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  console.error(
+    `The playground needs Node ${wantedMajor}.${wantedMinor} or newer; this is Node ${process.versions.node}.`,
+  );
+  process.exit(1);
+}
+
+/** A demo with a package of its own is a workspace: once it is removed, `npm install` leaves its name in the lock file (npm/cli#5463). */
+function forgetRemovedWorkspaces() {
+  const file = new URL('package-lock.json', root);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes('"extraneous": true')) return;
+  const { packages, ...lock } = JSON.parse(text);
+  const kept = Object.entries(packages).filter(([, { extraneous }]) => !extraneous);
+  const { atime, mtime } = statSync(file);
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(kept) }, null, 2)}\n`);
+  // Nothing is to be installed for that.
+  utimesSync(file, atime, mtime);
+}
+
+/** Installs the dependencies when there are none yet, or when they are older than the lock file. */
+function installIfNeeded() {
+  const changed = (file) => statSync(new URL(file, root), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return;
+  console.log('Installing dependencies (npm ci)');
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: fileURLToPath(root),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (npm.status === 0) return;
+  console.error('npm ci failed: see its message above.');
+  process.exit(1);
+}
