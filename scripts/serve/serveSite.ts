@@ -9,8 +9,6 @@ import { root } from '../build/workspaces.ts';
 export interface RunningSite {
   /** With the ports that were found, where free ones were asked for. */
   site: SiteConfig;
-  /** Ends one origin, `api` included, as if its machine were away. */
-  stop(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,21 +35,15 @@ export async function serveSite(
 ): Promise<RunningSite> {
   // Ports that are free are only known once they are taken: the servers read the addresses when they are first asked.
   const site = structuredClone(wanted);
-  const running = new Map<string, { close(): Promise<void> }>();
+  const running: { close(): Promise<void> }[] = [];
   const close = async () => {
-    await Promise.all([...running.values()].map((server) => server.close()));
+    await Promise.all(running.map((server) => server.close()));
   };
-  const origin = async (name: string, directory: string, found: (url: string) => void) => {
-    const port = ports[name] ?? 0;
-    const server = await serve({
-      name,
-      root: folders[name] ?? path.join(root, directory, 'dist'),
-      port,
-      site: () => site,
-      elsewhere,
-    });
-    running.set(name, server);
-    if (port === 0) found(server.url);
+  const origin = async (name: string, directory: string) => {
+    const folder = folders[name] ?? path.join(root, directory, 'dist');
+    const server = await serve({ name, root: folder, port: ports[name], site: () => site, elsewhere });
+    running.push(server);
+    return ports[name] ? undefined : server.url;
   };
   const api = async () => {
     const { startApi } = await import('../../services/api/src/start.ts');
@@ -65,7 +57,7 @@ export async function serveSite(
       // The terminal belongs to the table of addresses; in a container the API's own main.ts logs.
       log: false,
     });
-    running.set('api', server);
+    running.push(server);
     if (ports.api === 0) {
       if (site.services.geocoder === site.services.mail) site.services.geocoder = server.url;
       site.services.mail = server.url;
@@ -82,24 +74,15 @@ export async function serveSite(
     throw failed.reason;
   };
   await attempt([
-    origin('shell', 'hosts/shell', (url) => {
-      site.shell = url;
+    origin('shell', 'hosts/shell').then((url) => {
+      site.shell = url ?? site.shell;
     }),
-    ...site.remotes.filter(isHere).map((remote) =>
-      origin(remote.name, `remotes/${remote.name}`, (url) => {
-        remote.url = url;
-      }),
-    ),
+    ...site.remotes.filter(isHere).map(async (remote) => {
+      remote.url = (await origin(remote.name, `remotes/${remote.name}`)) ?? remote.url;
+    }),
   ]);
   if (withApi) await attempt([api()]);
-  return {
-    site,
-    stop: async (name) => {
-      await running.get(name)?.close();
-      running.delete(name);
-    },
-    close,
-  };
+  return { site, close };
 }
 
 /** The addresses, one a line, for whoever started the site. */

@@ -11,15 +11,9 @@ export function cacheControl(file: string): string {
 
 /**
  * What a document of this site may load, run, call, embed, and be embedded by: its own origin and the configured ones.
- * Inline scripts that stand in `html` itself are allowed by their hash. `embedders` are further origins that may embed;
- * `elsewhere` are further sources as a policy writes them, which only the development server names.
+ * Inline scripts that stand in `html` itself are allowed by their hash. `elsewhere` are further sources as a policy writes them, which only the development server names.
  */
-export function contentSecurityPolicy(
-  html: string,
-  site: SiteConfig,
-  embedders: string[] = [],
-  elsewhere: string[] = [],
-): string {
+export function contentSecurityPolicy(html: string, site: SiteConfig, elsewhere: string[] = []): string {
   const sources = (...more: string[]) => [...new Set(["'self'", ...originsOf(site), ...elsewhere, ...more])].join(' ');
   const services = Object.values(site.services).map((url) => new URL(url).origin);
   return [
@@ -35,7 +29,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${sources(...embedders)}`,
+    `frame-ancestors ${sources()}`,
   ].join('; ');
 }
 

@@ -25,7 +25,7 @@ const COMPRESSION: FastifyCompressOptions = {
 };
 
 /** The application of one origin, ready for requests. */
-export async function origin({ root, name, site, shellOrigins, elsewhere }: ServeOptions): Promise<FastifyInstance> {
+export async function origin({ root, name, site, elsewhere }: ServeOptions): Promise<FastifyInstance> {
   const currentSite = typeof site === 'function' ? site : () => site;
   const isRemote = name !== 'shell';
   const methods = isRemote ? 'GET, HEAD, OPTIONS' : 'GET, HEAD';
@@ -41,7 +41,7 @@ export async function origin({ root, name, site, shellOrigins, elsewhere }: Serv
 
   if (isRemote) {
     await app.register(cors, {
-      origin: (_origin, answer) => answer(null, shellOrigins ?? [currentSite().shell]),
+      origin: (_origin, answer) => answer(null, [currentSite().shell]),
       methods: ['GET', 'HEAD'],
       strictPreflight: false,
       maxAge: 600,
@@ -81,7 +81,7 @@ export async function origin({ root, name, site, shellOrigins, elsewhere }: Serv
         text,
         headers: {
           'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy': contentSecurityPolicy(text, current, shellOrigins, elsewhere),
+          'Content-Security-Policy': contentSecurityPolicy(text, current, elsewhere),
           'Permissions-Policy': PERMISSIONS_POLICY,
         },
       };

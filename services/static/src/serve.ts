@@ -15,8 +15,6 @@ export interface ServeOptions {
   host?: string;
   /** The site's addresses, or where to ask for them: with free ports they are known only after all servers stand. */
   site: SiteConfig | (() => SiteConfig);
-  /** The origins whose pages may load a remote's code: the site's shell when nothing is said. */
-  shellOrigins?: string[];
   /** For development alone: what a document may load beside the configured origins, e.g. `http://localhost:*`. */
   elsewhere?: string[];
 }
