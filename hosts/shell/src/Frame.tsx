@@ -16,7 +16,7 @@ interface Props {
 export function Frame({ title, description, home = false, settled = true, children }: Props) {
   const heading = useFocusOnArrival(title);
   return (
-    <div className="page">
+    <div className="page d-flex flex-column min-vh-100">
       <a className="skip-link btn btn-primary" href="#content">
         Skip to content
       </a>
@@ -58,7 +58,11 @@ function TopBar() {
   return (
     <header className="top-bar">
       <div className="container d-flex align-items-center justify-content-between">
-        <a href="/" className="logo" aria-label="Playground, home">
+        <a
+          href="/"
+          className="logo d-inline-flex align-items-center gap-2 text-decoration-none"
+          aria-label="Playground, home"
+        >
           <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
             <rect width="32" height="32" rx="7" fill="#5b3df5" />
             <path d="M11 8.5v15l13-7.5z" fill="#fff" />

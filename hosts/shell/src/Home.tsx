@@ -44,7 +44,7 @@ export function Home({ catalogue }: { catalogue: Catalogue }) {
       description="Small pages to practise and to prove web test automation. Each one holds one thing that test tools find hard."
     >
       {/* biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search> yet, and React warns of it. */}
-      <div role="search" className="finder">
+      <div role="search" className="finder d-grid gap-3 mb-3">
         <label className="visually-hidden" htmlFor="search">
           Search the demos
         </label>
@@ -56,7 +56,7 @@ export function Home({ catalogue }: { catalogue: Catalogue }) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <fieldset className="groups">
+        <fieldset className="d-flex flex-wrap gap-2">
           <legend className="visually-hidden">Group</legend>
           {[{ name: '', title: 'All groups' }, ...groups.map(({ config }) => config)].map(({ name, title }) => (
             <button
@@ -126,7 +126,7 @@ const Grid = memo(function Grid({ cards, label }: { cards: Card[]; label: string
   useEffect(() => startTransition(() => setWhole(true)), []);
   const drawn = whole ? cards : cards.slice(0, FIRST);
   return (
-    <ul className="grid" aria-label={label}>
+    <ul className="grid list-unstyled m-0" aria-label={label}>
       {drawn.map((card) => (
         <DemoCard key={`${card.group.config.name} ${card.demo.path}`} card={card} />
       ))}
@@ -138,7 +138,7 @@ const DemoCard = memo(function DemoCard({ card }: { card: Card }) {
   const { demo, group } = card;
   const preload = () => preloadPage(card);
   return (
-    <li className="demo-card">
+    <li className="demo-card position-relative d-flex flex-column">
       <svg width="22" height="22" fill="currentColor" aria-hidden="true">
         <use href={`#${iconId(group, demo.path)}`} />
       </svg>
@@ -148,7 +148,7 @@ const DemoCard = memo(function DemoCard({ card }: { card: Card }) {
         </a>
       </h2>
       <p className="about">{demo.description}</p>
-      <p className="belongs">
+      <p className="belongs d-flex flex-wrap overflow-hidden text-nowrap mt-auto mb-0">
         <span>{group.config.title}</span>
         {demo.tags.slice(0, 3).map((tag) => (
           <span key={tag}>{tag}</span>
@@ -164,7 +164,7 @@ function Placeholders() {
     <div className="grid placeholders" aria-hidden="true">
       {Array.from({ length: 12 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change.
-        <div key={index} className="demo-card" />
+        <div key={index} className="demo-card position-relative d-flex flex-column" />
       ))}
     </div>
   );
