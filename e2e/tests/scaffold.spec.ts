@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect } from '../../shared/test/browser';
-import { commitAll, copyCheckout } from '../copyCheckout';
+import { commitAll, copyCheckout } from '../fixtures/copyCheckout';
 
 /** A clone, and a way to run a command in it, which rejects with what it said when it fails. */
 interface Clone {
