@@ -14,9 +14,7 @@ const transform = {
   ],
 };
 
-const remotes = readdirSync(`${import.meta.dirname}/remotes`, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const remotes = readdirSync(`${import.meta.dirname}/remotes`);
 
 /** The pages: React in a simulated document, with Node's own fetch, Request and streams beside it. */
 export const page = (displayName, directory) => ({
@@ -44,7 +42,6 @@ const node = (displayName, directory) => ({
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // Packages that are ES modules only become CommonJS, as our own files do.
   transformIgnorePatterns: ['/node_modules/(?!(iron-webcrypto|uint8array-extras|kdbush|geokdbush|tinyqueue)/)'],
-  extensionsToTreatAsEsm: [],
 });
 
 export default {

@@ -23,7 +23,7 @@ export function makeBareShell(): string {
   cpSync(path.join(root, 'hosts/shell/dist'), directory, { recursive: true });
   const say = `Promise.all([
     new Promise((resolve) => addEventListener('load', resolve)),
-    ...Object.values(earlyManifests).map(async (answer) => (await answer).json()),
+    ...Object.values(earlyManifests).map(async (answer) => JSON.parse(await (await answer).text())),
   ]).then(() => { document.body.insertAdjacentHTML('beforeend', '<p id="${ARRIVED}">All is here.</p>') })`;
   const file = path.join(directory, 'index.html');
   const html = readFileSync(file, 'utf8')

@@ -29,7 +29,7 @@ export async function buildPlain(way: Exclude<Way, 'federated'>, remotes: Remote
   const groups = [];
   for (const config of remotes) {
     const { published, exposes } = await readDemos(path.join(root, 'remotes', config.name));
-    groups.push({ config, demos: published });
+    groups.push({ config, demos: JSON.stringify(published) });
     for (const [expose, page] of Object.entries(exposes)) pages[`${config.name} ${expose}`] = page.import;
     // What a remote adds to the rules of the base.
     const known = new Set(rules.map(({ test }) => String(test)));

@@ -1,11 +1,10 @@
 /** Runs before the shell's main.tsx in the plain builds: what it would ask all groups for has come with the code. */
-import type { PublishedDemo } from '@playground/shared/contract/manifest';
 import type { RemoteConfig } from '@playground/shared/contract/site';
 import { siteConfig } from '@playground/shared/siteConfig';
 import type {} from '../../hosts/shell/src/early';
 
 // Written in by bench/plainBuild.ts.
-declare const __GROUPS__: { config: RemoteConfig; demos: PublishedDemo[] }[];
+declare const __GROUPS__: { config: RemoteConfig; demos: string }[];
 const groups = __GROUPS__;
 
 // The document names no group, so that its script asks for none.
@@ -15,6 +14,6 @@ const site = { ...siteConfig(), remotes: groups.map(({ config }) => config) };
 window.earlyManifests = Object.fromEntries(
   groups.map(({ config: { url }, demos }) => [
     `${url}/mf-manifest.json`,
-    Promise.resolve({ ok: true, status: 200, text: async () => '', json: async () => demos }),
+    Promise.resolve({ ok: true, status: 200, text: async () => demos }),
   ]),
 );

@@ -75,7 +75,8 @@ async function groupRows({ name, directory }: Workspace): Promise<Row[]> {
     [...exceptions].flatMap(([demo, { bytes = {} }]) => Object.keys(bytes).map((component) => `${demo}/${component}`)),
   );
   const demos = manifest.exposes.map(({ path: expose, assets: { js, css } }) => {
-    const [demo = '', component = ''] = expose.slice(2).split('/');
+    const [demo = '', ...rest] = expose.slice(2).split('/');
+    const component = rest.join('/');
     unknown.delete(`${demo}/${component}`);
     const exception = exceptions.get(demo)?.bytes?.[component];
     const bytes = wireBytes(directory, [...js.sync, ...css.sync]);

@@ -38,24 +38,18 @@ export interface Build {
   withdrawn?: true;
 }
 
-export interface Published {
-  build: Build;
-  /** How many of its files were not there before. */
-  added: number;
-  /** What a rollback would bring back. */
-  previous?: Build;
-}
-
 /**
  * Publishes a build: files first, the manifest last. Earlier builds and their files stay. The same build twice is no harm.
- * Rejects with one line, and without having touched the manifest, when `dist` is not complete or the folder is another remote's.
+ * Resolves with the build, how many of its files were not there before, and what a rollback would bring back. Rejects with
+ * one line, and without having touched the manifest, when `dist` is not complete or the folder is another remote's.
  */
-export async function publish(dist: string, folder: string): Promise<Published> {
+export async function publish(dist: string, folder: string) {
   const container = await checkComplete(dist);
   await mkdir(folder, { recursive: true }).catch(() => {
     throw new Error(`${folder} is not a folder that can be written to.`);
   });
-  await checkOwner(folder, container);
+  const owner = (await readManifest(folder))?.metaData.name;
+  if (owner && owner !== container) throw new Error(`${folder} is the folder of ${owner}, not of ${container}.`);
 
   const files = await filesOf(dist);
   const hashed = files.filter((file) => HASHED.test(path.basename(file)));
@@ -66,8 +60,10 @@ export async function publish(dist: string, folder: string): Promise<Published> 
 
   let added = 0;
   for (const file of hashed) {
-    if (await isThere(path.join(dist, file), path.join(folder, file))) continue;
-    await put(path.join(dist, file), path.join(folder, file));
+    const [source, target] = [path.join(dist, file), path.join(folder, file)];
+    // A hashed name promises its content, and `put` leaves no halves.
+    if ((await stat(target).catch(() => undefined))?.size === (await stat(source)).size) continue;
+    await put(source, target);
     added += 1;
   }
   for (const file of replaced) await put(path.join(dist, file), path.join(folder, RECORDS, build.id, file));
@@ -123,11 +119,6 @@ async function checkComplete(dist: string): Promise<string> {
     }
   }
   return metaData.name;
-}
-
-async function checkOwner(folder: string, container: string): Promise<void> {
-  const owner = (await readManifest(folder))?.metaData.name;
-  if (owner && owner !== container) throw new Error(`${folder} is the folder of ${owner}, not of ${container}.`);
 }
 
 /** Beside what the shell reads of it, the name of the container. */
@@ -187,12 +178,6 @@ async function writeBuilds(folder: string, builds: Build[]): Promise<void> {
   const unfinished = nameBeside(file);
   await writeFile(unfinished, `${JSON.stringify(builds, null, 2)}\n`);
   await rename(unfinished, file);
-}
-
-/** Whether a file is there whole already: a hashed name promises its content, and `put` leaves no halves. */
-async function isThere(source: string, target: string): Promise<boolean> {
-  const [wanted, found] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
-  return found?.size === wanted.size;
 }
 
 /** Copies a file so that whoever asks for it in the meantime gets the old one or the new one, whole. */
