@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { demoProblem } from '../../shared/contract/demo.ts';
-import { normalPath, routesOf } from '../../shared/contract/routes.ts';
+import { pageAt, routesOf } from '../../shared/contract/routes.ts';
 import { iconPaths, pascalCase, readDemos } from '../build/readDemos.ts';
 import { groupsNamed, root } from '../build/workspaces.ts';
 import { ask, run } from '../commandLine.ts';
@@ -74,7 +74,7 @@ if (process.argv[1] === import.meta.filename) {
     const [{ directory } = { directory: '' }] = groupsNamed([remote]);
     const title = (values.title ?? (await ask('Title', '--title'))).trim();
     const { published } = await readDemos(directory);
-    const taken = values.path && routesOf([{ group: remote, demos: published }]).get(normalPath(values.path));
+    const taken = values.path && pageAt(routesOf([{ group: remote, demos: published }]), values.path);
     if (taken) throw new Error(`${taken.demo.title} has the path ${values.path} already.`);
     const folder = newDemo(path.join(directory, 'src'), { ...values, title, beyond: beyond !== 'false' });
     console.log(`Made ${path.relative(process.cwd(), folder)}. Next: npm run dev -- ${remote}`);

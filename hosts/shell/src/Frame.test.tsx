@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Frame } from './Frame';
-import { followTheme } from './theme';
+import { followTheme } from './useDarkMode';
 
 const show = (props: Partial<Parameters<typeof Frame>[0]> = {}) =>
   render(

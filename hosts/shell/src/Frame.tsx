@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useDarkMode } from './theme';
+import { useDarkMode } from './useDarkMode';
 
 interface Props {
   title: string;

@@ -1,3 +1,4 @@
+import { normalPath } from '@playground/shared/contract/routes';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AwayGroups } from './AwayGroups';
@@ -178,7 +179,7 @@ interface Card extends Route {
 /** Every demo that a route leads to, in the alphabetical order of titles. A demo whose path was taken has no card. */
 function cardsOf({ routes }: Catalogue): Card[] {
   return [...routes.entries()]
-    .filter(([address, { page, demo }]) => page === demo && address === demo.path.toLowerCase())
+    .filter(([address, { page, demo }]) => page === demo && address === normalPath(demo.path))
     .map(([, route]) => ({ ...route, words: wordsOf(route) }))
     .sort((a, b) => ORDER.compare(a.demo.title, b.demo.title));
 }

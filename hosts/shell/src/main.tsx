@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { loadCatalogue } from './catalogue';
-import { followTheme } from './theme';
+import { followTheme } from './useDarkMode';
 
 // Written in by the build (webpack.config.base.ts).
 declare const __DEVELOPMENT__: boolean;
