@@ -4,7 +4,7 @@ import type { Growth } from './growth.ts';
 import { type Conditions, FAST, SLOW } from './load.ts';
 import type { LoadRow, Loads } from './loads.ts';
 import { type BenchPage, DEMOS, HOME, type Way } from './pages.ts';
-import type { NavigationRow } from './steps.ts';
+import type { NavigationRow } from './navigation.ts';
 
 export interface Check {
   what: string;

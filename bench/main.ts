@@ -9,7 +9,7 @@ import { measureBuilds } from './buildTimes.ts';
 import { type Check, checkBuilds, checkGrowth, checkLoads, checkNavigation } from './checks.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLoads } from './loads.ts';
-import { measureNavigation } from './steps.ts';
+import { measureNavigation } from './navigation.ts';
 import { checkTable, growthTable, loadTables, navigationTable } from './tables.ts';
 
 const HELP = `

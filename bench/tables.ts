@@ -3,7 +3,7 @@ import type { Check } from './checks.ts';
 import type { Figures } from './figures.ts';
 import type { Growth } from './growth.ts';
 import type { Loads } from './loads.ts';
-import type { NavigationRow } from './steps.ts';
+import type { NavigationRow } from './navigation.ts';
 
 const LETTERS = { federated: '(a) federated', split: '(b) plain, split', single: '(c) plain, one file' };
 

@@ -21,7 +21,7 @@ const allowed = [
 const refused = [
   ['shared/contract', '../src/random'],
   ['shared/contract', 'react'],
-  ['shared/src', '../../hosts/shell/src/theme'],
+  ['shared/src', '../../hosts/shell/src/useDarkMode'],
   ['shared/src', '../test/browser'],
   ['shared/src', 'node:fs'],
   ['remotes/forms/src/counter', '../form/Form'],
