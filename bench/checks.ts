@@ -3,8 +3,8 @@ import type { BuildTimes } from './buildTimes.ts';
 import type { Growth } from './growth.ts';
 import { type Conditions, FAST, SLOW } from './load.ts';
 import type { LoadRow, Loads } from './loads.ts';
-import { type BenchPage, DEMOS, HOME, type Way } from './pages.ts';
 import type { NavigationRow } from './navigation.ts';
+import { type BenchPage, DEMOS, HOME, type Way } from './pages.ts';
 
 export interface Check {
   what: string;
