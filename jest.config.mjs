@@ -14,7 +14,9 @@ const transform = {
   ],
 };
 
-const remotes = readdirSync(`${import.meta.dirname}/remotes`);
+const remotes = readdirSync(`${import.meta.dirname}/remotes`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /** The pages: React in a simulated document, with Node's own fetch, Request and streams beside it. */
 export const page = (displayName, directory) => ({

@@ -7,6 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Configuration, MultiStats } from 'webpack';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { renderDocument } from '../../services/static/src/document.ts';
+import type { SiteConfig } from '../../shared/contract/site.ts';
 import type { BuildOptions } from '../../webpack.config.base.ts';
 import { run } from '../commandLine.ts';
 import { folderBeside, replaceFolder } from './replaceFolder.ts';
@@ -21,14 +22,14 @@ Builds the workspaces of these names, all when there are none, whose sources cha
 /** Builds what changed, as many at once as there are cores, and says what it does. Throws when one fails. */
 export async function build(names: string[] = []): Promise<void> {
   // A wrong address is told before anything is built.
-  siteFromEnvironment();
+  const { site } = siteFromEnvironment();
   const queue: Workspace[] = [];
   for (const workspace of workspacesNamed(names)) {
-    if (isBuilt(workspace)) writeAddresses(path.join(workspace.directory, 'dist'), workspace);
+    if (isBuilt(workspace)) writeAddresses(path.join(workspace.directory, 'dist'), workspace, site);
     else queue.push(workspace);
   }
   if (queue.length === 0) return;
-  if (queue.length === 1) return buildOne(queue[0] as Workspace);
+  if (queue.length === 1) return buildOne(queue[0] as Workspace, site);
   console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
   const failed: string[] = [];
   const worker = async () => {
@@ -44,7 +45,7 @@ export async function build(names: string[] = []): Promise<void> {
   if (failed.length > 0) throw new Error(`The build of ${failed.join(', ')} failed.`);
 }
 
-async function buildOne(workspace: Workspace): Promise<void> {
+async function buildOne(workspace: Workspace, site: SiteConfig): Promise<void> {
   const started = performance.now();
   const buildId = buildIdOf(workspace);
   const dist = path.join(workspace.directory, 'dist');
@@ -54,7 +55,7 @@ async function buildOne(workspace: Workspace): Promise<void> {
   // What the federation plugin writes for its own tools; a site publishes the manifest alone.
   rmSync(path.join(made, 'mf-stats.json'), { force: true });
   compact(path.join(made, 'mf-manifest.json'));
-  writeAddresses(made, workspace);
+  writeAddresses(made, workspace, site);
   compress(made);
   writeFileSync(path.join(made, BUILD_ID_FILE), buildId);
   replaceFolder(made, dist);
@@ -65,10 +66,10 @@ async function buildOne(workspace: Workspace): Promise<void> {
  * A build is also plain files for any static host: its document has the addresses of the environment. They may change
  * without the sources, and a server of ours writes its own over them.
  */
-function writeAddresses(dist: string, { name }: Workspace): void {
+function writeAddresses(dist: string, { name }: Workspace, site: SiteConfig): void {
   const file = path.join(dist, 'index.html');
   const before = readFileSync(file, 'utf8');
-  const after = renderDocument(before, siteFromEnvironment().site, name);
+  const after = renderDocument(before, site, name);
   if (after !== before) writeFileSync(file, after);
 }
 

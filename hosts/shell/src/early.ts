@@ -4,6 +4,7 @@ import '@playground/shared/html/theme.ts';
 import type { ManifestFile } from '@playground/shared/contract/manifest';
 import { normalPath, pageAt, routesOf } from '@playground/shared/contract/routes';
 import { siteConfig } from '@playground/shared/siteConfig';
+import { preload } from './preload';
 
 /** A response whose body has been read already, and can be had again and again. */
 export type EarlyAnswer = Pick<Response, 'ok' | 'status' | 'text'>;
@@ -13,14 +14,6 @@ declare global {
     /** The answers that were asked for here, by address. */
     earlyManifests?: Record<string, Promise<EarlyAnswer>>;
   }
-}
-
-function preload(href: string, as: 'script' | 'style'): void {
-  const link = document.createElement('link');
-  // As webpack asks for it later: a preload in another mode would be a second download.
-  const crossOrigin = href.startsWith('/') ? null : 'anonymous';
-  Object.assign(link, { rel: 'preload', as, href, crossOrigin });
-  document.head.append(link);
 }
 
 async function ask(address: string): Promise<EarlyAnswer> {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Route } from './catalogue';
 import { Fault } from './Fault';
+import { preload } from './preload';
 
 /** The federation runtime comes with the first demo; the home page never asks for it. */
 const federation = () =>
@@ -26,11 +27,4 @@ export async function fetchComponent({ group, page }: Route, attempt: number): P
   const component = (module as { default?: unknown } | null)?.default;
   if (typeof component !== 'function') throw new Fault('DEMO_SHAPE', 'The page has no component to show.');
   return component as ComponentType;
-}
-
-function preload(href: string, as: 'script' | 'style'): void {
-  if (document.head.querySelector(`link[rel=preload][href=${JSON.stringify(href)}]`)) return;
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as, href, crossOrigin: 'anonymous' });
-  document.head.append(link);
 }
