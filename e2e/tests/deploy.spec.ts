@@ -5,7 +5,7 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { prune, publish, rollBack } from '../../scripts/publish/publish';
+import { publish, rollBack } from '../../services/static/src/builds';
 import { buildRemote, type Demos } from '../fixtures/buildRemote';
 import { test as base, expect } from '../fixtures/ownSite';
 
@@ -83,7 +83,7 @@ const test = base.extend<{ crew: Crew }, { builds: Record<'A' | 'B', string> }>(
       shell,
       publish: (build) => publish(builds[build], folder),
       rollBack: () => rollBack(folder),
-      forgetOthers: () => prune(folder, 1),
+      forgetOthers: () => publish(builds.B, folder, { keep: 1 }),
     });
   },
 });

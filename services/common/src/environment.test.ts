@@ -20,6 +20,7 @@ test('the defaults are the addresses of npm start', () => {
   expect(originFromEnvironment({ WORKSPACE: 'media' })).toEqual({
     name: 'media',
     root: path.join(project, 'remotes/media/dist'),
+    files: undefined,
     port: 3002,
     host: undefined,
     site,
@@ -44,6 +45,7 @@ test('everything about an origin can be said', () => {
   const options = originFromEnvironment({
     WORKSPACE: 'sixth',
     ROOT: '/srv',
+    FILES: '/files',
     PORT: '80',
     HOST: '0.0.0.0',
     SHELL_URL: 'https://play.example/',
@@ -55,6 +57,7 @@ test('everything about an origin can be said', () => {
   expect(options).toEqual({
     name: 'sixth',
     root: '/srv',
+    files: '/files',
     port: 80,
     host: '0.0.0.0',
     site: {

@@ -97,6 +97,8 @@ export function originFromEnvironment(environment: Environment = process.env) {
   return {
     name,
     root: read('ROOT') ?? path.join(project, name === 'shell' ? 'hosts/shell' : `remotes/${name}`, 'dist'),
+    /** Where the build in `root` is published to and served from, beside those that other replicas publish there. */
+    files: read('FILES'),
     port: read('PORT', port) ?? ports[name],
     host: read('HOST'),
     site,

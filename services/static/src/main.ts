@@ -4,10 +4,18 @@
  */
 import { originFromEnvironment } from '../../common/src/environment.ts';
 import { untilStopped } from '../../common/src/untilStopped.ts';
+import { publish } from './builds.ts';
 import { serve } from './serve.ts';
 
+/** For so many builds, pages that were opened with an older one still find their files. */
+const KEPT_BUILDS = 20;
+
 await untilStopped(async () => {
-  const options = originFromEnvironment();
+  const { files, ...options } = originFromEnvironment();
+  if (files) {
+    await publish(options.root, files, { keep: KEPT_BUILDS, patience: 60_000 });
+    options.root = files;
+  }
   const listener = await serve(options);
   console.log(`${options.name}: ${listener.url}`);
   return listener;

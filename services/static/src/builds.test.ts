@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { prune, publish, rollBack } from './publish.ts';
+import { type Build, publish, rollBack } from './builds.ts';
 
 let place: string;
 let folder: string;
@@ -134,8 +134,8 @@ test('a page opened with the build that was rolled back still finds its files', 
 });
 
 test('forgets old builds with the files that only they had', async () => {
-  for (const version of ['a', 'b', 'c']) await publish(await dist(version, ['video']), folder);
-  expect(await prune(folder, 2)).toHaveLength(1);
+  for (const version of ['a', 'b']) await publish(await dist(version, ['video']), folder);
+  expect((await publish(await dist('c', ['video']), folder, { keep: 2 })).forgotten).toHaveLength(1);
   expect(await names('static')).toEqual([
     'common.0123456789ab.css',
     ...['b', 'c'].flatMap((version) => [
@@ -151,8 +151,7 @@ test('forgets old builds with the files that only they had', async () => {
 
 test('never forgets the current build, however old it is', async () => {
   for (const version of ['a', 'b']) await publish(await dist(version, ['video']), folder);
-  await rollBack(folder);
-  await prune(folder, 1);
+  await publish(await dist('a', ['video']), folder, { keep: 1 });
   await currentIs('a');
   expect(await read('static/video.aaaaaaaaaaaa.js')).toContain('of a');
 });
@@ -161,11 +160,78 @@ test('leaves nothing unfinished behind', async () => {
   for (const version of ['a', 'b']) await publish(await dist(version, ['video']), folder);
   const all = await readdir(folder, { recursive: true });
   expect(all.filter((name) => path.basename(name).startsWith('.'))).toEqual(['.builds']);
+  expect(all).not.toContain('.builds/lock');
+});
+
+test("the shell's document is what makes its build current", async () => {
+  for (const version of ['a', 'b']) {
+    const root = path.join(place, version);
+    await mkdir(path.join(root, 'static'), { recursive: true });
+    await writeFile(path.join(root, `static/main.${version.repeat(12)}.js`), version);
+    await writeFile(path.join(root, 'index.html'), `page of ${version}`);
+    await publish(root, folder);
+  }
+  expect(await read('index.html')).toBe('page of b');
+  expect(await names('static')).toHaveLength(2);
+  await rollBack(folder);
+  expect(await read('index.html')).toBe('page of a');
+  await expect(publish(await dist('c', []), folder)).rejects.toThrow(
+    'is the folder of the shell, not of media_remote.',
+  );
+});
+
+describe('of several at once', () => {
+  const IN_USE = /^Somebody else publishes to .* just now\. Nothing was changed: try again when they are done\.$/;
+  const list = async () => (JSON.parse(await read('.builds/builds.json')) as Build[]).map(({ id }) => id);
+  const everyNamedFileIsThere = async () => {
+    const { metaData, exposes } = JSON.parse(await read('mf-manifest.json'));
+    const chunks = exposes.flatMap(({ assets }: { assets: { js: { sync: string[] } } }) => assets.js.sync);
+    for (const file of [`static/${metaData.remoteEntry.name}`, ...chunks]) await read(file);
+  };
+
+  test('publications that wait, all are in the list', async () => {
+    const dists = await Promise.all([...'abcdef'].map((version) => dist(version, ['video'])));
+    const all = await Promise.all(dists.map((one) => publish(one, folder, { patience: 10_000 })));
+    expect((await list()).sort()).toEqual(all.map(({ build }) => build.id).sort());
+    await everyNamedFileIsThere();
+  });
+
+  test('publications that do not, one is done and the others say why they are not', async () => {
+    const dists = await Promise.all([...'abcdef'].map((version) => dist(version, ['video'])));
+    const all = await Promise.allSettled(dists.map((one) => publish(one, folder)));
+    const [done, ...more] = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value.build.id] : []));
+    expect(more).toEqual([]);
+    expect(await list()).toEqual([done]);
+    for (const one of all) if (one.status === 'rejected') expect(one.reason.message).toMatch(IN_USE);
+    await everyNamedFileIsThere();
+  });
+
+  test('a rollback and a publication that forgets, one is done, and the manifest names what is there', async () => {
+    for (const version of ['a', 'b', 'c']) await publish(await dist(version, ['video']), folder);
+    const d = await dist('d', ['video']);
+    const all = await Promise.allSettled([publish(d, folder, { keep: 1 }), rollBack(folder)]);
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const one of all) if (one.status === 'rejected') expect(one.reason.message).toMatch(IN_USE);
+    await everyNamedFileIsThere();
+  });
+
+  test('one that was killed holds the others for seconds only', async () => {
+    await publish(await dist('a', []), folder);
+    await mkdir(path.join(folder, '.builds/lock'));
+    const b = await dist('b', []);
+    await expect(publish(b, folder)).rejects.toThrow(IN_USE);
+    const before = new Date(Date.now() - 16_000);
+    await utimes(path.join(folder, '.builds/lock'), before, before);
+    await publish(b, folder);
+    await currentIs('b');
+  });
 });
 
 describe('refuses in one line, and touches nothing:', () => {
   test('a folder without a build', async () => {
-    await expect(publish(place, folder)).rejects.toThrow(/holds no build of a remote: it has no mf-manifest\.json\.$/);
+    await expect(publish(place, folder)).rejects.toThrow(
+      /holds no build: it has neither mf-manifest\.json nor index\.html\.$/,
+    );
     await expect(readdir(folder)).rejects.toThrow('ENOENT');
   });
 
