@@ -3,7 +3,6 @@ import { expect, test } from '@playground/shared/test/browser';
 test('what a pattern should find in the text of the page it finds once', async ({ page }) => {
   await page.goto('/regex');
   await expect(page.getByRole('region')).toHaveCount(5);
-  // biome-ignore lint/performance/useDomNodeTextContent: a line of the text is a line on the page.
   const text = await page.locator('main').innerText();
   expect(text.match(/^ZIP code: \d{5}-\d{3}$/gm)).toEqual(['ZIP code: 70150-900']);
   expect(text.match(/^ZIP code: [A-Z]\d{4}[A-Z]{3}$/gm)).toEqual(['ZIP code: C1064AAB']);
