@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import type { SiteConfig } from '../../shared/contract/site.ts';
+import { launchOptions, requireBrowser } from '../../shared/test/chromium.ts';
+import { run } from '../commandLine.ts';
+import { buildInTurn, change, compose, containers, requireEngine, useOwnNames } from './compose.ts';
+import { copySources } from './copySources.ts';
+import { browserVisitor, fileVisitor, sendCode, type Visitor, verifyCode } from './visitors.ts';
+
+const HELP = `
+npm run test:scale -- [--runs <number>] [--keep-images]
+
+Brings two of each up behind the proxy (docker compose --profile scale), on free ports, and holds them to what docs/deploy.md
+promises: limits that count over both, a new build of every part rolled out under visitors, 3 times when --runs says nothing
+else, and a replica killed. Needs a container engine. Takes about 15 minutes.
+
+  --keep-images   takes the two builds that the last run made
+`;
+
+const PROFILE = ['--profile', 'scale'];
+const PARTS = ['shell', 'forms', 'media', 'frames', 'tables', 'async', 'api'];
+
+/** Two builds of everything, which take each other's place. */
+const VERSIONS = ['test-a', 'test-b'];
+
+/** How many visitors there are at once, and how many of them are browsers. */
+const VISITORS = 16;
+const BROWSERS = 4;
+
+run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean' } } }, async ({ values }) => {
+  requireEngine();
+  requireBrowser();
+  const site = await useOwnNames();
+  const copy = copySources(tmpdir());
+  const up = (version: string, ...args: string[]) =>
+    compose(copy, [...PROFILE, 'up', '--detach', '--no-build', '--wait', ...args], { VERSION: version });
+  try {
+    if (!values['keep-images']) await makeImages(copy);
+    await up(VERSIONS[0] as string);
+    console.log(`${containers().length} containers are up`);
+    await countsOverBoth(site);
+    for (let round = 1; round <= Number(values.runs ?? 3); round++) {
+      await underLoad(site, `roll-out ${round} of ${PARTS.length} parts`, 0, async () => {
+        for (const part of PARTS) await roll(up, `scaled-${part}`, VERSIONS[round % 2] as string);
+      });
+    }
+    for (const part of PARTS) {
+      await underLoad(site, `a replica of ${part} killed`, 1, async (calm) => {
+        await calm();
+        kill(`scaled-${part}`);
+        await calm();
+      });
+      await up(VERSIONS[Number(values.runs ?? 3) % 2] as string, '--no-recreate');
+    }
+  } finally {
+    await compose(copy, [...PROFILE, 'down', '--volumes', '--timeout', '5']);
+    rmSync(copy, { recursive: true });
+  }
+});
+
+/** Images of everything in two builds. */
+async function makeImages(copy: string) {
+  for (const VERSION of VERSIONS) {
+    change(copy, 'shared/src/siteConfig.ts');
+    const env = { VERSION };
+    const seconds = (await buildInTurn(copy, PROFILE, env)) + (await compose(copy, [...PROFILE, 'build'], env));
+    console.log(`images of ${VERSION} made in ${seconds.toFixed(0)} s`);
+  }
+}
+
+/** One code's tries and one mailbox's mails, counted by both replicas together. */
+async function countsOverBoth({ services: { mail } }: SiteConfig) {
+  const sent = await sendCode(mail, 'tries@load.example');
+  const cookie = sent.headers.get('set-cookie')?.split(';')[0] ?? '';
+  // The cookie of the beginning each time, which knows of no try. A wrong code: the right one is six digits.
+  const tries = await Promise.all(Array.from({ length: 20 }, () => verifyCode(mail, cookie, 'wrong!')));
+  const wrong = tries.filter(({ status }) => status === 403).length;
+  console.log(`20 wrong tries at once over two replicas: ${wrong} were wrong codes, then the code was at its end`);
+  assert.equal(wrong, 4);
+  assert.deepEqual(new Set(tries.map(({ status }) => status)), new Set([403, 410]));
+
+  let taken = 0;
+  for (let mails = 0; mails < 130; mails++) taken += Number((await sendCode(mail, 'mails@load.example')).ok);
+  console.log(`130 mails to one mailbox over two replicas: ${taken} were sent`);
+  assert.equal(taken, 120);
+}
+
+/** Two new ones beside the two old, then the old ones go: what docs/deploy.md has. */
+async function roll(up: (version: string, ...args: string[]) => Promise<number>, service: string, version: string) {
+  const before = identities(service);
+  await up(version, '--no-deps', '--no-recreate', '--scale', `${service}=4`, service);
+  await up(version, '--no-deps', '--scale', `${service}=2`, service);
+  const after = identities(service);
+  if (after.length !== 2 || after.some((id) => before.includes(id))) throw new Error(`${service} was not replaced.`);
+}
+
+function identities(service: string): string[] {
+  return containers().flatMap((container) => (container.service === service ? container.id : []));
+}
+
+function kill(service: string) {
+  const [id = ''] = identities(service);
+  spawnSync('docker', ['kill', '--signal', 'KILL', id]);
+}
+
+/**
+ * Does something while visitors use the site without a pause. `calm` resolves after a further round of each of them. Throws
+ * when one of them saw more failures than `allowed`.
+ */
+async function underLoad(
+  site: SiteConfig,
+  what: string,
+  allowed: number,
+  work: (calm: () => Promise<void>) => Promise<void>,
+) {
+  const browser = await chromium.launch(launchOptions());
+  const visitors: Visitor[] = Array.from({ length: VISITORS }, (_, index) =>
+    index < BROWSERS ? browserVisitor(browser, site, `browser-${index}`) : fileVisitor(site, `visitor-${index}`),
+  );
+  let rounds = visitors.map(() => 0);
+  let going = true;
+  const all = visitors.map(async (visitor, index) => {
+    while (going) {
+      await visitor.round();
+      rounds[index] = (rounds[index] as number) + 1;
+    }
+  });
+  const calm = async () => {
+    rounds = visitors.map(() => 0);
+    while (rounds.some((count) => count < 2)) await setTimeout(100);
+  };
+  try {
+    await calm();
+    await work(calm);
+    await calm();
+  } finally {
+    going = false;
+    await Promise.all(all);
+    await browser.close();
+  }
+  const requests = visitors.slice(BROWSERS).reduce((sum, { count }) => sum + count, 0);
+  const pages = visitors.slice(0, BROWSERS).reduce((sum, { count }) => sum + count, 0);
+  const worst = Math.max(...visitors.map(({ failures }) => failures.length));
+  const failures = visitors.flatMap((visitor) => visitor.failures);
+  console.log(
+    `${what}: ${requests} requests, ${pages} pages; ${failures.length} failed, at most ${worst} of one visitor`,
+  );
+  for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
+  if (worst > allowed) throw new Error(`${what}: more failed than may.`);
+}
