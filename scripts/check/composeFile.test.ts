@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../build/workspaces.ts';
+
+interface Service {
+  profiles: string[];
+  image: string;
+  build?: { args: Record<string, string> };
+  environment?: Record<string, string>;
+  volumes?: string[];
+  ports?: string[];
+  deploy?: { replicas: number };
+  [key: string]: unknown;
+}
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const { services, volumes } = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+};
+const groups = (JSON.parse(read('hosts/shell/remotes.json')) as { name: string }[]).map(({ name }) => name);
+const { version } = JSON.parse(read('package.json')) as { version: string };
+const service = (name: string) => services[name] as Service;
+
+test.each(['shell', ...groups])(
+  '%s has one container, or two behind the proxy, and a volume for its builds',
+  (name) => {
+    for (const [called, profile] of [
+      [name, 'single'],
+      [`scaled-${name}`, 'scale'],
+    ] as const) {
+      const { profiles, environment, volumes: mounted } = service(called);
+      expect(profiles).toEqual([profile]);
+      expect(environment).toMatchObject({ WORKSPACE: name, FILES: '/files' });
+      expect(mounted).toEqual([`${name}-files:/files`]);
+    }
+    expect(volumes).toHaveProperty(`${name}-files`);
+    expect(service(`scaled-${name}`).deploy?.replicas).toBe(2);
+    const port = /:-(\d+)\}:8080$/.exec(service(name).ports?.[0] ?? '')?.[1];
+    expect(read('deploy/Caddyfile')).toContain(`:${port} {\n\timport replicas scaled-${name} 8080\n}`);
+    expect(service('proxy').ports).toContain(`\${BIND:-127.0.0.1}:\${${name.toUpperCase()}_PORT:-${port}}:${port}`);
+  },
+);
+
+test('the API has two replicas that share a store and a secret', () => {
+  expect(service('scaled-api').deploy?.replicas).toBe(2);
+  expect(service('scaled-api').environment).toMatchObject({ REPLICAS: 2, REDIS_URL: 'redis://store:6379' });
+});
+
+test.each(Object.keys(services))('%s is hardened, and may not take all of the machine', (name) => {
+  expect(service(name)).toMatchObject({
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    mem_limit: expect.stringMatching(/^\d+m$/),
+    pids_limit: expect.any(Number),
+  });
+});
+
+test.each(Object.keys(services).filter((name) => services[name]?.build))(
+  'the image of %s names its version',
+  (name) => {
+    const { image, build } = service(name);
+    expect(image).toMatch(new RegExp(`^playground/[a-z]+:\\$\\{VERSION:-${version.replaceAll('.', '\\.')}\\}$`));
+    expect(build?.args).toMatchObject({ VERSION: `\${VERSION:-${version}}`, REVISION: expect.any(String) });
+  },
+);
+
+test('a release has this version, on a base by digest', () => {
+  expect(read('deploy/release.env')).toContain(`\nVERSION=${version}\n`);
+  expect(read('deploy/release.env')).toMatch(/^NODE_IMAGE=node:24-slim@sha256:[0-9a-f]{64}$/m);
+});
