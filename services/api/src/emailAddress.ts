@@ -1,8 +1,9 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * What a mailbox's name may be made of without quotes: RFC 5322's atext, and letters of any script as in RFC 6531. Without
- * % and !, which make a route of it: some servers hand mail to `b%elsewhere.example@example.com` on to `b@elsewhere.example`.
+ * What a mailbox's name may be made of without quotes: RFC 5322's atext, and letters of any script as in RFC 6531.
+ * Without % and !, which make a route of it: some servers hand mail to `b%other.example@example.com` on to
+ * `b@other.example`.
  */
 const LOCAL_PART = /^[\p{L}\p{N}#$&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}#$&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;

@@ -25,8 +25,8 @@ interface Inbox {
 }
 
 /**
- * Starts an SMTP server that keeps all mail for itself, and pages, REST and live updates to read it by the address that it
- * was sent to. Rejects with one line that names the port when one is in use.
+ * Starts an SMTP server that keeps all mail for itself, and pages, REST and live updates to read it by the address that
+ * it was sent to. Rejects with one line that names the port when one is in use.
  */
 export async function startInbox({ mailboxes, port, smtpPort, host, publicUrl, log }: InboxOptions): Promise<Inbox> {
   const { app, endWaiting } = await createInboxApp({ mailboxes, publicUrl, onFreePort: port === 0, log });

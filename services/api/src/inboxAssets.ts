@@ -1,6 +1,6 @@
 // As text, and not as files beside this one: an image holds the service as plain JavaScript, and nothing else.
 
-/** The playground's colours and shapes (shared/html/theme.css and the shell's), light or dark as the system wants it. */
+/** The playground's colours and shapes (shared/html/theme.css, the shell's style), light or dark as the system is. */
 export const STYLE = /* css */ `
 :root {
   color-scheme: light dark;
@@ -152,7 +152,7 @@ function localTimes() {
   for (const time of mails.querySelectorAll('time')) time.textContent = new Date(time.dateTime).toLocaleTimeString();
 }
 
-// The first message comes at once: mail that arrived while the page was on its way is not missed, nor after a reconnection.
+// The first message comes at once: what arrived while the page was on its way, or the connection away, is not missed.
 new EventSource(mails.dataset.events).onmessage = async () => {
   const answer = await fetch(location.href).catch(() => undefined);
   if (!answer?.ok) return;

@@ -8,8 +8,8 @@ export function homePage(base: string, refused?: { typed: string; notAnAddress: 
     'Inbox',
     html`
       <p class="lead">
-        The mail that the playground sends stays here, in a mailbox for each address. A mailbox keeps its last twenty mails,
-        each for ten minutes. Nobody sees it who does not know the address.
+        The mail that the playground sends stays here, in a mailbox for each address. A mailbox keeps its last twenty
+        mails, each for ten minutes. Nobody sees it who does not know the address.
       </p>
       <form action="${base}/mailbox">
         <label for="address">Email address</label>
@@ -37,12 +37,14 @@ export function mailboxPage(base: string, address: string, mails: Mail[]): strin
         <a href="${base}/">Another mailbox</a> · <a href="${json}">as JSON</a>
       </p>
       <div id="mails" data-events="${json}/events" aria-live="polite">
-        !${mails.length > 0 ? mails.map(mailArticle) : '<p class="empty">No mail yet. When some comes, it appears here.</p>'}
+        !${mails.length > 0 ? mails.map(mailArticle) : EMPTY}
       </div>
       <script src="${base}/live.js"></script>
     `,
   );
 }
+
+const EMPTY = '<p class="empty">No mail yet. When some comes, it appears here.</p>';
 
 function mailArticle({ from, to, subject, text, date }: Mail): string {
   return html`

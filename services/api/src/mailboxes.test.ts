@@ -88,7 +88,7 @@ test('mail is gone after ten minutes, each by its own time, as if it had never c
   expect(await texts('a@to.test')).toEqual([]);
 });
 
-test('a script that mails to ever new addresses pushes out the mailbox that waits longest, and fills no memory', async () => {
+test('a script that mails to ever new addresses pushes out the one that waits longest, and fills no memory', async () => {
   boxes = memoryMailboxes(Date.now, 100_000);
   const large = 'x'.repeat(20_000);
   await boxes.deliver('old@to.test', mail('old'));

@@ -29,8 +29,8 @@ const OPTIONS = {
 };
 
 /**
- * Sends mail over a few lasting SMTP connections, the first of which is opened by the first mail. To a server elsewhere,
- * nothing goes without TLS, unless its address says `?ignoreTLS=true`.
+ * Sends mail over a few lasting SMTP connections, the first of which is opened by the first mail. To a server
+ * elsewhere, nothing goes without TLS, unless its address says `?ignoreTLS=true`.
  */
 export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
   const address = new URL(smtpUrl);

@@ -21,8 +21,8 @@ interface Receiver {
 const MAX_BYTES = 256 * 1024;
 
 /**
- * An SMTP server that puts all mail that it gets into mailboxes, and sends none on. Of a mail it keeps the text, not its
- * HTML and attachments. Rejects with one line that names the port when it is in use.
+ * An SMTP server that puts all mail that it gets into mailboxes, and sends none on. Of a mail it keeps the text, not
+ * its HTML and attachments. Rejects with one line that names the port when it is in use.
  */
 export async function startReceiver({ mailboxes, host, port }: ReceiverOptions): Promise<Receiver> {
   const smtp = new SMTPServer({

@@ -100,7 +100,8 @@ test.describe('a page of another site', () => {
     const script = `
       const events = new EventSource('${mailbox}/events');
       const socket = new WebSocket('${mailbox}/events'.replace('http', 'ws'));
-      const opened = (source) => new Promise((resolve, reject) => Object.assign(source, { onopen: resolve, onerror: reject }));
+      const opened = (source) =>
+        new Promise((resolve, reject) => Object.assign(source, { onopen: resolve, onerror: reject }));
       Promise.allSettled([
         fetch('${mailbox}'),
         fetch('${mailbox}', { mode: 'no-cors' }),
