@@ -3,6 +3,7 @@ import { type Listener, listen, reachable } from '../../common/src/listen.ts';
 import { createApp } from './app.ts';
 import { Codes } from './codes.ts';
 import { INBOX_LIMITS, type Limits, REAL_MAIL_LIMITS } from './limits.ts';
+import { memoryMailboxes } from './mailboxes.ts';
 import { createMailer } from './mailer.ts';
 
 export interface ApiOptions {
@@ -14,6 +15,8 @@ export interface ApiOptions {
   host?: string;
   /** What browsers call the API. With https its cookie is only ever sent encrypted. */
   publicUrl?: string;
+  /** What browsers call the inbox: pages of no other origin may read it, nor by another name. */
+  publicInboxUrl?: string;
   /** The origins whose pages may call the API. */
   allowedOrigins: string[];
   /** Seals the cookies: at least 32 characters, the same in all replicas. Without it each start makes one. */
@@ -48,13 +51,14 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const inbox = options.smtpUrl === undefined ? await openInbox(host, options) : undefined;
   const inboxSmtp = inbox && `smtp://${host === 'localhost' ? '127.0.0.1' : reachable(host)}:${inbox.smtpPort}`;
   const mailer = createMailer({
-    smtpUrl: options.smtpUrl ?? inboxSmtp ?? '',
+    // Whatever address of this machine HOST says, our own inbox has no TLS.
+    smtpUrl: options.smtpUrl ?? `${inboxSmtp}?ignoreTLS=true`,
     from: options.mailFrom ?? 'playground@playground.test',
   });
   const closeMail = async () => {
     // Before the inbox, which waits for its connections to end.
     mailer.close();
-    await inbox?.close();
+    await inbox?.closeMail();
   };
   try {
     const app = await createApp({
@@ -71,21 +75,23 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     const listener = await listen(app, 'the API', port, host);
     return {
       ...listener,
-      inboxUrl: inbox && `http://${reachable(host)}:${inbox.port}`,
+      inboxUrl: inbox?.url,
       smtpUrl: inboxSmtp,
       close: async () => {
-        await listener.close();
+        await Promise.all([listener.close(), inbox?.closePages()]);
         await closeMail();
       },
     };
   } catch (error) {
+    await inbox?.closePages();
     await closeMail();
     throw error;
   }
 }
 
-/** The inbox is a heavy import that nobody needs who sends real mail. */
-async function openInbox(host: string, { inboxPort = 0, smtpPort = 0 }: ApiOptions) {
+/** Who sends real mail does without these imports. */
+async function openInbox(host: string, { inboxPort = 0, smtpPort = 0, log = false, ...options }: ApiOptions) {
   const { startInbox } = await import('./inbox.ts');
-  return startInbox({ host: host === 'localhost' ? '127.0.0.1' : host, port: inboxPort, smtpPort });
+  const { publicInboxUrl: publicUrl = `http://localhost:${inboxPort}` } = options;
+  return startInbox({ mailboxes: memoryMailboxes(options.now), host, port: inboxPort, smtpPort, publicUrl, log });
 }
