@@ -4,11 +4,14 @@
  */
 import { originFromEnvironment } from '../../common/src/environment.ts';
 import { untilStopped } from '../../common/src/untilStopped.ts';
+import { withMetrics } from '../../common/src/withMetrics.ts';
 import { serve } from './serve.ts';
 
 await untilStopped(async () => {
   const options = originFromEnvironment();
-  const listener = await serve(options);
-  console.log(`${options.name}: ${listener.url}`);
+  const listener = await withMetrics(options, (metrics) => serve({ ...options, metrics }));
+  const { shell, remotes } = options.site;
+  const url = remotes.find(({ name }) => name === options.name)?.url ?? shell;
+  console.log(`${options.name}: ${url}, port ${listener.port}`);
   return listener;
 });
