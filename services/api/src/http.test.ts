@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { apiWithMail, closeAll, otherThan, Visitor } from '../test/api.ts';
 import { codeIn } from '../test/mailServer.ts';
 
@@ -73,7 +76,14 @@ test.each(['http://localhost:4000', 'https://localhost:3000', 'http://localhost:
 
 test('no answer is kept by a cache, guessed at by a browser or put into a frame', async () => {
   const { api } = await apiWithMail();
-  const paths = ['/healthz', '/readyz', '/reverse?format=json&lat=48&lon=9', '/nothing', '/%zz', `/${'a'.repeat(8000)}`];
+  const paths = [
+    '/healthz',
+    '/readyz',
+    '/reverse?format=json&lat=48&lon=9',
+    '/nothing',
+    '/%zz',
+    `/${'a'.repeat(8000)}`,
+  ];
   for (const path of paths) {
     const { headers } = await fetch(api.url + path);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -86,6 +96,27 @@ test('says at /healthz that it is there', async () => {
   const { api } = await apiWithMail({ build: '0123456789ab' });
   const response = await fetch(`${api.url}/healthz`);
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok', build: '0123456789ab' }]);
+});
+
+test.each([
+  ['/%zz', 400],
+  [`/${'a'.repeat(8000)}`, 414],
+  [`/?${'a'.repeat(20_000)}`, 431],
+])('an address that cannot be read is refused as everything is (%#)', async (path, status) => {
+  const { api } = await apiWithMail();
+  const { port } = new URL(api.url);
+  const sent = request({ port, path, headers: { origin: 'http://localhost:3000' }, agent: false }).end();
+  const [answer] = await once(sent, 'response');
+  expect(answer.statusCode).toBe(status);
+  expect(JSON.parse(await text(answer))).toEqual({ message: expect.stringMatching(/^\w.+\.$/) });
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  });
+  // The third never reaches the application, which alone knows who may read it.
+  if (status !== 431) expect(answer.headers['access-control-allow-origin']).toBe('http://localhost:3000');
 });
 
 test('says at /readyz whether it wants requests', async () => {

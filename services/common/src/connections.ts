@@ -1,6 +1,6 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** What clients may take of a server. Times are milliseconds. */
 export interface ConnectionLimits {
@@ -17,7 +17,7 @@ export interface ConnectionLimits {
   stalledMs: number;
   /** How long a connection is kept without a request. */
   keepAliveMs: number;
-  /** How often all of this is looked at. */
+  /** How often requests are looked at. */
   checkMs: number;
 }
 
@@ -37,29 +37,25 @@ const LAST_ANSWERS_MS = 3000;
 /** For a request that was on its way when we ended, and for clients to close what lay idle. */
 const GRACE_MS = 250;
 
-/** The longest search for a quiet moment. */
-const RESTLESS_MS = 500;
+/** How long nobody may come in before the door is closed, and how long that is waited for. */
+const QUIET_MS = 100;
+const RESTLESS_MS = 1500;
 
 /**
- * The open connections of a listener and the answers that they owe. Node knows neither readers that never read nor an end
- * without resets: browsers keep connections open for later, some never used, which Node counts as busy.
+ * The open connections of a listener and the answers that they owe. Node's own end of a server resets what is on its way,
+ * and waits for connections that browsers keep for later and never used.
  */
 export class Connections {
   /** How many were cut because their client was too slow. */
   cut = 0;
   /** Those open, with how many bytes had come when their last answer was out. */
   private readonly sockets = new Map<Socket, number>();
-  private readonly answers = new Map<ServerResponse, { taken: number; at: number }>();
+  private readonly answers = new Set<ServerResponse>();
   /** Counts connections and requests. */
   private events = 0;
   private state: 'serving' | 'last answers' | 'ended' = 'serving';
-  private readonly stalledMs: number;
-  private readonly checking: NodeJS.Timeout;
-
-  constructor({ stalledMs, checkMs }: ConnectionLimits) {
-    this.stalledMs = stalledMs;
-    this.checking = setInterval(() => this.cutStalled(), checkMs).unref();
-  }
+  /** Requests that are answered once the door is closed. */
+  private held: (() => void)[] | undefined;
 
   get open(): number {
     return this.sockets.size;
@@ -76,7 +72,7 @@ export class Connections {
     });
     server.on('request', ({ socket }, response) => {
       this.events++;
-      this.answers.set(response, { taken: taken(socket), at: performance.now() });
+      this.answers.add(response);
       if (this.state !== 'serving') sayClose(response);
       response.once('close', () => {
         this.answers.delete(response);
@@ -84,7 +80,17 @@ export class Connections {
         if (this.state === 'ended') socket.destroySoon();
       });
     });
-    server.on('request', routing);
+    server.on('request', (request, response) => {
+      if (this.held) this.held.push(() => routing(request, response));
+      else routing(request, response);
+    });
+    // Nothing went in or out for as long as Node was told, which knows how much of an answer the system has taken.
+    server.on('timeout', (socket) => {
+      if (!this.isBusy(socket)) return socket.destroy();
+      this.cut++;
+      // With a reset: after a polite end the system would keep for minutes what the client does not take.
+      socket.resetAndDestroy();
+    });
     server.on('clientError', (error, socket) => {
       if ((error as NodeJS.ErrnoException).code === 'ERR_HTTP_REQUEST_TIMEOUT') this.cut++;
       refuseUnreadable(error, socket as Socket, refusalHeaders);
@@ -94,55 +100,40 @@ export class Connections {
   /** From now on every answer says that it is the last one of its connection. */
   announceEnd(): void {
     this.state = 'last answers';
-    for (const response of this.answers.keys()) sayClose(response);
+    for (const response of this.answers) sayClose(response);
   }
 
   /**
-   * Resolves when nobody is at the door: a connection that the system has taken and we have not is reset when the door
-   * is closed. Each turn of the loop takes one in, so that a turn without any has found none.
+   * Resolves when nobody is at the door, for `end` to follow at once: a connection that the system has taken and we have
+   * not yet is reset when the door is closed. Answers are held back until then, as whoever has one comes again.
    */
   async quiet(): Promise<void> {
+    this.held = [];
     const started = performance.now();
     for (let before = -1; before !== this.events && performance.now() - started < RESTLESS_MS; ) {
       before = this.events;
-      await setImmediate();
+      await delay(QUIET_MS);
     }
   }
 
   /** Ends what is idle, lets the last answers out, and cuts off what is not done in time. */
   end(): void {
     this.state = 'ended';
-    const isBusy = (socket: Socket) => [...this.answers.keys()].some(({ req }) => req.socket === socket);
-    for (const [socket, read] of this.sockets) if (socket.bytesRead === read && !isBusy(socket)) socket.end();
+    const held = this.held ?? [];
+    this.held = undefined;
+    for (const answer of held) answer();
+    for (const [socket, read] of this.sockets) if (socket.bytesRead === read && !this.isBusy(socket)) socket.end();
     setTimeout(() => {
-      for (const socket of this.sockets.keys()) if (!isBusy(socket)) socket.destroy();
+      for (const socket of this.sockets.keys()) if (!this.isBusy(socket)) socket.destroy();
     }, GRACE_MS).unref();
     setTimeout(() => {
       for (const socket of this.sockets.keys()) socket.destroy();
     }, LAST_ANSWERS_MS).unref();
   }
 
-  stopWatching(): void {
-    clearInterval(this.checking);
+  private isBusy(socket: Socket): boolean {
+    return [...this.answers].some(({ req }) => req.socket === socket);
   }
-
-  private cutStalled(): void {
-    const now = performance.now();
-    for (const [response, last] of this.answers) {
-      const { socket } = response.req;
-      if (taken(socket) !== last.taken) this.answers.set(response, { taken: taken(socket), at: now });
-      else if (now - last.at >= this.stalledMs) {
-        this.cut++;
-        // With a reset: after a polite end the system would keep for minutes what the client does not take.
-        socket.resetAndDestroy();
-      }
-    }
-  }
-}
-
-/** How many bytes have left this process. */
-function taken(socket: Socket): number {
-  return socket.bytesWritten - socket.writableLength;
 }
 
 function sayClose(response: ServerResponse): void {
@@ -153,6 +144,8 @@ function sayClose(response: ServerResponse): void {
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>): void {
   // A browser opens connections in advance: one that never asked is owed no answer, and would take it for that of its request.
   const neverAsked = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
+  // It was refused before, and is given a moment.
+  if (socket.writableEnded) return;
   if (error.code === 'ECONNRESET' || neverAsked || !socket.writable) {
     socket.destroy();
     return;

@@ -44,7 +44,7 @@ const smtpAddress = v.pipe(
 );
 const host = v.pipe(
   v.string(),
-  v.check((text) => isIPv6(text) || HOST.test(text), 'must be a host name or an IP address'),
+  v.check((text) => isIPv6(text) || (HOST.test(text) && !text.startsWith('[')), 'must be a host name or an IP address'),
 );
 const folder = v.pipe(
   v.string(),

@@ -51,7 +51,7 @@ export async function listen(
   // A free port on one address may be taken on the other.
   for (let attempt = 1; ; attempt++) {
     const servers: Server[] = [];
-    const connections = new Connections(limits);
+    const connections = new Connections();
     try {
       for (const address of addresses) {
         const server = createServer({
@@ -61,6 +61,7 @@ export async function listen(
           connectionsCheckingInterval: limits.checkMs,
         });
         server.maxConnections = limits.connections;
+        server.timeout = limits.stalledMs;
         if (await bind(server, portOf(servers) ?? port, address)) servers.push(server);
         connections.watch(server, app.routing, refusalHeaders);
       }
@@ -76,7 +77,6 @@ export async function listen(
         const closed = Promise.all(servers.map(stop));
         connections.end();
         await closed;
-        connections.stopWatching();
         await app.close();
       };
       let ended: Promise<void> | undefined;
@@ -90,7 +90,6 @@ export async function listen(
         },
       };
     } catch (error) {
-      connections.stopWatching();
       await Promise.all(servers.map(stop));
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EADDRINUSE' && port === 0 && attempt < 5) continue;

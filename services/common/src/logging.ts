@@ -49,15 +49,18 @@ export function observeRequests(app: FastifyInstance, { urlOf, routeOf, metrics 
   app.addHook('onRequest', async (request, reply) => {
     const began = performance.now();
     const { method, raw } = request;
+    // Read now: a refusal takes the request away from its route.
+    const route = request.url === request.originalUrl ? routeOf(request) : 'malformed';
+    const url = urlOf(request);
     const sentBefore = raw.socket.bytesWritten;
     reply.header('X-Request-Id', request.id);
     metrics?.began();
     reply.raw.once('close', () => {
       const { statusCode: status, writableFinished } = reply.raw;
       const ms = performance.now() - began;
-      metrics?.ended({ method, route: routeOf(request), status }, ms / 1000);
+      metrics?.ended({ method, route, status }, ms / 1000);
       const bytes = raw.socket.bytesWritten - sentBefore;
-      const line = { method, url: urlOf(request), status, ms: Math.round(ms * 10) / 10, bytes };
+      const line = { method, url, status, ms: Math.round(ms * 10) / 10, bytes };
       request.log.info(writableFinished ? line : { ...line, aborted: true }, 'request');
     });
   });

@@ -41,7 +41,11 @@ test('sixteen busy clients see no reset while a server ends: it answers until no
     const { url, child, exit } = await ending(300);
     const answers = { count: 0 };
     const clients = Array.from({ length: 16 }, () => askUntilError(url, answers));
-    while (answers.count < 100) await once(get(url).on('response', (response) => response.resume()), 'close');
+    while (answers.count < 100)
+      await once(
+        get(url).on('response', (response) => response.resume()),
+        'close',
+      );
     child.kill('SIGTERM');
     expect([...new Set(await Promise.all(clients))]).toEqual(['ECONNREFUSED']);
     expect(await exit).toBe(0);

@@ -123,9 +123,12 @@ export async function origin({
     },
     errorHandler: (error: FastifyError, request, reply) => {
       const { headers } = request.raw;
-      if (error.statusCode !== 416 || !SUFFIX_RANGE.test(headers.range ?? '')) return refuseError(error, request, reply);
+      if (error.statusCode !== 416 || !SUFFIX_RANGE.test(headers.range ?? ''))
+        return refuseError(error, request, reply);
       // A suffix longer than the file stands for the whole file (RFC 9110, 14.1.2), which @fastify/send does not know.
       headers.range = 'bytes=0-';
+      // A second sending listens to the answer a second time, which Node would take for a leak.
+      reply.raw.setMaxListeners(20);
       return reply.code(200).sendFile(request.params['*']);
     },
     handler: async (request, reply) => {
