@@ -11,7 +11,7 @@ export interface ConnectionLimits {
   /** Until the whole request is there. */
   requestMs: number;
   /**
-   * How long an answer may stand still: as long as its client takes bytes it may be under way, on the slowest line, and an
+   * How long an answer may stand still, up to twice of which pass until Node is sure: as long as its client takes bytes it may be under way, on the slowest line, and an
    * answer without end lives by its heartbeat.
    */
   stalledMs: number;

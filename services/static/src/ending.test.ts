@@ -37,8 +37,8 @@ async function askUntilError(url: string, answers: { count: number }): Promise<s
 }
 
 test('sixteen busy clients see no reset while a server ends: it answers until nobody is let in', async () => {
-  for (let round = 0; round < 3; round++) {
-    const { url, child, exit } = await ending(300);
+  const rounds = await Promise.all(Array.from({ length: 3 }, () => ending(300)));
+  for (const { url, child, exit } of rounds) {
     const answers = { count: 0 };
     const clients = Array.from({ length: 16 }, () => askUntilError(url, answers));
     while (answers.count < 100)
