@@ -7,11 +7,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Configuration, MultiStats } from 'webpack';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { renderDocument } from '../../services/static/src/document.ts';
+import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import type { BuildOptions } from '../../webpack.config.base.ts';
 import { run } from '../commandLine.ts';
 import { folderBeside, replaceFolder } from './replaceFolder.ts';
-import { BUILD_ID_FILE, buildIdOf, isBuilt, type Workspace, workspacesNamed } from './workspaces.ts';
+import { buildIdOf, isBuilt, type Workspace, workspacesNamed } from './workspaces.ts';
 
 const HELP = `
 npm run build -- [name or folder…]

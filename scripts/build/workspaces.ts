@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
 
 /** The project's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -99,9 +100,6 @@ function installedPackages(): string {
     .map(([folder, { version }]) => `${folder} ${version}`);
   return installed.join('\n');
 }
-
-/** Where a workspace's build says which sources it was made of. Not served: the static server hides dot files. */
-export const BUILD_ID_FILE = '.build-id';
 
 /** Whether `dist` holds the build of exactly today's sources. */
 export function isBuilt(workspace: Workspace, buildId = buildIdOf(workspace)): boolean {

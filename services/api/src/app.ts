@@ -4,11 +4,14 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { refuseBadAddress, routable } from '../../common/src/addresses.ts';
+import { type HealthOptions, healthRoutes } from '../../common/src/health.ts';
+import { logging, observeRequests } from '../../common/src/logging.ts';
+import type { Metrics } from '../../common/src/metrics.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
-import { LOGGING } from './logging.ts';
 import { reverseRoute } from './reverse.ts';
-import { answers, HEALTH } from './schemas.ts';
+import { answers, HEALTH, READINESS } from './schemas.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
 
 interface AppOptions extends TwoFactorOptions {
@@ -17,13 +20,17 @@ interface AppOptions extends TwoFactorOptions {
   /** How many proxies stand before us and say in X-Forwarded-For who asked. */
   proxies: number;
   log: boolean;
+  metrics?: Metrics;
+  /** What `/healthz` says of itself. */
+  build: string;
+  ready?: HealthOptions['ready'];
 }
 
 /** The API without sockets: `app.routing` answers a request. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: options.log ? LOGGING : false,
-    frameworkErrors: (error, request, reply) => refuseError(error, request, reply as FastifyReply),
+    ...logging(options.log),
+    rewriteUrl: routable,
     bodyLimit: 4096,
     trustProxy: (_, hop) => hop < options.proxies,
     // Taken as it is or refused: a number is no text, and an unknown field is a mistake that somebody wants to hear of.
@@ -33,6 +40,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(refuseError);
   app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'There is nothing at this address.'));
+  // The route, not the path: a visitor may have typed an address into that.
+  const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? '(unknown)';
+  observeRequests(app, { urlOf: routeOf, routeOf, metrics: options.metrics });
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -45,6 +55,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     strictTransportSecurity: false,
   });
   await app.register(cors, { origin: options.allowedOrigins, credentials: true, methods: ['GET', 'POST'] });
+  app.addHook('onRequest', refuseBadAddress);
   await app.register(cookie);
   await app.register(rateLimit, {
     global: false,
@@ -69,9 +80,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     uiConfig: { validatorUrl: null },
   });
 
+  healthRoutes(app, {
+    about: async () => ({ build: options.build }),
+    ready: options.ready,
+    schemas: {
+      healthz: { summary: 'Whether the API is alive, and which build it is', response: answers(HEALTH) },
+      readyz: { summary: 'Whether the API wants requests', response: answers(READINESS) },
+    },
+  });
   await app.register(async (routes) => {
-    const schema = { summary: 'Whether the API answers', response: answers(HEALTH) };
-    routes.get('/healthz', { schema }, async () => ({ status: 'ok' }));
     twoFactorRoutes(routes, options);
     reverseRoute(routes);
   });

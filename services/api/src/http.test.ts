@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { apiWithMail, closeAll, otherThan, Visitor } from '../test/api.ts';
 import { codeIn } from '../test/mailServer.ts';
 
@@ -73,7 +76,15 @@ test.each(['http://localhost:4000', 'https://localhost:3000', 'http://localhost:
 
 test('no answer is kept by a cache, guessed at by a browser or put into a frame', async () => {
   const { api } = await apiWithMail();
-  for (const path of ['/healthz', '/reverse?format=json&lat=48&lon=9', '/nothing']) {
+  const paths = [
+    '/healthz',
+    '/readyz',
+    '/reverse?format=json&lat=48&lon=9',
+    '/nothing',
+    '/%zz',
+    `/${'a'.repeat(8000)}`,
+  ];
+  for (const path of paths) {
     const { headers } = await fetch(api.url + path);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -82,9 +93,46 @@ test('no answer is kept by a cache, guessed at by a browser or put into a frame'
 });
 
 test('says at /healthz that it is there', async () => {
-  const { api } = await apiWithMail();
+  const { api } = await apiWithMail({ build: '0123456789ab' });
   const response = await fetch(`${api.url}/healthz`);
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', build: '0123456789ab' }]);
+});
+
+test.each([
+  ['/%zz', 400],
+  [`/${'a'.repeat(8000)}`, 414],
+  [`/?${'a'.repeat(20_000)}`, 431],
+])('an address that cannot be read is refused as everything is (%#)', async (path, status) => {
+  const { api } = await apiWithMail();
+  const { port } = new URL(api.url);
+  const sent = request({ port, path, headers: { origin: 'http://localhost:3000' }, agent: false }).end();
+  const [answer] = await once(sent, 'response');
+  expect(answer.statusCode).toBe(status);
+  expect(JSON.parse(await text(answer))).toEqual({ message: expect.stringMatching(/^\w.+\.$/) });
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  });
+  // The third never reaches the application, which alone knows who may read it.
+  if (status !== 431) expect(answer.headers['access-control-allow-origin']).toBe('http://localhost:3000');
+});
+
+test('says at /readyz whether it wants requests', async () => {
+  let ready: () => boolean | Promise<boolean> = () => true;
+  const { api } = await apiWithMail({ ready: () => ready() });
+  const look = async () => {
+    const response = await fetch(`${api.url}/readyz`);
+    return [response.status, await response.json()];
+  };
+  expect(await look()).toEqual([200, { status: 'ok' }]);
+  const away = [503, { message: 'Something that this server needs is away.' }];
+  ready = () => false;
+  expect(await look()).toEqual(away);
+  ready = () => Promise.reject(new Error('the store is away'));
+  expect(await look()).toEqual(away);
+  expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
 });
 
 test('describes itself at /docs', async () => {
@@ -93,7 +141,7 @@ test('describes itself at /docs', async () => {
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
   const { openapi, paths } = await (await fetch(`${api.url}/docs/json`)).json();
   expect(openapi).toMatch(/^3\./);
-  expect(Object.keys(paths).sort()).toEqual(['/healthz', '/reverse', '/send-email', '/verify-code']);
+  expect(Object.keys(paths).sort()).toEqual(['/healthz', '/readyz', '/reverse', '/send-email', '/verify-code']);
   expect(paths['/send-email'].post.requestBody.content['application/json'].schema.required).toEqual(['email']);
   expect(paths['/verify-code'].post.requestBody.content['application/json'].schema.required).toEqual(['typedCode']);
   for (const route of Object.values(paths) as Record<string, { responses: Record<string, { content?: object }> }>[]) {

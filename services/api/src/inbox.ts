@@ -1,18 +1,16 @@
 import { listen } from '../../common/src/listen.ts';
-import { createInboxApp } from './inboxApp.ts';
-import type { Mailboxes } from './mailboxes.ts';
+import { headersOfRefusals } from '../../common/src/refusals.ts';
+import { createInboxApp, type InboxAppOptions } from './inboxApp.ts';
 import { startReceiver } from './receiver.ts';
 
-interface InboxOptions {
-  /** They are closed with the inbox. */
-  mailboxes: Mailboxes;
+/** `mailboxes` are closed with the inbox. */
+interface InboxOptions extends Omit<InboxAppOptions, 'onFreePort'> {
   /** 0 takes a free one. */
   port: number;
   smtpPort: number;
   host: string;
-  /** What browsers call the inbox. */
-  publicUrl: string;
-  log: boolean;
+  /** See `ListenOptions`. */
+  drainMs?: number;
 }
 
 interface Inbox {
@@ -28,15 +26,17 @@ interface Inbox {
  * Starts an SMTP server that keeps all mail for itself, and pages, REST and live updates to read it by the address that
  * it was sent to. Rejects with one line that names the port when one is in use.
  */
-export async function startInbox({ mailboxes, port, smtpPort, host, publicUrl, log }: InboxOptions): Promise<Inbox> {
-  const { app, endWaiting } = await createInboxApp({ mailboxes, publicUrl, onFreePort: port === 0, log });
+export async function startInbox({ port, smtpPort, host, drainMs, ...options }: InboxOptions): Promise<Inbox> {
+  const { mailboxes } = options;
+  const { app, endWaiting } = await createInboxApp({ ...options, onFreePort: port === 0 });
   const receiver = await startReceiver({ mailboxes, host: host === 'localhost' ? '127.0.0.1' : host, port: smtpPort });
   const closeMail = async () => {
     await receiver.close();
     await mailboxes.close();
   };
   try {
-    const pages = await listen(app, 'the inbox', port, host);
+    const refusalHeaders = await headersOfRefusals(app);
+    const pages = await listen(app, 'the inbox', port, host, { drainMs, refusalHeaders });
     return {
       url: pages.url,
       smtpPort: receiver.port,

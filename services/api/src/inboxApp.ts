@@ -1,21 +1,28 @@
 import { PassThrough } from 'node:stream';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { refuseBadAddress, routable } from '../../common/src/addresses.ts';
+import { type HealthOptions, healthRoutes } from '../../common/src/health.ts';
+import { logging, observeRequests } from '../../common/src/logging.ts';
+import type { Metrics } from '../../common/src/metrics.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
 import { mailbox, mailboxKey } from './emailAddress.ts';
 import { ICON, SCRIPT, STYLE } from './inboxAssets.ts';
 import { homePage, mailboxPage } from './inboxPage.ts';
-import { LOGGING } from './logging.ts';
 import type { Mailboxes } from './mailboxes.ts';
 import { ownAddresses } from './ownAddresses.ts';
 
-interface InboxAppOptions {
+export interface InboxAppOptions {
   mailboxes: Mailboxes;
   /** What browsers call the inbox. */
   publicUrl: string;
   /** Whether the port in that address is not yet known. */
   onFreePort: boolean;
   log: boolean;
+  metrics?: Metrics;
+  /** What `/healthz` says of itself. */
+  build: string;
+  ready?: HealthOptions['ready'];
 }
 
 interface InboxApp {
@@ -33,10 +40,11 @@ const SIGN_OF_LIFE_MS = 20_000;
 type Mailbox = { Params: { address: string } };
 
 /** The inbox as browsers and tests read it, without sockets: `app.routing` answers a request. */
-export async function createInboxApp({ mailboxes, publicUrl, onFreePort, log }: InboxAppOptions): Promise<InboxApp> {
+export async function createInboxApp(options: InboxAppOptions): Promise<InboxApp> {
+  const { mailboxes, publicUrl, onFreePort, log, metrics, build, ready } = options;
   const app = Fastify({
-    logger: log ? LOGGING : false,
-    frameworkErrors: (error, request, reply) => refuseError(error, request, reply as FastifyReply),
+    ...logging(log),
+    rewriteUrl: routable,
     // Three bytes of UTF-8 for each character of an address, and three characters in a path for each byte.
     routerOptions: { maxParamLength: 9 * 60 },
   });
@@ -46,6 +54,9 @@ export async function createInboxApp({ mailboxes, publicUrl, onFreePort, log }: 
 
   app.setErrorHandler(refuseError);
   app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'There is nothing at this address.'));
+  // The route, not the path, which has an address in it.
+  const routeOf = ({ routeOptions }: FastifyRequest) => `inbox ${routeOptions.url ?? '(unknown)'}`;
+  observeRequests(app, { urlOf: routeOf, routeOf, metrics });
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -62,10 +73,11 @@ export async function createInboxApp({ mailboxes, publicUrl, onFreePort, log }: 
     },
     strictTransportSecurity: false,
   });
+  app.addHook('onRequest', refuseBadAddress);
   const isOurs = ownAddresses(publicUrl, onFreePort);
   app.addHook('onRequest', async (request, reply) => {
     // Asked from inside a container, where it has no name.
-    if (request.url === '/healthz') return;
+    if (['/healthz', '/readyz'].includes(request.url)) return;
     const { host, origin } = request.headers;
     const port = request.socket.localPort;
     // Another name may lead here since its owner said so, and his page would be of one origin with us then.
@@ -123,7 +135,7 @@ export async function createInboxApp({ mailboxes, publicUrl, onFreePort, log }: 
   const busy = (reply: FastifyReply) => refuse(reply, 503, 'Too many wait for mail already. Please try again later.');
   const notAnAddress = 'This is not an e-mail address.';
 
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  healthRoutes(app, { about: async () => ({ build }), ready });
   app.get('/', (_, reply) => sendPage(reply, homePage(base)));
   app.get<{ Querystring: { address?: string } }>('/mailbox', ({ query }, reply) =>
     reply.redirect(`${base}/mailbox/${encodeURIComponent(String(query.address ?? '').trim())}`, 303),

@@ -4,11 +4,13 @@
  */
 import { apiFromEnvironment } from '../../common/src/environment.ts';
 import { untilStopped } from '../../common/src/untilStopped.ts';
+import { withMetrics } from '../../common/src/withMetrics.ts';
 import { startApi } from './start.ts';
 
 await untilStopped(async () => {
-  const api = await startApi({ ...apiFromEnvironment(), log: true });
-  console.log(`api: ${api.url}`);
+  const options = apiFromEnvironment();
+  const api = await withMetrics(options, (metrics) => startApi({ ...options, metrics }));
+  console.log(`api: ${options.publicUrl}, port ${api.port}`);
   if (api.inboxUrl) console.log(`inbox: ${api.inboxUrl}`);
   return api;
 });

@@ -5,12 +5,17 @@ export const MESSAGE = {
   properties: { message: { type: 'string' } },
 } as const;
 
+const status = { type: 'string', enum: ['ok'] } as const;
+
 /** The answer of /healthz. */
 export const HEALTH = {
   type: 'object',
-  required: ['status'],
-  properties: { status: { type: 'string', enum: ['ok'] } },
+  required: ['status', 'build'],
+  properties: { status, build: { type: 'string' } },
 } as const;
+
+/** The answer of /readyz. */
+export const READINESS = { type: 'object', required: ['status'], properties: { status } } as const;
 
 /** `{200: …, 4xx: …, 5xx: …}` for a route whose success has the schema `success`. */
 export function answers(success: object) {

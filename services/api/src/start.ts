@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { HealthOptions } from '../../common/src/health.ts';
 import { type Listener, listen, reachable } from '../../common/src/listen.ts';
+import type { Metrics } from '../../common/src/metrics.ts';
+import { headersOfRefusals } from '../../common/src/refusals.ts';
 import { createApp } from './app.ts';
 import { Codes } from './codes.ts';
 import { INBOX_LIMITS, type Limits, REAL_MAIL_LIMITS } from './limits.ts';
@@ -31,11 +34,18 @@ export interface ApiOptions {
   proxies?: number;
   /** Structured lines on stdout. */
   log?: boolean;
+  metrics?: Metrics;
+  /** What `/healthz` says of itself. */
+  build?: string;
+  /** Whether what the API needs is there. */
+  ready?: HealthOptions['ready'];
+  /** See `ListenOptions`. */
+  drainMs?: number;
   /** The clock, in milliseconds. */
   now?: () => number;
 }
 
-/** The API and, unless mail goes to a real server, its inbox. `close` ends both within five seconds. */
+/** The API and, unless mail goes to a real server, its inbox. `close` ends both, within five seconds after `drainMs`. */
 export interface RunningApi extends Listener {
   /** The inbox's page and its SMTP server. */
   inboxUrl: string | undefined;
@@ -70,9 +80,13 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       secureCookie: options.publicUrl?.startsWith('https:') ?? false,
       proxies: options.proxies ?? 0,
       log,
+      metrics: options.metrics,
+      build: options.build ?? 'unknown',
+      ready: options.ready,
     });
     if (!options.secret) app.log.warn('SECRET is not set: codes are sealed for this process alone, until it ends.');
-    const listener = await listen(app, 'the API', port, host);
+    const refusalHeaders = await headersOfRefusals(app);
+    const listener = await listen(app, 'the API', port, host, { drainMs: options.drainMs, refusalHeaders });
     return {
       ...listener,
       inboxUrl: inbox?.url,
@@ -90,8 +104,10 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
 }
 
 /** Who sends real mail does without these imports. */
-async function openInbox(host: string, { inboxPort = 0, smtpPort = 0, log = false, ...options }: ApiOptions) {
+async function openInbox(host: string, options: ApiOptions) {
   const { startInbox } = await import('./inbox.ts');
-  const { publicInboxUrl: publicUrl = `http://localhost:${inboxPort}` } = options;
-  return startInbox({ mailboxes: memoryMailboxes(options.now), host, port: inboxPort, smtpPort, publicUrl, log });
+  const { inboxPort: port = 0, smtpPort = 0, log = false, metrics, build = 'unknown', ready, drainMs } = options;
+  const { publicInboxUrl: publicUrl = `http://localhost:${port}` } = options;
+  const mailboxes = memoryMailboxes(options.now);
+  return startInbox({ mailboxes, host, port, smtpPort, publicUrl, log, metrics, build, ready, drainMs });
 }

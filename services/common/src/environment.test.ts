@@ -24,6 +24,7 @@ test('the defaults are the addresses of npm start', () => {
     port: 3002,
     host: undefined,
     site,
+    ...{ log: true, drainMs: 0, metricsPort: undefined },
   });
   expect(apiFromEnvironment({})).toEqual({
     port: 3100,
@@ -38,6 +39,8 @@ test('the defaults are the addresses of npm start', () => {
     mailAllowedDomains: undefined,
     mailFrom: undefined,
     proxies: 0,
+    build: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    ...{ log: true, drainMs: 0, metricsPort: undefined },
   });
 });
 
@@ -45,7 +48,7 @@ test('everything about an origin can be said', () => {
   const remotes = [{ name: 'sixth', title: 'Sixth', url: 'https://sixth.example' }];
   const options = originFromEnvironment({
     WORKSPACE: 'sixth',
-    ROOT: '/srv',
+    ROOT: __dirname,
     FILES: '/files',
     PORT: '80',
     HOST: '0.0.0.0',
@@ -54,10 +57,13 @@ test('everything about an origin can be said', () => {
     API_URL: 'https://play.example/api/',
     INBOX_URL: 'https://mail.example',
     GEOCODER_URL: 'https://geo.example',
+    LOG: 'off',
+    DRAIN_MS: '4000',
+    METRICS_PORT: '9090',
   });
   expect(options).toEqual({
     name: 'sixth',
-    root: '/srv',
+    root: __dirname,
     files: '/files',
     port: 80,
     host: '0.0.0.0',
@@ -66,6 +72,7 @@ test('everything about an origin can be said', () => {
       remotes,
       services: { mail: 'https://play.example/api', geocoder: 'https://geo.example', inbox: 'https://mail.example' },
     },
+    ...{ log: false, drainMs: 4000, metricsPort: 9090 },
   });
 });
 
@@ -84,6 +91,10 @@ test('everything about the API can be said', () => {
     MAIL_ALLOWED_DOMAINS: 'Example.com, example.org',
     MAIL_FROM: 'play@example.com',
     TRUST_PROXY: '1',
+    BUILD: '0123456789ab',
+    LOG: 'on',
+    DRAIN_MS: '4000',
+    METRICS_PORT: '9090',
   });
   expect(options).toEqual({
     port: 80,
@@ -98,6 +109,8 @@ test('everything about the API can be said', () => {
     mailAllowedDomains: ['example.com', 'example.org'],
     mailFrom: 'play@example.com',
     proxies: 1,
+    build: '0123456789ab',
+    ...{ log: true, drainMs: 4000, metricsPort: 9090 },
   });
 });
 
@@ -187,6 +200,89 @@ test.each([
     expect(() => read(environment)).toThrow(message);
     expect(() => read(environment)).not.toThrow(/hunter2|\n/);
   }
+});
+
+const NO_ADDRESSES = [
+  ...[
+    'javascript:alert(1)',
+    'ftp://a.example',
+    'https://user:hunter2@a.example',
+    'https://@a.example',
+    '../',
+    '/a',
+    'x',
+  ],
+  ...['https://*', 'https://*.example', 'https://a.example/../b', 'https://a.example/%2E%2e/b', 'https://a.example\\b'],
+  ...['https://a.example?key=hunter2', 'https://a.example/#hunter2', 'https://a..example', 'https:a.example', 'data:,'],
+  ...[
+    'https:///a.example',
+    'https://a.example/b c',
+    'https://a;script-src',
+    'file:///etc/passwd',
+    '//a.example',
+    'null',
+  ],
+  ...[
+    'https://user:hunter2%40a.example',
+    'https://',
+    'https://a.example:99999',
+    'h\nttps://a.example',
+    'blob:https://a',
+  ],
+];
+const NO_HOSTS = [
+  'http://0.0.0.0',
+  '0.0.0.0:80',
+  '*',
+  'user:hunter2@a',
+  '../',
+  'a b',
+  'javascript:alert(1)',
+  'a..b',
+  '[::1]',
+];
+
+test.each<[string, string[]]>([
+  ...['SHELL_URL', 'MEDIA_URL', 'API_URL', 'INBOX_URL', 'GEOCODER_URL', 'ALLOWED_ORIGINS'].map(
+    (variable): [string, string[]] => [variable, NO_ADDRESSES],
+  ),
+  ['SMTP_URL', [...NO_ADDRESSES, 'smtp://*', 'smtp://*.example', 'smtp://', 'smtp://user:hunter2@a..b', 'smtp:a']],
+  ['HOST', NO_HOSTS],
+  ['ROOT', ['/nowhere', 'javascript:alert(1)', '../nowhere', __filename, 'user:hunter2@a']],
+  [
+    'MAIL_FROM',
+    ['x', 'javascript:alert(1)', 'a@b', 'a@*', 'a@b.example, c@d.example', '<hunter2@a.example>', 'a b@c.example'],
+  ],
+  ['PORT', ['many', '-1', '65536', '80a', '1e3', 'http://a', '0x50', '../']],
+  ['METRICS_PORT', ['many', '65536']],
+  ['DRAIN_MS', ['4s', '-1', '60001']],
+  ['LOG', ['true', 'no']],
+  ['BUILD', ['a b', '<script>', 'a'.repeat(65)]],
+])('a %s that is none is refused in one line, which names it and repeats no password', (variable, values) => {
+  const read = variable === 'ROOT' ? originFromEnvironment : apiFromEnvironment;
+  const whatIsSaid = (value: string) => {
+    try {
+      read({ WORKSPACE: 'media', MAIL_ALLOWED_DOMAINS: 'a.example', [variable]: value });
+      return 'nothing';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  for (const value of values) {
+    const said = whatIsSaid(value);
+    expect(said).toMatch(new RegExp(`^${variable} must be [^\n]*\\.$`));
+    expect(said).not.toContain('hunter2');
+  }
+});
+
+test.each(NO_ADDRESSES)('the address %j in REMOTES is refused in the same way', (url) => {
+  const read = () => siteFromEnvironment({ REMOTES: remotes({ ...A, url }) });
+  expect(read).toThrow(/^REMOTES must be [^\n]*: the url of a must be an [^\n]*\.$/);
+  expect(read).not.toThrow('hunter2');
+});
+
+test.each(['::', '::1', '0.0.0.0', 'localhost', 'api.internal', 'my_host'])('HOST=%s is one', (HOST) => {
+  expect(apiFromEnvironment({ HOST }).host).toBe(HOST);
 });
 
 test.each([

@@ -1,7 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
-import { baseUrl, origin, type RemoteConfig, type SiteConfig, TableOfRemotes } from '../../../shared/contract/site.ts';
+import {
+  baseUrl,
+  HOST,
+  origin,
+  type RemoteConfig,
+  type SiteConfig,
+  TableOfRemotes,
+} from '../../../shared/contract/site.ts';
 
 /** Variables by name. One that is empty counts as unset: compose files pass those. */
 type Environment = Record<string, string | undefined>;
@@ -30,10 +38,20 @@ const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 charact
 const smtpAddress = v.pipe(
   v.string(),
   v.check(
-    (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '',
+    (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && HOST.test(new URL(text).hostname),
     'must be an address like smtp://user:password@mail.example:587',
   ),
 );
+const host = v.pipe(
+  v.string(),
+  v.check((text) => isIPv6(text) || (HOST.test(text) && !text.startsWith('[')), 'must be a host name or an IP address'),
+);
+const folder = v.pipe(
+  v.string(),
+  v.check((text) => statSync(text, { throwIfNoEntry: false })?.isDirectory() ?? false, 'must be a folder'),
+);
+const build = v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}$/, 'must be a version or an id of at most 64 characters'));
+const email = v.pipe(v.string(), v.email('must be an e-mail address like play@mail.example'));
 const domain = v.pipe(
   v.string(),
   v.toLowerCase(),
@@ -71,20 +89,36 @@ export function siteFromEnvironment(environment: Environment = process.env): Sit
   return { site, ports, api: apiSettings(environment) };
 }
 
+/** The version of the package, for an API that nobody has given another name. */
+function version(): string {
+  return JSON.parse(readFileSync(path.join(project, 'services/api/package.json'), 'utf8')).version;
+}
+
 function apiSettings(environment: Environment) {
   const { read, list } = reader(environment);
   const settings = {
-    host: read('HOST'),
+    host: read('HOST', host),
     secret: read('SECRET', secret),
     smtpUrl: read('SMTP_URL', smtpAddress),
     mailAllowedDomains: list('MAIL_ALLOWED_DOMAINS', domain),
-    mailFrom: read('MAIL_FROM'),
+    mailFrom: read('MAIL_FROM', email),
     proxies: read('TRUST_PROXY', numberUpTo(10)) ?? 0,
+    build: read('BUILD', build) ?? version(),
   };
   if (settings.smtpUrl && !settings.mailAllowedDomains) {
     throw new Error('MAIL_ALLOWED_DOMAINS must say to which domains SMTP_URL may send, as an open form is no relay.');
   }
   return settings;
+}
+
+/** What concerns a server that has a process of its own, as in a container. */
+function processSettings(environment: Environment) {
+  const { read } = reader(environment);
+  return {
+    log: read('LOG', v.picklist(['on', 'off'], 'must be on or off')) !== 'off',
+    drainMs: read('DRAIN_MS', numberUpTo(60_000)) ?? 0,
+    metricsPort: read('METRICS_PORT', port),
+  };
 }
 
 /** The one origin that a container serves: that of WORKSPACE. Throws with one line that names the bad variable. */
@@ -96,12 +130,13 @@ export function originFromEnvironment(environment: Environment = process.env) {
   if (!names.includes(name)) throw new Error(`WORKSPACE must be one of ${names.join(', ')}${not(name)}.`);
   return {
     name,
-    root: read('ROOT') ?? path.join(project, name === 'shell' ? 'hosts/shell' : `remotes/${name}`, 'dist'),
+    root: read('ROOT', folder) ?? path.join(project, name === 'shell' ? 'hosts/shell' : `remotes/${name}`, 'dist'),
     /** Where the build in `root` is published to and served from, beside those that other replicas publish there. */
     files: read('FILES'),
     port: read('PORT', port) ?? ports[name],
-    host: read('HOST'),
+    host: read('HOST', host),
     site,
+    ...processSettings(environment),
   };
 }
 
@@ -111,6 +146,7 @@ export function apiFromEnvironment(environment: Environment = process.env) {
   const { site, ports, api } = siteFromEnvironment(environment);
   return {
     ...api,
+    ...processSettings(environment),
     port: read('PORT', port) ?? ports.api,
     inboxPort: ports.inbox,
     smtpPort: ports.smtp,
@@ -146,9 +182,9 @@ function parse<T>(variable: string, schema: v.GenericSchema<string, T>, text: st
   throw new Error(`${variable} ${issues[0].message}${/SECRET|SMTP_URL/.test(variable) ? '' : not(text)}.`);
 }
 
-/** What was said instead, on one line. An at sign may have a password before it: that is not repeated. */
+/** What was said instead, on one line. An at sign may have a password before it, a query a key in it: no part is repeated. */
 function not(text: string): string {
-  return text.includes('@') ? '' : `, not '${text.replace(/\s+/g, ' ')}'`;
+  return /[@?#]|%40/.test(text) ? '' : `, not '${text.replace(/\s+/g, ' ')}'`;
 }
 
 /** The one table of remotes: names, titles and addresses, in the order in which the shell takes them. */

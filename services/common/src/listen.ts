@@ -1,24 +1,35 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-
-/** Requests that are still answered this long after `close()` are cut off. */
-const DRAIN_MS = 3000;
-
-/** Longer than the proxies in front of us keep theirs, which would meet a closing connection otherwise. */
-const KEEP_ALIVE_MS = 72_000;
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { CONNECTION_LIMITS, type ConnectionLimits, Connections } from './connections.ts';
 
 /** Sockets on one port that answer requests, until `close()` has let the last answer out. */
 export interface Listener {
   /** How this machine calls it. */
   url: string;
   port: number;
-  /** Answers what is under way, takes nothing new, and is done within five seconds. */
+  /** How many connections are open, and how many were cut because their client was too slow. */
+  connections(): { open: number; cut: number };
+  /**
+   * For `drainMs` it still answers everybody, as not ready and with the last answer of a connection. Then it answers what
+   * is under way, takes nothing new, and is done within five seconds.
+   */
   close(): Promise<void>;
+}
+
+export interface ListenOptions {
+  /** How long proxies and clients have, in milliseconds, to see that this server ends. 0, the default, ends at once. */
+  drainMs?: number;
+  limits?: Partial<ConnectionLimits>;
+  /** What a refusal carries that no handler has seen, as the request could not be read. */
+  refusalHeaders?: Record<string, string>;
 }
 
 /** A Fastify application, as far as sockets concern it. */
 interface App {
   routing: RequestListener;
+  /** Told when the end begins: from then on the application is not ready. */
+  stopping?(): void;
   close(): PromiseLike<unknown>;
 }
 
@@ -28,7 +39,14 @@ interface App {
  * port there, they reach that process instead. So the port counts as in use then.
  * Rejects with one line that names the port and `name`.
  */
-export async function listen(app: App, name: string, port = 0, host = 'localhost'): Promise<Listener> {
+export async function listen(
+  app: App,
+  name: string,
+  port = 0,
+  host = 'localhost',
+  { drainMs = 0, refusalHeaders = {}, ...options }: ListenOptions = {},
+): Promise<Listener> {
+  const limits = { ...CONNECTION_LIMITS, ...options.limits };
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
   // A free port on one address may be taken on the other.
   for (let attempt = 1; ; attempt++) {
@@ -36,20 +54,39 @@ export async function listen(app: App, name: string, port = 0, host = 'localhost
     const connections = new Connections();
     try {
       for (const address of addresses) {
-        const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app.routing);
+        const server = createServer({
+          keepAliveTimeout: limits.keepAliveMs,
+          headersTimeout: limits.headersMs,
+          requestTimeout: limits.requestMs,
+          connectionsCheckingInterval: limits.checkMs,
+        });
+        server.maxConnections = limits.connections;
+        server.timeout = limits.stalledMs;
         if (await bind(server, portOf(servers) ?? port, address)) servers.push(server);
-        connections.watch(server);
+        connections.watch(server, app.routing, refusalHeaders);
       }
       const bound = portOf(servers);
       if (bound === undefined) throw new Error(`${name} cannot listen on ${host}: it has no address on this machine.`);
+      const end = async () => {
+        app.stopping?.();
+        connections.announceEnd();
+        if (drainMs > 0) {
+          await setTimeout(drainMs);
+          await connections.quiet();
+        }
+        const closed = Promise.all(servers.map(stop));
+        connections.end();
+        await closed;
+        await app.close();
+      };
+      let ended: Promise<void> | undefined;
       return {
         url: `http://${reachable(host)}:${bound}`,
         port: bound,
-        close: async () => {
-          const closed = Promise.all(servers.map(stop));
-          connections.drain();
-          await closed;
-          await app.close();
+        connections: () => ({ open: connections.open, cut: connections.cut }),
+        close: () => {
+          ended ??= end();
+          return ended;
         },
       };
     } catch (error) {
@@ -89,60 +126,4 @@ function portOf([first]: Server[]): number | undefined {
 
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
-}
-
-/**
- * The open connections, and which of them owe an answer. Browsers keep connections open for later, some never used:
- * Node counts these as busy, and one of them would hold a closing server for minutes.
- */
-class Connections {
-  private readonly open = new Set<Socket>();
-  private readonly busy = new Set<Socket>();
-  private draining = false;
-
-  watch(server: Server): void {
-    server.on('connection', (socket) => {
-      this.open.add(socket);
-      socket.once('close', () => this.open.delete(socket));
-    });
-    server.on('request', ({ socket }, response) => {
-      this.busy.add(socket);
-      response.once('close', () => {
-        this.busy.delete(socket);
-        if (this.draining) socket.destroySoon();
-      });
-    });
-    server.on('clientError', refuseUnreadable);
-  }
-
-  drain(): void {
-    this.draining = true;
-    for (const socket of this.open) if (!this.busy.has(socket)) socket.destroy();
-    setTimeout(() => {
-      for (const socket of this.open) socket.destroy();
-    }, DRAIN_MS).unref();
-  }
-}
-
-/** What could not be read as a request never reaches a handler: it is answered here, in the same form as other errors. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, message] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', 'The address or the headers of this request are too long.']
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['408 Request Timeout', 'The request did not arrive in time.']
-        : ['400 Bad Request', 'This is not a request that can be read.'];
-  const body = JSON.stringify({ message });
-  const headers = [
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    'Connection: close',
-  ];
-  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
 }

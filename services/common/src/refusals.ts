@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Every refusal has the same form, and none is kept by a cache: what is missing now may be there after a deploy. */
 export function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
@@ -12,7 +12,6 @@ export function refuse(reply: FastifyReply, status: number, message: string): Fa
 
 /** Where the words of the framework would not do. */
 const MESSAGES: Record<string, string> = {
-  FST_ERR_BAD_URL: 'This address is not well formed.',
   412: 'The file is another one than the request asked for.',
   416: 'The file has no such range.',
 };
@@ -26,4 +25,11 @@ export function refuseError(error: FastifyError, request: FastifyRequest, reply:
   if (status < 500) return refuse(reply, status, MESSAGES[error.code] ?? MESSAGES[status] ?? error.message);
   request.log.error(error, 'a request failed');
   return refuse(reply, status, 'Something went wrong on the server.');
+}
+
+/** What an application says with every answer: a refusal that never reaches it, as nobody can read the request, says it too. */
+export async function headersOfRefusals(app: FastifyInstance): Promise<Record<string, string>> {
+  const { headers } = await app.inject('/healthz');
+  for (const own of ['date', 'x-request-id', 'connection']) delete headers[own];
+  return headers as Record<string, string>;
 }

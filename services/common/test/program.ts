@@ -14,11 +14,12 @@ export function run(main: string, environment: Record<string, string>) {
   child.stderr.on('data', (text) => {
     output.err += text;
   });
-  /** The address that the program says for `name`, once it does. */
+  /** How this machine calls the program's `name`, once it says so. */
   const address = async (name: string): Promise<string> => {
-    const line = new RegExp(`^${name}: (\\S+)$`, 'm');
+    const line = new RegExp(`^${name}: (\\S+?)(?:, port (\\d+))?$`, 'm');
     while (!line.test(output.out)) await once(child.stdout, 'data');
-    return line.exec(output.out)?.[1] ?? '';
+    const [, url = '', port] = line.exec(output.out) ?? [];
+    return port ? `http://localhost:${port}` : url;
   };
   return { child, output, address, exit: once(child, 'close').then(([code]) => code) };
 }

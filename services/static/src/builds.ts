@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
+import { BUILD_ID_FILE } from '../../../shared/contract/build.ts';
 import type { ManifestFile } from '../../../shared/contract/manifest.ts';
 
 /**
@@ -172,7 +173,7 @@ async function readManifest(folder: string): Promise<Manifest | undefined> {
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile() && (!entry.name.startsWith('.') || entry.name === BUILD_ID_FILE))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 }

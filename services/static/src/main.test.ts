@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { endPrograms, run } from '../../common/test/program.ts';
-import { cleanUp, folder } from '../test/origin.ts';
+import { ask, cleanUp, folder } from '../test/origin.ts';
 
 const main = path.join(__dirname, 'main.ts');
 
@@ -9,13 +9,63 @@ afterEach(async () => {
   await cleanUp();
 });
 
-test('serves until SIGTERM, and ends well', async () => {
-  const program = run(main, { WORKSPACE: 'media', ROOT: await folder(), PORT: '0' });
-  const url = await program.address('media');
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  program.child.kill('SIGTERM');
-  expect(await program.exit).toBe(0);
-  expect(program.output).toEqual({ out: `media: ${url}\n`, err: '' });
+/** A server of the group media in a process of its own, whose public address is a proxy's. */
+async function running(environment: Record<string, string> = {}) {
+  const program = run(main, {
+    ...{ WORKSPACE: 'media', ROOT: await folder(), PORT: '0', MEDIA_URL: 'https://media.example' },
+    ...environment,
+  });
+  return { ...program, url: await program.address('media') };
+}
+
+test('says once where it is, serves until SIGTERM, and ends well', async () => {
+  const { url, child, exit, output } = await running({ LOG: 'off' });
+  expect((await ask({ url }, '/')).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  expect(output).toEqual({ out: `media: https://media.example, port ${new URL(url).port}\n`, err: '' });
+});
+
+test('logs a line for each request, and nothing in it that says who asked', async () => {
+  const { url, child, exit, output } = await running();
+  const headers = { 'x-request-id': 'from-a-proxy', cookie: 'cookie=secret', 'x-forwarded-for': '192.0.2.7' };
+  await ask({ url }, '/counter?email=secret@mail.example', { headers });
+  await ask({ url }, '/secret@mail.example', { headers });
+  await ask({ url }, '/gone.js', { method: 'HEAD' });
+  for (const unlogged of ['/healthz', '/readyz']) await ask({ url }, unlogged);
+  child.kill('SIGTERM');
+  await exit;
+  const [, ...lines] = output.out.trim().split('\n');
+  const line = {
+    level: 30,
+    time: expect.any(Number),
+    ms: expect.any(Number),
+    bytes: expect.any(Number),
+    msg: 'request',
+  };
+  expect(lines.map((text) => JSON.parse(text))).toEqual([
+    { ...line, id: 'from-a-proxy', method: 'GET', url: '/counter', status: 200 },
+    { ...line, id: 'from-a-proxy', method: 'GET', url: '(other)', status: 404 },
+    { ...line, id: expect.stringMatching(/^[0-9a-f-]{36}$/), method: 'HEAD', url: '/gone.js', status: 404 },
+  ]);
+  expect(output.out).not.toMatch(/secret|192\.0\.2|127\.0\.0|::1/);
+});
+
+test('measures itself on a port of its own, by kinds of address and never by address', async () => {
+  const { url, child, exit, address } = await running({ LOG: 'off', METRICS_PORT: '0' });
+  const metrics = await address('metrics');
+  for (const target of ['/', '/a', '/b', '/gone.js', '/%zz']) await ask({ url }, target);
+  const text = await (await fetch(metrics)).text();
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="document",status="200"} 3');
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="file",status="404"} 1');
+  expect(text).toMatch(/^http_requests_in_flight 0$/m);
+  expect(text).toMatch(/^http_connections_open \d+$/m);
+  expect(text).toMatch(/^http_connections_cut_total 0$/m);
+  expect(text).toMatch(/^process_cpu_seconds_total /m);
+  expect(text).not.toContain('gone');
+  expect((await ask({ url }, '/metrics')).body.toString()).toContain('<!doctype html>');
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
 });
 
 test("two builds behind one address serve each other's files", async () => {

@@ -4,6 +4,7 @@
  */
 import { originFromEnvironment } from '../../common/src/environment.ts';
 import { untilStopped } from '../../common/src/untilStopped.ts';
+import { withMetrics } from '../../common/src/withMetrics.ts';
 import { publish } from './builds.ts';
 import { serve } from './serve.ts';
 
@@ -16,7 +17,9 @@ await untilStopped(async () => {
     await publish(options.root, files, { keep: KEPT_BUILDS, patience: 60_000 });
     options.root = files;
   }
-  const listener = await serve(options);
-  console.log(`${options.name}: ${listener.url}`);
+  const listener = await withMetrics(options, (metrics) => serve({ ...options, metrics }));
+  const { shell, remotes } = options.site;
+  const url = remotes.find(({ name }) => name === options.name)?.url ?? shell;
+  console.log(`${options.name}: ${url}, port ${listener.port}`);
   return listener;
 });

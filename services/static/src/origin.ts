@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { BUILD_ID_FILE } from '../../../shared/contract/build.ts';
+import { pathOf, refuseBadAddress, routable } from '../../common/src/addresses.ts';
+import { healthRoutes } from '../../common/src/health.ts';
+import { logging, observeRequests } from '../../common/src/logging.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
 import { renderDocument } from './document.ts';
 import { cacheControl, contentSecurityPolicy, HELMET, PERMISSIONS_POLICY } from './headers.ts';
@@ -12,8 +17,11 @@ import { isKnown, type LiveFile, liveFiles } from './liveFile.ts';
 import type { ServeOptions } from './serve.ts';
 import { targetOf } from './target.ts';
 
-/** What RFC 9110 asks a server to take at least, in octets. */
-const LONGEST_ADDRESS = 8000;
+/** A path that no visitor has written anything into: the log may hold it. */
+const PLAIN_PATH = /^[\w./-]{1,200}$/;
+
+/** More bytes from the end than 0. */
+const SUFFIX_RANGE = /^ *bytes=-0*[1-9]\d*$/;
 
 /** What is not compressed by the build, because it is written for its site or changes under its name. */
 const COMPRESSION: FastifyCompressOptions = {
@@ -25,23 +33,34 @@ const COMPRESSION: FastifyCompressOptions = {
 };
 
 /** The application of one origin, ready for requests. */
-export async function origin({ root, name, site, elsewhere }: ServeOptions): Promise<FastifyInstance> {
+export async function origin({
+  root,
+  name,
+  site,
+  elsewhere,
+  log = false,
+  metrics,
+}: ServeOptions): Promise<FastifyInstance> {
   const currentSite = typeof site === 'function' ? site : () => site;
   const isRemote = name !== 'shell';
   const methods = isRemote ? 'GET, HEAD, OPTIONS' : 'GET, HEAD';
-  const app = fastify({
-    logger: { level: 'error' },
-    frameworkErrors: (error, request, reply) => refuseError(error, request, reply as FastifyReply),
-  });
+  const app = fastify({ ...logging(log), rewriteUrl: routable });
   app.setErrorHandler(refuseError);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'There is no such file here.'));
+  observeRequests(app, {
+    metrics,
+    urlOf: ({ originalUrl }) => (PLAIN_PATH.test(pathOf(originalUrl)) ? pathOf(originalUrl) : '(other)'),
+    routeOf: ({ params, routeOptions }) =>
+      routeOptions.url === '/*' ? targetOf((params as { '*': string })['*']).kind : (routeOptions.url ?? '(unknown)'),
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Vary', 'accept-encoding');
   });
 
   if (isRemote) {
     await app.register(cors, {
-      origin: (_origin, answer) => answer(null, [currentSite().shell]),
+      // Always, not for the shell alone: a cache that ignores Vary would keep a copy without it for a year.
+      origin: '*',
       methods: ['GET', 'HEAD'],
       strictPreflight: false,
       maxAge: 600,
@@ -58,14 +77,16 @@ export async function origin({ root, name, site, elsewhere }: ServeOptions): Pro
     index: false,
   });
 
+  app.addHook('onRequest', refuseBadAddress);
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.length > LONGEST_ADDRESS) return refuse(reply, 414, 'This address is too long.');
     if (!methods.split(', ').includes(request.method)) {
       reply.header('Allow', methods);
       return refuse(reply, 405, `Only ${methods} are answered here, not ${request.method}.`);
     }
   });
-  app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok', name }));
+  // Read each time: a build that takes the place of the one being served is served from then on.
+  const buildId = () => readFile(path.join(root, BUILD_ID_FILE), 'utf8').catch(() => undefined);
+  healthRoutes(app, { about: async () => ({ name, build: await buildId() }) });
 
   const read = liveFiles();
   const sendLive = async (request: FastifyRequest, reply: FastifyReply, live: LiveFile | undefined) => {
@@ -96,6 +117,20 @@ export async function origin({ root, name, site, elsewhere }: ServeOptions): Pro
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/*',
+    // A range concerns GET alone.
+    onRequest: async ({ method, raw }) => {
+      if (method === 'HEAD') delete raw.headers.range;
+    },
+    errorHandler: (error: FastifyError, request, reply) => {
+      const { headers } = request.raw;
+      if (error.statusCode !== 416 || !SUFFIX_RANGE.test(headers.range ?? ''))
+        return refuseError(error, request, reply);
+      // A suffix longer than the file stands for the whole file (RFC 9110, 14.1.2), which @fastify/send does not know.
+      headers.range = 'bytes=0-';
+      // A second sending listens to the answer a second time, which Node would take for a leak.
+      reply.raw.setMaxListeners(20);
+      return reply.code(200).sendFile(request.params['*']);
+    },
     handler: async (request, reply) => {
       const { kind, file } = targetOf(request.params['*']);
       switch (kind) {

@@ -1,10 +1,12 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
-import { type Listener, listen } from '../../common/src/listen.ts';
+import { type Listener, type ListenOptions, listen } from '../../common/src/listen.ts';
+import type { Metrics } from '../../common/src/metrics.ts';
+import { headersOfRefusals } from '../../common/src/refusals.ts';
 import { origin } from './origin.ts';
 
-export interface ServeOptions {
+export interface ServeOptions extends Pick<ListenOptions, 'drainMs' | 'limits'> {
   /** The folder with the build. */
   root: string;
   /** `shell`, or the remote's name. */
@@ -17,6 +19,9 @@ export interface ServeOptions {
   site: SiteConfig | (() => SiteConfig);
   /** For development alone: what a document may load beside the configured origins, e.g. `http://localhost:*`. */
   elsewhere?: string[];
+  /** A line for each request on stdout. */
+  log?: boolean;
+  metrics?: Metrics;
 }
 
 /**
@@ -24,10 +29,11 @@ export interface ServeOptions {
  * Rejects with one line when there is no such folder or the port is in use.
  */
 export async function serve(options: ServeOptions): Promise<Listener> {
-  const { name, port, host } = options;
+  const { name, port, host, drainMs, limits } = options;
   const root = path.resolve(options.root);
   if (!(await stat(root).catch(() => undefined))?.isDirectory()) {
     throw new Error(`${name} cannot start: there is no folder ${options.root} to serve.`);
   }
-  return listen(await origin({ ...options, root }), name, port, host);
+  const app = await origin({ ...options, root });
+  return listen(app, name, port, host, { drainMs, limits, refusalHeaders: await headersOfRefusals(app) });
 }

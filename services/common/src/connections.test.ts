@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ConnectionLimits } from './connections.ts';
+import { type Listener, listen } from './listen.ts';
+
+const STALLED_MS = 300;
+const MEGABYTE = Buffer.alloc(1024 * 1024);
+const LONG = Buffer.alloc(24 * MEGABYTE.length);
+const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+const listeners: Listener[] = [];
+const sockets: Socket[] = [];
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await Promise.all(listeners.splice(0).map((listener) => listener.close()));
+});
+
+async function listening(routing: RequestListener, limits: Partial<ConnectionLimits> = {}): Promise<Listener> {
+  const listener = await listen({ routing, close: async () => {} }, 'media', 0, '127.0.0.1', {
+    limits: { headersMs: 200, requestMs: STALLED_MS, stalledMs: STALLED_MS, checkMs: 20, ...limits },
+  });
+  listeners.push(listener);
+  return listener;
+}
+
+/** A client that sees no error: what becomes of its connection is what it sends and reads. */
+async function client({ port }: Listener, request = ''): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  sockets.push(socket);
+  await once(socket, 'connect');
+  if (request) socket.write(request);
+  return socket;
+}
+
+/** Waits for what has no event. */
+async function until(condition: () => boolean): Promise<void> {
+  const deadline = performance.now() + 10_000;
+  while (!condition() && performance.now() < deadline) await delay(10);
+  expect(condition()).toBe(true);
+}
+
+test('readers that never read are cut, all of them, and counted', async () => {
+  const ends: Promise<unknown>[] = [];
+  const listener = await listening((_, response) => {
+    ends.push(once(response, 'close'));
+    response.end(LONG);
+  });
+  const clients = await Promise.all(Array.from({ length: 25 }, () => client(listener, GET)));
+  for (const socket of clients) socket.pause();
+  await until(() => ends.length === clients.length);
+  await Promise.all(ends);
+  await until(() => listener.connections().open === 0);
+  expect(listener.connections()).toEqual({ open: 0, cut: 25 });
+});
+
+test('a slow line gets all of a long answer, however long it takes', async () => {
+  const listener = await listening((_, response) => response.end(LONG));
+  const socket = await client(listener, GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+  const started = performance.now();
+  let read = 0;
+  for await (const chunk of socket) {
+    read += chunk.length;
+    const due = started + (read / MEGABYTE.length) * 50;
+    if (due > performance.now()) await delay(due - performance.now());
+  }
+  expect(read).toBeGreaterThan(24 * MEGABYTE.length);
+  expect(performance.now() - started).toBeGreaterThan(3 * STALLED_MS);
+  expect(listener.connections().cut).toBe(0);
+});
+
+test('an answer without end lives by its heartbeat, and is cut when that stops', async () => {
+  const listener = await listening((_, response) => {
+    let beats = 0;
+    const beating = setInterval(() => {
+      response.write(':\n\n');
+      if (++beats === 20) clearInterval(beating);
+    }, STALLED_MS / 6);
+  });
+  const socket = await client(listener, GET);
+  const beats = await text(socket).catch(() => 'reset');
+  expect(beats).toBe('reset');
+  expect(socket.bytesRead).toBeGreaterThan(20 * 3);
+  expect(listener.connections().cut).toBe(1);
+});
+
+test.each([
+  ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n', 'a'],
+  ['headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', 'a'],
+])('%s that comes byte by byte has its time, and then a refusal in words', async (_, start, byte) => {
+  const listener = await listening((request) => request.resume());
+  const socket = await client(listener, start);
+  const dripping = setInterval(() => socket.write(byte), 20);
+  const answer = await text(socket);
+  clearInterval(dripping);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*\{"message":"The request did not arrive in time\."\}$/);
+  await until(() => listener.connections().open === 0);
+  expect(listener.connections().cut).toBe(1);
+});
+
+test('a connection that never asks is closed without an answer, which a browser would take for that of its request', async () => {
+  const listener = await listening(() => {});
+  expect(await text(await client(listener))).toBe('');
+});
+
+test('there are only so many connections', async () => {
+  const listener = await listening((_, response) => response.end('here'), { connections: 2 });
+  const [first] = [await client(listener, GET), await client(listener, GET)];
+  await once(first as Socket, 'data');
+  expect(await text(await client(listener, GET)).catch(() => '')).toBe('');
+  expect(listener.connections().open).toBe(2);
+});

@@ -1,0 +1,69 @@
+import Fastify from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Listener, listen } from './listen.ts';
+import { logging } from './logging.ts';
+import { refuse, refuseError } from './refusals.ts';
+
+/** What a server measures of itself, as Prometheus reads it. */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the headers of a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [this.registry],
+  });
+  private readonly inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests whose answer is not out yet.',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  began(): void {
+    this.inFlight.inc();
+  }
+
+  /** `route` is one of a few names, never a path that a visitor wrote: each is a series of its own for ever. */
+  ended(labels: { method: string; route: string; status: number }, seconds: number): void {
+    this.inFlight.dec();
+    this.durations.observe(labels, seconds);
+  }
+
+  /** Has the connections of `listener` counted. */
+  watch(listener: Pick<Listener, 'connections'>): void {
+    new Gauge({
+      name: 'http_connections_open',
+      help: 'Open connections.',
+      registers: [this.registry],
+      collect() {
+        this.set(listener.connections().open);
+      },
+    });
+    new Counter({
+      name: 'http_connections_cut_total',
+      help: 'Connections that were cut because their client was too slow.',
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(listener.connections().cut);
+      },
+    });
+  }
+}
+
+/** Serves `/metrics` on a port of its own, which nothing else answers. Rejects with one line when it is in use. */
+export async function serveMetrics({ registry }: Metrics, port: number, host?: string): Promise<Listener> {
+  const app = Fastify(logging(false));
+  app.setErrorHandler(refuseError);
+  app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'There is nothing at this address.'));
+  app.get('/metrics', async (_, reply) => {
+    reply.headers({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' });
+    return registry.metrics();
+  });
+  await app.ready();
+  return listen(app, 'metrics', port, host);
+}

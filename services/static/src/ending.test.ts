@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import path from 'node:path';
+import { endPrograms, run } from '../../common/test/program.ts';
+import { ask, cleanUp, folder } from '../test/origin.ts';
+
+afterEach(async () => {
+  endPrograms();
+  await cleanUp();
+});
+
+/** A server in a process of its own that takes its time to end. */
+async function ending(drainMs: number) {
+  const ROOT = await folder();
+  const program = run(path.join(__dirname, 'main.ts'), {
+    ...{ WORKSPACE: 'media', ROOT, PORT: '0', LOG: 'off', DRAIN_MS: String(drainMs) },
+  });
+  // 127.0.0.1 and no name, which would bring a second address, and an error that says nothing but that both failed.
+  const url = (await program.address('media')).replace('localhost', '127.0.0.1');
+  return { ...program, url };
+}
+
+/** Asks over one connection for as long as it is kept, then over the next. Resolves with what ends it. */
+async function askUntilError(url: string, answers: { count: number }): Promise<string> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    for (;;) {
+      const [response] = await once(get(url, { agent }), 'response');
+      await once(response.resume(), 'end');
+      answers.count++;
+    }
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? String(error);
+  } finally {
+    agent.destroy();
+  }
+}
+
+test('sixteen busy clients see no reset while a server ends: it answers until nobody is let in', async () => {
+  const rounds = await Promise.all(Array.from({ length: 3 }, () => ending(300)));
+  for (const { url, child, exit } of rounds) {
+    const answers = { count: 0 };
+    const clients = Array.from({ length: 16 }, () => askUntilError(url, answers));
+    while (answers.count < 100)
+      await once(
+        get(url).on('response', (response) => response.resume()),
+        'close',
+      );
+    child.kill('SIGTERM');
+    expect([...new Set(await Promise.all(clients))]).toEqual(['ECONNREFUSED']);
+    expect(await exit).toBe(0);
+  }
+});
+
+test('while it ends it is alive and not ready, and each answer is the last of its connection', async () => {
+  const server = await ending(60_000);
+  const ready = await ask(server, '/readyz');
+  expect([ready.status, JSON.parse(ready.body.toString())]).toEqual([200, { status: 'ok' }]);
+  server.child.kill('SIGTERM');
+  let answer = ready;
+  while (answer.status === 200) answer = await ask(server, '/readyz');
+  expect(answer.status).toBe(503);
+  expect(JSON.parse(answer.body.toString())).toEqual({ message: 'This server is about to end.' });
+  const agent = new Agent({ keepAlive: true });
+  const [response] = await once(get(`${server.url}/healthz`, { agent }), 'response');
+  expect([response.statusCode, response.headers.connection]).toEqual([200, 'close']);
+  agent.destroy();
+});
