@@ -69,6 +69,22 @@ test('the second look at the manifest is within the same time, and what failed f
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'RUNTIME_008' }));
 });
 
+test('a reload has one deadline for the manifest and for all that it names', async () => {
+  const route = await newRoute();
+  jest.useFakeTimers();
+  const late = () =>
+    new Promise<Response>((resolve) => setTimeout(resolve, 7900, Response.json(manifest([demo('/counter')]))));
+  answering({ [route.name]: late });
+  runtime.loadRemote.mockImplementation(hanging);
+  const failed = jest.fn();
+  reloadPage(route).catch(failed);
+  await jest.advanceTimersByTimeAsync(9499);
+  expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'DEMO_TIMEOUT' }));
+});
+
 test('a build that was published since is taken in its place', async () => {
   const route = await newRoute();
   const fetched = answering({ [route.name]: manifest([demo('/counter')], 'def') });
