@@ -360,9 +360,25 @@ test('Retry is seen at once, and has ten seconds for all that it asks for', asyn
   const asked = page.waitForRequest(/attempt=1/);
   answer();
   await asked;
-  await page.clock.runFor(1_600);
+  await page.clock.runFor(1_100);
   await expect(alert(page).getByRole('status')).toHaveText('Tried again, without success.');
   await expect(alert(page).getByRole('code')).toHaveText(/^DEMO_TIMEOUT/);
+});
+
+test('a manifest that never comes does not hold up the Retry after it', async ({ page, quiet: { shell, proxies } }) => {
+  const { name, demo } = styled;
+  const proxy = proxies[name] as DisturbingProxy;
+  proxy.disturb({ at: MANIFEST, hang: true });
+  await page.clock.install();
+  await page.goto(shell + demo.path);
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(10_000);
+  await expect(alert(page).getByRole('code')).toHaveText(/^MANIFEST_TIMEOUT/);
+  // Other requests are answered again; those that hang are not.
+  proxy.disturb({ at: /^$/ });
+  await alert(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.title);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
 test('a failing group is asked for no more often than stated', async ({ page, quiet: { shell, proxies } }) => {

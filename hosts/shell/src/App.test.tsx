@@ -130,7 +130,7 @@ describe('one deadline', () => {
     await open('/video', { media: after(8000, unseen()) });
     await pass(8000);
     expect(screen.getByRole('heading', { level: 1, name: 'Video' })).toBeInTheDocument();
-    await pass(1500);
+    await pass(1000);
     expect(screen.getByRole('alert')).toHaveTextContent('DEMO_TIMEOUT');
   });
 
@@ -145,7 +145,7 @@ describe('one deadline', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Trying again…');
     await pass(8000);
     expect(screen.getByRole('heading', { level: 1, name: 'Video' })).toBeInTheDocument();
-    await pass(1499);
+    await pass(999);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await pass(1);
     expect(screen.getByRole('alert')).toHaveTextContent('DEMO_TIMEOUT');
@@ -155,7 +155,7 @@ describe('one deadline', () => {
     await open('/counter', { forms, media: unseen() });
     await pass(60_000);
     await act(async () => screen.getByRole('link', { name: 'To the video' }).click());
-    await pass(9499);
+    await pass(8999);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await pass(1);
     expect(screen.getByRole('alert')).toHaveTextContent('DEMO_TIMEOUT');

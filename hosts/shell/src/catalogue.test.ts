@@ -129,7 +129,7 @@ test('a manifest that does not come fails its group at the deadline, and is wait
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const fetched = answering({ forms: () => new Promise(() => {}) });
   loadCatalogue([forms]);
-  await jest.advanceTimersByTimeAsync(9499);
+  await jest.advanceTimersByTimeAsync(8999);
   expect(currentCatalogue().groups[0]?.state).toBe('loading');
   const signal = fetched.mock.lastCall?.[1]?.signal;
   expect(signal?.aborted).toBe(false);

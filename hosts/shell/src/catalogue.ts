@@ -102,10 +102,11 @@ async function fetchManifest(config: RemoteConfig, until: number): Promise<Manif
 }
 
 async function readJson(address: string, signal: AbortSignal): Promise<unknown> {
-  // The document has asked already, before this code had come (early.ts); a second time we ask ourselves.
+  // The document has asked already, before this code had come (early.ts); a second time we ask ourselves, past the browser's
+  // cache: there a request would wait for one before it that hangs.
   const early: Promise<EarlyAnswer> | undefined = window.earlyManifests?.[address];
   delete window.earlyManifests?.[address];
-  const response = await (early ?? fetch(address, { signal }));
+  const response = await (early ?? fetch(address, { signal, cache: 'no-store' }));
   if (!response.ok) throw new Fault(`MANIFEST_HTTP_${response.status}`, `${address} answered ${response.status}.`);
   return JSON.parse(await response.text());
 }
