@@ -78,9 +78,7 @@ test('while groups are away no address is called unknown; Retry asks all of them
   await open('/video', { forms }, ['forms', 'media', 'other']);
   expect(await heading('Page not available')).toBeInTheDocument();
   expect(screen.getByRole('main')).not.toHaveTextContent('There is no page');
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'The groups ‘The media’ and ‘The other’ are not available right now.',
-  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Groups not available right now: ‘The media’, ‘The other’.');
   expect(screen.getAllByRole('code').map(({ textContent }) => textContent)).toEqual([
     '/video',
     'MANIFEST_HTTP_503: http://media.test/mf-manifest.json answered 503.',

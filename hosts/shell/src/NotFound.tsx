@@ -17,44 +17,29 @@ export function NotFound({ groups, pathname }: { groups: Group[]; pathname: stri
     );
   }
   const away = groups.filter(({ fault }) => fault);
-  if (away.length > 0) return <PerhapsAway groups={away} pathname={pathname} />;
+  const trying = away.some((group) => group.trying);
+  const titles = away.map(({ config }) => `‘${config.title}’`).join(', ');
   return (
-    <Frame title="Page not found">
+    <Frame title={titles ? 'Page not available' : 'Page not found'} settled={!trying}>
       <p className="text-break">
-        There is no page at <code>{pathname}</code>.
+        {titles ? 'Nobody can say right now whether there is a page at ' : 'There is no page at '}
+        <code>{pathname}</code>.
       </p>
-      <AllPages />
+      {titles && (
+        <Unavailable
+          what={
+            away[1] ? `Groups not available right now: ${titles}.` : `The group ${titles} is not available right now.`
+          }
+          faults={away.flatMap(({ fault = [] }) => fault)}
+          trying={trying}
+          onRetry={retryGroups}
+        >
+          The page may belong there: Retry asks again, and shows it when it comes.
+        </Unavailable>
+      )}
+      <a href="/" className="btn btn-primary">
+        All pages
+      </a>
     </Frame>
   );
 }
-
-/** The page may be one of these groups’ own, which did not answer. */
-function PerhapsAway({ groups, pathname }: { groups: Group[]; pathname: string }) {
-  const trying = groups.some((group) => group.trying);
-  const titles = LIST.format(groups.map(({ config }) => `‘${config.title}’`));
-  const subject = groups.length > 1 ? `The groups ${titles} are` : `The group ${titles} is`;
-  return (
-    <Frame title="Page not available" settled={!trying}>
-      <p className="text-break">
-        Nobody can say right now whether there is a page at <code>{pathname}</code>.
-      </p>
-      <Unavailable
-        what={`${subject} not available right now.`}
-        faults={groups.flatMap(({ fault = [] }) => fault)}
-        trying={trying}
-        onRetry={retryGroups}
-      >
-        The page may belong there: Retry asks again, and shows it when it comes.
-      </Unavailable>
-      <AllPages />
-    </Frame>
-  );
-}
-
-const LIST = new Intl.ListFormat('en');
-
-const AllPages = () => (
-  <a href="/" className="btn btn-primary">
-    All pages
-  </a>
-);
