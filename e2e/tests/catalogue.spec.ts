@@ -6,6 +6,7 @@ import { readExceptions } from '../../scripts/check/readExceptions';
 import { pagesOf } from '../../shared/contract/routes';
 import { expect, test } from '../../shared/test/browser';
 import { publishedGroups, someGroupsOnly } from '../fixtures/publishedGroups';
+import { watchReadiness } from '../fixtures/readiness';
 import { root } from '../fixtures/runScript';
 
 declare global {
@@ -48,10 +49,11 @@ async function turnDark(page: Page) {
 
 const home = { path: '/', title: 'Home', frame: 'full' };
 for (const { path: address, title, frame } of someGroupsOnly ? pages : [home, ...pages]) {
-  test(`${address} opens in lower case too, has no axe violation, light or dark, and stores nothing but that`, async ({
+  test(`${address} opens in lower case too, is ready when it says so, has no axe violation, light or dark, and stores nothing but that`, async ({
     page,
     context,
   }) => {
+    const ready = await watchReadiness(page);
     await page.goto(address.toLowerCase());
     const heading = page.getByRole('heading', { level: 1 });
     if (frame === 'full') {
@@ -59,6 +61,8 @@ for (const { path: address, title, frame } of someGroupsOnly ? pages : [home, ..
       await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
       await expect(heading).toHaveText(title);
     } else await expect(heading).toBeVisible();
+    await expect(page.locator('main:not([aria-busy=true])')).toBeVisible();
+    expect(await ready()).toEqual([await heading.textContent()]);
     await expect(page).toHaveTitle(frame === 'full' ? `${title} · Playground` : title);
 
     await page.evaluate(axe.source);

@@ -9,6 +9,7 @@ import type { ManifestFile, PublishedDemo } from '../../shared/contract/manifest
 import { type Disturbance, type DisturbingProxy, disturbingProxy } from '../fixtures/disturbingProxy';
 import { test as base, expect } from '../fixtures/ownSite';
 import { publishedGroups } from '../fixtures/publishedGroups';
+import { watchReadiness } from '../fixtures/readiness';
 import { root } from '../fixtures/runScript';
 
 const assetsOf = ({ exposes }: Pick<ManifestFile, 'exposes'>, module: string) => {
@@ -200,18 +201,21 @@ for (const { name, title, demo, chunk, hasStyle } of [styled, plain]) {
         const proxy = proxies[name] as DisturbingProxy;
         const [code, disturbance] = faultOf(chunk);
         proxy.disturb(disturbance);
+        const ready = await watchReadiness(page);
         await page.goto(shell + demo.path);
         await expect(alert(page)).toContainText(`the group ‘${title}’ is not available right now.`, {
           timeout: 10_000,
         });
         await expect(alert(page).getByRole('code')).toHaveText(code);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.title);
+        expect(await ready()).toEqual([demo.title]);
         await page.evaluate('window.samePage = true');
         proxy.calm();
         await alert(page).getByRole('button', { name: 'Retry' }).click();
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await expect(alert(page)).toBeHidden();
         expect(await page.evaluate('window.samePage')).toBe(true);
+        expect(await ready()).toEqual([demo.title]);
         proxy.disturb(disturbance);
         await expectTheRestWorks(page, shell, name);
       });
@@ -258,6 +262,29 @@ for (const { name, title, demo, chunk, hasStyle } of [styled, plain]) {
       await expect(alert(page)).toBeHidden();
     });
 
+    test('its server is away, and an address that may be its own is opened', async ({
+      page,
+      quiet: { shell, proxies },
+    }) => {
+      const proxy = proxies[name] as DisturbingProxy;
+      const ready = await watchReadiness(page);
+      await proxy.goAway();
+      try {
+        await page.goto(shell + demo.path);
+        await expect(alert(page)).toContainText(`The group ‘${title}’ is not available right now.`);
+        await expect(alert(page).getByRole('code')).toHaveText(/^MANIFEST_UNREACHABLE/);
+        await expect(page.getByRole('main')).not.toContainText('There is no page');
+        await alert(page).getByRole('button', { name: 'Retry' }).click();
+        await expect(alert(page).getByRole('status')).toHaveText('Tried again, without success.');
+        expect(await ready()).toEqual(['Page not available']);
+      } finally {
+        await proxy.comeBack();
+      }
+      await alert(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.title);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+
     test('its server goes away while the page is open, and comes back', async ({ page, quiet: { shell, proxies } }) => {
       const proxy = proxies[name] as DisturbingProxy;
       await page.goto(shell);
@@ -269,7 +296,7 @@ for (const { name, title, demo, chunk, hasStyle } of [styled, plain]) {
         await page.getByRole('button', { name: 'Go Back' }).click();
         await expect(alert(page)).toContainText(`The group ‘${title}’ is not available right now.`);
         await page.goForward();
-        await expect(alert(page)).toBeVisible();
+        await expect(alert(page)).toContainText(`the group ‘${title}’ is not available right now.`);
       } finally {
         await proxy.comeBack();
       }
@@ -291,8 +318,8 @@ test('all remotes are away: home stands, says so, and recovers', async ({ page, 
     await expect(alert(page)).toHaveCount(groups.length);
     await expect(page.getByText('No demos are available.')).toBeVisible();
     await page.goto(`${shell}/counter`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await expect(alert(page)).toHaveCount(groups.length);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not available');
+    await expect(alert(page).getByRole('code')).toHaveCount(groups.length);
     await page.getByRole('link', { name: 'All pages' }).click();
   } finally {
     await Promise.all(Object.values(proxies).map((proxy) => proxy.comeBack()));
@@ -303,6 +330,55 @@ test('all remotes are away: home stands, says so, and recovers', async ({ page, 
   }
   await expect(page.getByRole('link', { name: 'Counter', exact: true })).toBeVisible();
   expect(uncaught).toEqual([]);
+});
+
+test('Retry is seen at once, and has ten seconds for all that it asks for', async ({
+  page,
+  quiet: { shell, proxies },
+}) => {
+  const { name, demo } = styled;
+  const proxy = proxies[name] as DisturbingProxy;
+  proxy.disturb({ at: ENTRY, status: 500 });
+  await page.clock.install();
+  await page.goto(shell + demo.path);
+  await expect(alert(page)).toBeVisible();
+  proxy.disturb({ at: ENTRY, hang: true });
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(MANIFEST, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await alert(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(alert(page).getByRole('status')).toHaveText('Trying again…');
+  await expect(alert(page).getByRole('button', { name: 'Retry' })).toBeDisabled();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(7_900);
+  const asked = page.waitForRequest(/attempt=1/);
+  answer();
+  await asked;
+  await page.clock.runFor(1_100);
+  await expect(alert(page).getByRole('status')).toHaveText('Tried again, without success.');
+  await expect(alert(page).getByRole('code')).toHaveText(/^DEMO_TIMEOUT/);
+});
+
+test('a manifest that never comes does not hold up the Retry after it', async ({ page, quiet: { shell, proxies } }) => {
+  const { name, demo } = styled;
+  const proxy = proxies[name] as DisturbingProxy;
+  proxy.disturb({ at: MANIFEST, hang: true });
+  await page.clock.install();
+  await page.goto(shell + demo.path);
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(10_000);
+  await expect(alert(page).getByRole('code')).toHaveText(/^MANIFEST_TIMEOUT/);
+  // Other requests are answered again; those that hang are not.
+  proxy.disturb({ at: /^$/ });
+  await alert(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.title);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
 test('a failing group is asked for no more often than stated', async ({ page, quiet: { shell, proxies } }) => {

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../shared/test/browser';
+import { watchReadiness } from '../fixtures/readiness';
 
 test('dark mode is remembered under the key darkMode, and nothing else is stored', async ({ page }) => {
   await page.goto('/');
@@ -164,4 +166,67 @@ test('manifests that come late are heard of while the clock stands still', async
   await page.clock.pauseAt('2030-01-01T12:00:01');
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Counter', exact: true })).toBeVisible();
+});
+
+/** Holds up what the pattern names until the function returned is called. */
+async function holdUp(page: Page, pattern: RegExp, inFrames = false): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    if (!inFrames || route.request().frame().parentFrame()) await released;
+    await route.continue();
+  });
+  return release;
+}
+const READY = 'main:not([aria-busy=true])';
+
+test('the frame stands before any group has answered', async ({ page }) => {
+  const answer = await holdUp(page, /mf-manifest/);
+  await page.goto('/counter');
+  await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status')).toHaveText('Loading…');
+  answer();
+  await expect(page.getByRole('status', { name: 'Count' })).toBeVisible();
+});
+
+test('a document in a frame shows none of ours while its group has not answered', async ({ page }) => {
+  const answer = await holdUp(page, /mf-manifest/, true);
+  await page.goto('/nestedIframes');
+  const document = page.frameLocator('[title="First iframe"]');
+  await expect(document.getByText('Loading…')).toBeVisible();
+  await expect(document.getByRole('banner')).toHaveCount(0);
+  await expect(document.locator(READY)).toHaveCount(0);
+  answer();
+  await expect(document.locator(READY)).toContainText('tapioca');
+});
+
+test('main is busy from a click on a link until the demo stands', async ({ page }) => {
+  const ready = await watchReadiness(page);
+  const answer = await holdUp(page, /static\/div-table.*\.js/);
+  await page.goto('/');
+  await page.locator(READY).waitFor();
+  expect(await ready()).toEqual(['Home']);
+  const link = page.getByRole('link', { name: 'Div Table', exact: true });
+  // As soon as the click is over: no tool can look earlier.
+  const readyAfterClick = await link.evaluate(async (element: HTMLElement, selector) => {
+    element.click();
+    await Promise.resolve();
+    return document.querySelector(selector) !== null;
+  }, READY);
+  expect(readyAfterClick).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Div Table');
+  await expect(page.locator(READY)).toHaveCount(0);
+  answer();
+  await page.locator(READY).waitFor();
+  expect(await ready()).toEqual(['Home', 'Div Table']);
+});
+
+test('an address that no group has is ready when the page says so', async ({ page }) => {
+  const ready = await watchReadiness(page);
+  await page.goto('/no-such-page');
+  await expect(page.locator(READY)).toContainText('There is no page at /no-such-page.');
+  expect(await ready()).toEqual(['Page not found']);
 });

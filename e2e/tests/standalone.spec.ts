@@ -2,13 +2,15 @@
 import { pagesOf } from '../../shared/contract/routes';
 import { expect, test } from '../../shared/test/browser';
 import { publishedGroups } from '../fixtures/publishedGroups';
+import { watchReadiness } from '../fixtures/readiness';
 
 // In Cross-origin Frames a sandboxed document is now of the page's own origin, and Chromium points out what that means.
 test.use({ allowComplaints: [/can escape its sandboxing/] });
 
 for (const { name, url, demos } of publishedGroups) {
-  test(`the pages of ${name} stand alone`, async ({ page }) => {
+  test(`the pages of ${name} stand alone, and say when they are ready`, async ({ page }) => {
     test.slow();
+    const ready = await watchReadiness(page);
     for (const { path, title, frame } of demos.flatMap(pagesOf)) {
       await page.goto(url + path);
       const heading = page.getByRole('heading', { level: 1 });
@@ -18,6 +20,8 @@ for (const { name, url, demos } of publishedGroups) {
         // After the description comes the demo itself.
         await expect(page.locator('main > p + *').first(), path).toBeVisible();
       }
+      await expect(page.locator('main:not([aria-busy=true])'), path).toBeVisible();
+      expect(await ready(), path).toEqual([await heading.textContent()]);
     }
   });
 }

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { answering, configOf, demo, manifest } from '../test/groups';
 import { runtime } from '../test/runtime';
 import { App } from './App';
-import { loadCatalogue } from './catalogue';
+import { loadCatalogue, loadGroup } from './catalogue';
 
 jest.mock('@module-federation/enhanced/runtime', () => jest.requireActual('../test/runtime'));
 
@@ -42,6 +42,9 @@ async function open(address: string, answers: Record<string, unknown>, names = O
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const forms = manifest([demo('/counter', { aliases: ['/count'] })]);
 const media = manifest([demo('/video', { title: 'Video' })]);
+let made = 0;
+/** The video's group, with a component that no test has met before: the shell keeps those that it has seen. */
+const unseen = () => manifest([demo('/video', { title: 'Video', expose: `./video/Video${++made}` })]);
 
 test.each(['/counter', '/COUNTER/', '/Count'])('%s shows the page that a manifest has there', async (address) => {
   await open(address, { forms });
@@ -49,7 +52,7 @@ test.each(['/counter', '/COUNTER/', '/Count'])('%s shows the page that a manifes
   expect(await screen.findByText('The counter itself')).toBeInTheDocument();
 });
 
-test('an address is not found only when every group has answered', async () => {
+test('while a group has not answered the frame stands, and an address is not found only when all have', async () => {
   let answer = (_: Response) => {};
   const late = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -57,6 +60,8 @@ test('an address is not found only when every group has answered', async () => {
   // Listeners of the catalogue hear of it by a microtask.
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   await open('/no-page', { forms, media: () => late });
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await act(async () => jest.advanceTimersByTime(1000));
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
@@ -64,17 +69,95 @@ test('an address is not found only when every group has answered', async () => {
   await act(async () => answer(Response.json(media)));
   expect(await heading('Page not found')).toBeInTheDocument();
   expect(screen.getByText('/no-page')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('an address of a group that is away is not called unknown, and Retry opens it', async () => {
-  await open('/video', { forms }, ['forms', 'media']);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'It may belong to the group ‘The media’, which is not available right now.',
-  );
+test('while groups are away no address is called unknown; Retry asks all of them, and opens the page', async () => {
+  const user = userEvent.setup();
+  await open('/video', { forms }, ['forms', 'media', 'other']);
+  expect(await heading('Page not available')).toBeInTheDocument();
+  expect(screen.getByRole('main')).not.toHaveTextContent('There is no page');
+  expect(screen.getByRole('alert')).toHaveTextContent('Groups not available right now: ‘The media’, ‘The other’.');
+  expect(screen.getAllByRole('code').map(({ textContent }) => textContent)).toEqual([
+    '/video',
+    'MANIFEST_HTTP_503: http://media.test/mf-manifest.json answered 503.',
+    'MANIFEST_HTTP_503: http://other.test/mf-manifest.json answered 503.',
+  ]);
+  answering({ other: manifest([]) });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('The group ‘The media’ is not available right now.')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Tried again, without success.');
   answering({ media });
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await heading('Video')).toBeInTheDocument();
+});
+
+test('once the groups that were away have answered, an address that none has is not found', async () => {
+  await open('/no-page', { forms }, ['forms', 'media']);
+  answering({ media });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/There is no page at/)).toHaveTextContent('There is no page at /no-page.');
+});
+
+test('an address of a group that answered before and is away now is that group’s', async () => {
+  await open('/counter', { forms, media: unseen() });
+  answering({});
+  await act(async () => void (await loadGroup(configOf('media'))));
+  runtime.loadRemote.mockReset().mockRejectedValue(new Error('#RUNTIME-008'));
+  await userEvent.setup().click(await screen.findByRole('link', { name: 'To the video' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Video: the group ‘The media’ is not available right now.',
+  );
+});
+
+describe('one deadline', () => {
+  const hanging = () => new Promise<never>(() => {});
+  const after = (milliseconds: number, body: unknown) => () =>
+    new Promise<Response>((resolve) => setTimeout(resolve, milliseconds, Response.json(body)));
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    runtime.loadRemote.mockReset().mockImplementation(async (module) => {
+      if (module.includes('/video/')) return hanging();
+      return { default: Counter };
+    });
+  });
+
+  test('is for the manifest and the code of the page that is opened', async () => {
+    await open('/video', { media: after(8000, unseen()) });
+    await pass(8000);
+    expect(screen.getByRole('heading', { level: 1, name: 'Video' })).toBeInTheDocument();
+    await pass(1000);
+    expect(screen.getByRole('alert')).toHaveTextContent('DEMO_TIMEOUT');
+  });
+
+  test.each([
+    ['a Retry', () => screen.getByRole('button', { name: 'Retry' }).click()],
+    ['the network that comes back', () => window.dispatchEvent(new Event('online'))],
+  ])('begins with %s, for the manifest and the page that comes with it', async (_, happens) => {
+    await open('/video', { media: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await pass(60_000);
+    answering({ media: after(8000, unseen()) });
+    await act(async () => void happens());
+    expect(screen.getByRole('status')).toHaveTextContent('Trying again…');
+    await pass(8000);
+    expect(screen.getByRole('heading', { level: 1, name: 'Video' })).toBeInTheDocument();
+    await pass(999);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('DEMO_TIMEOUT');
+  });
+
+  test('begins with a link that is followed', async () => {
+    await open('/counter', { forms, media: unseen() });
+    await pass(60_000);
+    await act(async () => screen.getByRole('link', { name: 'To the video' }).click());
+    await pass(8999);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('DEMO_TIMEOUT');
+  });
 });
 
 test('the way home from a page that is not there', async () => {

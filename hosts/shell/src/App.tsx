@@ -1,21 +1,32 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentCatalogue, findRoute, subscribe } from './catalogue';
 import { DemoPage } from './DemoPage';
+import { deadline } from './deadline';
 import { Home } from './Home';
 import { NotFound } from './NotFound';
 import { useLinks, useScrollPosition } from './navigation';
-import { Waiting } from './Waiting';
 
 /** Home, or the page that a manifest has at this address; not found once every group has answered. */
 export function App() {
   const catalogue = useSyncExternalStore(subscribe, currentCatalogue);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const until = useDeadline(key);
   useLinks();
   useScrollPosition();
   if (pathname === '/') return <Home catalogue={catalogue} />;
   const route = findRoute(catalogue, pathname);
-  if (route) return <DemoPage key={`${route.group.config.name} ${route.page.path}`} route={route} />;
-  if (catalogue.groups.some(({ state }) => state === 'loading')) return <Waiting />;
+  if (route) {
+    const { config, until: itsOwn } = route.group;
+    return <DemoPage key={`${config.name} ${route.page.path}`} route={route} until={Math.max(until, itsOwn)} />;
+  }
   return <NotFound groups={catalogue.groups} pathname={pathname} />;
+}
+
+/** The deadline of the click that led to this entry of the history, or of the document's opening. */
+function useDeadline(key: string): number {
+  const [visit, setVisit] = useState(() => ({ key, until: deadline() }));
+  // While it renders, so that the page at the new address never sees the deadline of the one before.
+  if (visit.key !== key) setVisit({ key, until: deadline() });
+  return visit.until;
 }

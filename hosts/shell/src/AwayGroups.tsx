@@ -1,13 +1,18 @@
 import { type Group, loadGroup } from './catalogue';
 import { Unavailable } from './Unavailable';
 
-/** The groups that did not answer, each with a way to ask it again. `what` says what a group's absence means here. */
-export function AwayGroups({ groups, what }: { groups: Group[]; what: (title: string) => string }) {
+/** The groups that did not answer, each with a way to ask it again. */
+export function AwayGroups({ groups }: { groups: Group[] }) {
   return groups.map(
-    ({ config, state, fault }) =>
-      state === 'failed' &&
+    ({ config, fault, trying }) =>
       fault && (
-        <Unavailable key={config.name} what={what(config.title)} fault={fault} onRetry={() => loadGroup(config)} />
+        <Unavailable
+          key={config.name}
+          what={`The group ‘${config.title}’ is not available right now.`}
+          faults={[fault]}
+          trying={trying}
+          onRetry={() => loadGroup(config)}
+        />
       ),
   );
 }

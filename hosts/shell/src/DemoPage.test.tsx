@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { answering, demo, manifest, newRoute } from '../test/groups';
 import { runtime } from '../test/runtime';
 import type { Route } from './catalogue';
 import { DemoPage } from './DemoPage';
+import { deadline } from './deadline';
 
 jest.mock('@module-federation/enhanced/runtime', () => jest.requireActual('../test/runtime'));
 
@@ -36,7 +37,7 @@ afterEach(() => {
 const show = (route: Route) =>
   render(
     <MemoryRouter>
-      <DemoPage route={route} />
+      <DemoPage route={route} until={deadline()} />
     </MemoryRouter>,
   );
 const alert = () => screen.findByRole('alert');
@@ -81,6 +82,20 @@ test('a bare page has nothing around it but the document’s title', async () =>
   expect(document.title).toBe('Inside');
 });
 
+test('what stands in a bare page’s place is a main, busy while it waits', async () => {
+  const route = await newRoute({ frame: 'bare', title: 'Inside' });
+  runtime.loadRemote.mockRejectedValueOnce(broken());
+  show(route);
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  expect(within(screen.getByRole('main')).queryByRole('alert')).not.toBeInTheDocument();
+  await alert();
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  // The demo has one of its own.
+  await press('Retry');
+  await screen.findByLabelText('Name');
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+});
+
 test('a page that cannot be had says so with its code, and Retry shows it', async () => {
   const route = await newRoute();
   runtime.loadRemote.mockRejectedValueOnce(broken());
@@ -91,6 +106,25 @@ test('a page that cannot be had says so with its code, and Retry shows it', asyn
   await press('Retry');
   expect(await screen.findByLabelText('Name')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('Retry is seen from the click on, and main is busy until its end', async () => {
+  const route = await newRoute();
+  runtime.loadRemote.mockRejectedValue(broken());
+  show(route);
+  await alert();
+  const main = screen.getByRole('main');
+  expect(main).toHaveAttribute('aria-busy', 'false');
+  answering({
+    [route.name]: () => new Promise((resolve) => setTimeout(resolve, 10, new Response('', { status: 500 }))),
+  });
+  await press('Retry');
+  expect(screen.getByRole('status')).toHaveTextContent('Trying again…');
+  expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-disabled', 'true');
+  expect(main).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByText('Tried again, without success.')).toBeInTheDocument();
+  expect(await alert()).toHaveTextContent('MANIFEST_HTTP_500');
+  expect(main).toHaveAttribute('aria-busy', 'false');
 });
 
 test('what failed is tried again by itself when the network comes back, once', async () => {
@@ -130,6 +164,7 @@ describe('a demo that throws', () => {
     await press('Retry');
     expect(await screen.findByLabelText('Name')).toBeInTheDocument();
     expect(fetched).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('because a part of it is gone says that', async () => {
@@ -206,7 +241,7 @@ test('what a page holds survives news from the other groups', async () => {
   await press('Pressed 0');
   rerender(
     <MemoryRouter>
-      <DemoPage route={{ ...route }} />
+      <DemoPage route={{ ...route }} until={deadline()} />
     </MemoryRouter>,
   );
   expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeInTheDocument();

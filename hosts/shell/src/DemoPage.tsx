@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Route } from './catalogue';
 import { DemoBoundary } from './DemoBoundary';
 import { type Fault, isMissingChunk } from './Fault';
@@ -8,55 +8,68 @@ import { usePage } from './usePage';
 import { useStrayError } from './useStrayError';
 import { Waiting } from './Waiting';
 
-/** A page of a group: its frame at once, from the manifest; its component when it has arrived. One mount is one page. */
-export function DemoPage({ route }: { route: Route }) {
+/**
+ * A page of a group: its frame at once, from the manifest; its component, or what became of it, by the deadline `until`. One
+ * mount is one page.
+ */
+export function DemoPage({ route, until }: { route: Route; until: number }) {
   const { page, group } = route;
-  const [state, retry] = usePage(route);
+  const { state, retry, restart } = usePage(route, until);
   const [stray, forgetStray] = useStrayError(group.config.url, state.status === 'ready');
-  const [run, setRun] = useState(0);
+  const { trying } = state;
+  const settled = state.status !== 'loading' && !trying;
+  const bare = page.frame === 'bare';
 
-  const restart = () => {
-    forgetStray();
-    setRun((count) => count + 1);
-  };
+  // A bare page brings its own `main`: what stands in its place has one too, which says whether it is all that will come.
+  const instead = (words: ReactNode) => (bare ? <main aria-busy={!settled}>{words}</main> : words);
+
   // Retry asks for everything: a newer build may have mended a crash, and has the parts that a replaced build misses.
-  const crashed = (fault: Fault) =>
-    isMissingChunk(fault.cause) ? (
-      <Unavailable what={`A part of ${page.title} is no longer there.`} fault={fault} onRetry={retry}>
-        The group ‘{group.config.title}’ was updated, or its server is away.
-      </Unavailable>
-    ) : (
-      <Unavailable what={`${page.title} has stopped working.`} fault={fault} onRetry={retry} />
+  const failed = (what: string, fault: Fault, more?: string) =>
+    instead(
+      <Unavailable what={what} faults={[fault]} trying={trying} onRetry={retry}>
+        {more}
+      </Unavailable>,
     );
+  const crashed = (fault: Fault) =>
+    isMissingChunk(fault.cause)
+      ? failed(
+          `A part of ${page.title} is no longer there.`,
+          fault,
+          `The group ‘${group.config.title}’ was updated, or its server is away.`,
+        )
+      : failed(`${page.title} has stopped working.`, fault);
 
   let body: ReactNode;
-  if (state.status === 'loading') body = <Waiting />;
+  if (state.status === 'loading') body = instead(<Waiting />);
   else if (state.status === 'failed') {
     const away = `${page.title}: the group ‘${group.config.title}’ is not available right now.`;
     const what = state.fault.code === 'PAGE_GONE' ? state.fault.message : away;
-    body = <Unavailable what={what} fault={state.fault} onRetry={retry} />;
+    body = failed(what, state.fault);
   } else {
     body = (
       <>
         {stray && (
           <Unavailable
             what={`Something in ${page.title} went wrong.`}
-            fault={stray}
-            onRetry={restart}
+            faults={[stray]}
+            onRetry={() => {
+              forgetStray();
+              restart();
+            }}
             action="Start it again"
           >
             The page is still open, with all that was typed into it.
           </Unavailable>
         )}
-        <DemoBoundary key={run} fallback={crashed}>
+        <DemoBoundary key={state.run} fallback={crashed}>
           <state.component />
         </DemoBoundary>
       </>
     );
   }
-  if (page.frame === 'bare') return <Bare title={page.title}>{body}</Bare>;
+  if (bare) return <Bare title={page.title}>{body}</Bare>;
   return (
-    <Frame title={page.title} description={page.description} settled={state.status !== 'loading'}>
+    <Frame title={page.title} description={page.description} settled={settled}>
       {body}
     </Frame>
   );

@@ -28,6 +28,14 @@ test('has a logo that leads home, the title, its description, a way back and the
   expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()}`);
 });
 
+test('main is busy until the page has settled', () => {
+  const { unmount } = show({ settled: false });
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  unmount();
+  show();
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+});
+
 test('home has no way back', () => {
   show({ home: true });
   expect(screen.queryByRole('button', { name: 'Go Back' })).not.toBeInTheDocument();

@@ -3,11 +3,15 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useDarkMode } from './useDarkMode';
 
 interface Props {
-  title: string;
+  /** None while nobody knows yet what page it is. */
+  title?: string;
   description?: string;
   /** The home page has no way back. */
   home?: boolean;
-  /** False while the page is still on its way: the footer waits, so that nothing has to move when it arrives. */
+  /**
+   * False while the page is still on its way: `main` is busy until then, for tools that wait, and the footer waits too, so
+   * that nothing has to move when it arrives.
+   */
   settled?: boolean;
   children: ReactNode;
 }
@@ -21,11 +25,13 @@ export function Frame({ title, description, home = false, settled = true, childr
         Skip to content
       </a>
       <TopBar />
-      <main id="content" className="container flex-grow-1 py-4 py-md-5" tabIndex={-1}>
+      <main id="content" className="container flex-grow-1 py-4 py-md-5" tabIndex={-1} aria-busy={!settled}>
         {!home && <GoBack />}
-        <h1 ref={heading} tabIndex={-1} className="page-title">
-          {title}
-        </h1>
+        {title && (
+          <h1 ref={heading} tabIndex={-1} className="page-title">
+            {title}
+          </h1>
+        )}
         {description && <p className="lead text-body-secondary page-description">{description}</p>}
         {children}
       </main>
@@ -39,12 +45,12 @@ export function Frame({ title, description, home = false, settled = true, childr
 }
 
 /** A screen reader hears, and the next Tab starts from, the heading of the page that a link led to. */
-function useFocusOnArrival(title: string) {
+function useFocusOnArrival(title?: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
-    document.title = `${title} · Playground`;
+    if (title) document.title = `${title} · Playground`;
   }, [title]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every entry of the history, not for a late title.
   useEffect(() => {

@@ -10,6 +10,7 @@ function catalogueOf(groups: Partial<Group>[], demos: Partial<PublishedDemo>[] =
   const all = groups.map((group, index) => ({
     config: { name: `group${index}`, title: `Group ${index}`, url: `http://group${index}.test` },
     state: 'ready' as const,
+    until: 0,
     ...group,
   }));
   const routes: Catalogue['routes'] = new Map();
@@ -87,7 +88,9 @@ test('a slow group holds the cards up for a short while only', async () => {
   jest.useFakeTimers();
   await show(catalogueOf([{}, { state: 'loading' }], demos));
   expect(screen.queryByRole('link', { name: 'Counter' })).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   act(() => jest.advanceTimersByTime(2500));
   expect(titles()).toEqual(['Counter', 'Wait']);
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   jest.useRealTimers();
 });

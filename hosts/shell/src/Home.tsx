@@ -72,7 +72,7 @@ export function Home({ catalogue }: { catalogue: Catalogue }) {
           ))}
         </fieldset>
       </div>
-      <AwayGroups groups={groups} what={(title) => `The group ‘${title}’ is not available right now.`} />
+      <AwayGroups groups={groups} />
       <p role="status" className="text-body-secondary small">
         {settled ? count(shown.length, cards.length) : '\u00a0'}
       </p>

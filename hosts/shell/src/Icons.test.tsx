@@ -5,6 +5,7 @@ import { Icons, iconId } from './Icons';
 const group: Group = {
   config: { name: 'forms', title: 'Forms', url: 'http://forms.test' },
   state: 'ready',
+  until: 0,
   manifest: { demos: [], entry: '', assets: new Map(), leftOut: [], icons: 'http://forms.test/static/icons.abc.json' },
 };
 const answering = (body: unknown) => jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body));

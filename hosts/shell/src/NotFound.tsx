@@ -1,18 +1,42 @@
-import { AwayGroups } from './AwayGroups';
-import type { Group } from './catalogue';
+import { type Group, retryGroups } from './catalogue';
 import { Frame } from './Frame';
+import { Unavailable } from './Unavailable';
+import { Waiting } from './Waiting';
 
-/** No page has this address, or none that is known while a group is away. */
+/** Documents inside others are bare ones as a rule: they must not flash a frame before their group has answered. */
+const inside = window.self !== window.top;
+
+/** An address that no group which has answered knows. Only once all have answered there is no page. */
 export function NotFound({ groups, pathname }: { groups: Group[]; pathname: string }) {
+  if (groups.some(({ state }) => state === 'loading')) {
+    if (inside) return <Waiting />;
+    return (
+      <Frame settled={false}>
+        <Waiting />
+      </Frame>
+    );
+  }
+  const away = groups.filter(({ fault }) => fault);
+  const trying = away.some((group) => group.trying);
+  const titles = away.map(({ config }) => `‘${config.title}’`).join(', ');
   return (
-    <Frame title="Page not found">
+    <Frame title={titles ? 'Page not available' : 'Page not found'} settled={!trying}>
       <p className="text-break">
-        There is no page at <code>{pathname}</code>.
+        {titles ? 'Nobody can say right now whether there is a page at ' : 'There is no page at '}
+        <code>{pathname}</code>.
       </p>
-      <AwayGroups
-        groups={groups}
-        what={(title) => `It may belong to the group ‘${title}’, which is not available right now.`}
-      />
+      {titles && (
+        <Unavailable
+          what={
+            away[1] ? `Groups not available right now: ${titles}.` : `The group ${titles} is not available right now.`
+          }
+          faults={away.flatMap(({ fault = [] }) => fault)}
+          trying={trying}
+          onRetry={retryGroups}
+        >
+          The page may belong there: Retry asks again, and shows it when it comes.
+        </Unavailable>
+      )}
       <a href="/" className="btn btn-primary">
         All pages
       </a>

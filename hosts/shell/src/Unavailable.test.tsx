@@ -3,10 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { Fault } from './Fault';
 import { Unavailable } from './Unavailable';
 
-const show = (props: Partial<Parameters<typeof Unavailable>[0]> = {}) => {
+type Props = Partial<Parameters<typeof Unavailable>[0]>;
+const fault = new Fault('CHUNK', 'A part of its code could not be loaded.');
+const unavailable = (props: Props) => (
+  <Unavailable what="Counter is away." faults={[fault]} onRetry={jest.fn()} {...props} />
+);
+const show = (props: Props = {}) => {
   const onRetry = jest.fn();
-  const fault = new Fault('CHUNK', 'A part of its code could not be loaded.');
-  render(<Unavailable what="Counter is away." fault={fault} onRetry={onRetry} {...props} />);
+  render(unavailable({ onRetry, ...props }));
   return onRetry;
 };
 
@@ -18,6 +22,25 @@ test('says what is missing, what still works, and the code; its button tries aga
   expect(screen.getByRole('code')).toHaveTextContent('CHUNK: A part of its code could not be loaded.');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('says that it is tried again, and that it was in vain; the button rests meanwhile and keeps the focus', async () => {
+  const user = userEvent.setup();
+  const onRetry = jest.fn();
+  const { rerender } = render(unavailable({ onRetry }));
+  const button = screen.getByRole('button', { name: 'Retry' });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await user.click(button);
+  rerender(unavailable({ onRetry, trying: true }));
+  expect(screen.getByRole('status')).toHaveTextContent('Trying again…');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  rerender(unavailable({ onRetry }));
+  expect(screen.getByRole('status')).toHaveTextContent('Tried again, without success.');
+  await user.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
 test('the words and the button’s name can be others', () => {

@@ -4,7 +4,9 @@ import type { Fault } from './Fault';
 interface Props {
   /** What is missing, in plain words: 'The group ‘Forms’ is not available right now.' */
   what: string;
-  fault: Fault;
+  faults: Fault[];
+  /** True while it is tried again. */
+  trying?: boolean | undefined;
   onRetry: () => void;
   /** What the button says it does. */
   action?: string;
@@ -12,12 +14,14 @@ interface Props {
 }
 
 /** Stands where a demo or a group should be: what happened, a way to try again, and the code for its team. */
-export function Unavailable({ what, fault, onRetry, action = 'Retry', children }: Props) {
+export function Unavailable({ what, faults, trying = false, onRetry, action = 'Retry', children }: Props) {
   const [copied, setCopied] = useState(false);
-  const details = `${fault.code}: ${fault.message}`;
+  const [tried, setTried] = useState(trying);
+  if (trying && !tried) setTried(true);
+  const details = faults.map(({ code, message }) => `${code}: ${message}`);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(details);
+      await navigator.clipboard.writeText(details.join('\n'));
       setCopied(true);
     } catch {
       // No permission, or no secure origin: the code stands below and can be selected.
@@ -27,17 +31,27 @@ export function Unavailable({ what, fault, onRetry, action = 'Retry', children }
     <div className="alert alert-warning" role="alert">
       <p className="fw-semibold mb-2">{what}</p>
       <p className="mb-3">{children || 'The rest of the playground works, and nothing on other pages is lost.'}</p>
-      <div className="d-flex flex-wrap gap-2">
-        <button type="button" className="btn btn-primary" onClick={onRetry}>
+      <div className="d-flex flex-wrap align-items-center gap-2">
+        {/* Not `disabled`: that would take the focus away from who presses Enter. */}
+        <button
+          type="button"
+          className={trying ? 'btn btn-primary disabled' : 'btn btn-primary'}
+          aria-disabled={trying}
+          onClick={trying ? undefined : onRetry}
+        >
           {action}
         </button>
         <button type="button" className="btn btn-outline-secondary text-reset" onClick={copy}>
           {copied ? 'Copied' : 'Copy the technical code'}
         </button>
+        {/* A group that is away may refuse at once: who has seen nothing move reads that it was tried. */}
+        {tried && <span role="status">{trying ? 'Trying again…' : 'Tried again, without success.'}</span>}
       </div>
-      <p className="small mt-3 mb-0 text-break">
-        <code className="text-reset">{details}</code>
-      </p>
+      {details.map((detail) => (
+        <p key={detail} className="small mt-3 mb-0 text-break">
+          <code className="text-reset">{detail}</code>
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { answering, configOf, demo, manifest, settled } from '../test/groups';
-import { currentCatalogue, findRoute, loadCatalogue, loadGroup, subscribe } from './catalogue';
+import { currentCatalogue, findRoute, loadCatalogue, loadGroup, retryGroups, subscribe } from './catalogue';
 
 const forms = configOf('forms');
 const media = configOf('media');
@@ -125,17 +125,34 @@ test.each([
   expect(group).toMatchObject({ state: 'failed', fault: { code, message: expect.stringContaining(message) } });
 });
 
-test('a manifest that does not come fails its group after eight seconds', async () => {
+test('a manifest that does not come fails its group at the deadline, and is waited for no more', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  answering({ forms: () => new Promise(() => {}) });
+  const fetched = answering({ forms: () => new Promise(() => {}) });
   loadCatalogue([forms]);
-  await jest.advanceTimersByTimeAsync(7999);
+  await jest.advanceTimersByTimeAsync(8999);
   expect(currentCatalogue().groups[0]?.state).toBe('loading');
+  const signal = fetched.mock.lastCall?.[1]?.signal;
+  expect(signal?.aborted).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
+  expect(signal?.aborted).toBe(true);
   expect(currentCatalogue().groups[0]?.fault).toMatchObject({
     code: 'MANIFEST_TIMEOUT',
-    message: 'http://forms.test/mf-manifest.json did not answer within 8 seconds.',
+    message: 'http://forms.test/mf-manifest.json did not answer in time.',
   });
+});
+
+test('all groups that failed are asked again together, each once, and are known to be until they answer', async () => {
+  answering({ forms: manifest([demo('/counter')]) });
+  loadCatalogue([forms, media]);
+  await settled();
+  const fetched = answering({ media: manifest([demo('/video')]) });
+  const trying = () => currentCatalogue().groups.map((group) => group.trying);
+  retryGroups();
+  retryGroups();
+  expect(trying()).toEqual([undefined, true]);
+  while (currentCatalogue().groups[1]?.state !== 'ready') await Promise.resolve();
+  expect(trying()).toEqual([undefined, undefined]);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('the answer that the document has asked for already is taken, once', async () => {

@@ -1,9 +1,9 @@
 import { type Manifest, ManifestRefused, readManifest } from '@playground/shared/contract/manifest';
 import { pageAt, type Route as RouteOf, type Routes, routesOf } from '@playground/shared/contract/routes';
 import type { RemoteConfig } from '@playground/shared/contract/site';
+import { deadline, inTime } from './deadline';
 import type { EarlyAnswer } from './early';
 import { Fault } from './Fault';
-import { inTime } from './inTime';
 
 /** A group of demos, as far as the shell knows it by now. */
 export interface Group {
@@ -12,6 +12,10 @@ export interface Group {
   manifest?: Manifest;
   /** Why it failed. */
   fault?: Fault;
+  /** True while it is asked again after it failed. */
+  trying?: boolean;
+  /** The deadline of the click that it was last asked for by: the page that comes with it has no other. */
+  until: number;
 }
 
 export type Route = RouteOf<Group>;
@@ -23,9 +27,6 @@ export interface Catalogue {
   /** What was a route before: a page that a newer build dropped works here while it can, or says what became of it. */
   earlier?: Routes<Group>;
 }
-
-/** How long a manifest may take, in milliseconds. A group that is away says so within ten seconds, code included. */
-const MANIFEST_TIMEOUT = 8000;
 
 let catalogue: Catalogue = { groups: [], routes: new Map() };
 const listeners = new Set<() => void>();
@@ -40,26 +41,38 @@ export const currentCatalogue = () => catalogue;
 /** Starts to fetch the manifest of every remote. None waits for another. */
 export function loadCatalogue(remotes: RemoteConfig[]): void {
   catalogue = { groups: [], routes: new Map() };
-  publish(remotes.map((config) => ({ config, state: 'loading' })));
-  for (const config of remotes) void loadGroup(config);
-  window.addEventListener('online', () => {
-    for (const { config, state } of catalogue.groups) if (state === 'failed') void loadGroup(config);
-  });
+  const until = deadline();
+  publish(remotes.map((config) => ({ config, state: 'loading', until })));
+  for (const config of remotes) void loadGroup(config, until);
+  window.addEventListener('online', retryGroups);
 }
 
-/** Fetches a remote's manifest again; resolves with what came of it, never rejects. */
-export async function loadGroup(config: RemoteConfig): Promise<Group> {
+/** Asks every group that failed again. */
+export function retryGroups(): void {
+  const until = deadline();
+  for (const { config, fault, trying } of catalogue.groups) if (fault && !trying) void loadGroup(config, until);
+}
+
+/** Fetches a remote's manifest again; resolves with what came of it until then, never rejects. */
+export async function loadGroup(config: RemoteConfig, until = deadline()): Promise<Group> {
+  const known = () => catalogue.groups.find(({ config: { name } }) => name === config.name);
+  const earlier = known();
+  if (earlier?.fault) replace({ ...earlier, trying: true });
   let group: Group;
   try {
-    group = { config, state: 'ready', manifest: await fetchManifest(config) };
+    group = { config, until, state: 'ready', manifest: await fetchManifest(config, until) };
   } catch (error) {
-    group = { config, state: 'failed', fault: Fault.from(error, 'MANIFEST') };
+    group = { config, until, state: 'failed', fault: Fault.from(error, 'MANIFEST') };
   }
   // What a group has shown stays on the page while it is asked again in vain.
-  const before = catalogue.groups.find(({ config: { name } }) => name === config.name);
+  const before = known();
   if (group.state === 'failed' && before?.manifest) group.manifest = before.manifest;
-  publish(catalogue.groups.map((other) => (other.config.name === config.name ? group : other)));
+  replace(group);
   return group;
+}
+
+function replace(group: Group): void {
+  publish(catalogue.groups.map((other) => (other.config.name === group.config.name ? group : other)));
 }
 
 /** The page at an address, in whatever case it is written. */
@@ -67,13 +80,13 @@ export function findRoute({ routes, earlier }: Catalogue, pathname: string): Rou
   return pageAt(routes, pathname) ?? (earlier && pageAt(earlier, pathname));
 }
 
-async function fetchManifest(config: RemoteConfig): Promise<Manifest> {
+async function fetchManifest(config: RemoteConfig, until: number): Promise<Manifest> {
   const address = `${config.url}/mf-manifest.json`;
   try {
     const body = await inTime(
-      readJson(address),
-      MANIFEST_TIMEOUT,
-      () => new Fault('MANIFEST_TIMEOUT', `${address} did not answer within ${MANIFEST_TIMEOUT / 1000} seconds.`),
+      until,
+      (signal) => readJson(address, signal),
+      () => new Fault('MANIFEST_TIMEOUT', `${address} did not answer in time.`),
     );
     const manifest = readManifest(config.url, body);
     for (const { demo, problem } of manifest.leftOut) {
@@ -88,11 +101,12 @@ async function fetchManifest(config: RemoteConfig): Promise<Manifest> {
   }
 }
 
-async function readJson(address: string): Promise<unknown> {
-  // The document has asked already, before this code had come (early.ts); a second time we ask ourselves.
+async function readJson(address: string, signal: AbortSignal): Promise<unknown> {
+  // The document has asked already, before this code had come (early.ts); a second time we ask ourselves, past the browser's
+  // cache: there a request would wait for one before it that hangs.
   const early: Promise<EarlyAnswer> | undefined = window.earlyManifests?.[address];
   delete window.earlyManifests?.[address];
-  const response = await (early ?? fetch(address));
+  const response = await (early ?? fetch(address, { signal, cache: 'no-store' }));
   if (!response.ok) throw new Fault(`MANIFEST_HTTP_${response.status}`, `${address} answered ${response.status}.`);
   return JSON.parse(await response.text());
 }

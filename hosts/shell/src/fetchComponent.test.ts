@@ -36,6 +36,24 @@ test('a later attempt asks for the container under another address, which no req
   ]);
 });
 
+test('a later attempt preloads the parts anew, and uses up what may have failed', async () => {
+  const route = await newRoute();
+  await fetchComponent(route, 0);
+  const [, ...before] = document.head.querySelectorAll('link');
+  const asked: (HTMLLinkElement & HTMLScriptElement)[] = [];
+  const changes = new MutationObserver((records) => {
+    asked.push(...(records.flatMap(({ addedNodes }) => [...addedNodes]) as typeof asked));
+  });
+  changes.observe(document.head, { childList: true });
+  await fetchComponent(route, 1);
+  changes.disconnect();
+  const parts = ['script ', 'link preload', 'link stylesheet', 'link preload'];
+  expect(asked.map(({ localName, rel }) => `${localName} ${rel ?? ''}`)).toEqual(parts);
+  expect(asked.every(({ crossOrigin }) => crossOrigin === 'anonymous')).toBe(true);
+  expect(preloads()).toHaveLength(3);
+  expect(before.filter((link) => link.isConnected)).toEqual([]);
+});
+
 test.each([null, {}, { default: 'text' }])('a module that is %j has no component to show', async (module) => {
   runtime.loadRemote.mockResolvedValue(module);
   await expect(fetchComponent(await newRoute(), 0)).rejects.toMatchObject({ code: 'DEMO_SHAPE' });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Route } from './catalogue';
 import { Fault } from './Fault';
-import { preload } from './preload';
+import { preload, preloadAnew } from './preload';
 
 /** The federation runtime comes with the first demo; the home page never asks for it. */
 const federation = () =>
@@ -18,9 +18,10 @@ export async function fetchComponent({ group, page }: Route, attempt: number): P
   if (!manifest) throw group.fault ?? new Fault('MANIFEST', 'The group is not available.');
   const assets = manifest.assets.get(page.expose);
   // Container, code and style are asked for side by side: the manifest names them all, so none has to wait to be found.
+  const askFor = attempt === 0 ? preload : preloadAnew;
   if (attempt === 0) preload(manifest.entry, 'script');
-  for (const address of assets?.js ?? []) preload(address, 'script');
-  for (const address of assets?.css ?? []) preload(address, 'style');
+  for (const address of assets?.js ?? []) askFor(address, 'script');
+  for (const address of assets?.css ?? []) askFor(address, 'style');
   const { loadModule } = await federation();
   const entry = attempt === 0 ? manifest.entry : `${manifest.entry}?attempt=${attempt}`;
   const module = await loadModule(config.name, entry, page.expose);

@@ -43,13 +43,13 @@ test('a preload that fails is silent, and opening the page asks anew', async () 
   expect(await loadPage(route)).toBe(Old);
 });
 
-test('gives up after nine and a half seconds', async () => {
+test('gives up after nine seconds', async () => {
   const route = await newRoute();
   jest.useFakeTimers();
   runtime.loadRemote.mockImplementation(hanging);
   const failed = jest.fn();
   loadPage(route).catch(failed);
-  await jest.advanceTimersByTimeAsync(9499);
+  await jest.advanceTimersByTimeAsync(8999);
   expect(failed).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'DEMO_TIMEOUT' }));
@@ -65,8 +65,24 @@ test('the second look at the manifest is within the same time, and what failed f
   );
   const failed = jest.fn();
   loadPage(route).catch(failed);
-  await jest.advanceTimersByTimeAsync(9500);
+  await jest.advanceTimersByTimeAsync(9000);
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'RUNTIME_008' }));
+});
+
+test('a reload has one deadline for the manifest and for all that it names', async () => {
+  const route = await newRoute();
+  jest.useFakeTimers();
+  const late = () =>
+    new Promise<Response>((resolve) => setTimeout(resolve, 7900, Response.json(manifest([demo('/counter')]))));
+  answering({ [route.name]: late });
+  runtime.loadRemote.mockImplementation(hanging);
+  const failed = jest.fn();
+  reloadPage(route).catch(failed);
+  await jest.advanceTimersByTimeAsync(8999);
+  expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'DEMO_TIMEOUT' }));
 });
 
 test('a build that was published since is taken in its place', async () => {

@@ -1,12 +1,9 @@
 import { pageAt, routesOf } from '@playground/shared/contract/routes';
 import type { ComponentType } from 'react';
 import { type Group, loadGroup, type Route } from './catalogue';
+import { deadline, inTime } from './deadline';
 import { Fault } from './Fault';
 import { fetchComponent } from './fetchComponent';
-import { inTime } from './inTime';
-
-/** How long a page's code may take in all, in milliseconds: whatever fails, the page says so within ten seconds. */
-const PAGE_TIMEOUT = 9500;
 
 /** A page that was asked for, and its component once that is here: a page seen before opens at once. */
 interface Asked {
@@ -31,12 +28,12 @@ export function arrivedPage(route: Route): ComponentType | undefined {
   return pages.get(keyOf(route))?.component;
 }
 
-/** Fetches a page's component and all it needs. A second call joins the first. Rejects with a Fault. */
-export function loadPage(route: Route): Promise<ComponentType> {
+/** Fetches a page's component and all it needs until then. A second call joins the first. Rejects with a Fault. */
+export function loadPage(route: Route, until = deadline()): Promise<ComponentType> {
   const key = keyOf(route);
   const known = pages.get(key);
   if (known) return known.loading;
-  const asked: Asked = { loading: load(route) };
+  const asked: Asked = { loading: load(route, until) };
   pages.set(key, asked);
   asked.loading.then(
     (component) => {
@@ -48,34 +45,39 @@ export function loadPage(route: Route): Promise<ComponentType> {
   return asked.loading;
 }
 
-/** Asks for everything anew: the manifest, which may name another build by now, then the container, then the page. */
+/**
+ * Asks for everything anew, all before one deadline: the manifest, which may name another build by now, then the container,
+ * then the page.
+ */
 export async function reloadPage(route: Route): Promise<ComponentType> {
+  const until = deadline();
   const { config } = route.group;
   attempts.set(config.name, attemptOf(route) + 1);
   pages.delete(keyOf(route));
-  const group = await loadGroup(config);
+  const group = await loadGroup(config, until);
   if (group.fault) throw group.fault;
-  return loadPage(routeIn(group, route.page.path));
+  return loadPage(routeIn(group, route.page.path), until);
 }
 
-/** Tries a page's build and, when that fails, the build that was published since. Both together have one timeout. */
-function load(route: Route): Promise<ComponentType> {
+/** Tries a page's build and, when that fails, the build that was published since. */
+function load(route: Route, until: number): Promise<ComponentType> {
   let fault = new Fault('DEMO_TIMEOUT', 'Its files did not arrive in time.');
-  const loading = fetchComponent(route, attemptOf(route)).catch(async (error) => {
-    fault = Fault.from(error, 'DEMO');
-    const newer = await newerBuild(route);
-    if (!newer) throw fault;
-    return fetchComponent(newer, attemptOf(route));
-  });
-  return inTime(loading, PAGE_TIMEOUT, () => fault);
+  const loading = () =>
+    fetchComponent(route, attemptOf(route)).catch(async (error) => {
+      fault = Fault.from(error, 'DEMO');
+      const newer = await newerBuild(route, until);
+      if (!newer) throw fault;
+      return fetchComponent(newer, attemptOf(route));
+    });
+  return inTime(until, loading, () => fault);
 }
 
 /**
  * The same page in the build that was published since the manifest was read; undefined when there is no other build.
  * Rejects with a Fault when that build has no such page. Builds share nothing but React, so the document can stay.
  */
-async function newerBuild({ group, page }: Route): Promise<Route | undefined> {
-  const now = await loadGroup(group.config);
+async function newerBuild({ group, page }: Route, until: number): Promise<Route | undefined> {
+  const now = await loadGroup(group.config, until);
   if (!now.manifest || now.fault || now.manifest.entry === group.manifest?.entry) return undefined;
   return routeIn(now, page.path);
 }

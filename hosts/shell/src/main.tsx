@@ -19,7 +19,8 @@ function start(): void {
   loadCatalogue(site.remotes);
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
-      <BrowserRouter>
+      {/* Not as transitions: the address and what stands there, or that it is awaited, change together. */}
+      <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>
     </StrictMode>,

@@ -1,12 +1,28 @@
+type Kind = 'script' | 'style';
+
+const linkFor = (href: string) => document.head.querySelector(`link[rel=preload][href="${CSS.escape(href)}"]`);
+// As webpack asks for it later: a preload in another mode would be a second download.
+const modeOf = (href: string) => (href.startsWith('/') ? null : 'anonymous');
+
 /**
  * Asks for a file that a page will need, at most once: scripts and styles are asked for side by side, so that none has to wait to
  * be found by another.
  */
-export function preload(href: string, as: 'script' | 'style'): void {
-  if (document.head.querySelector(`link[rel=preload][href="${CSS.escape(href)}"]`)) return;
+export function preload(href: string, as: Kind): void {
+  if (linkFor(href)) return;
   const link = document.createElement('link');
-  // As webpack asks for it later: a preload in another mode would be a second download.
-  const crossOrigin = href.startsWith('/') ? null : 'anonymous';
-  Object.assign(link, { rel: 'preload', as, href, crossOrigin });
-  document.head.append(link);
+  document.head.append(Object.assign(link, { rel: 'preload', as, href, crossOrigin: modeOf(href) }));
+}
+
+/** Asks once more, for a retry. */
+export function preloadAnew(href: string, as: Kind): void {
+  // A browser keeps a preload that failed, and answers with it whoever asks next, without asking the server: that is this.
+  const next =
+    as === 'script'
+      ? Object.assign(document.createElement('script'), { src: href })
+      : Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  next.crossOrigin = modeOf(href);
+  linkFor(href)?.replaceWith(next);
+  next.remove();
+  preload(href, as);
 }

@@ -3,41 +3,58 @@ import type { Route } from './catalogue';
 import { Fault } from './Fault';
 import { arrivedPage, loadPage, reloadPage } from './loadPage';
 
-export type PageState =
+type PageState = (
   | { status: 'loading' }
-  | { status: 'ready'; component: ComponentType }
-  | { status: 'failed'; fault: Fault };
+  /** With another `run` the component starts from the beginning. */
+  | { status: 'ready'; component: ComponentType; run: number }
+  | { status: 'failed'; fault: Fault }
+) & {
+  /** True while what stands there, a fault or a page that crashed, is tried again. */
+  trying?: boolean;
+};
 
-/** The component of the page that this was mounted for, as it loads, and a way to ask for everything anew. */
-export function usePage(route: Route): [PageState, () => void] {
+let runs = 0;
+const ready = (component: ComponentType): PageState => ({ status: 'ready', component, run: ++runs });
+
+interface Page {
+  state: PageState;
+  /** Asks for everything anew. */
+  retry: () => void;
+  /** Starts the component that is here from the beginning. */
+  restart: () => void;
+}
+
+/** The component of the page that this was mounted for, as it loads: it is here, or has failed, by the deadline `until`. */
+export function usePage(route: Route, until: number): Page {
   const [state, setState] = useState<PageState>(() => {
     const component = arrivedPage(route);
-    return component ? { status: 'ready', component } : { status: 'loading' };
+    return component ? ready(component) : { status: 'loading' };
   });
+  const { status, trying } = state;
   const follow = (loading: Promise<ComponentType>) => {
     loading.then(
-      (component) => setState({ status: 'ready', component }),
+      (component) => setState(ready(component)),
       (error) => setState({ status: 'failed', fault: Fault.from(error, 'DEMO') }),
     );
   };
   const retry = () => {
-    setState({ status: 'loading' });
+    setState({ ...state, trying: true });
     follow(reloadPage(route));
   };
-  const { status } = state;
+  const restart = () => state.status === 'ready' && setState(ready(state.component));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; a route is a new object whenever any manifest arrives.
   useEffect(() => {
-    if (status === 'loading') follow(loadPage(route));
+    if (status === 'loading') follow(loadPage(route, until));
   }, []);
 
   // When the network comes back, what failed is tried once by itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for one failure.
   useEffect(() => {
-    if (status !== 'failed') return;
+    if (status !== 'failed' || trying) return;
     window.addEventListener('online', retry, { once: true });
     return () => window.removeEventListener('online', retry);
-  }, [status]);
+  }, [status, trying]);
 
-  return [state, retry];
+  return { state, retry, restart };
 }

@@ -2,7 +2,7 @@ import '@playground/shared/html/bootstrap.css';
 import '@playground/shared/html/theme.css';
 import type { PublishedDemo } from '@playground/shared/contract/manifest';
 import { pageAt, routesOf } from '@playground/shared/contract/routes';
-import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 // Both are written in by the build (webpack.config.base.ts).
@@ -16,16 +16,9 @@ const modules = import.meta.webpackContext('@demos', {
 });
 
 const page = pageAt(routesOf([{ group: __REMOTE__, demos: __DEMOS__ }]), window.location.pathname)?.page;
-const Component = page && lazy(() => modules(`${page.expose}.tsx`) as Promise<{ default: ComponentType }>);
-
-const content = Component && (
-  <Suspense>
-    <Component />
-  </Suspense>
-);
-
 /** The remote on its own: the same pages, with just enough around them to find one's way. */
-function Standalone() {
+function Standalone({ Demo }: { Demo?: ComponentType }) {
+  const content = Demo && <Demo />;
   if (page?.frame === 'bare') return content;
   return (
     <>
@@ -34,7 +27,7 @@ function Standalone() {
           <a href="/">All pages of {__REMOTE__}</a>
         </div>
       </header>
-      <main className="container pb-5">
+      <main className="container pb-5" aria-busy={Boolean(page && !Demo)}>
         <h1>{page ? page.title : window.location.pathname === '/' ? __REMOTE__ : 'Page not found'}</h1>
         {page ? (
           <>
@@ -56,8 +49,16 @@ function Standalone() {
 }
 
 document.title = page ? page.title : `Playground: ${__REMOTE__}`;
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <Standalone />
-  </StrictMode>,
-);
+const root = createRoot(document.getElementById('root') as HTMLElement);
+const show = (Demo?: ComponentType) =>
+  root.render(
+    <StrictMode>
+      <Standalone {...(Demo && { Demo })} />
+    </StrictMode>,
+  );
+
+show();
+if (page) {
+  const { default: Demo } = (await modules(`${page.expose}.tsx`)) as { default: ComponentType };
+  show(Demo);
+}
