@@ -4,11 +4,12 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
 import { LOGGING } from './logging.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH } from './schemas.ts';
+import type { Store } from './store.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
 
 interface AppOptions extends TwoFactorOptions {
@@ -16,6 +17,8 @@ interface AppOptions extends TwoFactorOptions {
   allowedOrigins: string[];
   /** How many proxies stand before us and say in X-Forwarded-For who asked. */
   proxies: number;
+  /** Where all replicas count together; undefined counts in this process alone. */
+  store: Store | undefined;
   log: boolean;
 }
 
@@ -31,7 +34,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // Only JSON comes in. A form or text/plain would also be what other sites may post without asking first.
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(refuseError);
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    error.statusCode === 503
+      ? refuse(reply, 503, 'A part of the server is away. Please try again in a moment.')
+      : refuseError(error, request, reply),
+  );
   app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'There is nothing at this address.'));
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
@@ -48,6 +55,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(rateLimit, {
     global: false,
+    redis: options.store,
+    nameSpace: 'limit:',
     errorResponseBuilder: (_, { statusCode, after }) =>
       Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode }),
   });

@@ -4,6 +4,8 @@ import { createApp } from './app.ts';
 import { Codes } from './codes.ts';
 import { INBOX_LIMITS, type Limits, REAL_MAIL_LIMITS } from './limits.ts';
 import { createMailer } from './mailer.ts';
+import { SharedTries, Store } from './store.ts';
+import { ProcessTries } from './tries.ts';
 
 export interface ApiOptions {
   /** Where the API listens; 0, the default, takes a free port. The same for the inbox's page and its SMTP server. */
@@ -16,8 +18,13 @@ export interface ApiOptions {
   publicUrl?: string;
   /** The origins whose pages may call the API. */
   allowedOrigins: string[];
-  /** Seals the cookies: at least 32 characters, the same in all replicas. Without it each start makes one. */
-  secret?: string;
+  /**
+   * The first seals the cookies, all open them: at least 32 characters each, the same in all replicas. Without them each
+   * start makes one.
+   */
+  secrets?: string[];
+  /** Valkey or Redis, where all replicas count together. Without it each process counts for itself. */
+  redisUrl?: string;
   /** A real mail server, in place of the inbox; then only to `mailAllowedDomains`, and none of them by default. */
   smtpUrl?: string;
   mailAllowedDomains?: string[];
@@ -51,23 +58,31 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     smtpUrl: options.smtpUrl ?? inboxSmtp ?? '',
     from: options.mailFrom ?? 'playground@playground.test',
   });
-  const closeMail = async () => {
+  const store = options.redisUrl === undefined ? undefined : new Store(options.redisUrl);
+  const closeAll = async () => {
     // Before the inbox, which waits for its connections to end.
     mailer.close();
     await inbox?.close();
+    store?.disconnect();
   };
   try {
     const app = await createApp({
-      codes: new Codes(options.secret ?? randomBytes(32).toString('hex'), options.now),
+      codes: new Codes(
+        options.secrets ?? [randomBytes(32).toString('hex')],
+        store ? new SharedTries(store) : new ProcessTries(options.now),
+        options.now,
+      ),
       mailer,
       limits: { ...(inbox ? INBOX_LIMITS : REAL_MAIL_LIMITS), ...options.limits },
       allowedDomains: inbox ? undefined : new Set(options.mailAllowedDomains),
       allowedOrigins: options.allowedOrigins,
       secureCookie: options.publicUrl?.startsWith('https:') ?? false,
       proxies: options.proxies ?? 0,
+      store,
       log,
     });
-    if (!options.secret) app.log.warn('SECRET is not set: codes are sealed for this process alone, until it ends.');
+    if (!options.secrets) app.log.warn('SECRET is not set: codes are sealed for this process alone, until it ends.');
+    await store?.open(app.log);
     const listener = await listen(app, 'the API', port, host);
     return {
       ...listener,
@@ -75,11 +90,11 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       smtpUrl: inboxSmtp,
       close: async () => {
         await listener.close();
-        await closeMail();
+        await closeAll();
       },
     };
   } catch (error) {
-    await closeMail();
+    await closeAll();
     throw error;
   }
 }

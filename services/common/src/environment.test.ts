@@ -31,7 +31,8 @@ test('the defaults are the addresses of npm start', () => {
     host: undefined,
     publicUrl: 'http://localhost:3100',
     allowedOrigins: [3000, 3001, 3002, 3003, 3004, 3005].map((port) => `http://localhost:${port}`),
-    secret: undefined,
+    secrets: undefined,
+    redisUrl: undefined,
     smtpUrl: undefined,
     mailAllowedDomains: undefined,
     mailFrom: undefined,
@@ -74,7 +75,9 @@ test('everything about the API can be said', () => {
     HOST: '0.0.0.0',
     API_URL: 'https://api.example',
     ALLOWED_ORIGINS: 'https://play.example, https://async.example/',
-    SECRET,
+    SECRET: `${SECRET}, ${SECRET}`,
+    REDIS_URL: 'rediss://user:password@store.example:6380/1',
+    REPLICAS: '2',
     SMTP_URL: 'smtp://user:password@mail.example:587',
     MAIL_ALLOWED_DOMAINS: 'Example.com, example.org',
     MAIL_FROM: 'play@example.com',
@@ -87,7 +90,8 @@ test('everything about the API can be said', () => {
     host: '0.0.0.0',
     publicUrl: 'https://api.example',
     allowedOrigins: ['https://play.example', 'https://async.example'],
-    secret: SECRET,
+    secrets: [SECRET, SECRET],
+    redisUrl: 'rediss://user:password@store.example:6380/1',
     smtpUrl: 'smtp://user:password@mail.example:587',
     mailAllowedDomains: ['example.com', 'example.org'],
     mailFrom: 'play@example.com',
@@ -171,6 +175,17 @@ test.each([
   ['REMOTES', remotes(A, { ...A, title: 'B' }), /: a stands in it twice\.$/],
   ['TRUST_PROXY', 'true', "TRUST_PROXY must be a number from 0 to 10, not 'true'."],
   ['SECRET', 'short', 'SECRET must have at least 32 characters.'],
+  ['SECRET', `${SECRET},hunter2`, 'SECRET must have at least 32 characters.'],
+  ['SECRET', `${SECRET},${SECRET},${SECRET}`, /^SECRET must be one secret, or two /],
+  ['SECRET', ',', /^SECRET must be one secret, or two /],
+  ['REDIS_URL', 'redis://:hunter2', /^REDIS_URL must be an address like [^h]+$/],
+  ['REDIS_URL', 'redis://:hunter2@', /^REDIS_URL must be an address like [^h]+$/],
+  ['REDIS_URL', 'http://hunter2', /^REDIS_URL must be an address like [^h]+$/],
+  ['REDIS_URL', 'hunter2:6379', /^REDIS_URL must be an address like [^h]+$/],
+  ['REDIS_URL', 'redis://store/hunter2', /^REDIS_URL must be an address like [^h]+$/],
+  ['REDIS_URL', 'redis://store', /^SECRET must be set /],
+  ['REPLICAS', 'many', "REPLICAS must be a number from 0 to 1000, not 'many'."],
+  ['REPLICAS', '2', /^SECRET must be set /],
   ['SMTP_URL', 'smtp://user:hunter2', /^SMTP_URL must be an address like [^h]+$/],
   ['SMTP_URL', 'http://mail.example', /^SMTP_URL must be an address like [^h]+$/],
   ['SMTP_URL', 'smtp://mail.example', /^MAIL_ALLOWED_DOMAINS must say to which domains/],
@@ -181,6 +196,13 @@ test.each([
     expect(() => read(environment)).toThrow(message);
     expect(() => read(environment)).not.toThrow(/hunter2|\n/);
   }
+});
+
+test('replicas without a store are refused in one line, even when they open the cookies of each other', () => {
+  expect(() => apiFromEnvironment({ REPLICAS: '2', SECRET })).toThrow(
+    /^REDIS_URL must be set with REPLICAS above 1, .*$/,
+  );
+  expect(apiFromEnvironment({ REPLICAS: '1', SECRET })).toMatchObject({ secrets: [SECRET], redisUrl: undefined });
 });
 
 test.each([
