@@ -20,6 +20,7 @@ export class Store extends Redis {
       lazyConnect: true,
       connectTimeout: PATIENCE_MS,
       socketTimeout: PATIENCE_MS,
+      disconnectTimeout: PATIENCE_MS / 2,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       retryStrategy: (times) => Math.min(times * 100, 1000),
@@ -28,7 +29,7 @@ export class Store extends Redis {
   }
 
   /** Connects, and says in the log when the store goes away and when it is back. Does not wait for one that is away. */
-  async open(log: FastifyBaseLogger): Promise<void> {
+  async open(log: Pick<FastifyBaseLogger, 'warn' | 'info'>): Promise<void> {
     let away = false;
     this.on('error', (error: NodeJS.ErrnoException) => {
       if (!away) log.warn({ reason: error.code ?? error.message }, 'the store is away');
