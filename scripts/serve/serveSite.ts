@@ -53,6 +53,7 @@ export async function serveSite(
       inboxPort: ports.inbox,
       smtpPort: ports.smtp,
       publicUrl: site.services.mail,
+      publicInboxUrl: site.services.inbox,
       allowedOrigins: originsOf(site),
       // The terminal belongs to the table of addresses; in a container the API's own main.ts logs.
       log: false,

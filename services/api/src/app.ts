@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
 import { LOGGING } from './logging.ts';
 import { reverseRoute } from './reverse.ts';
@@ -34,11 +34,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // Only JSON comes in. A form or text/plain would also be what other sites may post without asking first.
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler<FastifyError>((error, request, reply) =>
-    error.statusCode === 503
-      ? refuse(reply, 503, 'A part of the server is away. Please try again in a moment.')
-      : refuseError(error, request, reply),
-  );
+  app.setErrorHandler(refuseError);
   app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'There is nothing at this address.'));
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');

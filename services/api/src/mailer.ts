@@ -1,5 +1,8 @@
 import { createTransport } from 'nodemailer';
 
+/** This machine: what is said to it goes over no wire. */
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/i;
+
 interface MailerOptions {
   /** `smtp://user:password@host:port` or `smtps://…`. */
   smtpUrl: string;
@@ -17,6 +20,8 @@ export interface Mailer {
 export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,
+    // Who sits between could else strike out the server's offer of TLS, and read names, passwords and mail.
+    requireTLS: !LOOPBACK.test(new URL(smtpUrl).hostname),
     pool: true,
     maxConnections: 5,
     // A mail server that hangs must not leave the visitor without an answer.

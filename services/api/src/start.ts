@@ -3,7 +3,9 @@ import { type Listener, listen, reachable } from '../../common/src/listen.ts';
 import { createApp } from './app.ts';
 import { Codes } from './codes.ts';
 import { INBOX_LIMITS, type Limits, REAL_MAIL_LIMITS } from './limits.ts';
+import { memoryMailboxes } from './mailboxes.ts';
 import { createMailer } from './mailer.ts';
+import { sharedMailboxes } from './sharedMailboxes.ts';
 import { SharedTries, Store } from './store.ts';
 import { ProcessTries } from './tries.ts';
 
@@ -16,6 +18,8 @@ export interface ApiOptions {
   host?: string;
   /** What browsers call the API. With https its cookie is only ever sent encrypted. */
   publicUrl?: string;
+  /** What browsers call the inbox: pages of no other origin may read it, nor by another name. */
+  publicInboxUrl?: string;
   /** The origins whose pages may call the API. */
   allowedOrigins: string[];
   /**
@@ -52,17 +56,18 @@ export interface RunningApi extends Listener {
  */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const { host = 'localhost', port, log = false } = options;
-  const inbox = options.smtpUrl === undefined ? await openInbox(host, options) : undefined;
+  const store = options.redisUrl === undefined ? undefined : new Store(options.redisUrl);
+  const inbox = options.smtpUrl === undefined ? await openInbox(host, options, store) : undefined;
   const inboxSmtp = inbox && `smtp://${host === 'localhost' ? '127.0.0.1' : reachable(host)}:${inbox.smtpPort}`;
   const mailer = createMailer({
-    smtpUrl: options.smtpUrl ?? inboxSmtp ?? '',
+    // Whatever address of this machine HOST says, our own inbox has no TLS.
+    smtpUrl: options.smtpUrl ?? `${inboxSmtp}?ignoreTLS=true`,
     from: options.mailFrom ?? 'playground@playground.test',
   });
-  const store = options.redisUrl === undefined ? undefined : new Store(options.redisUrl);
   const closeAll = async () => {
     // Before the inbox, which waits for its connections to end.
     mailer.close();
-    await inbox?.close();
+    await inbox?.closeMail();
     store?.disconnect();
   };
   try {
@@ -86,21 +91,25 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     const listener = await listen(app, 'the API', port, host);
     return {
       ...listener,
-      inboxUrl: inbox && `http://${reachable(host)}:${inbox.port}`,
+      inboxUrl: inbox?.url,
       smtpUrl: inboxSmtp,
       close: async () => {
-        await listener.close();
+        await Promise.all([listener.close(), inbox?.closePages()]);
         await closeAll();
       },
     };
   } catch (error) {
+    await inbox?.closePages();
     await closeAll();
     throw error;
   }
 }
 
-/** The inbox is a heavy import that nobody needs who sends real mail. */
-async function openInbox(host: string, { inboxPort = 0, smtpPort = 0 }: ApiOptions) {
+/** Who sends real mail does without these imports. */
+async function openInbox(host: string, options: ApiOptions, store: Store | undefined) {
+  const { inboxPort = 0, smtpPort = 0, log = false, now } = options;
   const { startInbox } = await import('./inbox.ts');
-  return startInbox({ host: host === 'localhost' ? '127.0.0.1' : host, port: inboxPort, smtpPort });
+  const { publicInboxUrl: publicUrl = `http://localhost:${inboxPort}` } = options;
+  const mailboxes = store ? await sharedMailboxes(store, now) : memoryMailboxes(now);
+  return startInbox({ mailboxes, host, port: inboxPort, smtpPort, publicUrl, log });
 }

@@ -1,14 +1,14 @@
 import { Redis } from 'ioredis';
-import { apiWithMail, closeAll, otherThan, Visitor } from '../test/api.ts';
+import { apiWithInbox, apiWithMail, closeAll, otherThan, Visitor } from '../test/api.ts';
 import { codeIn } from '../test/mailServer.ts';
-import { describeWithStore, RedisServer } from '../test/redis.ts';
+import { hasStore, RedisServer } from '../test/redis.ts';
 import { Store } from './store.ts';
 
 const OLD = 'a secret of more than thirty-two characters';
 const NEW = 'another secret of more than thirty-two characters';
-const AWAY = { status: 503, message: 'A part of the server is away. Please try again in a moment.' };
+const AWAY = { status: 503, message: 'Something that this server needs is away. Please try again in a moment.' };
 
-describeWithStore('replicas that share a store', () => {
+(hasStore('replicas that share a store') ? describe : describe.skip)('replicas that share a store', () => {
   let redis: RedisServer;
   beforeEach(async () => {
     redis = await RedisServer.start();
@@ -75,6 +75,23 @@ describeWithStore('replicas that share a store', () => {
     expect(count(await everywhere((visitor) => visitor.verify('000000')))).toEqual({ 410: 4, 429: 2 });
   });
 
+  test('the inbox of each shows the mail that any of them sent, also to who waits for it', async () => {
+    const options = { redisUrl: redis.url, secrets: [OLD] };
+    const [one, other] = [await apiWithInbox(options), await apiWithInbox(options)];
+    const mailbox = (inbox: string, query = '') => fetch(`${inbox}/api/mailbox/tester@anywhere.test${query}`);
+    const waiting = mailbox(other.inbox, '?wait=20');
+    await new Visitor(one.api.url).sendEmail('tester@anywhere.test');
+    const mails = [await (await waiting).json(), await (await mailbox(one.inbox)).json()];
+    expect(mails[0]).toMatchObject({ mails: [{ subject: 'Your validation code' }] });
+    expect(mails[1]).toEqual(mails[0]);
+
+    await redis.kill();
+    for (const query of ['', '?wait=20', '/events']) {
+      const answer = await mailbox(other.inbox, query);
+      expect({ status: answer.status, ...(await answer.json()) }).toEqual(AWAY);
+    }
+  });
+
   test('a new secret takes the place of the old one, replica by replica, and no code is lost', async () => {
     const conversation = async (sealing: string[], opening: string[]) => {
       const { api, mail } = await replica({ secrets: sealing });
@@ -139,7 +156,7 @@ describeWithStore('replicas that share a store', () => {
 
   test('says whether it is ready', async () => {
     const store = new Store(redis.url);
-    await store.open({ warn: () => {}, info: () => {} });
+    await store.open();
     expect(await store.isReady()).toBe(true);
     redis.freeze();
     expect(await store.isReady()).toBe(false);

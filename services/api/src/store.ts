@@ -28,15 +28,15 @@ export class Store extends Redis {
     this.url = url;
   }
 
-  /** Connects, and says in the log when the store goes away and when it is back. Does not wait for one that is away. */
-  async open(log: Pick<FastifyBaseLogger, 'warn' | 'info'>): Promise<void> {
+  /** Connects, and says in `log` when the store goes away and when it is back. Does not wait for one that is away. */
+  async open(log?: Pick<FastifyBaseLogger, 'warn' | 'info'>): Promise<void> {
     let away = false;
     this.on('error', (error: NodeJS.ErrnoException) => {
-      if (!away) log.warn({ reason: error.code ?? error.message }, 'the store is away');
+      if (!away) log?.warn({ reason: error.code ?? error.message }, 'the store is away');
       away = true;
     });
     this.on('ready', () => {
-      if (away) log.info('the store is back');
+      if (away) log?.info('the store is back');
       away = false;
     });
     // It goes on trying after the first failure.

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../common/src/refusals.ts';
 import { type Codes, LIFETIME_S } from './codes.ts';
-import { domainOf, mailbox } from './emailAddress.ts';
+import { domainOf, mailbox, recipientOf } from './emailAddress.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mailer.ts';
 import { answers, MESSAGE, oneField } from './schemas.ts';
@@ -26,7 +26,7 @@ export function twoFactorRoutes(app: FastifyInstance, options: TwoFactorOptions)
   const tooManyMails = app.createRateLimit({
     max: limits.mailsPerRecipient,
     timeWindow: limits.window,
-    keyGenerator: ({ body }) => recipientKey(mailbox((body as { email: string }).email) ?? ''),
+    keyGenerator: ({ body }) => recipientOf(mailbox((body as { email: string }).email) ?? ''),
   });
 
   app.post<{ Body: { email: string } }>(
@@ -89,9 +89,4 @@ export function twoFactorRoutes(app: FastifyInstance, options: TwoFactorOptions)
       return refuse(reply, 410, 'There is no validation code, or it has expired. Please send a new e-mail.');
     },
   );
-}
-
-/** One mailbox however it is written: capitals and what follows a plus sign make no other one. */
-function recipientKey(address: string): string {
-  return `${address.slice(0, address.indexOf('@')).replace(/\+.*/, '')}@${domainOf(address)}`.toLowerCase();
 }

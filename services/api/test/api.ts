@@ -31,6 +31,13 @@ export async function apiWithMail(options: Partial<ApiOptions> = {}): Promise<{ 
   return { api, mail };
 }
 
+/** An API on a free port with its own inbox, and the address of that. */
+export async function apiWithInbox(options: Partial<ApiOptions> = {}): Promise<{ api: RunningApi; inbox: string }> {
+  const api = await startApi({ allowedOrigins: ['http://localhost:3000'], ...options });
+  open.push(api);
+  return { api, inbox: api.inboxUrl ?? '' };
+}
+
 /** A browser as far as the API sees one: it keeps the cookie that it is given. */
 export class Visitor {
   cookie = '';

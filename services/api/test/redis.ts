@@ -5,14 +5,17 @@ import { createServer } from 'node:net';
 
 const PROGRAM = ['valkey-server', 'redis-server'].find((name) => spawnSync(name, ['--version']).status === 0);
 
-/** `describe` where the machine has a Valkey or Redis server. Elsewhere the tests are left out aloud, in CI they fail. */
-export function describeWithStore(title: string, body: () => void): void {
-  // .ci/run says REDIS=none where none can be installed.
-  if (!PROGRAM && process.env.CI && process.env.REDIS !== 'none') {
-    throw new Error(`${title}: there is no valkey-server or redis-server to test with.`);
+/**
+ * Whether this machine has a Valkey or Redis server to test `what` with. Where it has none the tests are left out aloud; in
+ * CI that is an error, unless .ci/run has said REDIS=none, as where none can be installed.
+ */
+export function hasStore(what: string): boolean {
+  if (PROGRAM) return true;
+  if (process.env.CI && process.env.REDIS !== 'none') {
+    throw new Error(`There is no valkey-server or redis-server to test ${what} with.`);
   }
-  if (!PROGRAM) console.warn(`Left out: ${title}. There is no valkey-server or redis-server on this machine.`);
-  (PROGRAM ? describe : describe.skip)(title, body);
+  console.warn(`Left out: ${what}. There is no valkey-server or redis-server on this machine.`);
+  return false;
 }
 
 /** A real server with nothing in it, on a port that it keeps when it is started again. */

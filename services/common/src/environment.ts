@@ -131,6 +131,7 @@ export function apiFromEnvironment(environment: Environment = process.env) {
     inboxPort: ports.inbox,
     smtpPort: ports.smtp,
     publicUrl: site.services.mail,
+    publicInboxUrl: site.services.inbox,
     allowedOrigins: list('ALLOWED_ORIGINS', origin) ?? originsOf(site),
   };
 }

@@ -1,0 +1,323 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { apiWithInbox, closeAll, Visitor } from '../test/api.ts';
+import type { Mail } from './mailboxes.ts';
+
+afterEach(closeAll);
+
+interface Answered {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** A request with any header, as fetch does not send them. A stream is read to its first message. */
+function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers, method, agent: false })
+      .on('response', async (response) => {
+        const answered = { status: response.statusCode ?? 0, headers: response.headers, body: '' };
+        for await (const chunk of response) {
+          answered.body += chunk;
+          if (response.headers['content-type'] === 'text/event-stream') break;
+        }
+        resolve(answered);
+      })
+      .on('upgrade', (_, socket) => {
+        socket.destroy();
+        resolve({ status: 101, headers: {}, body: '' });
+      })
+      .on('error', reject);
+    asked.end();
+  });
+}
+
+async function mailsOf(inbox: string, address: string, query = ''): Promise<Mail[]> {
+  const { status, body } = await ask(`${inbox}/api/mailbox/${encodeURIComponent(address)}${query}`);
+  expect(status).toBe(200);
+  return JSON.parse(body).mails;
+}
+
+/** A stream of live updates, each of which `next` waits for. */
+async function follow(inbox: string, address: string) {
+  const response = await fetch(`${inbox}/api/mailbox/${address}/events`);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  return {
+    status: response.status,
+    next: async () => (await reader?.read())?.value,
+    leave: () => reader?.cancel(),
+  };
+}
+
+/** Mail from elsewhere, not by the API. */
+async function mailIn(smtp: string | undefined, mail: SendMailOptions): Promise<void> {
+  const transport = createTransport(`${smtp}?ignoreTLS=true`);
+  await transport.sendMail({ from: 'Sender <sender@example.com>', ...mail });
+  transport.close();
+}
+
+test('a mailbox is read by its address, newest mail first, and shows no mail of another', async () => {
+  const { api, inbox } = await apiWithInbox();
+  const visitor = new Visitor(api.url);
+  await visitor.sendEmail('tester@example.com');
+  await visitor.sendEmail('other@example.com');
+  await visitor.sendEmail('tester@example.com');
+  const mails = await mailsOf(inbox, 'tester@example.com');
+  expect(mails).toHaveLength(2);
+  expect(mails[0]).toEqual({
+    id: expect.stringMatching(/./),
+    from: '"Playground" <playground@playground.test>',
+    to: 'tester@example.com',
+    subject: 'Your validation code',
+    text: expect.stringMatching(/^Your validation code is \d{6}\n/),
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+  });
+  expect(new Set(mails.map(({ id }) => id)).size).toBe(2);
+  const [, code = ''] = /code is (\d{6})/.exec(mails[0]?.text ?? '') ?? [];
+  expect(await visitor.verify(code)).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['capitals', 'Te.St+tag@EXAMPLE.com', 'te.st+tag@example.com'],
+  ['a leading at sign', '@tester@example.com', 'tester@example.com'],
+  ['characters that mean something in an address', 'a/b?c#d+e@example.com', 'a/b?c#d+e@example.com'],
+  ['letters of another script', 'größe@müller.example', 'größe@xn--mller-kva.example'],
+  ['59 characters of three bytes', `${'字'.repeat(50)}@b.exampl`, `${'字'.repeat(50)}@b.exampl`],
+])('an address with %s leads to its mailbox, on the page and by REST', async (_, typed, address) => {
+  const { api, inbox } = await apiWithInbox();
+  expect(await new Visitor(api.url).sendEmail(typed)).toMatchObject({ status: 200 });
+  for (const written of [typed, address]) {
+    expect(await mailsOf(inbox, written)).toHaveLength(1);
+    const redirect = await ask(`${inbox}/mailbox?${new URLSearchParams({ address: written })}`);
+    expect(redirect.status).toBe(303);
+    expect((await ask(inbox + redirect.headers.location)).body).toContain('Your validation code is');
+  }
+});
+
+test('there is no list of mail and no way to take it away', async () => {
+  const { api, inbox } = await apiWithInbox();
+  await new Visitor(api.url).sendEmail('tester@example.com');
+  for (const path of [
+    '/',
+    '/mailbox',
+    '/mailbox/',
+    '/api/mailbox',
+    '/api/mailbox/',
+    '/api/email',
+    '/api/mailbox/*@*',
+  ]) {
+    expect((await ask(inbox + path)).body).not.toMatch(/validation code|tester@example\.com".*subject/);
+  }
+  for (const method of ['DELETE', 'POST', 'PUT', 'PATCH']) {
+    expect((await ask(`${inbox}/api/mailbox/tester@example.com`, {}, method)).status).toBe(404);
+  }
+  expect(await mailsOf(inbox, 'tester@example.com')).toHaveLength(1);
+});
+
+test('an address that nobody wrote to has an empty mailbox, and what is none is refused in words', async () => {
+  const { inbox } = await apiWithInbox();
+  expect(await mailsOf(inbox, 'nobody@example.com')).toEqual([]);
+  for (const path of ['/api/mailbox/nobody', '/api/mailbox/a%25b@example.com', '/api/mailbox/nobody/events']) {
+    const { status, body } = await ask(inbox + path);
+    expect([status, JSON.parse(body)]).toEqual([400, { message: 'This is not an e-mail address.' }]);
+  }
+  const page = await ask(`${inbox}/mailbox/${encodeURIComponent('"><script>')}`);
+  expect(page.status).toBe(400);
+  expect(page.headers['content-type']).toMatch(/^text\/html/);
+  expect(page.body).toContain('This is not an e-mail address.');
+  expect(page.body).not.toContain('"><script>');
+});
+
+test('a mail is text on the page, whatever stands in it', async () => {
+  const { api, inbox } = await apiWithInbox();
+  const hostile = '<script>alert(1)</script>"\'&';
+  await mailIn(api.smtpUrl, {
+    to: 'tester@example.com',
+    from: `"${hostile.replaceAll('"', '')}" <a@b.c>`,
+    subject: hostile,
+    text: hostile,
+  });
+  const { body } = await ask(`${inbox}/mailbox/tester@example.com`);
+  expect(body).toContain('&#60;script&#62;alert(1)&#60;/script&#62;&#34;&#39;&#38;');
+  expect(body).not.toContain('<script>');
+});
+
+test('no answer is kept, guessed at, framed or taken by another site, and a page runs what is ours alone', async () => {
+  const { inbox } = await apiWithInbox();
+  const paths = ['/', '/mailbox/a@b.c', '/api/mailbox/a@b.c', '/api/mailbox/a@b.c/events', '/style.css', '/nothing'];
+  for (const path of paths) {
+    const { headers } = await ask(inbox + path);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy':
+        "default-src 'none';script-src 'self';style-src 'self';img-src 'self';connect-src 'self';" +
+        "form-action 'self';base-uri 'none';frame-ancestors 'none'",
+    });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  }
+});
+
+const TARGETS = ['/', '/mailbox/a@b.c', '/api/mailbox/a@b.c', '/api/mailbox/a@b.c?wait=1', '/api/mailbox/a@b.c/events'];
+const UPGRADE = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+};
+
+test.each(['null', 'https://evil.example', 'http://localhost:3000', 'http://localhost', 'file://', ''])(
+  "a page of the origin '%s' reads nothing, by HTTP, live updates or an upgrade",
+  async (origin) => {
+    const { api, inbox } = await apiWithInbox();
+    await new Visitor(api.url).sendEmail('a@b.c');
+    for (const target of [...TARGETS, '/socket.io/?EIO=4&transport=websocket']) {
+      for (const upgrade of [{}, UPGRADE]) {
+        const { status, body } = await ask(inbox + target, { origin, ...upgrade });
+        expect([status, JSON.parse(body)]).toEqual([
+          403,
+          { message: 'Pages of other origins may not read the inbox.' },
+        ]);
+      }
+    }
+  },
+);
+
+test.each([
+  'evil.example',
+  'localhost',
+  'localhost:1',
+  'localhost.',
+  'localhost:PORT.evil.example',
+  'x@localhost:PORT',
+])('a page that reaches the inbox as %s reads nothing: a name may be led here', async (name) => {
+  const { api, inbox } = await apiWithInbox();
+  await new Visitor(api.url).sendEmail('a@b.c');
+  const host = name.replace('PORT', new URL(inbox).port);
+  for (const target of [...TARGETS, '/socket.io/?EIO=4&transport=websocket']) {
+    for (const upgrade of [{}, UPGRADE, { origin: `http://${host}` }, { 'x-forwarded-host': new URL(inbox).host }]) {
+      const { status, body } = await ask(inbox + target, { host, ...upgrade });
+      expect([status, JSON.parse(body)]).toEqual([421, { message: 'The inbox is not at this address.' }]);
+    }
+  }
+  expect((await ask(`${inbox}/healthz`, { host })).body).toBe('{"status":"ok"}');
+});
+
+test('our own pages read on, and an upgrade is answered as if it had not been asked for', async () => {
+  const { api, inbox } = await apiWithInbox();
+  const { port } = new URL(inbox);
+  await new Visitor(api.url).sendEmail('a@b.c');
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `LOCALHOST:${port}`, `[::1]:${port}`]) {
+    for (const target of TARGETS) {
+      expect((await ask(inbox + target, { host, origin: `http://${host}`, ...UPGRADE })).status).toBe(200);
+    }
+  }
+});
+
+test('behind a proxy the inbox is at its public address alone, below its path', async () => {
+  const probe = await apiWithInbox();
+  const port = Number(new URL(probe.inbox).port);
+  await closeAll();
+  const { inbox } = await apiWithInbox({ inboxPort: port, publicInboxUrl: 'https://play.example/inbox' });
+  const ours = { host: 'play.example', origin: 'https://play.example' };
+  const { status, body } = await ask(`${inbox}/mailbox/a@b.c`, ours);
+  expect(status).toBe(200);
+  expect(body).toContain('href="/inbox/style.css"');
+  expect((await ask(`${inbox}/mailbox?address=a@b.c`, ours)).headers.location).toBe('/inbox/mailbox/a%40b.c');
+  expect((await ask(inbox, { ...ours, origin: 'http://play.example' })).status).toBe(403);
+  expect((await ask(inbox)).status).toBe(421);
+});
+
+test('live updates tell of what is there and of every mail that comes', async () => {
+  const { api, inbox } = await apiWithInbox();
+  const news = await follow(inbox, 'tester@example.com');
+  const visitor = new Visitor(api.url);
+  expect(await news.next()).toBe('data: mail\n\n');
+  await visitor.sendEmail('other@example.com');
+  await visitor.sendEmail('tester@example.com');
+  expect(await news.next()).toBe('data: mail\n\n');
+  expect(await mailsOf(inbox, 'tester@example.com')).toHaveLength(1);
+  await news.leave();
+});
+
+test('a question may wait for the first mail', async () => {
+  const { api, inbox } = await apiWithInbox();
+  const asked = mailsOf(inbox, 'tester@example.com', '?wait=30');
+  await new Visitor(api.url).sendEmail('tester@example.com');
+  expect(await asked).toHaveLength(1);
+  expect(await mailsOf(inbox, 'tester@example.com', '?wait=30')).toHaveLength(1);
+  expect(await mailsOf(inbox, 'nobody@example.com', '?wait=1')).toEqual([]);
+});
+
+test.each(['-1', '31', '1.5', 'long', ''])('wait=%s is refused in words', async (wait) => {
+  const { inbox } = await apiWithInbox();
+  const { status, body } = await ask(`${inbox}/api/mailbox/a@b.c?wait=${wait}`);
+  expect([status, JSON.parse(body).message]).toEqual([400, expect.stringContaining('wait')]);
+});
+
+test('only so many wait at the same time, and who leaves makes room', async () => {
+  const { inbox } = await apiWithInbox();
+  const all = await Promise.all(Array.from({ length: 200 }, () => follow(inbox, 'a@b.c')));
+  expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
+  for (const path of ['/api/mailbox/a@b.c/events', '/api/mailbox/a@b.c?wait=1']) {
+    expect(await ask(inbox + path)).toMatchObject({ status: 503, body: expect.stringContaining('"message"') });
+  }
+  expect(await mailsOf(inbox, 'a@b.c')).toEqual([]);
+  await all[0]?.leave();
+  let status = 503;
+  while (status === 503) ({ status } = await ask(`${inbox}/api/mailbox/a@b.c?wait=1`));
+  expect(status).toBe(200);
+});
+
+test('HEAD follows no mailbox', async () => {
+  const { inbox } = await apiWithInbox();
+  expect((await ask(`${inbox}/api/mailbox/a@b.c/events`, {}, 'HEAD')).status).toBe(404);
+});
+
+test('whoever waits, and whoever holds a connection, does not hold an inbox that stops', async () => {
+  const { api, inbox } = await apiWithInbox();
+  const news = await follow(inbox, 'a@b.c');
+  await news.next();
+  const asked = mailsOf(inbox, 'a@b.c', '?wait=30');
+  const smtp = connect(Number(new URL(api.smtpUrl ?? '').port), '127.0.0.1').on('error', () => {});
+  await once(smtp, 'data');
+  const started = performance.now();
+  await api.close();
+  expect(performance.now() - started).toBeLessThan(2500);
+  expect(await asked).toEqual([]);
+  expect(await news.next()).toBeUndefined();
+});
+
+test('of a mail its text is kept, for each of its recipients, none of whom sees the others', async () => {
+  const { api, inbox } = await apiWithInbox();
+  const attachments = [{ filename: 'secret.txt', content: 'attached' }];
+  await mailIn(api.smtpUrl, { to: 'a@b.c', bcc: 'hidden@e.f', text: 'Your code', html: '<p>other</p>', attachments });
+  for (const to of ['a@b.c', 'hidden@e.f']) {
+    const [mail, ...more] = await mailsOf(inbox, to);
+    expect(mail).toMatchObject({ from: '"Sender" <sender@example.com>', to, subject: '', text: 'Your code' });
+    expect(more).toEqual([]);
+  }
+});
+
+test('of a mail that has HTML alone the text in it is kept', async () => {
+  const { api, inbox } = await apiWithInbox();
+  await mailIn(api.smtpUrl, { to: 'a@b.c', html: '<p>Your <b>code</b></p><script>no</script>' });
+  expect((await mailsOf(inbox, 'a@b.c'))[0]?.text).toBe('Your code');
+});
+
+test.each([
+  ['an address that is none', { to: 'a%b@example.com' }, 550],
+  ['more than five recipients', { to: [1, 2, 3, 4, 5, 6].map((n) => `${n}@example.com`) }, 452],
+  ['more than 256 kB', { to: 'a@b.c', text: 'x'.repeat(300_000) }, 552],
+])('the mail server refuses %s', async (_, mail, responseCode) => {
+  const { api, inbox } = await apiWithInbox();
+  const transport = createTransport({ url: `${api.smtpUrl}?ignoreTLS=true` });
+  const sent = await transport.sendMail({ from: 'a@b.c', ...mail }).catch((error) => error);
+  expect(sent.responseCode ?? sent.rejectedErrors?.[0]?.responseCode).toBe(responseCode);
+  expect(await mailsOf(inbox, 'a@b.c')).toEqual([]);
+});
