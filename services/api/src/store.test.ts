@@ -10,14 +10,22 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
 
 (hasStore('replicas that share a store') ? describe : describe.skip)('replicas that share a store', () => {
   let redis: RedisServer;
+  const connections: Redis[] = [];
   beforeEach(async () => {
     redis = await RedisServer.start();
   });
   afterEach(async () => {
     jest.restoreAllMocks();
     await closeAll();
+    for (const opened of connections.splice(0)) opened.disconnect();
     await redis.kill();
   });
+
+  /** Ended after the test, however that ends: an open one would keep the process. */
+  function connection<T extends Redis>(opened: T): T {
+    connections.push(opened);
+    return opened;
+  }
 
   const replica = (options: Parameters<typeof apiWithMail>[0] = {}) =>
     apiWithMail({ redisUrl: redis.url, secrets: [OLD], ...options });
@@ -109,13 +117,12 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
   test('all that they write has their prefix and an end', async () => {
     const { code, replay } = await withCode();
     await replay(0).verify(otherThan(code));
-    const client = new Redis(redis.url);
+    const client = connection(new Redis(redis.url));
     const keys = await client.keys('*');
     expect(keys.filter((key) => key.startsWith('playground:tries:'))).toHaveLength(1);
     expect(keys.filter((key) => key.startsWith('playground:limit:'))).toHaveLength(3);
     expect(keys).toHaveLength(4);
     for (const key of keys) expect(await client.pttl(key)).toBeGreaterThan(500_000);
-    client.disconnect();
   });
 
   test('a store that is gone is said within two seconds, and back it is used again', async () => {
@@ -155,14 +162,13 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
   });
 
   test('says whether it is ready', async () => {
-    const store = new Store(redis.url);
+    const store = connection(new Store(redis.url));
     await store.open();
     expect(await store.isReady()).toBe(true);
     redis.freeze();
     expect(await store.isReady()).toBe(false);
     await redis.kill();
     expect(await store.isReady()).toBe(false);
-    store.disconnect();
   });
 
   test('the log says once that the store is away, and why, but not the password', async () => {
