@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { apiWithInbox, closeAll, Visitor } from '../test/api.ts';
@@ -14,7 +14,7 @@ interface Answered {
 }
 
 /** A request with any header, as fetch does not send them. A stream is read to its first message. */
-function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answered> {
+function ask(url: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers, method, agent: false })
       .on('response', async (response) => {

@@ -16,21 +16,30 @@ export interface Mailer {
   close(): void;
 }
 
-/** Sends mail over a few lasting SMTP connections, the first of which is opened by the first mail. */
+/** As nodemailer takes them in the query of an address; what the address itself says comes first. */
+const OPTIONS = {
+  pool: 'true',
+  maxConnections: '5',
+  // A mail server that hangs must not leave the visitor without an answer.
+  connectionTimeout: '10000',
+  greetingTimeout: '10000',
+  socketTimeout: '10000',
+  disableFileAccess: 'true',
+  disableUrlAccess: 'true',
+};
+
+/**
+ * Sends mail over a few lasting SMTP connections, the first of which is opened by the first mail. To a server elsewhere,
+ * nothing goes without TLS, unless its address says `?ignoreTLS=true`.
+ */
 export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    // Who sits between could else strike out the server's offer of TLS, and read names, passwords and mail.
-    requireTLS: !LOOPBACK.test(new URL(smtpUrl).hostname),
-    pool: true,
-    maxConnections: 5,
-    // A mail server that hangs must not leave the visitor without an answer.
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 10_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const address = new URL(smtpUrl);
+  // Who sits between could else strike out the server's offer of TLS, and read names, passwords and mail.
+  const requireTLS = String(!LOOPBACK.test(address.hostname));
+  // Not as options beside the address, which nodemailer would not read.
+  const query = { ...OPTIONS, requireTLS, ...Object.fromEntries(address.searchParams) };
+  address.search = String(new URLSearchParams(query));
+  const transport = createTransport(address.href);
   return {
     sendCode: async (to, code) => {
       await transport.sendMail({

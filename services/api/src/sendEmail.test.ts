@@ -55,6 +55,8 @@ test.each([
   ['a second recipient', 'a@example.com,b@example.com'],
   ['a name and brackets', 'x<b@example.com>'],
   ['a source route', '@example.com:b@example.com'],
+  ['a route behind a percent sign', 'b%elsewhere.com@example.com'],
+  ['a route before an exclamation mark', 'elsewhere.com!b@example.com'],
   ['quotes', '"a b"@example.com'],
   ['a comment', 'a(b)@example.com'],
   ['a control character', 'a\u0000@example.com'],
@@ -108,6 +110,29 @@ test('says so when the mail server is away', async () => {
   expect(mail.mails).toEqual([]);
 });
 
+test.each(['smtp://0.0.0.0:PORT', 'smtp://user:password@0.0.0.0:PORT'])(
+  'sends nothing in clear to a mail server elsewhere, as in %s',
+  async (url) => {
+    const { mail } = await apiWithMail();
+    // The same server by an address that does not say that it is this machine.
+    const smtpUrl = url.replace('PORT', new URL(mail.url).port);
+    const { api } = await apiWithMail({ smtpUrl });
+    expect(await new Visitor(api.url).sendEmail('tester@example.com')).toMatchObject({
+      status: 502,
+      message: 'The mail server did not take the e-mail.',
+    });
+    expect(mail.mails).toEqual([]);
+    expect(mail.said).toMatch(/^EHLO \S+\r\nSTARTTLS\r\n/);
+    expect(mail.said).not.toMatch(/AUTH|MAIL|tester/);
+  },
+);
+
+test('sends in clear to a mail server elsewhere whose address asks for it', async () => {
+  const { mail } = await apiWithMail();
+  const { api } = await apiWithMail({ smtpUrl: `smtp://0.0.0.0:${new URL(mail.url).port}?ignoreTLS=true` });
+  expect((await new Visitor(api.url).sendEmail('tester@example.com')).status).toBe(200);
+});
+
 test('takes only so many mails to one recipient, however the address is written, and says when to come back', async () => {
   const { api, mail } = await apiWithMail({ limits: { mailsPerRecipient: 2 } });
   const visitor = new Visitor(api.url);
@@ -118,6 +143,17 @@ test('takes only so many mails to one recipient, however the address is written,
   expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await visitor.sendEmail('other@example.com')).status).toBe(200);
   expect(mail.mails).toHaveLength(3);
+});
+
+test.each([
+  ['gmail.com', 'first.last@gmail.com', 'F.I.R.S.T.Last+tag@googlemail.com', 429],
+  ['a provider to whom dots mean something', 'first.last@example.com', 'firstlast@example.com', 200],
+])('dots make another recipient unless the provider says no: %s', async (_, one, other, status) => {
+  const mailAllowedDomains = ['example.com', 'gmail.com', 'googlemail.com'];
+  const { api } = await apiWithMail({ mailAllowedDomains, limits: { mailsPerRecipient: 1 } });
+  const visitor = new Visitor(api.url);
+  await visitor.sendEmail(one);
+  expect((await visitor.sendEmail(other)).status).toBe(status);
 });
 
 test('takes only so many mails from one address of the network, refused ones too', async () => {

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 interface Mail {
@@ -11,6 +11,8 @@ interface Mail {
 export interface MailServer {
   url: string;
   mails: Mail[];
+  /** All that clients have said in clear. */
+  said: string;
   /** How a mail is answered: undefined takes it, an error refuses it. Replace it to slow down or refuse. */
   answer: (mail: Mail) => Promise<Error | undefined>;
   close(): Promise<void>;
@@ -38,10 +40,16 @@ export async function startMailServer(): Promise<MailServer> {
       done(refusal);
     },
   });
+  server.server.on('connection', (socket: Socket) =>
+    socket.on('data', (data) => {
+      mailServer.said += data;
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
+    said: '',
     answer: async () => undefined,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -86,6 +86,24 @@ test('posts the address as JSON, with the cookie, and shows the message of the a
   ]);
 });
 
+test('once a mail is sent, the way to the inbox leads to its mailbox, until one is sent elsewhere', async () => {
+  const inbox = () => screen.getByRole('link', { name: 'Open the inbox in a new tab' }).getAttribute('href');
+  answer({ message: 'On its way.' });
+  const { user, send } = page();
+  await send('@a/b?c#d+e@example.com');
+  await sendForm().findByRole('status');
+  expect(inbox()).toBe('http://inbox.test/mailbox/%40a%2Fb%3Fc%23d%2Be%40example.com');
+  await user.type(emailField(), 'more');
+  answer({}, { status: 502 });
+  await send('other@example.com');
+  await sendForm().findByRole('alert');
+  expect(inbox()).toBe('http://inbox.test/mailbox/%40a%2Fb%3Fc%23d%2Be%40example.com');
+  answer({ message: 'On its way.' });
+  await send('other@example.com');
+  await sendForm().findByRole('status');
+  expect(inbox()).toBe('http://inbox.test/mailbox/other%40example.com');
+});
+
 test('posts the code as JSON, with the cookie, and shows the message of the answer as info', async () => {
   answer({ message: 'Welcome.' });
   const { verify } = page();

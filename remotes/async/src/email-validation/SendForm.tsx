@@ -9,7 +9,12 @@ const TOO_LONG = 60;
 /** Text, an at sign and a domain with a dot, without whitespace; an at sign in front is allowed. */
 const EMAIL = /^@?[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export default function SendForm() {
+interface Props {
+  /** Called with an address, as it was typed, once mail is on its way there. */
+  onSent: (email: string) => void;
+}
+
+export default function SendForm({ onSent }: Props) {
   const [email, setEmail] = useState('');
   const { answer, busy, call, refuse } = useCall();
 
@@ -20,9 +25,11 @@ export default function SendForm() {
       refuse('Invalid e-mail address. Please insert a valid e-mail address.');
       return;
     }
-    call(`${siteConfig().services.mail}/send-email`, { email }, ({ ok, message }) =>
-      ok ? { ok, message } : { ok, message: 'Failed to send the e-mail. Please try again later.' },
-    );
+    call(`${siteConfig().services.mail}/send-email`, { email }, ({ ok, message }) => {
+      if (!ok) return { ok, message: 'Failed to send the e-mail. Please try again later.' };
+      onSent(email);
+      return { ok, message };
+    });
   }
 
   return (
