@@ -2,6 +2,8 @@ import { Redis } from 'ioredis';
 import { apiWithInbox, apiWithMail, closeAll, otherThan, Visitor } from '../test/api.ts';
 import { codeIn } from '../test/mailServer.ts';
 import { hasStore, RedisServer } from '../test/redis.ts';
+import { KEPT_MS } from './mailboxes.ts';
+import { sharedMailboxes } from './sharedMailboxes.ts';
 import { Store } from './store.ts';
 
 const OLD = 'a secret of more than thirty-two characters';
@@ -10,7 +12,7 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
 
 (hasStore('replicas that share a store') ? describe : describe.skip)('replicas that share a store', () => {
   let redis: RedisServer;
-  const connections: Redis[] = [];
+  const connections: { disconnect(): unknown }[] = [];
   beforeEach(async () => {
     redis = await RedisServer.start();
   });
@@ -98,6 +100,27 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
       const answer = await mailbox(other.inbox, query);
       expect({ status: answer.status, ...(await answer.json()) }).toEqual(AWAY);
     }
+  });
+
+  test('shared mail ends by its own time, and who follows is told again when the store is back', async () => {
+    let now = 0;
+    const store = connection(new Store(redis.url));
+    await store.open();
+    const boxes = await sharedMailboxes(store, () => now);
+    connections.push({ disconnect: () => boxes.close() });
+    const mail = (id: string) => ({ id, from: '', to: '', subject: '', text: '', date: '' });
+    await boxes.deliver('a@b.test', mail('first'));
+    now = KEPT_MS - 1;
+    await boxes.deliver('a@b.test', mail('second'));
+    expect((await boxes.read('a@b.test')).map(({ id }) => id)).toEqual(['second', 'first']);
+    now = KEPT_MS;
+    expect((await boxes.read('a@b.test')).map(({ id }) => id)).toEqual(['second']);
+
+    const told = new Promise<void>((resolve) => void boxes.follow('a@b.test', resolve));
+    await boxes.follow('a@b.test', () => {});
+    await redis.kill();
+    await redis.start();
+    await told;
   });
 
   test('a new secret takes the place of the old one, replica by replica, and no code is lost', async () => {
