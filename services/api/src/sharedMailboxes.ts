@@ -24,11 +24,17 @@ export async function sharedMailboxes(store: Store, now: () => number = Date.now
   const followers = new EventEmitter().setMaxListeners(0);
   const subscriber = store.another();
   subscriber.on('message', (_, address: string) => followers.emit(keyOf(address)));
-  // What came while the connection was gone, nobody was told of.
-  subscriber.on('ready', () => {
-    for (const key of followers.eventNames()) followers.emit(key);
-  });
   await subscriber.open();
+  // From the second connection on: the first has nobody to tell.
+  subscriber.on('ready', async () => {
+    try {
+      await subscriber.subscribe(DELIVERED);
+      // Of what came while the connection was gone nobody was told.
+      for (const key of followers.eventNames()) followers.emit(key);
+    } catch {
+      // Gone again: it will be ready again.
+    }
+  });
 
   return {
     deliver: async (address, mail) => {
@@ -44,7 +50,7 @@ export async function sharedMailboxes(store: Store, now: () => number = Date.now
       const listener = () => delivered();
       followers.on(keyOf(address), listener);
       try {
-        // Once is enough, as it outlasts a connection; again it only says whether the store is there.
+        // Again, as it says whether the store is there, and that nothing is missed from here on.
         await subscriber.subscribe(DELIVERED);
       } catch (error) {
         followers.off(keyOf(address), listener);

@@ -23,6 +23,8 @@ export class Store extends Redis {
       disconnectTimeout: PATIENCE_MS / 2,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
+      // Its own way of doing so ends the process when the connection is lost meanwhile: nobody handles that rejection.
+      autoResubscribe: false,
       retryStrategy: (times) => Math.min(times * 100, 1000),
     });
     this.url = url;
