@@ -12,6 +12,7 @@ import type { Metrics } from '../../common/src/metrics.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
+import type { Store } from './store.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
 
 interface AppOptions extends TwoFactorOptions {
@@ -19,6 +20,8 @@ interface AppOptions extends TwoFactorOptions {
   allowedOrigins: string[];
   /** How many proxies stand before us and say in X-Forwarded-For who asked. */
   proxies: number;
+  /** Where all replicas count together; undefined counts in this process alone. */
+  store: Store | undefined;
   log: boolean;
   metrics?: Metrics;
   /** What `/healthz` says of itself. */
@@ -59,6 +62,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(rateLimit, {
     global: false,
+    redis: options.store,
+    nameSpace: 'limit:',
     errorResponseBuilder: (_, { statusCode, after }) =>
       Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode }),
   });

@@ -1,9 +1,10 @@
 import { Codes } from './codes.ts';
+import { ProcessTries } from './tries.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 
 test('codes are six digits, zeros in front included, and differ', async () => {
-  const codes = new Codes(SECRET);
+  const codes = new Codes([SECRET], new ProcessTries());
   const issued = await Promise.all(Array.from({ length: 300 }, () => codes.issue()));
   for (const { code } of issued) expect(code).toMatch(/^\d{6}$/);
   expect(new Set(issued.map(({ code }) => code)).size).toBeGreaterThan(290);
@@ -11,7 +12,7 @@ test('codes are six digits, zeros in front included, and differ', async () => {
 });
 
 test('a code in other digits or with blanks is wrong', async () => {
-  const codes = new Codes(SECRET);
+  const codes = new Codes([SECRET], new ProcessTries());
   const { code, sealed } = await codes.issue();
   const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
   expect((await codes.verify(sealed, arabic)).result).toBe('wrong');
@@ -20,17 +21,36 @@ test('a code in other digits or with blanks is wrong', async () => {
 
 test('remembers a code only as long as it could come back', async () => {
   let now = 0;
-  const codes = new Codes(SECRET, () => now);
+  const tries = new ProcessTries(() => now);
+  const codes = new Codes([SECRET], tries, () => now);
   for (let minute = 0; minute < 60; minute++) {
     now = minute * 60_000;
     const { code, sealed } = await codes.issue();
     await codes.verify(sealed, code);
-    expect(codes.size).toBeLessThanOrEqual(10);
+    expect(tries.size).toBeLessThanOrEqual(10);
   }
 });
 
 test('issuing alone leaves nothing behind', async () => {
-  const codes = new Codes(SECRET);
-  await codes.issue();
-  expect(codes.size).toBe(0);
+  const tries = new ProcessTries();
+  await new Codes([SECRET], tries).issue();
+  expect(tries.size).toBe(0);
+});
+
+test('of a try that cannot be counted nothing is said, be it right or wrong', async () => {
+  const away = new Error('the store is away');
+  const codes = new Codes([SECRET], { add: () => Promise.reject(away) });
+  const { code, sealed } = await codes.issue();
+  for (const typed of [code, 'wrong!']) await expect(codes.verify(sealed, typed)).rejects.toBe(away);
+});
+
+test('of two secrets the first seals and both open, so that one can follow the other', async () => {
+  const verdict = async (sealing: string[], opening: string[]) => {
+    const { code, sealed } = await new Codes(sealing, new ProcessTries()).issue();
+    return (await new Codes(opening, new ProcessTries()).verify(sealed, code)).result;
+  };
+  const NEXT = 'another secret of more than thirty-two characters';
+  expect(await verdict([SECRET], [NEXT, SECRET])).toBe('right');
+  expect(await verdict([NEXT, SECRET], [NEXT])).toBe('right');
+  expect(await verdict([NEXT, SECRET], [SECRET])).toBe('none');
 });

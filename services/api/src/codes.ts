@@ -1,5 +1,6 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { defaults, seal, unseal } from 'iron-webcrypto';
+import type { Tries } from './tries.ts';
 
 /** How long a code can be used. */
 export const LIFETIME_S = 10 * 60;
@@ -27,18 +28,18 @@ type Verdict =
   | { result: 'none' };
 
 /**
- * Makes six-digit codes and checks them. The code itself stays with the visitor, sealed (encrypted and signed) with
- * `secret`, so that every replica that knows the secret can check it; see docs/decisions/020-sealed-codes.md.
- *
- * `seen` holds only what a replayed cookie must not undo: how often each code was tried here, and that it was used.
+ * Makes six-digit codes and checks them. The code itself stays with the visitor, sealed (encrypted and signed) with the
+ * first of `secrets`, so that every replica that knows it can check the code; the others still open what they sealed
+ * before. See docs/decisions/020-sealed-codes.md.
  */
 export class Codes {
-  private readonly seen = new Map<string, { tries: number; forgottenAt: number }>();
-  private readonly secret: string;
+  private readonly secrets: readonly string[];
+  private readonly tries: Tries;
   private readonly now: () => number;
 
-  constructor(secret: string, now: () => number = Date.now) {
-    this.secret = secret;
+  constructor(secrets: readonly string[], tries: Tries, now: () => number = Date.now) {
+    this.secrets = secrets;
+    this.tries = tries;
     this.now = now;
   }
 
@@ -50,50 +51,38 @@ export class Codes {
     return { code, sealed: await this.seal(ticket) };
   }
 
+  /** Rejects, and says nothing about the code, when the try cannot be counted. */
   async verify(sealed: string | undefined, typed: string): Promise<Verdict> {
     const ticket = sealed ? await this.open(sealed) : undefined;
     if (!ticket) return { result: 'none' };
-    // From here to the count nothing waits: requests that come at once must not share one try.
-    const tries = Math.max(ticket.tries, this.seen.get(ticket.id)?.tries ?? 0);
-    if (tries >= MAX_TRIES) return { result: 'none' };
-    if (sameText(ticket.code, typed)) {
-      this.remember(ticket.id, MAX_TRIES);
-      return { result: 'right' };
-    }
-    this.remember(ticket.id, tries + 1);
-    if (tries + 1 >= MAX_TRIES) return { result: 'exhausted' };
+    const right = sameText(ticket.code, typed);
+    // Counted before anything is said, in one step: requests that come at once, here or at another replica, must not share
+    // one try. The right code uses up all of them.
+    const counted = await this.tries.add(ticket.id, right ? MAX_TRIES : 1);
+    const before = Math.max(ticket.tries, counted);
+    if (before >= MAX_TRIES) return { result: 'none' };
+    if (right) return { result: 'right' };
+    const tries = before + 1;
+    if (tries >= MAX_TRIES) return { result: 'exhausted' };
     const secondsLeft = Math.ceil((ticket.ends - this.now()) / 1000);
-    return { result: 'wrong', sealed: await this.seal({ ...ticket, tries: tries + 1 }), secondsLeft };
-  }
-
-  /** How many codes are remembered: those that were tried within the last ten minutes. */
-  get size(): number {
-    return this.seen.size;
-  }
-
-  private remember(id: string, tries: number): void {
-    const now = this.now();
-    // Put back at the end: the map's order is then the order in which entries are forgotten, and the sweep can stop early.
-    this.seen.delete(id);
-    this.seen.set(id, { tries, forgottenAt: now + LIFETIME_S * 1000 });
-    for (const [old, { forgottenAt }] of this.seen) {
-      if (forgottenAt > now) break;
-      this.seen.delete(old);
-    }
+    return { result: 'wrong', sealed: await this.seal({ ...ticket, tries }), secondsLeft };
   }
 
   private seal(ticket: Ticket): Promise<string> {
-    return seal(ticket, this.secret, defaults);
+    return seal(ticket, this.secrets[0] ?? '', defaults);
   }
 
   /** Undefined for what we did not seal, or sealed too long ago. */
   private async open(sealed: string): Promise<Ticket | undefined> {
-    try {
-      const ticket = (await unseal(sealed, this.secret, defaults)) as Ticket;
-      return ticket.ends > this.now() ? ticket : undefined;
-    } catch {
-      return undefined;
+    for (const secret of this.secrets) {
+      try {
+        const ticket = (await unseal(sealed, secret, defaults)) as Ticket;
+        return ticket.ends > this.now() ? ticket : undefined;
+      } catch {
+        // Sealed with the other secret, or not by us.
+      }
     }
+    return undefined;
   }
 }
 

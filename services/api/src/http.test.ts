@@ -184,7 +184,7 @@ test('says in the log that there is no SECRET', async () => {
   await apiWithMail({ log: true });
   expect(write.mock.calls.join('')).toContain('SECRET is not set');
   write.mockClear();
-  await apiWithMail({ log: true, secret: 'a secret of more than thirty-two characters' });
+  await apiWithMail({ log: true, secrets: ['a secret of more than thirty-two characters'] });
   expect(write.mock.calls.join('')).not.toContain('SECRET');
 });
 

@@ -1,4 +1,4 @@
-/** How much one visitor, or one recipient, may ask for within `window` milliseconds. Each process counts for itself. */
+/** How much one visitor, or one recipient, may ask for within `window` milliseconds. Counted over all replicas where they share a store. */
 export interface Limits {
   window: number;
   /** Mails for one address of the network. */

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { hasStore, RedisServer } from '../test/redis.ts';
 import { KEPT_MAILS, KEPT_MS, type Mail, type Mailboxes, memoryMailboxes } from './mailboxes.ts';
+import { sharedMailboxes } from './sharedMailboxes.ts';
+import { Store } from './store.ts';
 
 let boxes: Mailboxes;
 
@@ -15,64 +18,82 @@ const texts = async (address: string) => (await boxes.read(address)).map(({ text
 /** Addresses that no other test uses: what is tried here may be a store that outlives the test. */
 const newAddress = () => `${randomUUID()}@example.com`;
 
+let redis: RedisServer | undefined;
+
+afterAll(() => redis?.kill());
+
+async function openShared(): Promise<Mailboxes> {
+  redis ??= await RedisServer.start();
+  const store = new Store(redis.url);
+  await store.open();
+  const shared = await sharedMailboxes(store);
+  return {
+    ...shared,
+    close: async () => {
+      await shared.close();
+      store.disconnect();
+    },
+  };
+}
+
+const kinds: [string, () => Promise<Mailboxes>][] = [['the process', async () => memoryMailboxes()]];
+if (hasStore('mailboxes in a shared store')) kinds.push(['a shared store', openShared]);
+
 /** Whatever keeps mail: these hold for each of them. */
-describe.each([['the process', async () => memoryMailboxes()]])(
-  'mailboxes in %s',
-  (_, open: () => Promise<Mailboxes>) => {
-    beforeEach(async () => {
-      boxes = await open();
-    });
+describe.each(kinds)('mailboxes in %s', (_, open: () => Promise<Mailboxes>) => {
+  beforeEach(async () => {
+    boxes = await open();
+  });
 
-    test('give back what was delivered, whole', async () => {
-      const address = newAddress();
-      const delivered = mail('Your code is 012345\n\u{1f600}');
-      await boxes.deliver(address, delivered);
-      expect(await boxes.read(address)).toEqual([delivered]);
-    });
+  test('give back what was delivered, whole', async () => {
+    const address = newAddress();
+    const delivered = mail('Your code is 012345\n\u{1f600}');
+    await boxes.deliver(address, delivered);
+    expect(await boxes.read(address)).toEqual([delivered]);
+  });
 
-    test('hold the newest mail first, and the last twenty', async () => {
-      const address = newAddress();
-      for (let number = 1; number <= KEPT_MAILS + 2; number++) await boxes.deliver(address, mail(String(number)));
-      expect(await texts(address)).toEqual(Array.from({ length: KEPT_MAILS }, (_, index) => String(22 - index)));
-    });
+  test('hold the newest mail first, and the last twenty', async () => {
+    const address = newAddress();
+    for (let number = 1; number <= KEPT_MAILS + 2; number++) await boxes.deliver(address, mail(String(number)));
+    expect(await texts(address)).toEqual(Array.from({ length: KEPT_MAILS }, (_, index) => String(22 - index)));
+  });
 
-    test('are empty when nobody wrote to them, and keep mail apart', async () => {
-      const [one, other] = [newAddress(), newAddress()];
-      await boxes.deliver(one, mail('for one'));
-      expect(await texts(one)).toEqual(['for one']);
-      expect(await texts(other)).toEqual([]);
-      for (const name of ['__proto__', 'constructor', '']) expect(await texts(name)).toEqual([]);
-    });
+  test('are empty when nobody wrote to them, and keep mail apart', async () => {
+    const [one, other] = [newAddress(), newAddress()];
+    await boxes.deliver(one, mail('for one'));
+    expect(await texts(one)).toEqual(['for one']);
+    expect(await texts(other)).toEqual([]);
+    for (const name of ['__proto__', 'constructor', '']) expect(await texts(name)).toEqual([]);
+  });
 
-    test('tell who follows one of every delivery to it, once it can be read, and of no other', async () => {
-      const [one, other] = [newAddress(), newAddress()];
-      const read: Promise<string[]>[] = [];
-      const both = new Promise<void>((resolve) => {
-        boxes.follow(one, () => {
-          if (read.push(texts(one)) === 2) resolve();
-        });
+  test('tell who follows one of every delivery to it, once it can be read, and of no other', async () => {
+    const [one, other] = [newAddress(), newAddress()];
+    const read: Promise<string[]>[] = [];
+    const both = new Promise<void>((resolve) => {
+      boxes.follow(one, () => {
+        if (read.push(texts(one)) === 2) resolve();
       });
-      await boxes.follow(one, () => {});
-      await boxes.deliver(other, mail('for the other'));
-      await boxes.deliver(one, mail('first'));
-      await boxes.deliver(one, mail('second'));
-      await both;
-      expect((await read[0])?.at(-1)).toBe('first');
-      expect(await read[1]).toEqual(['second', 'first']);
     });
+    await boxes.follow(one, () => {});
+    await boxes.deliver(other, mail('for the other'));
+    await boxes.deliver(one, mail('first'));
+    await boxes.deliver(one, mail('second'));
+    await both;
+    expect((await read[0])?.at(-1)).toBe('first');
+    expect(await read[1]).toEqual(['second', 'first']);
+  });
 
-    test('tell nobody who has gone', async () => {
-      const address = newAddress();
-      const gone = jest.fn();
-      const unfollow = await boxes.follow(address, gone);
-      const told = new Promise<void>((resolve) => void boxes.follow(address, resolve));
-      unfollow();
-      await boxes.deliver(address, mail());
-      await told;
-      expect(gone).not.toHaveBeenCalled();
-    });
-  },
-);
+  test('tell nobody who has gone', async () => {
+    const address = newAddress();
+    const gone = jest.fn();
+    const unfollow = await boxes.follow(address, gone);
+    const told = new Promise<void>((resolve) => void boxes.follow(address, resolve));
+    unfollow();
+    await boxes.deliver(address, mail());
+    await told;
+    expect(gone).not.toHaveBeenCalled();
+  });
+});
 
 test('mail is gone after ten minutes, each by its own time, as if it had never come', async () => {
   let now = 0;

@@ -8,6 +8,9 @@ import { Codes } from './codes.ts';
 import { INBOX_LIMITS, type Limits, REAL_MAIL_LIMITS } from './limits.ts';
 import { memoryMailboxes } from './mailboxes.ts';
 import { createMailer } from './mailer.ts';
+import { sharedMailboxes } from './sharedMailboxes.ts';
+import { SharedTries, Store } from './store.ts';
+import { ProcessTries } from './tries.ts';
 
 export interface ApiOptions {
   /** Where the API listens; 0, the default, takes a free port. The same for the inbox's page and its SMTP server. */
@@ -22,8 +25,13 @@ export interface ApiOptions {
   publicInboxUrl?: string;
   /** The origins whose pages may call the API. */
   allowedOrigins: string[];
-  /** Seals the cookies: at least 32 characters, the same in all replicas. Without it each start makes one. */
-  secret?: string;
+  /**
+   * The first seals the cookies, all open them: at least 32 characters each, the same in all replicas. Without them each
+   * start makes one.
+   */
+  secrets?: string[];
+  /** Valkey or Redis, where all replicas count together. Without it each process counts for itself. */
+  redisUrl?: string;
   /** A real mail server, in place of the inbox; then only to `mailAllowedDomains`, and none of them by default. */
   smtpUrl?: string;
   mailAllowedDomains?: string[];
@@ -58,33 +66,41 @@ export interface RunningApi extends Listener {
  */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const { host = 'localhost', port, log = false } = options;
-  const inbox = options.smtpUrl === undefined ? await openInbox(host, options) : undefined;
+  const store = options.redisUrl === undefined ? undefined : new Store(options.redisUrl);
+  const inbox = options.smtpUrl === undefined ? await openInbox(host, options, store) : undefined;
   const inboxSmtp = inbox && `smtp://${host === 'localhost' ? '127.0.0.1' : reachable(host)}:${inbox.smtpPort}`;
   const mailer = createMailer({
     // Whatever address of this machine HOST says, our own inbox has no TLS.
     smtpUrl: options.smtpUrl ?? `${inboxSmtp}?ignoreTLS=true`,
     from: options.mailFrom ?? 'playground@playground.test',
   });
-  const closeMail = async () => {
+  const closeAll = async () => {
     // Before the inbox, which waits for its connections to end.
     mailer.close();
     await inbox?.closeMail();
+    store?.disconnect();
   };
   try {
     const app = await createApp({
-      codes: new Codes(options.secret ?? randomBytes(32).toString('hex'), options.now),
+      codes: new Codes(
+        options.secrets ?? [randomBytes(32).toString('hex')],
+        store ? new SharedTries(store) : new ProcessTries(options.now),
+        options.now,
+      ),
       mailer,
       limits: { ...(inbox ? INBOX_LIMITS : REAL_MAIL_LIMITS), ...options.limits },
       allowedDomains: inbox ? undefined : new Set(options.mailAllowedDomains),
       allowedOrigins: options.allowedOrigins,
       secureCookie: options.publicUrl?.startsWith('https:') ?? false,
       proxies: options.proxies ?? 0,
+      store,
       log,
       metrics: options.metrics,
       build: options.build ?? 'unknown',
-      ready: options.ready,
+      ready: options.ready ?? (store && (() => store.isReady())),
     });
-    if (!options.secret) app.log.warn('SECRET is not set: codes are sealed for this process alone, until it ends.');
+    if (!options.secrets) app.log.warn('SECRET is not set: codes are sealed for this process alone, until it ends.');
+    await store?.open(app.log);
     const refusalHeaders = await headersOfRefusals(app);
     const listener = await listen(app, 'the API', port, host, { drainMs: options.drainMs, refusalHeaders });
     return {
@@ -93,21 +109,22 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       smtpUrl: inboxSmtp,
       close: async () => {
         await Promise.all([listener.close(), inbox?.closePages()]);
-        await closeMail();
+        await closeAll();
       },
     };
   } catch (error) {
     await inbox?.closePages();
-    await closeMail();
+    await closeAll();
     throw error;
   }
 }
 
 /** Who sends real mail does without these imports. */
-async function openInbox(host: string, options: ApiOptions) {
+async function openInbox(host: string, options: ApiOptions, store: Store | undefined) {
   const { startInbox } = await import('./inbox.ts');
-  const { inboxPort: port = 0, smtpPort = 0, log = false, metrics, build = 'unknown', ready, drainMs } = options;
+  const { inboxPort: port = 0, smtpPort = 0, log = false, metrics, build = 'unknown', drainMs, now } = options;
   const { publicInboxUrl: publicUrl = `http://localhost:${port}` } = options;
-  const mailboxes = memoryMailboxes(options.now);
+  const mailboxes = store ? await sharedMailboxes(store, now) : memoryMailboxes(now);
+  const ready = store && (() => store.isReady());
   return startInbox({ mailboxes, host, port, smtpPort, publicUrl, log, metrics, build, ready, drainMs });
 }

@@ -136,9 +136,9 @@ test('tries at the same moment are counted one by one', async () => {
 });
 
 test('another replica with the same secret knows the code and the tries that the cookie counts', async () => {
-  const secret = 'a secret of more than thirty-two characters';
-  const { visitor, code } = await withCode({ secret });
-  const { api: replica } = await apiWithMail({ secret });
+  const secrets = ['a secret of more than thirty-two characters'];
+  const { visitor, code } = await withCode({ secrets });
+  const { api: replica } = await apiWithMail({ secrets });
   for (let attempt = 1; attempt <= 4; attempt++) await visitor.verify(otherThan(code));
   const there = new Visitor(replica.url);
   there.cookie = visitor.cookie;
@@ -146,9 +146,9 @@ test('another replica with the same secret knows the code and the tries that the
 });
 
 test('a replica with the same secret takes the right code', async () => {
-  const secret = 'a secret of more than thirty-two characters';
-  const { visitor, code } = await withCode({ secret });
-  const there = new Visitor((await apiWithMail({ secret })).api.url);
+  const secrets = ['a secret of more than thirty-two characters'];
+  const { visitor, code } = await withCode({ secrets });
+  const there = new Visitor((await apiWithMail({ secrets })).api.url);
   there.cookie = visitor.cookie;
   expect((await there.verify(code)).status).toBe(200);
 });

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiFromEnvironment, originFromEnvironment, siteFromEnvironment } from './environment.ts';
 
@@ -34,7 +36,8 @@ test('the defaults are the addresses of npm start', () => {
     publicUrl: 'http://localhost:3100',
     publicInboxUrl: 'http://localhost:3101',
     allowedOrigins: [3000, 3001, 3002, 3003, 3004, 3005].map((port) => `http://localhost:${port}`),
-    secret: undefined,
+    secrets: undefined,
+    redisUrl: undefined,
     smtpUrl: undefined,
     mailAllowedDomains: undefined,
     mailFrom: undefined,
@@ -86,7 +89,9 @@ test('everything about the API can be said', () => {
     API_URL: 'https://api.example',
     INBOX_URL: 'https://inbox.example',
     ALLOWED_ORIGINS: 'https://play.example, https://async.example/',
-    SECRET,
+    SECRET: `${SECRET}, ${SECRET}`,
+    REDIS_URL: 'rediss://user:password@store.example:6380/1',
+    REPLICAS: '2',
     SMTP_URL: 'smtp://user:password@mail.example:587',
     MAIL_ALLOWED_DOMAINS: 'Example.com, example.org',
     MAIL_FROM: 'play@example.com',
@@ -104,7 +109,8 @@ test('everything about the API can be said', () => {
     publicUrl: 'https://api.example',
     publicInboxUrl: 'https://inbox.example',
     allowedOrigins: ['https://play.example', 'https://async.example'],
-    secret: SECRET,
+    secrets: [SECRET, SECRET],
+    redisUrl: 'rediss://user:password@store.example:6380/1',
     smtpUrl: 'smtp://user:password@mail.example:587',
     mailAllowedDomains: ['example.com', 'example.org'],
     mailFrom: 'play@example.com',
@@ -190,6 +196,17 @@ test.each([
   ['REMOTES', remotes(A, { ...A, title: 'B' }), /: a stands in it twice\.$/],
   ['TRUST_PROXY', 'true', "TRUST_PROXY must be a number from 0 to 10, not 'true'."],
   ['SECRET', 'short', 'SECRET must have at least 32 characters.'],
+  ['SECRET', `${SECRET},hunter2`, 'SECRET must have at least 32 characters.'],
+  ['SECRET', `${SECRET},${SECRET},${SECRET}`, /^SECRET must be one secret, or two /],
+  ['SECRET', ',', /^SECRET must be one secret, or two /],
+  ['REDIS_URL', 'redis://:hunter2', /^REDIS_URL must be an address like [^h]+$/],
+  ['REDIS_URL', 'redis://:hunter2@', /^REDIS_URL must be an address like [^h]+$/],
+  ['REDIS_URL', 'http://hunter2', /^REDIS_URL must be an address like [^h]+$/],
+  ['REDIS_URL', 'hunter2:6379', /^REDIS_URL must be an address like [^h]+$/],
+  ['REDIS_URL', 'redis://store/hunter2', /^REDIS_URL must be an address like [^h]+$/],
+  ['REDIS_URL', 'redis://store', /^SECRET must be set /],
+  ['REPLICAS', 'many', "REPLICAS must be a number from 0 to 1000, not 'many'."],
+  ['REPLICAS', '2', /^SECRET must be set /],
   ['SMTP_URL', 'smtp://user:hunter2', /^SMTP_URL must be an address like [^h]+$/],
   ['SMTP_URL', 'http://mail.example', /^SMTP_URL must be an address like [^h]+$/],
   ['SMTP_URL', 'smtp://mail.example', /^MAIL_ALLOWED_DOMAINS must say to which domains/],
@@ -283,6 +300,22 @@ test.each(NO_ADDRESSES)('the address %j in REMOTES is refused in the same way', 
 
 test.each(['::', '::1', '0.0.0.0', 'localhost', 'api.internal', 'my_host'])('HOST=%s is one', (HOST) => {
   expect(apiFromEnvironment({ HOST }).host).toBe(HOST);
+});
+
+test('a secret may come from a file', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'playground-secret-')), 'secret');
+  writeFileSync(file, `${SECRET}\n`);
+  expect(apiFromEnvironment({ SECRET_FILE: file }).secrets).toEqual([SECRET]);
+  expect(apiFromEnvironment({ SECRET_FILE: file, SECRET: `other ${SECRET}` }).secrets).toEqual([`other ${SECRET}`]);
+  rmSync(path.dirname(file), { recursive: true });
+  expect(() => apiFromEnvironment({ SECRET_FILE: file })).toThrow('SECRET_FILE must be a file that can be read.');
+});
+
+test('replicas without a store are refused in one line, even when they open the cookies of each other', () => {
+  expect(() => apiFromEnvironment({ REPLICAS: '2', SECRET })).toThrow(
+    /^REDIS_URL must be set with REPLICAS above 1, .*$/,
+  );
+  expect(apiFromEnvironment({ REPLICAS: '1', SECRET })).toMatchObject({ secrets: [SECRET], redisUrl: undefined });
 });
 
 test.each([

@@ -35,6 +35,13 @@ const numberUpTo = (most: number) => {
 };
 const port = numberUpTo(65535);
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
+const redisAddress = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const { protocol, hostname, pathname } = URL.canParse(text) ? new URL(text) : {};
+    return /^rediss?:$/.test(protocol ?? '') && hostname !== '' && /^\/?\d*$/.test(pathname ?? '');
+  }, 'must be an address like redis://user:password@store.example:6379'),
+);
 const smtpAddress = v.pipe(
   v.string(),
   v.check(
@@ -95,20 +102,41 @@ function version(): string {
 }
 
 function apiSettings(environment: Environment) {
-  const { read, list } = reader(environment);
+  const { read, list } = reader({ ...environment, SECRET: environment.SECRET || secretFile(environment) });
   const settings = {
     host: read('HOST', host),
-    secret: read('SECRET', secret),
+    secrets: list('SECRET', secret),
+    redisUrl: read('REDIS_URL', redisAddress),
     smtpUrl: read('SMTP_URL', smtpAddress),
     mailAllowedDomains: list('MAIL_ALLOWED_DOMAINS', domain),
     mailFrom: read('MAIL_FROM', email),
     proxies: read('TRUST_PROXY', numberUpTo(10)) ?? 0,
     build: read('BUILD', build) ?? version(),
   };
+  const replicas = read('REPLICAS', numberUpTo(1000)) ?? 1;
+  if (settings.secrets && ![1, 2].includes(settings.secrets.length)) {
+    throw new Error('SECRET must be one secret, or two with a comma between them: the new one and the one before.');
+  }
+  if ((replicas > 1 || settings.redisUrl) && !settings.secrets) {
+    throw new Error('SECRET must be set where there are replicas, which open the cookies of each other.');
+  }
+  if (replicas > 1 && !settings.redisUrl) {
+    throw new Error('REDIS_URL must be set with REPLICAS above 1, so that they count tries and mails together.');
+  }
   if (settings.smtpUrl && !settings.mailAllowedDomains) {
     throw new Error('MAIL_ALLOWED_DOMAINS must say to which domains SMTP_URL may send, as an open form is no relay.');
   }
   return settings;
+}
+
+/** Containers have secrets as files. */
+function secretFile(environment: Environment): string | undefined {
+  const file = reader(environment).read('SECRET_FILE');
+  try {
+    return file && readFileSync(file, 'utf8');
+  } catch {
+    throw new Error('SECRET_FILE must be a file that can be read.');
+  }
 }
 
 /** What concerns a server that has a process of its own, as in a container. */
@@ -179,7 +207,7 @@ function reader(environment: Environment) {
 function parse<T>(variable: string, schema: v.GenericSchema<string, T>, text: string): T {
   const { success, output, issues } = v.safeParse(schema, text);
   if (success) return output;
-  throw new Error(`${variable} ${issues[0].message}${/SECRET|SMTP_URL/.test(variable) ? '' : not(text)}.`);
+  throw new Error(`${variable} ${issues[0].message}${/SECRET|SMTP_URL|REDIS_URL/.test(variable) ? '' : not(text)}.`);
 }
 
 /** What was said instead, on one line. An at sign may have a password before it, a query a key in it: no part is repeated. */

@@ -14,6 +14,7 @@ export function refuse(reply: FastifyReply, status: number, message: string): Fa
 const MESSAGES: Record<string, string> = {
   412: 'The file is another one than the request asked for.',
   416: 'The file has no such range.',
+  503: 'Something that this server needs is away. Please try again in a moment.',
 };
 
 /** Fastify's handler of errors: what is our own fault goes to the log, not out. */
@@ -22,7 +23,10 @@ export function refuseError(error: FastifyError, request: FastifyRequest, reply:
   // How long the file is, for a range beyond its end.
   const range = (error as { headers?: Record<string, string> }).headers?.['Content-Range'];
   if (range) reply.header('Content-Range', range);
-  if (status < 500) return refuse(reply, status, MESSAGES[error.code] ?? MESSAGES[status] ?? error.message);
+  // What is away has its own line in the log, not one for each request.
+  if (status < 500 || status === 503) {
+    return refuse(reply, status, MESSAGES[error.code] ?? MESSAGES[status] ?? error.message);
+  }
   request.log.error(error, 'a request failed');
   return refuse(reply, status, 'Something went wrong on the server.');
 }

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { root } from '../build/workspaces.ts';
+
+const folder = path.join(root, 'deploy/kubernetes');
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const GROUPS: string[] = JSON.parse(readFileSync(path.join(root, 'hosts/shell/remotes.json'), 'utf8')).map(
+  ({ name }: { name: string }) => name,
+);
+
+// biome-ignore lint/suspicious/noExplicitAny: each kind has its own fields, and the published schemas check them.
+type Fields = any;
+interface Resource {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  spec: Fields;
+  data: Record<string, string>;
+}
+
+const resourcesIn = (file: string): Resource[] => parseAllDocuments(read(file)).map((document) => document.toJS());
+const files = readdirSync(folder).filter((file) => file !== 'kustomization.yaml');
+const all = files.flatMap(resourcesIn);
+const ofKind = (kind: string) => all.filter((resource) => resource.kind === kind);
+const deployments = ofKind('Deployment');
+const withPods = [...deployments, ...ofKind('StatefulSet')];
+const named = ({ kind, metadata }: Resource) => `${kind} ${metadata.name}`;
+const containerOf = ({ spec }: Resource): Fields => spec.template.spec.containers[0];
+
+/** Throws with what the published schema of Kubernetes has against it. */
+function validate(resource: Resource): void {
+  const { [resource.kind]: Model } = require(`kubernetes-models/${resource.apiVersion}/${resource.kind}`);
+  new Model(resource).validate();
+}
+
+test.each(all.map((resource) => [named(resource), resource] as const))('%s is what Kubernetes takes', (_, resource) => {
+  expect(() => validate(resource)).not.toThrow();
+});
+
+// The schemas let fields pass that they do not know. What is looked for below by name is there, and docs/deploy.md says
+// which tools see the rest.
+test.each([
+  ['replicas', (it: Resource) => Object.assign(it.spec, { replicas: 'two' })],
+  ['selector', (it: Resource) => delete it.spec.selector],
+  ['memory', (it: Resource) => Object.assign(containerOf(it), { resources: { limits: { memory: 'much' } } })],
+  ['port', (it: Resource) => Object.assign(containerOf(it), { livenessProbe: { httpGet: { path: '/' } } })],
+])('a deployment with a wrong %s would be refused', (field, spoil) => {
+  const wrong = resourcesIn('forms.yaml')[0] as Resource;
+  validate(wrong);
+  spoil(wrong);
+  expect(() => validate(wrong)).toThrow(field);
+});
+
+test('the shell and every group of the table have the same file but for the name, the API one like it', () => {
+  for (const name of GROUPS) expect(read(`${name}.yaml`)).toBe(read('shell.yaml').replace(/\bshell\b/g, name));
+  expect(deployments.map(({ metadata }) => metadata.name).sort()).toEqual([...GROUPS, 'api', 'shell'].sort());
+});
+
+test('all files but the template of the secret are applied', () => {
+  expect(parse(read('kustomization.yaml')).resources.sort()).toEqual(files.filter((file) => file !== 'secret.yaml'));
+});
+
+test('browsers find every origin where the site says', () => {
+  const [site, ingress] = [...ofKind('ConfigMap'), ...ofKind('Ingress')];
+  const rules: [string, string][] = ingress?.spec.rules.map(({ host, http }: Fields) => {
+    const { name, port } = http.paths[0].backend.service;
+    return [port.name === 'inbox' ? 'INBOX_URL' : `${name.toUpperCase()}_URL`, `https://${host}`];
+  });
+  expect(Object.fromEntries(rules)).toEqual(site?.data);
+  expect(Object.keys(site?.data ?? {})).toHaveLength(GROUPS.length + 3);
+  expect(ingress?.spec.tls[0].hosts.map((host: string) => `https://${host}`)).toEqual(rules.map(([, url]) => url));
+});
+
+test.each(withPods.map((resource) => [named(resource), resource] as const))('%s runs without rights', (_, { spec }) => {
+  const pod = spec.template.spec;
+  expect(pod).toMatchObject({
+    automountServiceAccountToken: false,
+    enableServiceLinks: false,
+    terminationGracePeriodSeconds: 30,
+    securityContext: { runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } },
+  });
+  expect(pod.containers).toHaveLength(1);
+  expect(pod.containers[0]).toMatchObject({
+    image: expect.stringMatching(/^[a-z]+\/[a-z]+:\d[\w.-]+$/),
+    securityContext: {
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    },
+    resources: {
+      requests: { cpu: expect.any(String), memory: expect.any(String) },
+      limits: { cpu: expect.any(String), memory: expect.any(String) },
+    },
+  });
+});
+
+test.each(deployments.map((resource) => [named(resource), resource] as const))(
+  '%s has two replicas, of which one always answers',
+  (_, { metadata: { name }, spec }) => {
+    const labels = { 'app.kubernetes.io/name': name };
+    expect(spec).toMatchObject({
+      replicas: 2,
+      selector: { matchLabels: labels },
+      strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
+      template: { metadata: { labels } },
+    });
+    const { livenessProbe, readinessProbe, ports, env } = spec.template.spec.containers[0];
+    expect(livenessProbe.httpGet).toEqual({ path: '/healthz', port: 'http' });
+    expect(readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'http' });
+    expect(ports).toContainEqual({ name: 'http', containerPort: 8080 });
+    expect(env).toContainEqual({ name: 'DRAIN_MS', value: '5000' });
+    expect(spec.template.metadata.annotations['prometheus.io/port']).toBe(
+      env.find((variable: Fields) => variable.name === 'METRICS_PORT').value,
+    );
+    const budget = ofKind('PodDisruptionBudget').find((resource) => resource.metadata.name === name);
+    expect(budget?.spec).toMatchObject({ minAvailable: 1, selector: { matchLabels: labels } });
+    const service = ofKind('Service').find((resource) => resource.metadata.name === name);
+    expect(service?.spec.selector).toEqual(labels);
+  },
+);

@@ -1,0 +1,222 @@
+import { Redis } from 'ioredis';
+import { apiWithInbox, apiWithMail, closeAll, otherThan, Visitor } from '../test/api.ts';
+import { codeIn } from '../test/mailServer.ts';
+import { hasStore, RedisServer } from '../test/redis.ts';
+import { KEPT_MS } from './mailboxes.ts';
+import { sharedMailboxes } from './sharedMailboxes.ts';
+import { Store } from './store.ts';
+
+const OLD = 'a secret of more than thirty-two characters';
+const NEW = 'another secret of more than thirty-two characters';
+const AWAY = { status: 503, message: 'Something that this server needs is away. Please try again in a moment.' };
+
+(hasStore('replicas that share a store') ? describe : describe.skip)('replicas that share a store', () => {
+  let redis: RedisServer;
+  const connections: { disconnect(): unknown }[] = [];
+  beforeEach(async () => {
+    redis = await RedisServer.start();
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await closeAll();
+    for (const opened of connections.splice(0)) opened.disconnect();
+    await redis.kill();
+  });
+
+  /** Ended after the test, however that ends: an open one would keep the process. */
+  function connection<T extends Redis>(opened: T): T {
+    connections.push(opened);
+    return opened;
+  }
+
+  const replica = (options: Parameters<typeof apiWithMail>[0] = {}) =>
+    apiWithMail({ redisUrl: redis.url, secrets: [OLD], ...options });
+
+  /** Two replicas, and a visitor whom the first has sent a code. */
+  async function withCode(options: Parameters<typeof apiWithMail>[0] = {}) {
+    const [one, other] = [await replica(options), await replica(options)];
+    const visitor = new Visitor(one.api.url);
+    await visitor.sendEmail('tester@example.com');
+    const { cookie } = visitor;
+    /** A browser at one of the replicas that still sends the first cookie. */
+    const replay = (time: number) => Object.assign(new Visitor((time % 2 ? other : one).api.url), { cookie });
+    return { one, other, code: codeIn(one.mail.mails[0]), replay };
+  }
+
+  /** How many answers had each status. */
+  const count = (answers: { status: number }[]) => {
+    const counts: Record<number, number> = {};
+    for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+    return counts;
+  };
+
+  test('twenty wrong tries, here and there, end a code like five', async () => {
+    const { code, replay } = await withCode();
+    const messages: string[] = [];
+    for (let time = 0; time < 20; time++) messages.push((await replay(time).verify(otherThan(code))).message);
+    expect(messages.slice(0, 4)).toEqual(Array(4).fill('The validation code is wrong.'));
+    expect(messages[4]).toMatch(/^Too many wrong/);
+    expect(messages.slice(5)).toEqual(Array(15).fill(expect.stringMatching(/^There is no validation code/)));
+    for (const time of [0, 1]) expect((await replay(time).verify(code)).status).toBe(410);
+  });
+
+  test('tries at the same moment, here and there, are counted one by one', async () => {
+    const { code, replay } = await withCode();
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => replay(n).verify(otherThan(code))));
+    expect(count(answers)).toEqual({ 403: 4, 410: 36 });
+    expect(answers.filter(({ message }) => message.startsWith('Too many wrong'))).toHaveLength(1);
+    expect((await replay(1).verify(code)).status).toBe(410);
+  });
+
+  test('the right code is right once, also at the same moment here and there', async () => {
+    const { code, replay } = await withCode();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => replay(n).verify(code)));
+    expect(count(answers)).toEqual({ 200: 1, 410: 19 });
+  });
+
+  test('mails to one recipient and requests from one address are counted together', async () => {
+    const limits = { mailsPerRecipient: 3, mailsPerAddress: 8, triesPerAddress: 4 };
+    const [one, other] = [await replica({ limits }), await replica({ limits })];
+    const everywhere = (ask: (visitor: Visitor) => Promise<{ status: number }>) =>
+      Promise.all([one, other, one, other, one, other].map(({ api }) => ask(new Visitor(api.url))));
+    expect(count(await everywhere((visitor) => visitor.sendEmail('tester@example.com')))).toEqual({ 200: 3, 429: 3 });
+    expect(one.mail.mails.length + other.mail.mails.length).toBe(3);
+    expect(count(await everywhere((visitor) => visitor.sendEmail('nonsense')))).toEqual({ 400: 2, 429: 4 });
+    expect(count(await everywhere((visitor) => visitor.verify('000000')))).toEqual({ 410: 4, 429: 2 });
+  });
+
+  test('the inbox of each shows the mail that any of them sent, also to who waits for it', async () => {
+    const options = { redisUrl: redis.url, secrets: [OLD] };
+    const [one, other] = [await apiWithInbox(options), await apiWithInbox(options)];
+    const mailbox = (inbox: string, query = '') => fetch(`${inbox}/api/mailbox/tester@anywhere.test${query}`);
+    const waiting = mailbox(other.inbox, '?wait=20');
+    await new Visitor(one.api.url).sendEmail('tester@anywhere.test');
+    const mails = [await (await waiting).json(), await (await mailbox(one.inbox)).json()];
+    expect(mails[0]).toMatchObject({ mails: [{ subject: 'Your validation code' }] });
+    expect(mails[1]).toEqual(mails[0]);
+
+    await redis.kill();
+    for (const query of ['', '?wait=20', '/events']) {
+      const answer = await mailbox(other.inbox, query);
+      expect({ status: answer.status, ...(await answer.json()) }).toEqual(AWAY);
+    }
+  });
+
+  test('shared mail ends by its own time, and who follows is told again when the store is back', async () => {
+    let now = 0;
+    const store = connection(new Store(redis.url));
+    await store.open();
+    const boxes = await sharedMailboxes(store, () => now);
+    connections.push({ disconnect: () => boxes.close() });
+    const mail = (id: string) => ({ id, from: '', to: '', subject: '', text: '', date: '' });
+    await boxes.deliver('a@b.test', mail('first'));
+    now = KEPT_MS - 1;
+    await boxes.deliver('a@b.test', mail('second'));
+    expect((await boxes.read('a@b.test')).map(({ id }) => id)).toEqual(['second', 'first']);
+    now = KEPT_MS;
+    expect((await boxes.read('a@b.test')).map(({ id }) => id)).toEqual(['second']);
+
+    const told = new Promise<void>((resolve) => void boxes.follow('a@b.test', resolve));
+    await boxes.follow('a@b.test', () => {});
+    await redis.kill();
+    await redis.start();
+    await told;
+  });
+
+  test('a new secret takes the place of the old one, replica by replica, and no code is lost', async () => {
+    const conversation = async (sealing: string[], opening: string[]) => {
+      const { api, mail } = await replica({ secrets: sealing });
+      const visitor = new Visitor(api.url);
+      await visitor.sendEmail('tester@example.com');
+      const there = new Visitor((await replica({ secrets: opening })).api.url);
+      there.cookie = visitor.cookie;
+      return (await there.verify(codeIn(mail.mails[0]))).status;
+    };
+    expect(await conversation([OLD], [NEW, OLD])).toBe(200);
+    expect(await conversation([NEW, OLD], [NEW])).toBe(200);
+    expect(await conversation([OLD], [NEW])).toBe(410);
+  });
+
+  test('all that they write has their prefix and an end', async () => {
+    const { code, replay } = await withCode();
+    await replay(0).verify(otherThan(code));
+    const client = connection(new Redis(redis.url));
+    const keys = await client.keys('*');
+    expect(keys.filter((key) => key.startsWith('playground:tries:'))).toHaveLength(1);
+    expect(keys.filter((key) => key.startsWith('playground:limit:'))).toHaveLength(3);
+    expect(keys).toHaveLength(4);
+    for (const key of keys) expect(await client.pttl(key)).toBeGreaterThan(500_000);
+  });
+
+  test('a store that is gone is said within two seconds, and back it is used again', async () => {
+    const { one, code, replay } = await withCode();
+    await redis.kill();
+    const since = Date.now();
+    for (const typed of [code, otherThan(code)]) expect(await replay(0).verify(typed)).toMatchObject(AWAY);
+    expect(await replay(0).sendEmail('tester@example.com')).toMatchObject(AWAY);
+    expect(Date.now() - since).toBeLessThan(2000);
+    // What needs no store goes on.
+    expect((await fetch(`${one.api.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${one.api.url}/reverse?format=json&lat=48.5&lon=9`)).status).toBe(200);
+
+    await redis.start();
+    expect(await untilBack(() => replay(0).verify(otherThan(code)))).toBe(403);
+    expect(await untilBack(() => replay(1).verify(code))).toBe(200);
+  });
+
+  test('a store that answers nothing is said within two seconds, and no try is free', async () => {
+    const { code, replay } = await withCode();
+    redis.freeze();
+    const since = Date.now();
+    const answers = await Promise.all([0, 1, 2, 3].map((time) => replay(time).verify(code)));
+    expect(Date.now() - since).toBeLessThan(2000);
+    for (const answer of answers) expect(answer).toMatchObject(AWAY);
+    redis.thaw();
+    expect(await untilBack(() => replay(0).verify(otherThan(code)))).toBe(403);
+    expect(await untilBack(() => replay(1).verify(code))).toBe(200);
+  });
+
+  test('the API starts without the store, and has it when it comes', async () => {
+    await redis.kill();
+    const { api } = await replica();
+    expect(await new Visitor(api.url).sendEmail('tester@example.com')).toMatchObject(AWAY);
+    await redis.start();
+    expect(await untilBack(() => new Visitor(api.url).sendEmail('tester@example.com'))).toBe(200);
+  });
+
+  test('says whether it is ready', async () => {
+    const store = connection(new Store(redis.url));
+    await store.open();
+    expect(await store.isReady()).toBe(true);
+    redis.freeze();
+    expect(await store.isReady()).toBe(false);
+    await redis.kill();
+    expect(await store.isReady()).toBe(false);
+  });
+
+  test('the log says once that the store is away, and why, but not the password', async () => {
+    const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const lines = () => write.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('the store'));
+    await redis.kill();
+    const { api } = await replica({ log: true });
+    redis = await RedisServer.start('--requirepass', 'hunter2');
+    const wrong = await replica({ log: true, redisUrl: redis.url.replace('://', '://:hunter3@') });
+    expect(await new Visitor(wrong.api.url).sendEmail('tester@example.com')).toMatchObject(AWAY);
+    expect(lines()).toEqual([
+      expect.stringContaining('"reason":"ECONNREFUSED","msg":"the store is away"'),
+      expect.stringContaining('"reason":"WRONGPASS'),
+    ]);
+    expect(await new Visitor(api.url).sendEmail('tester@example.com')).toMatchObject(AWAY);
+    expect(write.mock.calls.join('')).not.toMatch(/hunter|tester/);
+    const right = await replica({ redisUrl: redis.url.replace('://', '://:hunter2@') });
+    expect((await new Visitor(right.api.url).sendEmail('tester@example.com')).status).toBe(200);
+  });
+});
+
+/** The first status that is none of a store that is away. It is asked for again within a second. */
+async function untilBack(ask: () => Promise<{ status: number }>): Promise<number> {
+  for (;;) {
+    const { status } = await ask();
+    if (status !== 503) return status;
+  }
+}
