@@ -175,6 +175,20 @@ test('keeps the threshold when a script sends one that is not offered', async ()
   expectResult('Long click', '3.00', '3 seconds');
 });
 
+test('a tick between the release and the next render does not hold again', async () => {
+  const { user } = open();
+  await press(user);
+  wait(500);
+  act(() => {
+    fireEvent.mouseLeave(button());
+    // React renders when this function returns: whatever still ticks does so now.
+    jest.advanceTimersByTime(50);
+  });
+  expectResult('Normal click', '0.50', '1 second');
+  wait(50);
+  expectResult('Normal click', '0.50', '1 second');
+});
+
 test('leaves no timer behind when the page is left during a hold', async () => {
   const { user, unmount } = open();
   await press(user);
