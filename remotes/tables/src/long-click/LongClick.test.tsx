@@ -21,6 +21,8 @@ const letGo = (user: UserEvent) => user.pointer({ keys: '[/MouseLeft]', target: 
 
 function expectResult(kind: string, held: string, threshold: string) {
   expect(button()).toHaveAccessibleName('Click here');
+  // Tools read it without the layout: its sentences do not run together.
+  expect(screen.getByRole('status')).toHaveTextContent(`${kind} Held for`);
   const result = within(screen.getByRole('status'));
   expect(result.getByText(kind)).toBeInTheDocument();
   expect(result.getByText(`Held for ${held} seconds, the threshold is ${threshold}.`)).toBeInTheDocument();

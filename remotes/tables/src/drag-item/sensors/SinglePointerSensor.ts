@@ -51,8 +51,9 @@ export class SinglePointerSensor implements SensorInstance {
 
   private follow(place: Coordinates) {
     const { onStart, onMove } = this.props;
-    const start = { x: this.pressed.clientX, y: this.pressed.clientY };
     if (!this.dragging) {
+      // Where the pressed place of the page is in the window now: the page may have been scrolled under the pointer.
+      const start = { x: this.pressed.pageX - window.scrollX, y: this.pressed.pageY - window.scrollY };
       if (Math.hypot(place.x - start.x, place.y - start.y) < TREMBLE) return;
       this.dragging = true;
       onStart(start);
