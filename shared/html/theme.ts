@@ -25,7 +25,7 @@ if (window.parent === window) {
   window.parent.postMessage(ASK, '*');
 }
 
-/** The frames that have asked: window.frames does not list those in shadow roots. */
+/** The frames that have asked: window.frames does not list those in shadow roots. One that is gone hears nothing. */
 const frames = new Set<Window>();
 
 function tell(frame: Window): void {
@@ -34,16 +34,12 @@ function tell(frame: Window): void {
 }
 
 new MutationObserver(() => {
-  for (const frame of frames) {
-    if (frame.closed) frames.delete(frame);
-    else tell(frame);
-  }
+  for (const frame of frames) tell(frame);
 }).observe(root, { attributeFilter: ['data-bs-theme'] });
 
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
   const source = event.source as Window | null;
-  if (source === null || source === window) return;
-  if (event.data === ASK && source.parent === window) {
+  if (event.data === ASK && source?.parent === window) {
     frames.add(source);
     tell(source);
   } else if (source === window.parent && (event.data === DARK || event.data === LIGHT)) {
