@@ -134,6 +134,10 @@ for (const { path, frame } of [home, ...demos.flatMap(pagesOf)]) {
     const load = async () => {
       await page.goto(path);
       await expect(settled).toBeVisible();
+      // The drawings of home come after its cards.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('use')].every((use) => document.getElementById(use.href.baseVal.slice(1))),
+      );
       return outlineOf(page);
     };
     const { ids, wrong } = await load();
