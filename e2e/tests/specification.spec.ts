@@ -89,3 +89,61 @@ test('the further pages have their titles and addresses', () => {
   }));
   expect(published).toEqual(expect.arrayContaining(expected));
 });
+
+interface Outline {
+  /** Of the document and of each open shadow root in it. */
+  ids: string[][];
+  /** Frames, shadow hosts and named fields without an id, frames without a title, fields that share a name. */
+  wrong: string[];
+}
+
+/** What a suite holds on to, in the page's own document and in the open shadow roots. */
+const outlineOf = (page: Page) =>
+  page.evaluate((): Outline => {
+    const roots: (Document | ShadowRoot)[] = [document];
+    const ids: string[][] = [];
+    const wrong: string[] = [];
+    const names = new Set<string>();
+    for (const root of roots) {
+      const elements = [...root.querySelectorAll('*')];
+      ids.push(elements.filter(({ id }) => id).map(({ id }) => id));
+      for (const element of elements) {
+        const isFrame = element.matches('iframe');
+        if (element.shadowRoot) roots.push(element.shadowRoot);
+        if (!element.id && (isFrame || element.shadowRoot)) wrong.push(`without an id: ${element.outerHTML}`);
+        if (isFrame && !element.getAttribute('title')) wrong.push(`without a title: ${element.outerHTML}`);
+        if (!element.matches('input, select, textarea')) continue;
+        const { labels } = element as HTMLInputElement;
+        const name = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? '';
+        if (name && !element.id) wrong.push(`without an id: ${element.outerHTML}`);
+        if (name && names.has(name)) wrong.push(`a second field named ${name}`);
+        names.add(name);
+      }
+    }
+    return { ids, wrong };
+  });
+
+/** As React's useId, counters and hashes make them: another one after the next edit, or in the next load. */
+const GENERATED = /^[:_«]|:r|«|_r_|\d{3,}|[0-9a-f]{8}/;
+
+const home = { path: '/', frame: 'full' };
+for (const { path, frame } of [home, ...demos.flatMap(pagesOf)]) {
+  test(`the ids of ${path} are unique, speak, and are the same after another load`, async ({ page }) => {
+    // The footer comes with the demo; a document for a frame has none.
+    const settled = frame === 'full' ? page.getByRole('contentinfo') : page.getByRole('heading', { level: 1 });
+    const load = async () => {
+      await page.goto(path);
+      await expect(settled).toBeVisible();
+      // The drawings of home come after its cards.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('use')].every((use) => document.getElementById(use.href.baseVal.slice(1))),
+      );
+      return outlineOf(page);
+    };
+    const { ids, wrong } = await load();
+    expect(wrong).toEqual([]);
+    for (const root of ids) expect(root.filter((id, index) => root.indexOf(id) !== index)).toEqual([]);
+    expect(ids.flat().filter((id) => GENERATED.test(id))).toEqual([]);
+    expect((await load()).ids).toEqual(ids);
+  });
+}

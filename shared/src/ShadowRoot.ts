@@ -2,6 +2,7 @@ import { createElement, type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 interface Props {
+  id: string;
   children: ReactNode;
   className?: string;
   /** Style sheets inside the root, where those of the page do not reach and the CSP refuses `<style>` elements. */
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** An element with an open shadow root that holds the children. */
-export function ShadowRoot({ children, className, sheets }: Props) {
+export function ShadowRoot({ id, children, className, sheets }: Props) {
   const [root, setRoot] = useState<ShadowRoot>();
   const attach = useCallback(
     (host: HTMLElement | null) => {
@@ -21,5 +22,5 @@ export function ShadowRoot({ children, className, sheets }: Props) {
     },
     [sheets],
   );
-  return createElement('div', { ref: attach, className }, root && createPortal(children, root));
+  return createElement('div', { ref: attach, id, className }, root && createPortal(children, root));
 }

@@ -12,8 +12,9 @@ function apply(dark: boolean): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Keeps the page in step with a choice made in another tab, or in the page around this frame. */
+/** Keeps the page in step with a choice made in another tab. A frame follows the page around it: shared/html/theme.ts. */
 export function followTheme(): void {
+  if (window.parent !== window) return;
   window.addEventListener('storage', (event) => {
     if (event.key === KEY || event.key === null) apply(event.newValue === 'true');
   });

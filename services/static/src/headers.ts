@@ -28,7 +28,8 @@ export function contentSecurityPolicy(html: string, site: SiteConfig, elsewhere:
     "worker-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Named, because in a sandbox WebKit takes 'self' for the opaque origin, and refuses every form.
+    `form-action ${sources()}`,
     `frame-ancestors ${sources()}`,
   ].join('; ');
 }

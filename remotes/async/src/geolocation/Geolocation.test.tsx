@@ -77,7 +77,7 @@ test('shows latitude, longitude and city once the address is found, and the spin
   expect(spinner()).toBeInTheDocument();
   expect(card()).not.toBeInTheDocument();
   reply(Response.json({ address: { city: 'Tübingen' } }));
-  await waitFor(() => expect(card()).toHaveTextContent('Latitude: 48.5216Longitude: 9.0576City: Tübingen'));
+  await waitFor(() => expect(card()).toHaveTextContent('Latitude: 48.5216 Longitude: 9.0576 City: Tübingen'));
   expect(spinner()).not.toBeInTheDocument();
 });
 
@@ -115,7 +115,7 @@ test('shows the coordinates and Address not found where the geocoder knows no ad
   browserWith(granted);
   answer({ error: 'Unable to geocode' });
   await requested();
-  await waitFor(() => expect(card()).toHaveTextContent('Latitude: 48.5216Longitude: 9.0576City: Address not found'));
+  await waitFor(() => expect(card()).toHaveTextContent('Latitude: 48.5216 Longitude: 9.0576 City: Address not found'));
   expect(card()).toHaveTextContent(/Address not found$/);
   expect(warn).not.toHaveBeenCalled();
 });

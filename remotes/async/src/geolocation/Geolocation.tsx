@@ -63,8 +63,10 @@ function LocationCard({ coords, city }: Found) {
     <output className="card" aria-label="Your location">
       <span className="card-body d-flex flex-column gap-2 fs-5">
         {rows.map(([name, value]) => (
+          // The line's end is for tools: they read the text without the layout.
           <span key={name}>
             <strong>{name}:</strong> {value}
+            {'\n'}
           </span>
         ))}
       </span>

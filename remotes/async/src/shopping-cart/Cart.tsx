@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { type Product, QUANTITIES, subtotal } from './products';
 
 interface CartProps {
@@ -13,9 +12,10 @@ export default function Cart({ items, onQuantity, onRemove, onBack }: CartProps)
     <section aria-label="Cart">
       {items.length === 0 && <p>Your cart is empty.</p>}
       <ul className="list-unstyled d-flex flex-column gap-3" aria-label="Items in the cart">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <CartItem
             key={item.title}
+            place={index + 1}
             item={item}
             onQuantity={(quantity) => onQuantity(item.title, quantity)}
             onRemove={() => onRemove(item.title)}
@@ -33,23 +33,23 @@ export default function Cart({ items, onQuantity, onRemove, onBack }: CartProps)
 }
 
 interface CartItemProps {
+  /** In the list, from 1 on. */
+  place: number;
   item: Product;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
-function CartItem({ item: { title, value, quantity }, onQuantity, onRemove }: CartItemProps) {
-  const id = useId();
+function CartItem({ place, item: { title, value, quantity }, onQuantity, onRemove }: CartItemProps) {
   return (
     <li className="card">
       <div className="card-body d-flex flex-wrap align-items-center gap-3">
-        <h2 className="h5 mb-0 flex-grow-1 text-break">{title}</h2>
-        <span className="fs-5">${value}</span>
-        <label htmlFor={id}>
+        <h2 className="h5 mb-0 flex-grow-1 text-break">{title}</h2> <span className="fs-5">${value}</span>{' '}
+        <label htmlFor={`quantity-${place}`}>
           Quantity<span className="visually-hidden"> of {title}</span>
-        </label>
+        </label>{' '}
         <select
-          id={id}
+          id={`quantity-${place}`}
           className="form-select w-auto"
           value={quantity}
           onChange={(event) => onQuantity(Number(event.target.value))}

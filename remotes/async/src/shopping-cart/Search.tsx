@@ -41,8 +41,8 @@ export default function Search({ term, onTerm, onSearch, products, isInCart, onA
           {products.map((product) => (
             <li key={product.title} className="card">
               <div className="card-body d-flex flex-wrap align-items-center gap-3">
-                <h2 className="h5 mb-0 flex-grow-1 text-break">{product.title}</h2>
-                <span className="fs-5">${product.value}</span>
+                <h2 className="h5 mb-0 flex-grow-1 text-break">{product.title}</h2>{' '}
+                <span className="fs-5">${product.value}</span>{' '}
                 {isInCart(product) ? (
                   <button
                     type="button"

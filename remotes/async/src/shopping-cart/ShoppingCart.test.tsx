@@ -55,6 +55,15 @@ test('finds three products for a term, by Enter and by the button', async () => 
   ]);
 });
 
+test('an entry reads as words that do not run together, here and in the cart', async () => {
+  const { user, search, add } = page();
+  await search('tea');
+  expect(products()[0]).toHaveTextContent(/^The Best tea Ever Made \$\d+\.\d\d Add to cart$/);
+  await add(BEST);
+  await user.click(cartButton(1));
+  expect(items()[0]).toHaveTextContent(/^The Best tea Ever Made \$\d+\.\d\d Quantity of The Best tea Ever Made 123/);
+});
+
 test('a search for nothing changes nothing', async () => {
   const { search } = page();
   await search('   ');

@@ -1,15 +1,18 @@
-import { useId } from 'react';
+interface GroupProps {
+  legend: string;
+  /** By the ids of their boxes. */
+  labels: Record<string, string>;
+}
 
-function Group({ legend, labels }: { legend: string; labels: string[] }) {
-  const id = useId();
+function Group({ legend, labels }: GroupProps) {
   return (
     <fieldset className="card card-body">
       <legend className="fs-6 mb-3">{legend}</legend>
-      {labels.map((label) => (
-        <div className="form-check fs-5" key={label}>
+      {Object.entries(labels).map(([id, label]) => (
+        <div className="form-check fs-5" key={id}>
           {/* Off after every load: Firefox would otherwise restore what was checked before a reload. */}
-          <input type="checkbox" className="form-check-input" id={id + label} autoComplete="off" />
-          <label className="form-check-label" htmlFor={id + label}>
+          <input type="checkbox" className="form-check-input" id={id} autoComplete="off" />
+          <label className="form-check-label" htmlFor={id}>
             {label}
           </label>
         </div>
@@ -21,8 +24,8 @@ function Group({ legend, labels }: { legend: string; labels: string[] }) {
 export default function Checkbox() {
   return (
     <div className="d-flex flex-column gap-3">
-      <Group legend="In words" labels={['First', 'Second']} />
-      <Group legend="In digits" labels={['1', '2']} />
+      <Group legend="In words" labels={{ first: 'First', second: 'Second' }} />
+      <Group legend="In digits" labels={{ one: '1', two: '2' }} />
     </div>
   );
 }

@@ -7,7 +7,10 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
 /** The same years as in the library's own dropdown. */
 const YEARS = Array.from({ length: 201 }, (_, step) => 1900 + step);
 
-/** Like the library's own header, in which the two dropdowns have no accessible name. */
+/**
+ * Like the library's own header, in which the two dropdowns have no accessible name. `Month` is in no other name: many
+ * tools take what contains the words they look for.
+ */
 export function CalendarHeader({ date, ...header }: ReactDatePickerCustomHeaderProps) {
   const year = date.getFullYear();
   return (
@@ -15,13 +18,14 @@ export function CalendarHeader({ date, ...header }: ReactDatePickerCustomHeaderP
       <button
         type="button"
         className={styles.step}
-        aria-label="Previous Month"
+        aria-label="Previous"
         disabled={header.prevMonthButtonDisabled}
         onClick={header.decreaseMonth}
       >
         ‹
       </button>
       <select
+        id="month"
         aria-label="Month"
         className="react-datepicker__month-select form-select form-select-sm"
         value={date.getMonth()}
@@ -34,6 +38,7 @@ export function CalendarHeader({ date, ...header }: ReactDatePickerCustomHeaderP
         ))}
       </select>
       <select
+        id="year"
         aria-label="Year"
         className="react-datepicker__year-select form-select form-select-sm"
         value={year}
@@ -47,7 +52,7 @@ export function CalendarHeader({ date, ...header }: ReactDatePickerCustomHeaderP
       <button
         type="button"
         className={styles.step}
-        aria-label="Next Month"
+        aria-label="Next"
         disabled={header.nextMonthButtonDisabled}
         onClick={header.increaseMonth}
       >

@@ -11,8 +11,15 @@ for (const origin of ['shell', 'forms'] as const) {
     const field = page.getByLabel('Select Date');
     await expect(field).toHaveValue('02/24/2028');
     await field.click();
-    await page.getByLabel('Month', { exact: true }).selectOption('November');
-    await page.getByLabel('Year', { exact: true }).selectOption('1999');
+    // Without `exact`: no other name in the calendar has these words in it, and no id is made up.
+    await page.getByLabel('Month').selectOption('November');
+    await page.getByLabel('Year').selectOption('1999');
+    expect(await page.locator('main [id]').evaluateAll((elements) => elements.map(({ id }) => id))).toEqual([
+      'event-date-prompt',
+      'event-date',
+      'month',
+      'year',
+    ]);
     await page.getByRole('gridcell', { name: 'November 30th, 1999' }).click();
     await expect(field).toHaveValue('11/30/1999');
     await expect(page.getByRole('dialog')).toBeHidden();

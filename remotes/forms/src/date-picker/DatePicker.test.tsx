@@ -72,10 +72,10 @@ test('has dropdowns for the month and the year', async () => {
 test('has buttons for the month before and the month after', async () => {
   const user = setUp();
   await user.click(field());
-  await user.click(screen.getByLabelText('Previous Month'));
-  await user.click(screen.getByLabelText('Previous Month'));
+  await user.click(screen.getByLabelText('Previous'));
+  await user.click(screen.getByLabelText('Previous'));
   expect(screen.getByLabelText('Year')).toHaveDisplayValue('2027');
-  await user.click(screen.getByLabelText('Next Month'));
+  await user.click(screen.getByLabelText('Next'));
   await user.click(day(/January 31st, 2028/));
   expect(field()).toHaveValue('01/31/2028');
 });

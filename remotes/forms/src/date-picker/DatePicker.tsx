@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import ReactDatePicker from 'react-datepicker';
 import 'react-datepicker/dist/react-datepicker.css';
 import { CalendarHeader } from './CalendarHeader';
@@ -9,22 +9,24 @@ import styles from './DatePicker.module.css';
 const FORMATS = ['MM/dd/yyyy', 'M/d/yyyy', 'MM/d/yyyy', 'M/dd/yyyy'];
 
 export default function DatePicker() {
-  const id = useId();
   const [date, setDate] = useState(() => new Date());
   return (
     <div className={styles.picker}>
-      <p id={`${id}prompt`}>Pick a date for the event:</p>
-      <label className="visually-hidden" htmlFor={id}>
+      <p id="event-date-prompt">Pick a date for the event:</p>
+      <label className="visually-hidden" htmlFor="event-date">
         Select Date
       </label>
       <ReactDatePicker
-        id={id}
+        id="event-date"
         className="form-control"
         dateFormat={FORMATS}
         strictParsing
         renderCustomHeader={CalendarHeader}
+        monthAriaLabelPrefix="Days of"
+        // Its little arrow would bring an id that React makes up.
+        showPopperArrow={false}
         autoComplete="off"
-        ariaDescribedBy={`${id}prompt`}
+        ariaDescribedBy="event-date-prompt"
         selected={date}
         // An emptied field is no date either: the last good one stays, and is shown again when the field is left.
         onChange={(chosen: Date | null) => chosen && setDate(chosen)}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 
 const START = ['Element 1', 'Element 2', 'Element 3'].map((name, id) => ({ id, name }));
 
@@ -10,7 +10,6 @@ function moveFocusFrom(event: MouseEvent<HTMLButtonElement>, input: HTMLInputEle
 }
 
 export default function DeleteElements() {
-  const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   // Names may repeat, so a number that is never used twice tells the elements apart.
   const nextId = useRef(START.length);
@@ -35,12 +34,12 @@ export default function DeleteElements() {
           add();
         }}
       >
-        <label className="form-label" htmlFor={inputId}>
+        <label className="form-label" htmlFor="new-element">
           New element
         </label>
         <input
           ref={input}
-          id={inputId}
+          id="new-element"
           type="text"
           className="form-control"
           placeholder="Type a name and press Enter"

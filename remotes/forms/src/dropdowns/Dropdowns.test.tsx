@@ -33,6 +33,8 @@ test('the panel names the five controls', () => {
     'Single-list select:',
     'Multiple-list select:',
   ]);
+  // As tools read it, without the layout.
+  expect(screen.getByRole('status')).toHaveTextContent(/^Simple dropdown: None Split dropdown: None Simple select: /);
 });
 
 test('the panel lists all five selections at once', async () => {

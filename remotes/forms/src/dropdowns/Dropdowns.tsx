@@ -20,11 +20,17 @@ export default function Dropdowns() {
   return (
     <div className="row g-4">
       <div className="col-md-6 d-flex flex-column align-items-start gap-4">
-        <MenuButton items={ACTIONS} text={simple || 'Dropdown button'} onChoose={setSimple} />
-        <MenuButton items={ACTIONS} text={split || 'Split dropdown button'} onChoose={setSplit} split />
-        <Select label="Simple select" hint="Open this select menu" onChange={setSelect} />
-        <Select label="Single-list select" size={3} onChange={setSingle} />
-        <Select label="Multiple-list select" size={3} multiple onChange={setMultiple} />
+        <MenuButton id="simple-dropdown" items={ACTIONS} text={simple || 'Dropdown button'} onChoose={setSimple} />
+        <MenuButton
+          id="split-dropdown"
+          items={ACTIONS}
+          text={split || 'Split dropdown button'}
+          onChoose={setSplit}
+          split
+        />
+        <Select id="simple-select" label="Simple select" hint="Open this select menu" onChange={setSelect} />
+        <Select id="single-list-select" label="Single-list select" size={3} onChange={setSingle} />
+        <Select id="multiple-list-select" label="Multiple-list select" size={3} multiple onChange={setMultiple} />
       </div>
       <section className="col-md-6" aria-labelledby="selections">
         <div className="card card-body">
@@ -35,8 +41,7 @@ export default function Dropdowns() {
             <dl className="mb-0">
               {selections.map(([control, chosen]) => (
                 <div key={control} className="d-flex flex-wrap column-gap-2">
-                  <dt>{control}:</dt>
-                  <dd className="mb-1">{chosen || 'None'}</dd>
+                  <dt>{control}:</dt> <dd className="mb-1">{chosen || 'None'}</dd>{' '}
                 </div>
               ))}
             </dl>

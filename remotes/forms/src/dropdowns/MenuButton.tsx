@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 interface MenuButtonProps {
+  /** Of the button that opens the menu. */
+  id: string;
   text: string;
   items: string[];
   onChoose: (item: string) => void;
@@ -12,8 +14,7 @@ interface MenuButtonProps {
  * Looks like Bootstrap's dropdown and works like the menu button of the ARIA practices. Not Bootstrap's own plugin, which
  * writes classes and styles into elements that React owns, and brings Popper for two menus that never move.
  */
-export function MenuButton({ text, items, onChoose, split = false }: MenuButtonProps) {
-  const id = useId();
+export function MenuButton({ id, text, items, onChoose, split = false }: MenuButtonProps) {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -56,11 +57,12 @@ export function MenuButton({ text, items, onChoose, split = false }: MenuButtonP
       )}
       <button
         ref={toggle}
+        id={id}
         type="button"
         className={`btn btn-secondary dropdown-toggle ${split ? 'dropdown-toggle-split' : ''}`}
         aria-haspopup="menu"
         aria-expanded={open !== undefined}
-        aria-controls={id}
+        aria-controls={`${id}-menu`}
         onClick={() => setOpen(open ? undefined : 'first')}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -73,7 +75,7 @@ export function MenuButton({ text, items, onChoose, split = false }: MenuButtonP
       {/* Bootstrap places a menu below its button by this attribute, which Popper would set. */}
       <div
         ref={menu}
-        id={id}
+        id={`${id}-menu`}
         role="menu"
         aria-label={text}
         tabIndex={-1}

@@ -1,6 +1,5 @@
-import { useId } from 'react';
-
 interface SelectProps {
+  id: string;
   label: string;
   /** The text shown while nothing is chosen. Choosing it means choosing nothing. */
   hint?: string;
@@ -10,8 +9,7 @@ interface SelectProps {
 }
 
 /** Uncontrolled: React would select the first option of a list whose value is none of them. */
-export function Select({ label, hint, onChange, ...list }: SelectProps) {
-  const id = useId();
+export function Select({ id, label, hint, onChange, ...list }: SelectProps) {
   return (
     <div className="w-100">
       <label className="form-label" htmlFor={id}>

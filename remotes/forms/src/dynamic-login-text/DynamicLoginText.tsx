@@ -1,10 +1,9 @@
 import { createRandom, useSeed } from '@playground/shared/random';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { loginProblem } from './checks';
 import { LOGIN_PHRASES } from './phrases';
 
 export default function DynamicLoginText() {
-  const id = useId();
   const seed = useSeed();
   const [phrase] = useState(() => createRandom(seed).pick(LOGIN_PHRASES));
   const [email, setEmail] = useState('');
@@ -21,23 +20,23 @@ export default function DynamicLoginText() {
           setOutcome({ problem: loginProblem(email.trim(), password) });
         }}
       >
-        <label className="form-label" htmlFor={`${id}email`}>
+        <label className="form-label" htmlFor="email">
           Email
         </label>
         <input
           type="email"
-          id={`${id}email`}
+          id="email"
           className="form-control mb-3"
           autoComplete="off"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <label className="form-label" htmlFor={`${id}password`}>
+        <label className="form-label" htmlFor="password">
           Password
         </label>
         <input
           type="password"
-          id={`${id}password`}
+          id="password"
           className="form-control mb-3"
           autoComplete="off"
           value={password}

@@ -1,27 +1,31 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
-const OPTIONS = ['PayPal', 'Credit card', 'Debit card', 'Bank transfer'];
+const OPTIONS = [
+  { id: 'paypal', name: 'PayPal' },
+  { id: 'credit-card', name: 'Credit card' },
+  { id: 'debit-card', name: 'Debit card' },
+  { id: 'bank-transfer', name: 'Bank transfer' },
+];
 
 export default function RadioButtons() {
-  const id = useId();
   const [option, setOption] = useState<string>();
   const [locked, setLocked] = useState(false);
   return (
     <>
       <fieldset className="mb-3" disabled={locked}>
         <legend className="fs-6 mb-3">Payment method</legend>
-        {OPTIONS.map((name) => (
-          <div className="form-check fs-5" key={name}>
+        {OPTIONS.map(({ id, name }) => (
+          <div className="form-check fs-5" key={id}>
             <input
               type="radio"
               className="form-check-input"
-              id={id + name}
+              id={id}
               name="payment"
               autoComplete="off"
               checked={option === name}
               onChange={() => setOption(name)}
             />
-            <label className="form-check-label" htmlFor={id + name}>
+            <label className="form-check-label" htmlFor={id}>
               {name}
             </label>
           </div>

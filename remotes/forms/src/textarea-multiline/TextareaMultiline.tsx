@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 const PLAIN = /^[\n\x20-\x7e]*$/;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -11,15 +11,14 @@ function countCharacters(text: string): number {
 }
 
 export default function TextareaMultiline() {
-  const id = useId();
   const [text, setText] = useState('');
   return (
     <>
-      <label className="form-label" htmlFor={id}>
+      <label className="form-label" htmlFor="your-text">
         Your text
       </label>
       <textarea
-        id={id}
+        id="your-text"
         className="form-control mb-3"
         rows={10}
         placeholder="Type multiple lines of text here..."
@@ -27,7 +26,7 @@ export default function TextareaMultiline() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <output htmlFor={id} className="d-block">
+      <output htmlFor="your-text" className="d-block">
         Characters: {countCharacters(text)}
       </output>
     </>

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playground/shared/test/browser';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Frame, FrameLocator, Page } from '@playwright/test';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const framed = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
@@ -193,6 +193,48 @@ test('the frames without an address are dark when the page is', async ({ page })
     await page.getByRole('switch', { name: 'Dark mode' }).setChecked(dark);
     for (const document of documents) await expect(document).toHaveCSS('color-scheme', dark ? 'dark' : 'light');
   }
+});
+
+/** All frames of the page and theirs, the lazy one too, but those whose sandbox lets no script follow the page. */
+async function framesThatFollow(page: Page) {
+  await page.getByTitle('Lazy').scrollIntoViewIfNeeded();
+  await expect(framed(page, 'Lazy').getByRole('button')).toBeVisible();
+  const frames = page.frames().slice(1);
+  expect(frames).toHaveLength(15);
+  return frames.filter((frame) => !frame.url().endsWith('/scriptless.html'));
+}
+const schemesOf = (frames: Frame[]) =>
+  Promise.all(frames.map((frame) => frame.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)));
+
+test('every frame is as dark as the page, while it is open and after a reload, and nothing of it is counted', async ({
+  page,
+}) => {
+  const toggle = page.getByRole('switch', { name: 'Dark mode' });
+  await toggle.check();
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    const frames = await framesThatFollow(page);
+    await expect.poll(async () => new Set(await schemesOf(frames))).toEqual(new Set(['dark']));
+  }
+  const frames = await framesThatFollow(page);
+  await toggle.uncheck();
+  await expect
+    .poll(async () => (await schemesOf(frames)).filter((scheme) => !/^light( dark)?$/.test(scheme)))
+    .toEqual([]);
+  await expect(page.getByLabel('Refused messages')).toHaveText('0');
+});
+
+test.describe('in a browser whose preference is not emulated', () => {
+  test.use({ colorScheme: null });
+
+  test('the document without scripts is as dark as the page as well', async ({ page }) => {
+    const toggle = page.getByRole('switch', { name: 'Dark mode' });
+    const body = framed(page, 'Forms without scripts').locator('body');
+    for (const dark of [true, false]) {
+      await toggle.setChecked(dark);
+      await expect(body).toHaveCSS('color', dark ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+    }
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,7 @@
 import './assets/sandboxed.js';
 import './assets/sent.html';
 import './assets/stranger.js';
+import './assets/theme.js';
 import sheet from '!./assets/plain.css';
 import sandboxed from './assets/sandboxed.html';
 import scriptless from './assets/scriptless.html';

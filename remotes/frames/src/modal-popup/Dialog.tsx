@@ -1,7 +1,8 @@
 import Modal from 'bootstrap/js/dist/modal';
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 interface Props {
+  id: string;
   title: string;
   /** The button at the foot of the dialog. */
   action: ReactNode;
@@ -26,9 +27,18 @@ function finishTransitions(element: HTMLElement) {
   }
 }
 
-/** A modal dialog of Bootstrap's, opened and closed by `open`. */
-export default function Dialog({ title, action, children, open, onClose, onClosed }: Props) {
-  const id = useId();
+/** A modal dialog, opened and closed by `open`. It is in the document from when it opens until it has faded out. */
+export default function Dialog({ open, onClosed, ...props }: Props) {
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+  const whenClosed = () => {
+    setPresent(false);
+    onClosed();
+  };
+  return present && <BootstrapModal {...props} open={open} onClosed={whenClosed} />;
+}
+
+function BootstrapModal({ id, title, action, children, open, onClose, onClosed }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const modal = useRef<Modal>(null);
   const shown = useRef(false);
@@ -68,11 +78,19 @@ export default function Dialog({ title, action, children, open, onClose, onClose
   }, [open]);
 
   return (
-    <div ref={element} role="dialog" className="modal fade" tabIndex={-1} aria-labelledby={id} aria-hidden="true">
+    <div
+      ref={element}
+      id={id}
+      role="dialog"
+      className="modal fade"
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-hidden="true"
+    >
       <div className="modal-dialog">
         <div className="modal-content">
           <div className="modal-header">
-            <h2 className="modal-title fs-5" id={id}>
+            <h2 className="modal-title fs-5" id={`${id}-title`}>
               {title}
             </h2>
             <button type="button" className="btn-close" aria-label="Close" onClick={onClose} />

@@ -4,10 +4,10 @@ import ModalPopup from './ModalPopup';
 
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 const click = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
-/** Every dialog has closed and the page is as before. */
+/** Every dialog has closed, which means that it is gone, and the page is as before. */
 const nothingIsOpen = () =>
   waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
   });
 
@@ -21,11 +21,14 @@ async function openSecond() {
   await click('Open second modal');
   await waitFor(() => expect(dialog('Modal 2')).toHaveFocus());
   await waitFor(() => expect(dialog('Modal 1')).toBeNull());
+  expect(screen.getAllByRole('button', { name: 'Close', hidden: true })).toHaveLength(1);
 }
 
 test('has nothing open at first', () => {
   render(<ModalPopup />);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getAllByRole('button', { hidden: true })).toEqual([
+    screen.getByRole('button', { name: 'Open first modal' }),
+  ]);
 });
 
 test('opens the first modal, and focus moves into it', async () => {

@@ -15,6 +15,7 @@ export default function ModalPopup() {
         Open first modal
       </button>
       <Dialog
+        id="modal-1"
         title="Modal 1"
         open={open === 'first'}
         onClose={() => close('first')}
@@ -28,6 +29,7 @@ export default function ModalPopup() {
         Hi. This is the first modal popup.
       </Dialog>
       <Dialog
+        id="modal-2"
         title="Modal 2"
         open={open === 'second'}
         onClose={() => close('second')}

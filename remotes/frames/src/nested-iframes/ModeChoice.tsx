@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Mode } from './mode';
 
 const choices: { mode: Mode; label: string; meaning: string }[] = [
@@ -17,7 +16,6 @@ interface Props {
 }
 
 export default function ModeChoice({ mode, onChoose }: Props) {
-  const id = useId();
   return (
     <fieldset className="mb-3">
       <legend className="fs-6 fw-semibold">Where the frames come from</legend>
@@ -26,16 +24,16 @@ export default function ModeChoice({ mode, onChoose }: Props) {
           <input
             className="form-check-input"
             type="radio"
-            name={`${id}frames`}
-            id={id + choice.mode}
-            aria-describedby={`${id}${choice.mode}-meaning`}
+            name="frames"
+            id={choice.mode}
+            aria-describedby={`${choice.mode}-meaning`}
             checked={mode === choice.mode}
             onChange={() => onChoose(choice.mode)}
           />
-          <label className="form-check-label" htmlFor={id + choice.mode}>
+          <label className="form-check-label" htmlFor={choice.mode}>
             {choice.label}
           </label>
-          <div className="form-text mt-0" id={`${id}${choice.mode}-meaning`}>
+          <div className="form-text mt-0" id={`${choice.mode}-meaning`}>
             {choice.meaning}
           </div>
         </div>

@@ -34,6 +34,65 @@ for (const home of ['shell', 'frames'] as const) {
   }
 }
 
+for (const mode of ['same', 'cross', 'alternate'] as const) {
+  test(`both frames are as dark as the page, on the origins of the mode ${mode}`, async ({ page, context }) => {
+    const first = page.frameLocator('iframe[title="First iframe"]');
+    const second = first.frameLocator('iframe[title="Second iframe"]');
+    const toggle = page.getByRole('switch', { name: 'Dark mode' });
+    const expectDark = async (dark: boolean) => {
+      for (const root of [first, second].map((frame) => frame.locator('html'))) {
+        await expect(root).toHaveCSS('color-scheme', dark ? 'dark' : 'light');
+        await expect(root).toHaveCSS('--surface', dark ? '#1b1d23' : '#fff');
+      }
+    };
+    await page.goto(mode === 'same' ? '/nestedIframes' : `/nestedIframes?frames=${mode}`);
+    await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
+    await expectDark(false);
+    await toggle.check();
+    await expectDark(true);
+    // A document that comes later is dark from its start on, and so are all after a reload.
+    await first.getByRole('link', { name: 'tapioca' }).click();
+    await expect(first.getByText("You've clicked on the first iframe link!")).toBeVisible();
+    await expectDark(true);
+    await page.reload();
+    await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
+    await expectDark(true);
+    await toggle.uncheck();
+    await expectDark(false);
+    const origins = await context.storageState().then(({ origins }) => origins.map(({ origin }) => origin));
+    expect(origins, 'nothing is stored but by the page').toEqual([new URL(page.url()).origin]);
+  });
+}
+
+test('a frame takes its theme from the page around it alone, and the page tells its own frames alone', async ({
+  page,
+}) => {
+  await page.goto('/nestedIframes?frames=cross');
+  const first = page.frameLocator('iframe[title="First iframe"]');
+  const second = first.frameLocator('iframe[title="Second iframe"]');
+  const root = first.locator('html');
+  await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
+  // From a frame inside it, and from the page, but no theme.
+  await second.locator('body').evaluate(() => window.parent.postMessage('playground:dark', '*'));
+  await page.evaluate(() => window.frames[0]?.postMessage('playground:pink', '*'));
+  // Messages arrive in their order: once this one has, those before it have.
+  await page.evaluate(() => window.frames[0]?.postMessage('playground:light', '*'));
+  await expect(root).not.toHaveAttribute('data-bs-theme', 'dark');
+
+  // The page did not frame the second document itself: it leaves that question to whoever listens after it.
+  await page.evaluate(() => {
+    window.addEventListener('message', ({ source }) => (source as Window).postMessage('no answer', '*'));
+  });
+  const answer = await second.locator('body').evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('message', ({ data }) => resolve(data));
+        window.top?.postMessage('playground:theme?', '*');
+      }),
+  );
+  expect(answer).toBe('no answer');
+});
+
 test('the documents are bare in the shell and on their own origin', async ({ page, site }) => {
   for (const origin of [site.shell, site.frames]) {
     for (const spelling of ['firstIframesecret', 'firstIframeSecret']) {

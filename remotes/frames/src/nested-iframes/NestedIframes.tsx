@@ -26,7 +26,14 @@ export default function NestedIframes() {
     <>
       <ModeChoice mode={mode} onChoose={choose} />
       {/* A new source gets a new element: to change the source of an old one would add a step to the tab's history. */}
-      <iframe key={source} title="First iframe" src={source} height={800} className="d-block w-100 border rounded" />
+      <iframe
+        key={source}
+        id="first-iframe"
+        title="First iframe"
+        src={source}
+        height={800}
+        className="d-block w-100 border rounded"
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ShadowRoot } from '@playground/shared/ShadowRoot';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import ClickButton from './ClickButton';
 import { shadowSheet } from './sheet';
 
@@ -7,27 +7,27 @@ export default function ShadowDom() {
   const [sheets] = useState(() => [shadowSheet()]);
   return (
     <div className="row g-3">
-      <Place title="In the page">
+      <Place id="in-the-page" title="In the page">
         <ClickButton name="First button" />
       </Place>
-      <Place title="In a shadow root">
-        <ShadowRoot className="btn-primary" sheets={sheets}>
+      <Place id="in-a-root" title="In a shadow root">
+        <ShadowRoot id="second-button-host" className="btn-primary" sheets={sheets}>
           <ClickButton name="Second button" />
         </ShadowRoot>
       </Place>
-      <Place title="In another shadow root">
-        <ShadowRoot className="btn-primary" sheets={sheets}>
+      <Place id="in-another-root" title="In another shadow root">
+        <ShadowRoot id="third-button-host" className="btn-primary" sheets={sheets}>
           <ClickButton name="Third button" />
         </ShadowRoot>
       </Place>
-      <Place title="Three roots, one inside the other">
-        <ShadowRoot sheets={sheets}>
+      <Place id="in-three-roots" title="Three roots, one inside the other">
+        <ShadowRoot id="first-level-host" sheets={sheets}>
           <div className="level">
             <p>Text of the first level</p>
-            <ShadowRoot sheets={sheets}>
+            <ShadowRoot id="second-level-host" sheets={sheets}>
               <div className="level">
                 <p>Text of the second level</p>
-                <ShadowRoot sheets={sheets}>
+                <ShadowRoot id="third-level-host" sheets={sheets}>
                   <div className="level">Text of the third level</div>
                 </ShadowRoot>
               </div>
@@ -39,13 +39,18 @@ export default function ShadowDom() {
   );
 }
 
-function Place({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+interface PlaceProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Place({ id, title, children }: PlaceProps) {
   return (
-    <section className="col-12 col-md-6" aria-labelledby={id}>
+    <section className="col-12 col-md-6" id={id} aria-labelledby={`${id}-title`}>
       <div className="card h-100">
         <div className="card-body">
-          <h2 className="h5 card-title" id={id}>
+          <h2 className="h5 card-title" id={`${id}-title`}>
             {title}
           </h2>
           {children}

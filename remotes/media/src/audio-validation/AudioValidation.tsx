@@ -14,8 +14,8 @@ export default function AudioValidation() {
 
   return (
     <div className="d-grid gap-3">
-      <Sample name="Sample A" src={sampleA} onStart={silenceOther} />
-      <Sample name="Sample B" src={sampleB} onStart={silenceOther} />
+      <Sample id="sample-a" name="Sample A" src={sampleA} onStart={silenceOther} />
+      <Sample id="sample-b" name="Sample B" src={sampleB} onStart={silenceOther} />
     </div>
   );
 }

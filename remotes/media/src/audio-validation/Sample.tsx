@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import ProgressBar from './ProgressBar';
 
 interface SampleProps {
+  id: string;
   name: string;
   src: string;
   /** Called when the audio really starts, with its element. */
@@ -9,8 +10,7 @@ interface SampleProps {
 }
 
 /** A recording with its button and its bar. Both show what the audio element reports, not what was clicked. */
-export default function Sample({ name, src, onStart }: SampleProps) {
-  const heading = useId();
+export default function Sample({ id, name, src, onStart }: SampleProps) {
   const audio = useRef<HTMLAudioElement>(null);
   // Where the bar was clicked before the length was known: on a slow line a click must not be lost.
   const early = useRef(0);
@@ -53,10 +53,10 @@ export default function Sample({ name, src, onStart }: SampleProps) {
   }
 
   return (
-    <section className="card" aria-labelledby={heading}>
+    <section id={id} className="card" aria-labelledby={`${id}-title`}>
       <div className="card-body">
         <div className="d-flex justify-content-between align-items-baseline mb-2">
-          <h2 className="h5 mb-0" id={heading}>
+          <h2 className="h5 mb-0" id={`${id}-title`}>
             {name}
           </h2>
           <span className="text-body-secondary font-monospace small" aria-hidden="true">
@@ -67,6 +67,7 @@ export default function Sample({ name, src, onStart }: SampleProps) {
         {/* biome-ignore lint/a11y/useMediaCaption: the exercise is to validate what is heard. */}
         <audio
           ref={audio}
+          id={`${id}-audio`}
           src={src}
           preload="metadata"
           onLoadedMetadata={(event) => lengthIsKnown(event.currentTarget)}

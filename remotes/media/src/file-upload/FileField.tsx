@@ -1,7 +1,10 @@
-import { type InputHTMLAttributes, useId, useRef } from 'react';
+import { type InputHTMLAttributes, useRef } from 'react';
 import FileNames from './FileNames';
 
 interface FileFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onReset'> {
+  id: string;
+  /** What is chosen here, in other words than the label: tools that look for the label must not find a second thing. */
+  what: string;
   label: string;
   files: File[];
   onChoose: (files: File[]) => void;
@@ -9,8 +12,7 @@ interface FileFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'ty
 }
 
 /** A file input with its Reset button and the names of what was chosen. The files themselves are never read. */
-export default function FileField({ label, files, onChoose, onReset, ...attributes }: FileFieldProps) {
-  const id = useId();
+export default function FileField({ id, what, label, files, onChoose, onReset, ...attributes }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function reset() {
@@ -20,7 +22,7 @@ export default function FileField({ label, files, onChoose, onReset, ...attribut
   }
 
   return (
-    <fieldset className="card">
+    <fieldset className="card" aria-label={what}>
       <div className="card-body">
         <label className="form-label fw-semibold" htmlFor={id}>
           {label}
@@ -34,14 +36,19 @@ export default function FileField({ label, files, onChoose, onReset, ...attribut
             className="form-control"
             onChange={(event) => onChoose([...(event.target.files ?? [])])}
           />
-          <button type="button" className="btn btn-secondary" aria-describedby={`${id}-count`} onClick={reset}>
+          <button
+            type="button"
+            className="btn btn-secondary"
+            aria-label={`Reset ${what.toLowerCase()}`}
+            onClick={reset}
+          >
             Reset
           </button>
         </div>
         <output id={`${id}-count`} htmlFor={id} className="d-block form-text">
           {label}: {files.length === 0 ? 'nothing selected' : `${files.length} selected`}
         </output>
-        <FileNames label={label} files={files} />
+        <FileNames what={what} files={files} />
       </div>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import FileUpload from './FileUpload';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const group = (label: string) => field(label).closest('fieldset') as HTMLElement;
-const reset = (label: string) => within(group(label)).getByRole('button', { name: 'Reset' });
+const reset = (label: string) => within(group(label)).getByRole('button', { name: /^Reset / });
 const names = (label: string) =>
   within(group(label))
     .queryAllByRole('listitem')
@@ -23,7 +23,22 @@ test('there are three empty fields: one for a file, one for several, one for a f
   expect(field('Single file').multiple).toBe(false);
   expect(field('Multiple files').multiple).toBe(true);
   expect(field('Directory')).toHaveAttribute('webkitdirectory');
-  expect(screen.getAllByRole('button', { name: 'Reset' })).toHaveLength(3);
+  for (const button of screen.getAllByRole('button')) expect(button).toHaveTextContent(/^Reset$/);
+});
+
+test('the label, the group and its Reset button are named apart, also for a tool that takes a part of a name', async () => {
+  const user = userEvent.setup();
+  render(<FileUpload />);
+  for (const [label, what] of [
+    ['Single file', 'One file'],
+    ['Multiple files', 'Several files'],
+    ['Directory', 'A folder'],
+  ] as const) {
+    await user.upload(field(label), file('mango.txt'));
+    expect(screen.getAllByLabelText(label, { exact: false })).toEqual([field(label)]);
+    expect(screen.getByRole('group', { name: what })).toBe(group(label));
+    expect(screen.getByRole('button', { name: `Reset ${what.toLowerCase()}` })).toBe(reset(label));
+  }
 });
 
 test('the single field shows the name of its file, and another choice replaces it', async () => {
@@ -57,7 +72,7 @@ test('the directory field shows the files of the folder and where in it they are
   fireEvent.change(field('Directory'), {
     target: { files: [file('a.txt', 1, 'fruit/a.txt'), file('a.txt', 1, 'fruit/ripe/a.txt')] },
   });
-  expect(names('Directory')).toEqual(['a.txtfruit', 'a.txtfruit/ripe']);
+  expect(names('Directory')).toEqual(['a.txt fruit', 'a.txt fruit/ripe']);
   expect(screen.getAllByText('a.txt')).toHaveLength(2);
 });
 

@@ -12,15 +12,32 @@ export default function FileUpload() {
 
   return (
     <div className="d-grid gap-3">
-      <FileField label="Single file" files={single} onChoose={setSingle} onReset={() => setSingle([])} />
       <FileField
+        id="single-file"
+        what="One file"
+        label="Single file"
+        files={single}
+        onChoose={setSingle}
+        onReset={() => setSingle([])}
+      />
+      <FileField
+        id="multiple-files"
+        what="Several files"
         label="Multiple files"
         multiple
         files={several}
         onChoose={(chosen) => setSeveral((before) => withoutDuplicates([...before, ...chosen]))}
         onReset={() => setSeveral([])}
       />
-      <FileField label="Directory" {...directory} files={folder} onChoose={setFolder} onReset={() => setFolder([])} />
+      <FileField
+        {...directory}
+        id="directory"
+        what="A folder"
+        label="Directory"
+        files={folder}
+        onChoose={setFolder}
+        onReset={() => setFolder([])}
+      />
     </div>
   );
 }

@@ -98,6 +98,19 @@ test.describe('in a window lower than the list', () => {
     await expect(page.getByRole('button', { name: 'Task 5' })).toBeInViewport();
   });
 
+  test('a page that is scrolled under the pressed mouse is a drag as well', async ({ page }) => {
+    await page.locator('#task5').scrollIntoViewIfNeeded();
+    const [from, to] = [await middleOf(page, 1), await middleOf(page, 4)];
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.wheel(0, to.y - from.y);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled + to.y - from.y);
+    await page.mouse.up();
+    await expect(items(page)).toHaveText(inOrder(1, 3, 2, 5, 4, 6, 7));
+    await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
+  });
+
   test('the mouse scrolls the page at its very edge, and the task goes to the end', async ({ page }) => {
     await page.locator('#task5').scrollIntoViewIfNeeded();
     const { x, y } = await middleOf(page, 1);

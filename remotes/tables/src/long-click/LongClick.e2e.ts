@@ -41,6 +41,20 @@ test('the pointer leaving the button ends the hold, the release elsewhere adds n
   await expect(page.getByText('Held for 0.50 seconds, the threshold is 1 second.')).toBeVisible();
 });
 
+test('while the clock runs, the pointer leaving the button always ends the hold', async ({ page }) => {
+  await page.clock.resume();
+  const { x, y } = await middle(page);
+  for (let times = 0; times < 15; times++) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await expect(button(page)).toHaveText(/^Holding... 0/);
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    await expect(page.getByText(/^Held for \d+\.\d\d seconds/)).toBeVisible();
+    await expect(button(page)).toHaveText('Click here');
+  }
+});
+
 test('Enter holds the button', async ({ page }) => {
   await button(page).focus();
   await page.keyboard.down('Enter');

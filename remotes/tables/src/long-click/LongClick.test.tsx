@@ -21,6 +21,8 @@ const letGo = (user: UserEvent) => user.pointer({ keys: '[/MouseLeft]', target: 
 
 function expectResult(kind: string, held: string, threshold: string) {
   expect(button()).toHaveAccessibleName('Click here');
+  // Tools read it without the layout: its sentences do not run together.
+  expect(screen.getByRole('status')).toHaveTextContent(`${kind} Held for`);
   const result = within(screen.getByRole('status'));
   expect(result.getByText(kind)).toBeInTheDocument();
   expect(result.getByText(`Held for ${held} seconds, the threshold is ${threshold}.`)).toBeInTheDocument();
@@ -173,6 +175,20 @@ test('keeps the threshold when a script sends one that is not offered', async ()
   wait(3_000);
   await letGo(user);
   expectResult('Long click', '3.00', '3 seconds');
+});
+
+test('a tick between the release and the next render does not hold again', async () => {
+  const { user } = open();
+  await press(user);
+  wait(500);
+  act(() => {
+    fireEvent.mouseLeave(button());
+    // React renders when this function returns: whatever still ticks does so now.
+    jest.advanceTimersByTime(50);
+  });
+  expectResult('Normal click', '0.50', '1 second');
+  wait(50);
+  expectResult('Normal click', '0.50', '1 second');
 });
 
 test('leaves no timer behind when the page is left during a hold', async () => {

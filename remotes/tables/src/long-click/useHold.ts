@@ -17,31 +17,29 @@ interface Hold {
 /** A stopwatch for something that is held down. It releases by itself when the window loses its focus. */
 export function useHold(onRelease: (milliseconds: number) => void): Hold {
   const [held, setHeld] = useState<number>();
-  // Beside the state, because a press and its release may both come before the next render.
-  const since = useRef<number>(undefined);
-  const isHeld = held !== undefined;
+  // Beside the state, because a press and its release may both come before the next render. The timer begins and ends
+  // with the hold itself, not with an effect: one that outlives the release until React renders would hold again.
+  const hold = useRef<{ since: number; timer: ReturnType<typeof setInterval> }>(undefined);
 
   const drop = () => {
-    since.current = undefined;
+    clearInterval(hold.current?.timer);
+    hold.current = undefined;
     setHeld(undefined);
   };
   const release = () => {
-    if (since.current === undefined) return;
-    const milliseconds = performance.now() - since.current;
+    if (!hold.current) return;
+    const milliseconds = performance.now() - hold.current.since;
     drop();
     onRelease(milliseconds);
   };
   const start = () => {
-    if (since.current !== undefined) return;
-    since.current = performance.now();
+    if (hold.current) return;
+    const since = performance.now();
+    hold.current = { since, timer: setInterval(() => setHeld(performance.now() - since), TICK) };
     setHeld(0);
   };
 
-  useEffect(() => {
-    if (!isHeld) return;
-    const timer = setInterval(() => setHeld(performance.now() - (since.current ?? performance.now())), TICK);
-    return () => clearInterval(timer);
-  }, [isHeld]);
+  useEffect(() => () => clearInterval(hold.current?.timer), []);
 
   // Whatever ends the hold in another window is never heard of here.
   useEffect(() => {

@@ -1,28 +1,19 @@
-import { useId } from 'react';
 import { COUNTRIES, INTERESTS, OPTIONS } from '../answers';
 
 export function Choices() {
-  const id = useId();
   return (
     <>
       <div className="mb-3">
-        <label className="form-label" htmlFor={`${id}color`}>
+        <label className="form-label" htmlFor="color">
           Your preferred color
         </label>
-        <input
-          type="text"
-          className="form-control"
-          id={`${id}color`}
-          name="color"
-          placeholder="Green"
-          autoComplete="off"
-        />
+        <input type="text" className="form-control" id="color" name="color" placeholder="Green" autoComplete="off" />
       </div>
       <div className="mb-3">
-        <label className="form-label" htmlFor={`${id}country`}>
+        <label className="form-label" htmlFor="country">
           Country
         </label>
-        <select className="form-select" id={`${id}country`} name="country" defaultValue="USA" autoComplete="off">
+        <select className="form-select" id="country" name="country" defaultValue="USA" autoComplete="off">
           {COUNTRIES.map((country) => (
             <option key={country}>{country}</option>
           ))}
@@ -32,8 +23,8 @@ export function Choices() {
         <legend className="form-label fs-6">Select your interests</legend>
         {INTERESTS.map(({ name, label }) => (
           <div className="form-check" key={name}>
-            <input type="checkbox" className="form-check-input" id={`${id}${name}`} name={name} autoComplete="off" />
-            <label className="form-check-label" htmlFor={`${id}${name}`}>
+            <input type="checkbox" className="form-check-input" id={name} name={name} autoComplete="off" />
+            <label className="form-check-label" htmlFor={name}>
               {label}
             </label>
           </div>
@@ -46,13 +37,13 @@ export function Choices() {
             <input
               type="radio"
               className="form-check-input"
-              id={`${id}${option}`}
+              id={`option-${option}`}
               name="optionsRadios"
               value={option}
               defaultChecked={option === 'ONE'}
               autoComplete="off"
             />
-            <label className="form-check-label" htmlFor={`${id}${option}`}>
+            <label className="form-check-label" htmlFor={`option-${option}`}>
               {option}
             </label>
           </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import PhoneInput from 'react-phone-input-2';
 import 'react-phone-input-2/lib/bootstrap.css';
 import styles from './Phone.module.css';
@@ -29,14 +29,13 @@ function mendKeyboard(event: KeyboardEvent<HTMLElement>) {
 
 /** `onChange` gets the digits alone, an empty string when there are none. */
 export function Phone({ onChange }: { onChange: (digits: string) => void }) {
-  const id = useId();
   // The library starts with the country's dial code in the field, where a tool that types at the start would get
   // '+2 (101) …'. A value that turns from null to empty keeps the country and shows the placeholder instead.
   const [start, setStart] = useState<'' | null>(null);
   useLayoutEffect(() => setStart(''), []);
   return (
     <div className="mb-3" onKeyDownCapture={mendKeyboard}>
-      <label className="form-label" htmlFor={id}>
+      <label className="form-label" htmlFor="phone">
         Phone
       </label>
       {/* Not the number as `value`: handed back, it makes the library guess anew, and +1 chosen as Canada turns American. */}
@@ -48,7 +47,7 @@ export function Phone({ onChange }: { onChange: (digits: string) => void }) {
         placeholder="+1 (201) 555-0123"
         specialLabel=""
         containerClass={styles.phone}
-        inputProps={{ id, autoComplete: 'off' }}
+        inputProps={{ id: 'phone', autoComplete: 'off' }}
         // The library moves the caret to the end by a timer, which undoes a selection made to be overwritten.
         jumpCursorToEnd={false}
         onChange={onChange}

@@ -16,13 +16,11 @@ say('scripts', 'run');
 say('origin', self.origin === 'null' ? 'none of its own (null)' : self.origin);
 say('storage', storage());
 
-// A sandbox without allow-forms refuses before there is a submit event: its absence is all that can be noticed.
-let submitted = false;
-document.addEventListener('submit', () => {
-  submitted = true;
-});
+// A sandbox without allow-forms refuses in silence, in Chromium before the submit event and in WebKit after it. What can
+// be noticed in both is that the document is not about to be left.
+let refusal;
 document.querySelector('button').addEventListener('click', () => {
-  setTimeout(() => {
-    if (!submitted) say('refusal', 'The sandbox refuses to send forms.');
-  });
+  clearTimeout(refusal);
+  refusal = setTimeout(() => say('refusal', 'The sandbox refuses to send forms.'), 300);
 });
+window.addEventListener('beforeunload', () => clearTimeout(refusal));

@@ -1,8 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import FrameDocument from './FrameDocument';
 
 export default function FieldFrame() {
-  const id = useId();
   const [name, setName] = useState('');
   const [greeted, setGreeted] = useState('');
   const greet = (event: FormEvent) => {
@@ -12,11 +11,16 @@ export default function FieldFrame() {
   return (
     <FrameDocument title="Who are you?">
       <form onSubmit={greet} className="mb-3">
-        <label className="form-label" htmlFor={id}>
+        <label className="form-label" htmlFor="your-name">
           Name
         </label>
         <div className="d-flex gap-2">
-          <input className="form-control" id={id} value={name} onChange={(event) => setName(event.target.value)} />
+          <input
+            className="form-control"
+            id="your-name"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
           <button type="submit" className="btn btn-primary">
             Greet
           </button>

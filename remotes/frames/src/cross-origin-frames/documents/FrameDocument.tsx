@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
@@ -7,11 +7,10 @@ interface Props {
 
 /** What the documents in the frames have in common: a heading, and the origin they come from. */
 export default function FrameDocument({ title, children }: Props) {
-  const id = useId();
   return (
     // Named, because in a page with frames there is more than one main.
-    <main className="p-3" aria-labelledby={id}>
-      <h1 className="h5" id={id}>
+    <main className="p-3" aria-labelledby="title">
+      <h1 className="h5" id="title">
         {title}
       </h1>
       {children}

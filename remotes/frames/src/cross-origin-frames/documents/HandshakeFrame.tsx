@@ -1,5 +1,5 @@
 import { otherOrigin } from '@playground/shared/otherOrigin';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FrameMessage, isWelcome, LONGEST_TEXT } from '../messages';
 import FrameDocument from './FrameDocument';
 import { sendToPage } from './sendToPage';
@@ -8,7 +8,6 @@ const hello: FrameMessage = { kind: 'hello' };
 
 /** Says hello, and speaks once the page has answered. */
 export default function HandshakeFrame() {
-  const id = useId();
   const [text, setText] = useState('');
   const [welcome, setWelcome] = useState(false);
   useEffect(() => {
@@ -29,10 +28,15 @@ export default function HandshakeFrame() {
   return (
     <FrameDocument title="A frame that speaks">
       <p role="status">{welcome ? 'The page has answered.' : 'Waiting for the page…'}</p>
-      <label className="form-label" htmlFor={id}>
+      <label className="form-label" htmlFor="message">
         Message
       </label>
-      <input className="form-control mb-2" id={id} value={text} onChange={(event) => setText(event.target.value)} />
+      <input
+        className="form-control mb-2"
+        id="message"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <div className="d-flex flex-wrap gap-2 mb-3">
         {send('Send', { kind: 'say', text } satisfies FrameMessage)}
         {send('Send a wrong shape', { kind: 'say', text: 42 })}

@@ -10,14 +10,21 @@ export default function DoorsPanel({ other }: { other: Origin }) {
   const [doors] = useState(() => drawDoors(seed));
   return (
     <Panel
+      id="doors"
       title="Two equal frames"
       task="Knock at the open door. The other one is locked, and nobody answers there."
-      hard="nothing outside the frames tells them apart, and their order is random."
+      hard="nothing outside the frames tells which one is open, and their order is random."
     >
       <div className="row g-3">
-        {doors.map((door) => (
+        {doors.map((door, index) => (
           <div className="col-12 col-md-6" key={door}>
-            <Framed title="Door" origin={other} path={`/crossOriginFrames/door?seed=${door}`} height={220} />
+            <Framed
+              id={`door-${index + 1}-frame`}
+              title="Door"
+              origin={other}
+              path={`/crossOriginFrames/door?seed=${door}`}
+              height={220}
+            />
           </div>
         ))}
       </div>

@@ -3,6 +3,7 @@ import Away from './Away';
 import type { Origin } from './useOrigin';
 
 interface Props extends Omit<IframeHTMLAttributes<HTMLIFrameElement>, 'src'> {
+  id: string;
   title: string;
   origin: Origin;
   /** The path of the document on that origin. */

@@ -25,6 +25,7 @@ export default function HandshakePanel({ other, own }: { other: Origin; own: Ori
   }, [other.url]);
   return (
     <Panel
+      id="handshake"
       title="A handshake by messages"
       task="Send a message from the first frame and read it here. What the second sends, from a third origin, is refused."
       hard="the frame is ready only when a message has gone there and back, and nothing in the page shows when."
@@ -35,11 +36,25 @@ export default function HandshakePanel({ other, own }: { other: Origin; own: Ori
       </p>
       <div className="row g-3">
         <div className="col-12 col-lg-8">
-          <Framed ref={frame} title="Speaker" origin={other} path="/crossOriginFrames/handshake" height={300} />
+          <Framed
+            ref={frame}
+            id="speaker-frame"
+            title="Speaker"
+            origin={other}
+            path="/crossOriginFrames/handshake"
+            height={300}
+          />
         </div>
         <div className="col-12 col-lg-4">
           {/* Without allow-same-origin a document has an origin that is no other's, not even that of the file it came from. */}
-          <Framed title="Stranger" sandbox="allow-scripts" origin={own} path={paths.stranger} height={300} />
+          <Framed
+            id="stranger-frame"
+            title="Stranger"
+            sandbox="allow-scripts"
+            origin={own}
+            path={paths.stranger}
+            height={300}
+          />
         </div>
       </div>
     </Panel>

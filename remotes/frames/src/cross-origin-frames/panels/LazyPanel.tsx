@@ -7,6 +7,7 @@ export default function LazyPanel({ other }: { other: Origin }) {
   const [loaded, setLoaded] = useState(false);
   return (
     <Panel
+      id="lazy"
       title="A lazy frame"
       task="Click the button in the frame, which is far below."
       hard="the frame has no document until somebody scrolls near it, although its element is there all the time."
@@ -18,6 +19,7 @@ export default function LazyPanel({ other }: { other: Origin }) {
       </div>
       <Framed
         loading="lazy"
+        id="lazy-frame"
         title="Lazy"
         origin={other}
         path="/crossOriginFrames/button"

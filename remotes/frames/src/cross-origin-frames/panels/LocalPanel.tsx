@@ -18,15 +18,16 @@ export default function LocalPanel() {
   const blob = useBlobUrl();
   return (
     <Panel
+      id="local"
       title="Frames without an address"
       task="Click the button in each frame: one document stands in an attribute, the other in memory."
       hard="there is no address to wait for: one is about:srcdoc, the other a blob: address that is new on every visit."
     >
       <div className="row g-3">
         <div className="col-12 col-md-6">
-          <LocalFrame title="From srcdoc" srcDoc={html} />
+          <LocalFrame id="srcdoc-frame" title="From srcdoc" srcDoc={html} />
         </div>
-        <div className="col-12 col-md-6">{blob && <LocalFrame title="From a blob" src={blob} />}</div>
+        <div className="col-12 col-md-6">{blob && <LocalFrame id="blob-frame" title="From a blob" src={blob} />}</div>
       </div>
     </Panel>
   );
@@ -43,14 +44,13 @@ function useBlobUrl() {
 }
 
 /** A frame of the page's own origin: the page can reach in, and puts the button there. */
-function LocalFrame({ title, ...source }: { title: string; src?: string; srcDoc?: string }) {
+function LocalFrame(source: { id: string; title: string; src?: string; srcDoc?: string }) {
   const [inside, setInside] = useState<Element | null>();
   useThemeOfPage(inside?.ownerDocument.documentElement);
   return (
     <>
       <iframe
         {...source}
-        title={title}
         height={160}
         className="d-block w-100 border rounded"
         onLoad={({ currentTarget }) => setInside(currentTarget.contentDocument?.querySelector('main'))}

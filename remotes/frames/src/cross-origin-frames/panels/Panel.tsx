@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface Props {
+  id: string;
   title: string;
   /** What there is to do, and how one sees that it is done. */
   task: string;
@@ -9,12 +10,11 @@ interface Props {
   children: ReactNode;
 }
 
-export default function Panel({ title, task, hard, children }: Props) {
-  const id = useId();
+export default function Panel({ id, title, task, hard, children }: Props) {
   return (
-    <section className="card" aria-labelledby={id}>
+    <section id={id} className="card" aria-labelledby={`${id}-title`}>
       <div className="card-body">
-        <h2 className="h5 card-title" id={id}>
+        <h2 className="h5 card-title" id={`${id}-title`}>
           {title}
         </h2>
         <p className="mb-1">{task}</p>

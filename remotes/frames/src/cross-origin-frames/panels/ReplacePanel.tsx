@@ -17,6 +17,7 @@ export default function ReplacePanel({ other }: { other: Origin }) {
   }, [other.url]);
   return (
     <Panel
+      id="replace"
       title="A frame that is replaced"
       task="Click the button in the frame, then the one in the frame that took its place."
       hard="the element is removed while a tool may still hold it, and the new one looks exactly the same."
@@ -25,6 +26,7 @@ export default function ReplacePanel({ other }: { other: Origin }) {
       <Framed
         key={replaced}
         ref={frame}
+        id="replaced-frame"
         title="Replaced"
         origin={other}
         path="/crossOriginFrames/replaced"

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
@@ -7,10 +7,9 @@ interface Props {
 
 /** A document for a frame. Its main has a name, because the page around it has a main as well. */
 export default function IframeDocument({ title, children }: Props) {
-  const id = useId();
   return (
-    <main className="p-3" aria-labelledby={id}>
-      <h1 className="h4" id={id}>
+    <main className="p-3" aria-labelledby="title">
+      <h1 className="h4" id="title">
         {title}
       </h1>
       {children}

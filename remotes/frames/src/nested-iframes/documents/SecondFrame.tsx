@@ -7,6 +7,7 @@ export default function SecondFrame() {
   const origin = mode === 'alternate' ? otherOrigin('frames') : '';
   return (
     <iframe
+      id="second-iframe"
       title="Second iframe"
       src={`${origin}/nestedIframes/secondIframe${searchOf(mode)}`}
       height={400}

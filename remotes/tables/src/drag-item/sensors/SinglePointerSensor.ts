@@ -23,6 +23,8 @@ export class SinglePointerSensor implements SensorInstance {
   autoScrollEnabled = true;
   private readonly props: SensorProps<StopListening>;
   private readonly pressed: PointerEvent;
+  /** How far the page was scrolled when the pointer went down. */
+  private readonly scrolled = { x: window.scrollX, y: window.scrollY };
   private dragging = false;
 
   constructor(props: SensorProps<StopListening>) {
@@ -53,7 +55,9 @@ export class SinglePointerSensor implements SensorInstance {
     const { onStart, onMove } = this.props;
     const start = { x: this.pressed.clientX, y: this.pressed.clientY };
     if (!this.dragging) {
-      if (Math.hypot(place.x - start.x, place.y - start.y) < TREMBLE) return;
+      // Measured in the page, which may have been scrolled under a pointer that keeps its place in the window.
+      const scrolled = { x: window.scrollX - this.scrolled.x, y: window.scrollY - this.scrolled.y };
+      if (Math.hypot(place.x - start.x + scrolled.x, place.y - start.y + scrolled.y) < TREMBLE) return;
       this.dragging = true;
       onStart(start);
     }
