@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
@@ -34,6 +34,7 @@ const BROWSERS = 4;
 run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean' } } }, async ({ values }) => {
   requireEngine();
   requireBrowser();
+  const rounds = Number(values.runs ?? 3);
   const site = await useOwnNames();
   const copy = copySources(tmpdir());
   const up = (version: string, ...args: string[]) =>
@@ -43,19 +44,17 @@ run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean
     await up(VERSIONS[0] as string);
     console.log(`${containers().length} containers are up`);
     await countsOverBoth(site);
-    for (let round = 1; round <= Number(values.runs ?? 3); round++) {
-      await underLoad(site, `roll-out ${round} of ${PARTS.length} parts`, 0, async () => {
-        for (const part of PARTS) await roll(up, `scaled-${part}`, VERSIONS[round % 2] as string);
-      });
-    }
-    for (const part of PARTS) {
-      await underLoad(site, `a replica of ${part} killed`, 1, async (calm) => {
-        await calm();
-        kill(`scaled-${part}`);
-        await calm();
-      });
-      await up(VERSIONS[Number(values.runs ?? 3) % 2] as string, '--no-recreate');
-    }
+    await underLoad(site, async (phase) => {
+      for (let round = 1; round <= rounds; round++) {
+        await phase(`roll-out ${round} of ${PARTS.length} parts`, 0, async () => {
+          for (const part of PARTS) await roll(up, `scaled-${part}`, VERSIONS[round % 2] as string);
+        });
+      }
+      for (const part of PARTS) {
+        await phase(`a replica of ${part} killed`, 1, async () => kill(`scaled-${part}`));
+        await up(VERSIONS[rounds % 2] as string, '--no-deps', '--no-recreate', `scaled-${part}`);
+      }
+    });
   } finally {
     await compose(copy, [...PROFILE, 'down', '--volumes', '--timeout', '5']);
     rmSync(copy, { recursive: true });
@@ -65,7 +64,7 @@ run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean
 /** Images of everything in two builds. */
 async function makeImages(copy: string) {
   for (const VERSION of VERSIONS) {
-    change(copy, 'shared/src/siteConfig.ts');
+    for (const file of ['shared/src/siteConfig.ts', 'services/api/src/main.ts']) change(copy, file);
     const env = { VERSION };
     const seconds = (await buildInTurn(copy, PROFILE, env)) + (await compose(copy, [...PROFILE, 'build'], env));
     console.log(`images of ${VERSION} made in ${seconds.toFixed(0)} s`);
@@ -93,7 +92,8 @@ async function countsOverBoth({ services: { mail } }: SiteConfig) {
 async function roll(up: (version: string, ...args: string[]) => Promise<number>, service: string, version: string) {
   const before = identities(service);
   await up(version, '--no-deps', '--no-recreate', '--scale', `${service}=4`, service);
-  await up(version, '--no-deps', '--scale', `${service}=2`, service);
+  await docker('stop', ...before);
+  await docker('rm', ...before);
   const after = identities(service);
   if (after.length !== 2 || after.some((id) => before.includes(id))) throw new Error(`${service} was not replaced.`);
 }
@@ -102,26 +102,21 @@ function identities(service: string): string[] {
   return containers().flatMap((container) => (container.service === service ? container.id : []));
 }
 
-function kill(service: string) {
+async function kill(service: string) {
   const [id = ''] = identities(service);
-  spawnSync('docker', ['kill', '--signal', 'KILL', id]);
+  await docker('kill', '--signal', 'KILL', id);
 }
 
-/**
- * Does something while visitors use the site without a pause. `calm` resolves after a further round of each of them. Throws
- * when one of them saw more failures than `allowed`.
- */
+/** Phases while visitors use the site without a pause: of each it says what failed, and it throws at the first that had more than it may. */
 async function underLoad(
   site: SiteConfig,
-  what: string,
-  allowed: number,
-  work: (calm: () => Promise<void>) => Promise<void>,
+  work: (phase: (what: string, allowed: number, part: () => Promise<void>) => Promise<void>) => Promise<void>,
 ) {
   const browser = await chromium.launch(launchOptions());
   const visitors: Visitor[] = Array.from({ length: VISITORS }, (_, index) =>
     index < BROWSERS ? browserVisitor(browser, site, `browser-${index}`) : fileVisitor(site, `visitor-${index}`),
   );
-  let rounds = visitors.map(() => 0);
+  const rounds = visitors.map(() => 0);
   let going = true;
   const all = visitors.map(async (visitor, index) => {
     while (going) {
@@ -129,26 +124,38 @@ async function underLoad(
       rounds[index] = (rounds[index] as number) + 1;
     }
   });
-  const calm = async () => {
-    rounds = visitors.map(() => 0);
-    while (rounds.some((count) => count < 2)) await setTimeout(100);
+  /** Until each has done one whole round from now. */
+  const aRound = async () => {
+    const before = [...rounds];
+    while (rounds.some((count, index) => count < (before[index] as number) + 2)) await setTimeout(100);
+  };
+  const phase = async (what: string, allowed: number, part: () => Promise<void>) => {
+    for (const visitor of visitors) Object.assign(visitor, { count: 0, failures: [] });
+    const began = performance.now();
+    await part();
+    await aRound();
+    const counts = (some: Visitor[]) => some.reduce((sum, { count }) => sum + count, 0);
+    const worst = Math.max(...visitors.map(({ failures }) => failures.length));
+    const failures = visitors.flatMap((visitor) => visitor.failures);
+    console.log(
+      `${what}, ${Math.round((performance.now() - began) / 1000)} s: ${counts(visitors.slice(BROWSERS))} requests, ` +
+        `${counts(visitors.slice(0, BROWSERS))} pages; ${failures.length} failed, at most ${worst} of one visitor`,
+    );
+    for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
+    if (worst > allowed) throw new Error(`${what}: more failed than may.`);
   };
   try {
-    await calm();
-    await work(calm);
-    await calm();
+    await aRound();
+    await work(phase);
   } finally {
     going = false;
     await Promise.all(all);
     await browser.close();
   }
-  const requests = visitors.slice(BROWSERS).reduce((sum, { count }) => sum + count, 0);
-  const pages = visitors.slice(0, BROWSERS).reduce((sum, { count }) => sum + count, 0);
-  const worst = Math.max(...visitors.map(({ failures }) => failures.length));
-  const failures = visitors.flatMap((visitor) => visitor.failures);
-  console.log(
-    `${what}: ${requests} requests, ${pages} pages; ${failures.length} failed, at most ${worst} of one visitor`,
-  );
-  for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
-  if (worst > allowed) throw new Error(`${what}: more failed than may.`);
+}
+
+async function docker(...args: string[]) {
+  const child = spawn('docker', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(`docker ${args.join(' ')} failed.`);
 }
