@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Browser, expect as expectSoon, type Page } from '@playwright/test';
+import { type Browser, expect as expectSoon, type Page, type Request } from '@playwright/test';
 import type { ManifestFile } from '../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 
@@ -82,11 +82,15 @@ export function browserVisitor(browser: Browser, { shell, services }: SiteConfig
     visitor.count += 1;
     const context = await browser.newContext();
     const page = await context.newPage();
-    page.on('requestfailed', (request) =>
-      visitor.failures.push(`${path}: ${request.url()}: ${request.failure()?.errorText}`),
-    );
+    // A proxy's own refusal has no CORS headers: the browser tells of it twice.
+    const failed = new Set<Request>();
+    const note = (request: Request, what: unknown) => {
+      if (!failed.has(request)) visitor.failures.push(`${path}: ${request.url()}: ${what}`);
+      failed.add(request);
+    };
+    page.on('requestfailed', (request) => note(request, request.failure()?.errorText));
     page.on('response', (response) => {
-      if (response.status() >= 400) visitor.failures.push(`${path}: ${response.url()}: ${response.status()}`);
+      if (response.status() >= 400) note(response.request(), response.status());
     });
     page.on('pageerror', (error) => visitor.failures.push(`${path}: ${error.message}`));
     try {
