@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
@@ -47,12 +47,12 @@ run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean
     await underLoad(site, async (phase) => {
       for (let round = 1; round <= rounds; round++) {
         await phase(`roll-out ${round} of ${PARTS.length} parts`, 0, async () => {
-          for (const part of PARTS) await roll(up, `scaled-${part}`, VERSIONS[round % 2] as string);
+          for (const part of PARTS) await roll(up, part, VERSIONS[round % 2] as string);
         });
       }
       for (const part of PARTS) {
-        await phase(`a replica of ${part} killed`, 1, async () => kill(`scaled-${part}`));
-        await up(VERSIONS[rounds % 2] as string, '--no-deps', '--no-recreate', `scaled-${part}`);
+        await phase(`a replica of ${part} killed`, 1, async () => kill(`${part}-1`));
+        await up(VERSIONS[rounds % 2] as string, '--no-deps', '--no-recreate', `${part}-1`);
       }
     });
   } finally {
@@ -88,23 +88,22 @@ async function countsOverBoth({ services: { mail } }: SiteConfig) {
   assert.equal(taken, 120);
 }
 
-/** Two new ones beside the two old, then the old ones go: what docs/deploy.md has. */
-async function roll(up: (version: string, ...args: string[]) => Promise<number>, service: string, version: string) {
-  const before = identities(service);
-  await up(version, '--no-deps', '--no-recreate', '--scale', `${service}=4`, service);
-  await docker('stop', ...before);
-  await docker('rm', ...before);
-  const after = identities(service);
-  if (after.length !== 2 || after.some((id) => before.includes(id))) throw new Error(`${service} was not replaced.`);
+/** The one and then the other is made anew: what docs/deploy.md has. */
+async function roll(up: (version: string, ...args: string[]) => Promise<number>, part: string, version: string) {
+  for (const replica of [`${part}-1`, `${part}-2`]) {
+    const before = identity(replica);
+    await up(version, '--no-deps', replica);
+    if (identity(replica) === before) throw new Error(`${replica} was not replaced.`);
+  }
 }
 
-function identities(service: string): string[] {
-  return containers().flatMap((container) => (container.service === service ? container.id : []));
+function identity(service: string): string {
+  return containers().find((container) => container.service === service)?.id ?? '';
 }
 
-async function kill(service: string) {
-  const [id = ''] = identities(service);
-  await docker('kill', '--signal', 'KILL', id);
+function kill(service: string) {
+  const { status } = spawnSync('docker', ['kill', '--signal', 'KILL', identity(service)]);
+  if (status !== 0) throw new Error(`${service} could not be killed.`);
 }
 
 /** Phases while visitors use the site without a pause: of each it says what failed, and it throws at the first that had more than it may. */
@@ -152,10 +151,4 @@ async function underLoad(
     await Promise.all(all);
     await browser.close();
   }
-}
-
-async function docker(...args: string[]) {
-  const child = spawn('docker', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`docker ${args.join(' ')} failed.`);
 }

@@ -15,7 +15,7 @@ export interface Visitor {
 const expect = expectSoon.configure({ timeout: 30_000 });
 
 /** Between two rounds of a visitor: what is tested is not how much the machine can bear. */
-const PAUSE_MS = 200;
+const PAUSE_MS = 500;
 
 /** Mails may not come faster than the limits for one address of the network allow, and all visitors here have the same. */
 const CODE_EVERY_MS = 3000;
