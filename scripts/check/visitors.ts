@@ -15,7 +15,7 @@ export interface Visitor {
 const expect = expectSoon.configure({ timeout: 30_000 });
 
 /** Between two rounds of a visitor: what is tested is not how much the machine can bear. */
-const PAUSE_MS = 500;
+const PAUSE_MS = 1500;
 
 /** Mails may not come faster than the limits for one address of the network allow, and all visitors here have the same. */
 const CODE_EVERY_MS = 3000;
@@ -64,6 +64,7 @@ export function browserVisitor(browser: Browser, { shell, services }: SiteConfig
     failures: [],
     count: 0,
     round: async () => {
+      await setTimeout(PAUSE_MS);
       for (const path of PAGES) await open(path);
       const email = `${name}-${visitor.count}@load.example`;
       await open('/emailValidation', async (page) => {
