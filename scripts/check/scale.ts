@@ -42,6 +42,7 @@ run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean
   try {
     if (!values['keep-images']) await makeImages(copy);
     await up(VERSIONS[0] as string);
+    for (const { url } of [{ url: site.shell }, { url: site.services.mail }, ...site.remotes]) await isReady(url);
     console.log(`${containers().length} containers are up`);
     await countsOverBoth(site);
     await underLoad(site, async (phase) => {
@@ -69,6 +70,11 @@ async function makeImages(copy: string) {
     const seconds = (await buildInTurn(copy, PROFILE, env)) + (await compose(copy, [...PROFILE, 'build'], env));
     console.log(`images of ${VERSION} made in ${seconds.toFixed(0)} s`);
   }
+}
+
+/** Until the proxy has found a replica ready. */
+async function isReady(url: string) {
+  while (!(await fetch(`${url}/readyz`)).ok) await setTimeout(100);
 }
 
 /** One code's tries and one mailbox's mails, counted by both replicas together. */
