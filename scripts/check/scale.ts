@@ -27,6 +27,9 @@ const PARTS = ['shell', 'forms', 'media', 'frames', 'tables', 'async', 'api'];
 /** Two builds of everything, which take each other's place. */
 const VERSIONS = ['test-a', 'test-b'];
 
+/** In which the proxy sees that a new replica is ready: it asks every second. */
+const PROXY_MS = 3000;
+
 /** How many visitors there are at once, and how many of them are browsers. */
 const VISITORS = 16;
 const BROWSERS = 4;
@@ -100,6 +103,7 @@ async function roll(up: (version: string, ...args: string[]) => Promise<number>,
     const before = identity(replica);
     await up(version, '--no-deps', replica);
     if (identity(replica) === before) throw new Error(`${replica} was not replaced.`);
+    await setTimeout(PROXY_MS);
   }
 }
 
