@@ -70,18 +70,20 @@ test('the frame takes the answer to its hello from the page alone', async ({ pag
   const frame = framed(page, 'Speaker');
   const send = frame.getByRole('button', { name: 'Send', exact: true });
   await expect(send).toBeDisabled();
-  const heard = frame.locator('body').evaluate(
-    () =>
-      new Promise((resolve) => {
-        window.addEventListener('message', ({ origin }) => resolve(origin), { once: true });
-      }),
-  );
+  const body = frame.locator('body');
+  // It listens before the other speaks.
+  await body.evaluate(() => {
+    const heard = new Promise((resolve) => {
+      window.addEventListener('message', ({ origin }) => resolve(origin), { once: true });
+    });
+    Object.assign(window, { heard });
+  });
   await framed(page, 'Stranger')
     .locator('body')
     .evaluate(() => {
       for (let i = 0; i < window.parent.length; i++) window.parent[i]?.postMessage({ kind: 'welcome' }, '*');
     });
-  await heard;
+  await body.evaluate(() => (window as unknown as { heard: Promise<string> }).heard);
   await expect(send).toBeDisabled();
   await page.getByTitle('Speaker').evaluate((element: HTMLIFrameElement) => {
     element.contentWindow?.postMessage({ kind: 'welcome' }, '*');
