@@ -1,15 +1,14 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { refuseBadAddress, routable } from '../../common/src/addresses.ts';
 import { type HealthOptions, healthRoutes } from '../../common/src/health.ts';
-import { logging, observeRequests } from '../../common/src/logging.ts';
+import { logging } from '../../common/src/logging.ts';
 import type { Metrics } from '../../common/src/metrics.ts';
-import { refuse, refuseError } from '../../common/src/refusals.ts';
+import { prepare } from './application.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
 import type { Store } from './store.ts';
@@ -41,21 +40,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // Only JSON comes in. A form or text/plain would also be what other sites may post without asking first.
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(refuseError);
-  app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'There is nothing at this address.'));
-  // The route, not the path: a visitor may have typed an address into that.
-  const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? '(unknown)';
-  observeRequests(app, { urlOf: routeOf, routeOf, metrics: options.metrics });
-  app.addHook('onRequest', async (_, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
-
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    },
-    strictTransportSecurity: false,
+  await prepare(app, {
+    metrics: options.metrics,
+    directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
   });
   await app.register(cors, { origin: options.allowedOrigins, credentials: true, methods: ['GET', 'POST'] });
   app.addHook('onRequest', refuseBadAddress);

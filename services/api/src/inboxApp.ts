@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { refuseBadAddress, routable } from '../../common/src/addresses.ts';
 import { type HealthOptions, healthRoutes } from '../../common/src/health.ts';
-import { logging, observeRequests } from '../../common/src/logging.ts';
+import { logging } from '../../common/src/logging.ts';
 import type { Metrics } from '../../common/src/metrics.ts';
-import { refuse, refuseError } from '../../common/src/refusals.ts';
+import { refuse } from '../../common/src/refusals.ts';
+import { prepare } from './application.ts';
 import { mailbox, mailboxKey } from './emailAddress.ts';
 import { ICON, SCRIPT, STYLE } from './inboxAssets.ts';
 import { homePage, mailboxPage } from './inboxPage.ts';
@@ -52,26 +52,16 @@ export async function createInboxApp(options: InboxAppOptions): Promise<InboxApp
   const waiting = new Set<PassThrough>();
   let ended = false;
 
-  app.setErrorHandler(refuseError);
-  app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'There is nothing at this address.'));
-  // The route, not the path, which has an address in it.
-  const routeOf = ({ routeOptions }: FastifyRequest) => `inbox ${routeOptions.url ?? '(unknown)'}`;
-  observeRequests(app, { urlOf: routeOf, routeOf, metrics });
-  app.addHook('onRequest', async (_, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        ...Object.fromEntries(['script', 'style', 'img', 'connect'].map((kind) => [`${kind}-src`, ["'self'"]])),
-        'form-action': ["'self'"],
-        'base-uri': ["'none'"],
-        'frame-ancestors': ["'none'"],
-      },
+  await prepare(app, {
+    metrics,
+    prefix: 'inbox ',
+    directives: {
+      'default-src': ["'none'"],
+      ...Object.fromEntries(['script', 'style', 'img', 'connect'].map((kind) => [`${kind}-src`, ["'self'"]])),
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
     },
-    strictTransportSecurity: false,
   });
   app.addHook('onRequest', refuseBadAddress);
   const isOurs = ownAddresses(publicUrl, onFreePort);

@@ -67,7 +67,8 @@ export interface RunningApi extends Listener {
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const { host = 'localhost', port, log = false } = options;
   const store = options.redisUrl === undefined ? undefined : new Store(options.redisUrl);
-  const inbox = options.smtpUrl === undefined ? await openInbox(host, options, store) : undefined;
+  const ready = options.ready ?? (store && (() => store.isReady()));
+  const inbox = options.smtpUrl === undefined ? await openInbox(host, { ...options, ready }, store) : undefined;
   const inboxSmtp = inbox && `smtp://${host === 'localhost' ? '127.0.0.1' : reachable(host)}:${inbox.smtpPort}`;
   const mailer = createMailer({
     // Whatever address of this machine HOST says, our own inbox has no TLS.
@@ -97,7 +98,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       log,
       metrics: options.metrics,
       build: options.build ?? 'unknown',
-      ready: options.ready ?? (store && (() => store.isReady())),
+      ready,
     });
     if (!options.secrets) app.log.warn('SECRET is not set: codes are sealed for this process alone, until it ends.');
     await store?.open(app.log);
@@ -122,9 +123,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
 /** Who sends real mail does without these imports. */
 async function openInbox(host: string, options: ApiOptions, store: Store | undefined) {
   const { startInbox } = await import('./inbox.ts');
-  const { inboxPort: port = 0, smtpPort = 0, log = false, metrics, build = 'unknown', drainMs, now } = options;
+  const { inboxPort: port = 0, smtpPort = 0, log = false, metrics, build = 'unknown', drainMs, now, ready } = options;
   const { publicInboxUrl: publicUrl = `http://localhost:${port}` } = options;
   const mailboxes = store ? await sharedMailboxes(store, now) : memoryMailboxes(now);
-  const ready = store && (() => store.isReady());
   return startInbox({ mailboxes, host, port, smtpPort, publicUrl, log, metrics, build, ready, drainMs });
 }
