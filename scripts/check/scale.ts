@@ -111,6 +111,16 @@ function identity(service: string): string {
   return containers().find((container) => container.service === service)?.id ?? '';
 }
 
+/** What the proxy has logged of answers that it could not get. */
+function complaintsOfProxy(): string {
+  const { stdout, stderr } = spawnSync('docker', ['logs', '--tail', '5000', identity('proxy')], { encoding: 'utf8' });
+  const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('"level":"error"'));
+  return lines
+    .slice(-10)
+    .map((line) => line.slice(0, 300))
+    .join('\n');
+}
+
 function kill(service: string) {
   const { status } = spawnSync('docker', ['kill', '--signal', 'KILL', identity(service)]);
   if (status !== 0) throw new Error(`${service} could not be killed.`);
@@ -151,6 +161,7 @@ async function underLoad(
         `${counts(visitors.slice(0, BROWSERS))} pages; ${failures.length} failed, at most ${worst} of one visitor`,
     );
     for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
+    if (failures.length > 0) console.log(complaintsOfProxy());
     if (worst > allowed) throw new Error(`${what}: more failed than may.`);
   };
   try {
