@@ -78,18 +78,30 @@ test('a folder of 5000 files shows, and the page stays responsive', async ({ pag
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
   };
 
+  // And by the processor's measure: what as many lines cost that are only there.
+  const start = await secondsOfWork();
+  await page.evaluate(() => {
+    const list = document.createElement('ul');
+    for (let line = 0; line < 5000; line++)
+      list.append(Object.assign(document.createElement('li'), { textContent: `${line}.txt` }));
+    document.body.append(list);
+    list.getBoundingClientRect();
+    list.remove();
+  });
+  const most = 20 * ((await secondsOfWork()) - start);
+
   const before = await secondsOfWork();
   await field(page, 'Directory').setInputFiles(folder);
   await expect(group(page, 'Directory').getByRole('status')).toHaveText('Directory: 5000 selected');
   await expect(names(page, 'Directory')).toHaveCount(5000);
   const shown = await secondsOfWork();
-  expect(shown - before).toBeLessThan(1);
+  expect(shown - before).toBeLessThan(most);
   const { height } = (await group(page, 'Directory').boundingBox()) ?? { height: Number.NaN };
   expect(height).toBeLessThan(600);
 
   await reset(page, 'Directory').click();
   await expect(names(page, 'Directory')).toHaveCount(0);
-  expect((await secondsOfWork()) - shown).toBeLessThan(1);
+  expect((await secondsOfWork()) - shown).toBeLessThan(most);
 });
 
 test('nothing leaves the browser', async ({ page }) => {
