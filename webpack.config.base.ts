@@ -86,10 +86,7 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
     const standalone: webpack.Configuration = {
       ...base(directory, mode, rules),
       name: `${name} standalone`,
-      entry: {
-        main: path.join(root, 'hosts/standalone/src/main.tsx'),
-        [INLINE]: path.join(root, 'shared/html/theme.ts'),
-      },
+      entry: { main: path.join(root, 'hosts/standalone/src/main.tsx'), ...THEME },
       output: { ...output(dist, 'standalone'), publicPath: '/' },
     };
     standalone.resolve = { ...standalone.resolve, alias: { '@demos': path.join(directory, 'src') } };
@@ -107,8 +104,19 @@ export function shell(directory: string): Build {
     const config: webpack.Configuration = {
       ...base(directory, mode, [leanBootstrap(directory)]),
       name: 'shell',
-      entry: { main: path.join(directory, 'src/main.tsx'), [INLINE]: path.join(directory, 'src/early.ts') },
+      entry: { main: path.join(directory, 'src/main.tsx'), ...THEME, early: path.join(directory, 'src/early.ts') },
       output: { ...output(dist, 'static'), publicPath: '/' },
+    };
+    config.optimization = {
+      ...config.optimization,
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          [LEAN]: { name: LEAN, test: /lean-bootstrap\.css$/, type: 'css/mini-extract', enforce: true },
+        },
+      },
     };
     config.plugins?.push(
       new webpack.DefinePlugin({
@@ -195,6 +203,9 @@ function output(dist: string, folder: string): NonNullable<webpack.Configuration
   };
 }
 
+/** The part of Bootstrap that the shell needs, a file of its own. */
+const LEAN = 'lean';
+
 /** Leaves out of Bootstrap what none of the shell's sources use (docs/decisions/006-lean-shell.md). */
 function leanBootstrap(directory: string): webpack.RuleSetRule {
   const sources = path.join(directory, 'src/**/*.{ts,tsx}');
@@ -213,27 +224,59 @@ function leanBootstrap(directory: string): webpack.RuleSetRule {
   };
 }
 
-/** The entry whose code stands in the document itself. */
-const INLINE = 'inline';
+/** An entry whose code stands in every document itself. The shell has a second one, `early`. */
+const THEME = { theme: path.join(root, 'shared/html/theme.ts') };
 
-/** One document for all: the configuration block and the preloads that the server writes, and a script before all others. */
+/**
+ * One document for all: the configuration block and what the server writes into it (services/static/src/document.ts), and the
+ * scripts that run before all others.
+ */
 function html(title: string): HtmlWebpackPlugin {
   return new HtmlWebpackPlugin({
     template: path.join(root, 'shared/html/index.ejs'),
-    templateParameters: (compilation: webpack.Compilation) => ({ title, inline: inlineScript(compilation) }),
-    excludeChunks: [INLINE],
+    templateParameters: (compilation: webpack.Compilation) => documentParts(compilation, title),
+    inject: false,
     minify: false,
-    scriptLoading: 'defer',
   });
 }
 
-function inlineScript(compilation: webpack.Compilation): string {
-  const filesOf = (chunk: string) => [...(compilation.namedChunks.get(chunk)?.files ?? [])];
-  const [file = ''] = filesOf(INLINE).filter((name) => name.endsWith('.js'));
-  const federation = filesOf('federation').map((name) => JSON.stringify(`/${name}`));
-  const source = String(compilation.getAsset(file)?.source.source());
-  compilation.deleteAsset(file);
-  return source.replace(/(["'])FEDERATION\1/, () => federation.join());
+function documentParts(compilation: webpack.Compilation, title: string) {
+  const filesOf = (chunk: string) => [...(compilation.namedChunks.get(chunk)?.files ?? [])].map((name) => `/${name}`);
+  const scriptOf = (chunk: string) => filesOf(chunk).find((name) => name.endsWith('.js'));
+  const styles = (chunk: string) =>
+    filesOf(chunk)
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => `<link rel="stylesheet" href="${name}">`)
+      .join('');
+  const inline = (chunk: string) => {
+    const file = scriptOf(chunk)?.slice(1);
+    if (!file) return '';
+    const source = String(compilation.getAsset(file)?.source.source());
+    compilation.deleteAsset(file);
+    return source;
+  };
+  const early = inline('early').replace(/(["'])FEDERATION\1/, () =>
+    filesOf('federation')
+      .map((name) => JSON.stringify(name))
+      .join(),
+  );
+  const loader = scriptOf('federation');
+  return {
+    title,
+    contract: CONTRACT,
+    theme: inline('theme'),
+    early: early && `<!--early--><script>${early}</script><!--/early-->`,
+    main: scriptOf('main'),
+    loader: loader ? `<!--demo <script defer src="${loader}"></script>-->` : '',
+    // What home alone needs of Bootstrap is in all of it, which demos need: the server leaves out the one or the other.
+    styles: [
+      loader && `<!--demo <link rel="preload" as="script" href="${loader}">${styles('federation')}-->`,
+      styles(LEAN) && `<!--home-->${styles(LEAN)}<!--/home-->`,
+      styles('main'),
+    ]
+      .filter(Boolean)
+      .join(''),
+  };
 }
 
 /** `^19.0.0` for `react/jsx-runtime`: a group may be built with a newer React than the shell's, of the same major version. */

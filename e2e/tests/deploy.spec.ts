@@ -2,7 +2,7 @@
  * One group is published under a running site. Two builds of a sixth group, which the shell under test has never seen:
  * B adds a demo, changes one, drops one and leaves one as it was.
  */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { publish, rollBack } from '../../services/static/src/builds';
@@ -55,6 +55,13 @@ const B: Demos = {
   added: demo('Added', saying('Only in B')),
 };
 
+/** The shell's documents name a new build a moment after its publication. */
+async function named(shell: string, folder: string) {
+  const { metaData } = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
+  const document = async () => (await fetch(`${shell}/crewSame`)).text();
+  await expect.poll(document, { intervals: [50] }).toContain(metaData.remoteEntry.name);
+}
+
 interface Crew {
   shell: string;
   publish(build: 'A' | 'B'): Promise<unknown>;
@@ -81,8 +88,14 @@ const test = base.extend<{ crew: Crew }, { builds: Record<'A' | 'B', string> }>(
     const { shell } = await serveGroups([{ name: 'crew', title: 'Crew', folder }]);
     await use({
       shell,
-      publish: (build) => publish(builds[build], folder),
-      rollBack: () => rollBack(folder),
+      publish: async (build) => {
+        await publish(builds[build], folder);
+        await named(shell, folder);
+      },
+      rollBack: async () => {
+        await rollBack(folder);
+        await named(shell, folder);
+      },
       forgetOthers: () => publish(builds.B, folder, { keep: 1 }),
     });
   },

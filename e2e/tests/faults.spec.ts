@@ -41,10 +41,12 @@ const test = base.extend<{ quiet: DisturbedSite }, { disturbed: DisturbedSite }>
     async ({ serveGroups }, use) => {
       const proxies: Record<string, DisturbingProxy> = {};
       const built = groups.map((group) => ({ ...group, folder: path.join(root, 'remotes', group.name, 'dist') }));
-      const { shell } = await serveGroups(built, async (name, url) => {
+      const before = async (name: string, url: string) => {
         proxies[name] = await disturbingProxy(url);
         return proxies[name];
-      });
+      };
+      // The browser's own way to a page is what can fail; what the server may know of it beside is in document.spec.ts.
+      const { shell } = await serveGroups(built, { before, hints: false });
       await use({ shell, proxies });
     },
     { scope: 'worker' },

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../shared/test/browser';
+import { holdUp } from '../fixtures/holdUp';
 import { watchReadiness } from '../fixtures/readiness';
 
 test('dark mode is remembered under the key darkMode, and nothing else is stored', async ({ page }) => {
@@ -156,52 +156,7 @@ test('a plain link inside a demo is followed without loading the document again'
   expect(await page.evaluate('window.sameDocument')).toBe(true);
 });
 
-test('manifests that come late are heard of while the clock stands still', async ({ page }) => {
-  await page.route('**/mf-manifest.json', async (route) => {
-    const response = await route.fetch();
-    await page.getByRole('heading', { name: 'Home' }).waitFor();
-    await route.fulfill({ response });
-  });
-  await page.clock.install({ time: '2030-01-01T12:00:00' });
-  await page.clock.pauseAt('2030-01-01T12:00:01');
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Counter', exact: true })).toBeVisible();
-});
-
-/** Holds up what the pattern names until the function returned is called. */
-async function holdUp(page: Page, pattern: RegExp, inFrames = false): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    if (!inFrames || route.request().frame().parentFrame()) await released;
-    await route.continue();
-  });
-  return release;
-}
 const READY = 'main:not([aria-busy=true])';
-
-test('the frame stands before any group has answered', async ({ page }) => {
-  const answer = await holdUp(page, /mf-manifest/);
-  await page.goto('/counter');
-  await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeVisible();
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('status')).toHaveText('Loading…');
-  answer();
-  await expect(page.getByRole('status', { name: 'Count' })).toBeVisible();
-});
-
-test('a document in a frame shows none of ours while its group has not answered', async ({ page }) => {
-  const answer = await holdUp(page, /mf-manifest/, true);
-  await page.goto('/nestedIframes');
-  const document = page.frameLocator('[title="First iframe"]');
-  await expect(document.getByText('Loading…')).toBeVisible();
-  await expect(document.getByRole('banner')).toHaveCount(0);
-  await expect(document.locator(READY)).toHaveCount(0);
-  answer();
-  await expect(document.locator(READY)).toContainText('tapioca');
-});
 
 test('main is busy from a click on a link until the demo stands', async ({ page }) => {
   const ready = await watchReadiness(page);

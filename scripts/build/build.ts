@@ -70,7 +70,7 @@ async function buildOne(workspace: Workspace, site: SiteConfig): Promise<void> {
 function writeAddresses(dist: string, { name }: Workspace, site: SiteConfig): void {
   const file = path.join(dist, 'index.html');
   const before = readFileSync(file, 'utf8');
-  const after = renderDocument(before, site, name);
+  const after = renderDocument(before, site, { name });
   if (after !== before) writeFileSync(file, after);
 }
 

@@ -7,21 +7,26 @@ import { build } from '../build/build.ts';
 import { root } from '../build/workspaces.ts';
 import { runPlaywrightScript } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
+import { servePlainSite } from './plainSite.ts';
 
 const HELP = `
-npm run test:e2e -- [--built] [any argument of playwright test]
+npm run test:e2e -- [--built] [--plain] [any argument of playwright test]
 
 Builds what changed, serves the whole site on free ports and runs the browser tests against it, e.g. those whose path matches
 counter: npm run test:e2e -- counter
 
   --built   takes the builds as they are
+  --plain   serves them by a plain static server, which writes nothing into the documents
 `;
 
-/** Serves the built site on free ports and tests it. Resolves with Playwright's exit code. */
-export async function runBrowserTests(args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const running = await serveSite(onFreePorts(siteFromEnvironment()));
+/**
+ * Serves the built site on free ports, by a plain static server if it is wanted, and tests it. Resolves with Playwright's exit
+ * code.
+ */
+export async function runBrowserTests(args: string[], env: NodeJS.ProcessEnv = {}, plain = false): Promise<number> {
+  const running = await (plain ? servePlainSite : serveSite)(onFreePorts(siteFromEnvironment()));
   try {
-    return await runPlaywright(running.site, args, env);
+    return await runPlaywright(running.site, args, { ...env, ...(plain && { PLAYGROUND_PLAIN: 'yes' }) });
   } finally {
     await running.close();
   }
@@ -49,8 +54,8 @@ export async function runPlaywright(site: SiteConfig, args: string[], env: NodeJ
 }
 
 if (process.argv[1] === import.meta.filename) {
-  runPlaywrightScript(HELP, ['--built'], async (args, given) => {
+  runPlaywrightScript(HELP, ['--built', '--plain'], async (args, given) => {
     if (!given.includes('--built')) await build();
-    process.exitCode = await runBrowserTests(args);
+    process.exitCode = await runBrowserTests(args, {}, given.includes('--plain'));
   });
 }

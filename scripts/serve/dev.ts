@@ -34,6 +34,8 @@ run(HELP, { allowPositionals: true }, async ({ positionals: names }) => {
     folders,
     // `?remote.media=http://localhost:4002` takes a group from any port (hosts/shell/src/development.ts).
     elsewhere: ['http://localhost:*'],
+    // A build has just been made when its page loads again: what the server knew a second ago would be wrong.
+    hints: false,
   });
   console.log(addressTable(running.site));
 });

@@ -14,9 +14,12 @@ export interface RunningSite {
 
 export interface ServeSiteOptions {
   withApi?: boolean;
+  /** True when other servers have the pages. */
+  onlyApi?: boolean;
   /** By name, the folders of builds that are not in `dist`. */
   folders?: Record<string, string>;
   /** See `ServeOptions`. */
+  hints?: boolean;
   elsewhere?: string[];
 }
 
@@ -30,19 +33,30 @@ export function onFreePorts({ ports, ...others }: SiteAddresses): SiteAddresses 
  * Resolves when all of them answer. Rejects with one line that names the port when one is in use.
  */
 export async function serveSite(
-  { site: wanted, ports, api: settings }: SiteAddresses,
-  { withApi = true, folders = {}, elsewhere = [] }: ServeSiteOptions = {},
+  { site: wanted, ports, internalUrls, api: settings }: SiteAddresses,
+  { withApi = true, onlyApi = false, folders = {}, hints, elsewhere }: ServeSiteOptions = {},
 ): Promise<RunningSite> {
   // Ports that are free are only known once they are taken: the servers read the addresses when they are first asked.
   const site = structuredClone(wanted);
+  const internal = { ...internalUrls };
   const running: { close(): Promise<void> }[] = [];
   const close = async () => {
     await Promise.all(running.map((server) => server.close()));
   };
   const origin = async (name: string, directory: string) => {
     const folder = folders[name] ?? path.join(root, directory, 'dist');
-    const server = await serve({ name, root: folder, port: ports[name], site: () => site, elsewhere });
+    const server = await serve({
+      name,
+      root: folder,
+      port: ports[name],
+      site: () => site,
+      internalUrls: internal,
+      ...(hints !== undefined && { hints }),
+      ...(elsewhere && { elsewhere }),
+    });
     running.push(server);
+    // Whatever stands before the public origins: these are here.
+    internal[name] ??= server.url;
     return ports[name] ? undefined : server.url;
   };
   const api = async () => {
@@ -74,14 +88,15 @@ export async function serveSite(
     await close();
     throw failed.reason;
   };
-  await attempt([
+  const pages = () => [
     origin('shell', 'hosts/shell').then((url) => {
       site.shell = url ?? site.shell;
     }),
     ...site.remotes.filter(isHere).map(async (remote) => {
       remote.url = (await origin(remote.name, `remotes/${remote.name}`)) ?? remote.url;
     }),
-  ]);
+  ];
+  if (!onlyApi) await attempt(pages());
   if (withApi) await attempt([api()]);
   return { site, close };
 }

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { answering, configOf, demo, manifest } from '../test/groups';
+import { answering, configOf, demo, hintOf, loadCatalogue, manifest } from '../test/groups';
 import { runtime } from '../test/runtime';
 import { App } from './App';
-import { loadCatalogue, loadGroup } from './catalogue';
+import { loadGroup, startCatalogue } from './groups';
 
 jest.mock('@module-federation/enhanced/runtime', () => jest.requireActual('../test/runtime'));
 
@@ -179,6 +179,48 @@ test('a plain link to another page is followed in place, and the page before lea
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(window.location.pathname).toBe('/VIDEO/');
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+});
+
+describe('in a document that tells of its page alone', () => {
+  /** Opens the counter as the server's document does; media is asked by nobody. */
+  const openTold = (answers: Record<string, unknown>) => {
+    const fetched = answering(answers);
+    window.history.replaceState(null, '', '/counter');
+    startCatalogue([configOf('forms'), configOf('media')], hintOf(configOf('forms'), [demo('/counter')]));
+    render(
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>,
+    );
+    return fetched;
+  };
+
+  test('a pointer over a link has the other groups asked, and the link is followed in place', async () => {
+    const user = userEvent.setup();
+    const fetched = openTold({ forms, media });
+    const link = await screen.findByRole('link', { name: 'To the video' });
+    expect(fetched).not.toHaveBeenCalled();
+    await user.hover(link);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    await user.click(link);
+    expect(await heading('Video')).toBeInTheDocument();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test('the way home asks them, and home stands with the cards of all', async () => {
+    openTold({ forms, media });
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Go Back' }));
+    expect(await screen.findByRole('link', { name: 'Video' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Counter' })).toBeInTheDocument();
+  });
+
+  test('an address is called unknown only after they have answered', async () => {
+    openTold({ forms, media });
+    const link = await screen.findByRole('link', { name: 'To nowhere' });
+    // By script: a pointer would have had them asked before.
+    await act(async () => link.click());
+    expect(await heading('Page not found')).toBeInTheDocument();
+  });
 });
 
 test.each([

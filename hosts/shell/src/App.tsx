@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { currentCatalogue, findRoute, subscribe } from './catalogue';
 import { DemoPage } from './DemoPage';
 import { deadline } from './deadline';
+import { askFor, currentCatalogue, findRoute, subscribe } from './groups';
 import { Home } from './Home';
 import { NotFound } from './NotFound';
 import { useLinks, useScrollPosition } from './navigation';
@@ -12,6 +12,8 @@ export function App() {
   const catalogue = useSyncExternalStore(subscribe, currentCatalogue);
   const { pathname, key } = useLocation();
   const until = useDeadline(key);
+  // A document is written for its page: another one may be of a group that nobody has asked yet.
+  useEffect(() => askFor(pathname), [pathname]);
   useLinks();
   useScrollPosition();
   if (pathname === '/') return <Home catalogue={catalogue} />;

@@ -1,4 +1,4 @@
-import { type Group, loadGroup } from './catalogue';
+import { type Group, loadGroup } from './groups';
 import { Unavailable } from './Unavailable';
 
 /** The groups that did not answer, each with a way to ask it again. */

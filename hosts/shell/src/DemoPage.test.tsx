@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { answering, demo, manifest, newRoute } from '../test/groups';
 import { runtime } from '../test/runtime';
-import type { Route } from './catalogue';
 import { DemoPage } from './DemoPage';
 import { deadline } from './deadline';
+import type { Route } from './groups';
 
 jest.mock('@module-federation/enhanced/runtime', () => jest.requireActual('../test/runtime'));
 
@@ -115,13 +115,18 @@ test('Retry is seen from the click on, and main is busy until its end', async ()
   await alert();
   const main = screen.getByRole('main');
   expect(main).toHaveAttribute('aria-busy', 'false');
+  let answer = (_: Response) => {};
   answering({
-    [route.name]: () => new Promise((resolve) => setTimeout(resolve, 10, new Response('', { status: 500 }))),
+    [route.name]: () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
   });
   await press('Retry');
   expect(screen.getByRole('status')).toHaveTextContent('Trying again…');
   expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-disabled', 'true');
   expect(main).toHaveAttribute('aria-busy', 'true');
+  answer(new Response('', { status: 500 }));
   expect(await screen.findByText('Tried again, without success.')).toBeInTheDocument();
   expect(await alert()).toHaveTextContent('MANIFEST_HTTP_500');
   expect(main).toHaveAttribute('aria-busy', 'false');

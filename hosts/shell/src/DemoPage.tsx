@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
-import type { Route } from './catalogue';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { DemoBoundary } from './DemoBoundary';
 import { type Fault, isMissingChunk } from './Fault';
 import { Frame } from './Frame';
+import type { Route } from './groups';
+import { openPage } from './page';
 import { Unavailable } from './Unavailable';
-import { usePage } from './usePage';
 import { useStrayError } from './useStrayError';
 import { Waiting } from './Waiting';
 
@@ -14,10 +14,12 @@ import { Waiting } from './Waiting';
  */
 export function DemoPage({ route, until }: { route: Route; until: number }) {
   const { page, group } = route;
-  const { state, retry, restart } = usePage(route, until);
+  const [open] = useState(() => openPage(route, until));
+  const { retry, restart } = open;
+  const state = useSyncExternalStore(open.subscribe, open.current);
   const [stray, forgetStray] = useStrayError(group.config.url, state.status === 'ready');
   const { trying } = state;
-  const settled = state.status !== 'loading' && !trying;
+  const settled = state.status !== 'waiting' && !trying;
   const bare = page.frame === 'bare';
 
   // A bare page brings its own `main`: what stands in its place has one too, which says whether it is all that will come.
@@ -40,7 +42,7 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
       : failed(`${page.title} has stopped working.`, fault);
 
   let body: ReactNode;
-  if (state.status === 'loading') body = instead(<Waiting />);
+  if (state.status === 'waiting') body = instead(<Waiting />);
   else if (state.status === 'failed') {
     const away = `${page.title}: the group ‘${group.config.title}’ is not available right now.`;
     const what = state.fault.code === 'PAGE_GONE' ? state.fault.message : away;

@@ -2,8 +2,8 @@ import type { PublishedDemo } from '@playground/shared/contract/manifest';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import type { Catalogue, Group } from './catalogue';
 import { Fault } from './Fault';
+import type { Catalogue, Group } from './groups';
 import { Home } from './Home';
 
 function catalogueOf(groups: Partial<Group>[], demos: Partial<PublishedDemo>[] = []): Catalogue {
@@ -11,6 +11,7 @@ function catalogueOf(groups: Partial<Group>[], demos: Partial<PublishedDemo>[] =
     config: { name: `group${index}`, title: `Group ${index}`, url: `http://group${index}.test` },
     state: 'ready' as const,
     until: 0,
+    whole: true,
     ...group,
   }));
   const routes: Catalogue['routes'] = new Map();
@@ -86,7 +87,7 @@ test('a group that is away says so, with its code, beside the cards of the other
 
 test('a slow group holds the cards up for a short while only', async () => {
   jest.useFakeTimers();
-  await show(catalogueOf([{}, { state: 'loading' }], demos));
+  await show(catalogueOf([{}, { state: 'loading', whole: false }], demos));
   expect(screen.queryByRole('link', { name: 'Counter' })).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   act(() => jest.advanceTimersByTime(2500));

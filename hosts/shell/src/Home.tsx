@@ -2,10 +2,10 @@ import { normalPath } from '@playground/shared/contract/routes';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AwayGroups } from './AwayGroups';
-import type { Catalogue, Route } from './catalogue';
 import { Frame } from './Frame';
+import { type Catalogue, isSettled, type Route } from './groups';
 import { Icons, iconId } from './Icons';
-import { preloadPage } from './loadPage';
+import { preloadPage } from './page';
 import { useElapsed } from './useElapsed';
 
 /** How many cards of a long list come at once; the others follow in a moment, out of sight. */
@@ -18,7 +18,7 @@ const SETTLED_AFTER = 2500;
 export function Home({ catalogue }: { catalogue: Catalogue }) {
   const { groups } = catalogue;
   // Late cards join the others: one slow group must not hold them all.
-  const settled = useElapsed(SETTLED_AFTER) || groups.every(({ state }) => state !== 'loading');
+  const settled = useElapsed(SETTLED_AFTER) || groups.every(isSettled);
   const [params, setParam] = useParams();
   const [search, setSearch] = useState(params.get('search') ?? '');
   const group = params.get('group') ?? '';

@@ -1,12 +1,13 @@
 import { render, waitFor } from '@testing-library/react';
-import type { Group } from './catalogue';
+import type { Group } from './groups';
 import { Icons, iconId } from './Icons';
 
 const group: Group = {
   config: { name: 'forms', title: 'Forms', url: 'http://forms.test' },
   state: 'ready',
   until: 0,
-  manifest: { demos: [], entry: '', assets: new Map(), leftOut: [], icons: 'http://forms.test/static/icons.abc.json' },
+  whole: true,
+  manifest: { demos: [], entry: '', assets: new Map(), icons: 'http://forms.test/static/icons.abc.json' },
 };
 const answering = (body: unknown) => jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body));
 const drawings = () => [...document.querySelectorAll('symbol')].map((symbol) => symbol.id);
@@ -42,6 +43,6 @@ test.each([
 
 test('a build without icons is not asked for any', () => {
   const fetched = answering({});
-  render(<Icons group={{ ...group, manifest: { demos: [], entry: '', assets: new Map(), leftOut: [] } }} />);
+  render(<Icons group={{ ...group, manifest: { demos: [], entry: '', assets: new Map() } }} />);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { type PublishedIcons, readIcons } from '@playground/shared/contract/manifest';
 import { memo, useEffect, useState } from 'react';
-import type { Group } from './catalogue';
+import type { Group } from './groups';
 
 /** What a card's `<use>` refers to, whether it has come yet or not. */
 export const iconId = ({ config }: Group, path: string) => `icon-${config.name}${path}`;

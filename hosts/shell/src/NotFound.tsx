@@ -1,5 +1,5 @@
-import { type Group, retryGroups } from './catalogue';
 import { Frame } from './Frame';
+import { type Group, retryGroups } from './groups';
 import { Unavailable } from './Unavailable';
 import { Waiting } from './Waiting';
 
@@ -8,7 +8,7 @@ const inside = window.self !== window.top;
 
 /** An address that no group which has answered knows. Only once all have answered there is no page. */
 export function NotFound({ groups, pathname }: { groups: Group[]; pathname: string }) {
-  if (groups.some(({ state }) => state === 'loading')) {
+  if (!groups.every(({ state }) => state === 'ready' || state === 'failed')) {
     if (inside) return <Waiting />;
     return (
       <Frame settled={false}>

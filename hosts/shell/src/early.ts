@@ -1,6 +1,8 @@
-// Runs inside the document, while the shell's own code is still on its way: asks for the manifests, and for all that the
-// page at this address is made of as soon as its manifest names it. The shell takes the answers over (catalogue.ts).
-import '@playground/shared/html/theme.ts';
+// Runs inside a document that does not say what its page needs, while the shell's own code is still on its way: asks for the
+// manifests, and for all that the page at this address is made of as soon as its manifest names it. The shell takes the answers
+// over (groups.ts). The server leaves this out of a document that says it.
+
+import { HINT_ID, type Hint } from '@playground/shared/contract/hint';
 import type { ManifestFile } from '@playground/shared/contract/manifest';
 import { normalPath, pageAt, routesOf } from '@playground/shared/contract/routes';
 import { siteConfig } from '@playground/shared/siteConfig';
@@ -35,9 +37,12 @@ async function preloadPage(url: string, answer: Promise<EarlyAnswer>): Promise<v
   for (const file of assets.css?.sync ?? []) preload(`${url}/${file}`, 'style');
 }
 
+// On home the server may know some groups and not the others.
+const { groups }: Pick<Hint, 'groups'> = JSON.parse(document.getElementById(HINT_ID)?.textContent || '{"groups":{}}');
 const isHome = normalPath(window.location.pathname) === '/';
 window.earlyManifests = {};
 for (const { url } of siteConfig().remotes) {
+  if (groups[url]) continue;
   const address = `${url}/mf-manifest.json`;
   const answer = ask(address);
   window.earlyManifests[address] = answer;

@@ -7,6 +7,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { version as reactDomVersion } from 'react-dom';
 import { Fault, isMissingChunk } from './Fault';
+import { memory } from './memory';
 
 /** How long the container's script may take, in milliseconds. */
 const SCRIPT_TIMEOUT = 4500;
@@ -43,19 +44,16 @@ const instance = createInstance({
   ],
 });
 
-/** The entry that each remote was registered with: a new build, or a retry, has another one. */
-const registered = new Map<string, string>();
-
 /**
  * A module of a remote's container. `entry` is the address of the container's script.
  * Rejects with a Fault when it does not come, or comes broken; asking with another `entry` then starts afresh.
  */
 export async function loadModule(remote: string, entry: string, expose: string): Promise<unknown> {
   const container = `${remote}_remote`;
-  if (registered.get(remote) !== entry) {
+  if (memory.entries.get(remote) !== entry) {
     // The runtime keeps a container that failed, and would hand it out again: `force` forgets it.
-    const force = registered.has(remote);
-    registered.set(remote, entry);
+    const force = memory.entries.has(remote);
+    memory.entries.set(remote, entry);
     instance.registerRemotes([{ name: container, entry, type: 'global' }], { force });
   }
   try {

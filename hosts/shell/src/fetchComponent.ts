@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Route } from './catalogue';
 import { Fault } from './Fault';
+import type { Route } from './groups';
 import { preload, preloadAnew } from './preload';
 
 /** The federation runtime comes with the first demo; the home page never asks for it. */

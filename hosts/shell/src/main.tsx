@@ -6,7 +6,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { loadCatalogue } from './catalogue';
+import { askFor, currentCatalogue, findRoute, startCatalogue } from './groups';
+import { readHint } from './hint';
+import { loadPage } from './page';
 import { followTheme } from './useDarkMode';
 
 // Written in by the build (webpack.config.base.ts).
@@ -14,9 +16,25 @@ declare const __DEVELOPMENT__: boolean;
 
 const site = siteConfig();
 
-function start(): void {
+/** How long the first render waits for a demo whose files the document names, in milliseconds: one that comes at once is mounted together with its frame. */
+const MOMENT = 80;
+
+async function start(): Promise<void> {
+  const { pathname } = window.location;
+  // A page opens at its top. A reloaded one may stand before the browser looks where it was scrolled to.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'reload') window.history.scrollRestoration = 'manual';
   followTheme();
-  loadCatalogue(site.remotes);
+  startCatalogue(site.remotes, readHint());
+  askFor(pathname);
+  // A script of the document's own that failed: who asks for it again would find it there, and wait for it.
+  const forget = ({ target }: Event) => target instanceof HTMLScriptElement && target.remove();
+  window.addEventListener('error', forget, true);
+  const route = findRoute(currentCatalogue(), pathname);
+  if (route) {
+    const arrived = loadPage(route).catch(() => {});
+    await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, MOMENT))]);
+  }
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       {/* Not as transitions: the address and what stands there, or that it is awaited, change together. */}
@@ -31,6 +49,6 @@ if (__DEVELOPMENT__) {
   // Webpack leaves this branch, and the module, out of a production build.
   void import('./development').then(({ develop }) => {
     develop(site);
-    start();
+    void start();
   });
-} else start();
+} else void start();

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { currentCatalogue, findRoute } from './catalogue';
+import { askFor, currentCatalogue, findRoute } from './groups';
+import { memory } from './memory';
 
 /** Turns plain left clicks on plain links to our own pages, wherever a demo has them, into client navigation. */
 export function useLinks(): void {
@@ -10,31 +11,51 @@ export function useLinks(): void {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       // The composed path also sees links inside open shadow roots.
-      const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-      if (!link?.href || link.origin !== window.location.origin || link.hasAttribute('download')) return;
+      const link = linkOf(event);
+      if (!link || link.hasAttribute('download')) return;
       if (link.target && link.target !== '_self') return;
-      if (link.pathname !== '/' && !findRoute(currentCatalogue(), link.pathname)) return;
+      if (!isOurs(link.pathname)) return;
       const samePage = link.pathname === window.location.pathname && link.search === window.location.search;
       if (samePage && link.hash) return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash, { replace: samePage });
     };
+    // A group that nobody has asked yet answers, with luck, before the click.
+    const foresee = (event: PointerEvent) => {
+      const link = linkOf(event);
+      if (link) askFor(link.pathname);
+    };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('pointerover', foresee);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('pointerover', foresee);
+    };
   }, [navigate]);
 }
 
-/** Where each entry of the history was scrolled to, for as long as the page lives. */
-const positions = new Map<string, number>();
+/** The link to our own origin that an event is about. The composed path also sees links inside open shadow roots. */
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  return link?.href && link.origin === window.location.origin ? link : undefined;
+}
+
+/** Whether a path is a page's; also one that may belong to a group which nobody has asked yet. */
+function isOurs(pathname: string): boolean {
+  const catalogue = currentCatalogue();
+  if (pathname === '/' || findRoute(catalogue, pathname)) return true;
+  const isFile = pathname.split('/').at(-1)?.includes('.');
+  return !isFile && catalogue.groups.some(({ state, whole }) => state === 'unasked' && !whole);
+}
 
 /** A page opens at its top; Back and Forward return to where one was. */
 export function useScrollPosition(): void {
   const { key } = useLocation();
   const navigation = useNavigationType();
   useLayoutEffect(() => {
-    const position = navigation === 'POP' ? positions.get(key) : 0;
+    const position = navigation === 'POP' ? memory.positions.get(key) : 0;
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => memory.positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key, navigation]);

@@ -9,7 +9,7 @@ const modeOf = (href: string) => (href.startsWith('/') ? null : 'anonymous');
  * be found by another.
  */
 export function preload(href: string, as: Kind): void {
-  if (linkFor(href)) return;
+  if (linkFor(href) || document.head.querySelector(`script[src="${CSS.escape(href)}"]`)) return;
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'preload', as, href, crossOrigin: modeOf(href) }));
 }

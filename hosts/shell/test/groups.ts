@@ -1,5 +1,7 @@
+import type { Hint } from '@playground/shared/contract/hint';
 import type { PublishedDemo } from '@playground/shared/contract/manifest';
-import { currentCatalogue, findRoute, type Group, loadCatalogue, type Route } from '../src/catalogue';
+import type { RemoteConfig } from '@playground/shared/contract/site';
+import { askFor, currentCatalogue, findRoute, type Group, type Route, startCatalogue } from '../src/groups';
 
 /** A group's configuration: its name is all that matters. */
 export const configOf = (name: string) => ({ name, title: `The ${name}`, url: `http://${name}.test` });
@@ -41,6 +43,25 @@ export const answering = (bodies: Record<string, unknown>) =>
       const body = bodies[name];
       return typeof body === 'function' ? (body as Answer)() : Response.json(body);
     });
+
+/** Begins as a document does that says nothing of the groups: all are asked. */
+export function loadCatalogue(remotes: RemoteConfig[]): void {
+  startCatalogue(remotes);
+  askFor('/');
+}
+
+/** What a document says of a group: of one page, or of all when it is home's. */
+export function hintOf({ url }: RemoteConfig, demos: PublishedDemo[], build = 'abc', whole = false): Hint {
+  const entry = `${url}/static/remoteEntry.${build}.js`;
+  const assets = { './counter/Counter': { js: [`${url}/static/counter.js`], css: [`${url}/static/counter.css`] } };
+  return { groups: { [url]: { demos, whole, entry, assets } } };
+}
+
+/** The route to a page in a document that says this of these groups. */
+export function routeTo(path: string, remotes: RemoteConfig[], hint: Hint): Route {
+  startCatalogue(remotes, hint);
+  return findRoute(currentCatalogue(), path) as Route;
+}
 
 /** Resolves when every group of the catalogue has answered. */
 export async function settled(): Promise<Group[]> {

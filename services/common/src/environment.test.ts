@@ -22,6 +22,7 @@ test('the defaults are the addresses of npm start', () => {
   expect(originFromEnvironment({ WORKSPACE: 'media' })).toEqual({
     name: 'media',
     root: path.join(project, 'remotes/media/dist'),
+    internalUrls: {},
     files: undefined,
     port: 3002,
     host: undefined,
@@ -63,6 +64,7 @@ test('everything about an origin can be said', () => {
     LOG: 'off',
     DRAIN_MS: '4000',
     METRICS_PORT: '9090',
+    SIXTH_INTERNAL_URL: 'http://sixth:8080',
   });
   expect(options).toEqual({
     name: 'sixth',
@@ -75,6 +77,7 @@ test('everything about an origin can be said', () => {
       remotes,
       services: { mail: 'https://play.example/api', geocoder: 'https://geo.example', inbox: 'https://mail.example' },
     },
+    internalUrls: { sixth: 'http://sixth:8080' },
     ...{ log: false, drainMs: 4000, metricsPort: 9090 },
   });
 });
@@ -100,6 +103,7 @@ test('everything about the API can be said', () => {
     LOG: 'on',
     DRAIN_MS: '4000',
     METRICS_PORT: '9090',
+    SIXTH_INTERNAL_URL: 'http://sixth:8080',
   });
   expect(options).toEqual({
     port: 80,

@@ -19,6 +19,8 @@ export interface SiteAddresses {
   site: SiteConfig;
   /** The port that each origin listens on: the shell, every remote by name, `api`, `inbox` and `smtp`. 0 is any free one. */
   ports: Record<string, number>;
+  /** By name, where the shell's server finds a group whose public origin it cannot reach. */
+  internalUrls: Record<string, string>;
   /** What concerns the API alone (docs/decisions/022-api-environment.md). */
   api: ReturnType<typeof apiSettings>;
 }
@@ -67,14 +69,16 @@ const domain = v.pipe(
 
 /**
  * The site as the environment wants it. For each origin NAME (SHELL, FORMS, …, API, INBOX): `NAME_PORT` says where it
- * listens, `NAME_URL` what browsers call it, when a proxy stands before it. `REMOTES` replaces the table of remotes,
+ * listens, `NAME_URL` what browsers call it, when a proxy stands before it, and for a group `NAME_INTERNAL_URL` what the shell's
+ * server calls it, when it is another. `REMOTES` replaces the table of remotes,
  * `GEOCODER_URL` sends reverse geocoding elsewhere. Throws with one line that names the bad variable.
  */
 export function siteFromEnvironment(environment: Environment = process.env): SiteAddresses {
   const { read } = reader(environment);
   const ports: SiteAddresses['ports'] = { smtp: read('SMTP_PORT', port) ?? 3125 };
+  const variableOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
   const address = (name: string, schema: v.GenericSchema<string, string>, usual: string, usualPort = USUAL_PORT) => {
-    const variable = name.toUpperCase().replaceAll('-', '_');
+    const variable = variableOf(name);
     const own = read(`${variable}_PORT`, port);
     const url = read(`${variable}_URL`, schema) ?? (own === undefined ? usual : `http://localhost:${own}`);
     ports[name] = own ?? Number(new URL(url).port || usualPort);
@@ -93,7 +97,12 @@ export function siteFromEnvironment(environment: Environment = process.env): Sit
       inbox: address('inbox', baseUrl, 'http://localhost:3101', 3101),
     },
   };
-  return { site, ports, api: apiSettings(environment) };
+  const internalUrls: SiteAddresses['internalUrls'] = {};
+  for (const { name } of site.remotes) {
+    const url = read(`${variableOf(name)}_INTERNAL_URL`, origin);
+    if (url) internalUrls[name] = url;
+  }
+  return { site, ports, internalUrls, api: apiSettings(environment) };
 }
 
 /** The version of the package, for an API that nobody has given another name. */
@@ -152,7 +161,7 @@ function processSettings(environment: Environment) {
 /** The one origin that a container serves: that of WORKSPACE. Throws with one line that names the bad variable. */
 export function originFromEnvironment(environment: Environment = process.env) {
   const { read } = reader(environment);
-  const { site, ports } = siteFromEnvironment(environment);
+  const { site, ports, internalUrls } = siteFromEnvironment(environment);
   const names = ['shell', ...site.remotes.map(({ name }) => name)];
   const name = read('WORKSPACE') ?? '';
   if (!names.includes(name)) throw new Error(`WORKSPACE must be one of ${names.join(', ')}${not(name)}.`);
@@ -164,6 +173,7 @@ export function originFromEnvironment(environment: Environment = process.env) {
     port: read('PORT', port) ?? ports[name],
     host: read('HOST', host),
     site,
+    internalUrls,
     ...processSettings(environment),
   };
 }

@@ -41,11 +41,13 @@ interface Observation {
   urlOf: (request: FastifyRequest) => string;
   /** One of a few names for what was asked. */
   routeOf: (request: FastifyRequest) => string;
+  /** What is not worth a line: what somebody asks once a second to hear that nothing has happened. */
+  isNoise?: (route: string, status: number) => boolean;
   metrics?: Metrics;
 }
 
 /** A line and a measurement for each request, when its answer is out or broken off; and its id in a header. */
-export function observeRequests(app: FastifyInstance, { urlOf, routeOf, metrics }: Observation): void {
+export function observeRequests(app: FastifyInstance, { urlOf, routeOf, isNoise, metrics }: Observation): void {
   app.addHook('onRequest', async (request, reply) => {
     const began = performance.now();
     const { method, raw } = request;
@@ -59,6 +61,7 @@ export function observeRequests(app: FastifyInstance, { urlOf, routeOf, metrics 
       const { statusCode: status, writableFinished } = reply.raw;
       const ms = performance.now() - began;
       metrics?.ended({ method, route, status }, ms / 1000);
+      if (isNoise?.(route, status)) return;
       const bytes = raw.socket.bytesWritten - sentBefore;
       const line = { method, url, status, ms: Math.round(ms * 10) / 10, bytes };
       request.log.info(writableFinished ? line : { ...line, aborted: true }, 'request');

@@ -11,7 +11,9 @@ import { pathOf, refuseBadAddress, routable } from '../../common/src/addresses.t
 import { healthRoutes } from '../../common/src/health.ts';
 import { logging, observeRequests } from '../../common/src/logging.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
-import { renderDocument } from './document.ts';
+import { keepCatalogue } from './catalogue.ts';
+import { catalogueRoutes } from './catalogueRoutes.ts';
+import { renderDocument, toldOf } from './document.ts';
 import { cacheControl, contentSecurityPolicy, HELMET, PERMISSIONS_POLICY } from './headers.ts';
 import { isKnown, type LiveFile, liveFiles } from './liveFile.ts';
 import type { ServeOptions } from './serve.ts';
@@ -37,6 +39,8 @@ export async function origin({
   root,
   name,
   site,
+  internalUrls,
+  hints = true,
   elsewhere,
   log = false,
   metrics,
@@ -52,6 +56,8 @@ export async function origin({
     urlOf: ({ originalUrl }) => (PLAIN_PATH.test(pathOf(originalUrl)) ? pathOf(originalUrl) : '(other)'),
     routeOf: ({ params, routeOptions }) =>
       routeOptions.url === '/*' ? targetOf((params as { '*': string })['*']).kind : (routeOptions.url ?? '(unknown)'),
+    // Shells ask for each manifest once a second (catalogue.ts).
+    isNoise: (route, status) => route === 'manifest' && status === 304,
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Vary', 'accept-encoding');
@@ -94,10 +100,16 @@ export async function origin({
     reply.headers({ ...live.headers, 'Cache-Control': 'no-cache', ETag: live.etag });
     return isKnown(live.etag, request.headers['if-none-match']) ? reply.code(304).send() : reply.compress(live.text);
   };
-  const document = (file: string) => {
+  const catalogue = isRemote || !hints ? undefined : keepCatalogue(currentSite, internalUrls);
+  app.addHook('onClose', async () => catalogue?.close());
+  if (catalogue) catalogueRoutes(app, catalogue, currentSite, sendLive);
+  const document = (file: string, pathname: string) => {
     const current = currentSite();
-    return read(path.join(root, file), JSON.stringify(current), (source) => {
-      const text = renderDocument(source, current, name);
+    const known = catalogue?.current();
+    const told = known && toldOf(known, pathname);
+    const version = JSON.stringify(current) + (told ? known.version : '');
+    return read(path.join(root, file), { of: told?.page ?? '', version }, (source) => {
+      const text = renderDocument(source, current, { name, told });
       return {
         text,
         headers: {
@@ -109,7 +121,7 @@ export async function origin({
     });
   };
   const manifest = (file: string) =>
-    read(path.join(root, file), '', (text) => ({
+    read(path.join(root, file), { version: '' }, (text) => ({
       text,
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
     }));
@@ -137,7 +149,7 @@ export async function origin({
         case 'malformed':
           return refuse(reply, 400, 'The path of an address must not hold ., .., backslashes or null bytes.');
         case 'document':
-          return sendLive(request, reply, await document(file));
+          return sendLive(request, reply, await document(file, `/${request.params['*']}`));
         case 'manifest':
           return sendLive(request, reply, await manifest(file));
         case 'file':

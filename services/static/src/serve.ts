@@ -17,6 +17,13 @@ export interface ServeOptions extends Pick<ListenOptions, 'drainMs' | 'limits'> 
   host?: string;
   /** The site's addresses, or where to ask for them: with free ports they are known only after all servers stand. */
   site: SiteConfig | (() => SiteConfig);
+  /** For the shell: by name, where it finds a group whose public origin it cannot reach. */
+  internalUrls?: Record<string, string>;
+  /**
+   * False serves the shell's documents as a plain static host does: they say nothing of the groups, and `/catalogue.json` is not
+   * there. True unless it is given.
+   */
+  hints?: boolean;
   /** For development alone: what a document may load beside the configured origins, e.g. `http://localhost:*`. */
   elsewhere?: string[];
   /** A line for each request on stdout. */

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CONTRACT } from '../../../shared/contract/demo.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
 import type { Listener } from '../../common/src/listen.ts';
 import { type ServeOptions, serve } from '../src/serve.ts';
@@ -19,10 +20,53 @@ export const site: SiteConfig = {
   },
 };
 
-export const HTML = `<!doctype html><title>Playground</title><script>theme()</script>
-<script type="application/json" id="playground">{}</script>
-<!--preload--><!--/preload--><script defer src="/static/main.0123456789ab.js"></script>
+export const HTML = `<!doctype html><title>Playground</title><meta name="description" content="Pages."><script>theme()</script>
+<script type="application/json" id="playground" data-contract="${CONTRACT}">{}</script>
+<!--preload--><!--/preload--><!--early--><script>early()</script><!--/early-->
+<!--demo <link rel="preload" as="script" href="/static/federation.js"><link rel="stylesheet" href="/static/federation.css">-->
+<!--home--><link rel="stylesheet" href="/static/lean.css"><!--/home--><script defer src="/static/main.0123456789ab.js"></script>
+<!--demo <script defer src="/static/federation.js"></script>--><!--code--><!--/code-->
 <!-- ${'long enough to be worth compressing '.repeat(30)}-->`;
+
+/** The manifest of a group with one demo. */
+export const manifestOf = (
+  path: string,
+  {
+    build = 'abc',
+    contract = CONTRACT,
+    path: folder = '',
+    more,
+    ...words
+  }: { build?: string; contract?: number; path?: string; more?: string; title?: string; description?: string } = {},
+) => ({
+  metaData: {
+    contract,
+    remoteEntry: { path: folder, name: `static/remoteEntry.${build}.js` },
+    icons: 'static/icons.abc.json',
+    demos: [
+      {
+        title: 'Counter',
+        description: 'Counts up and down.',
+        ...words,
+        path,
+        aliases: [],
+        frame: 'full',
+        expose: './counter/Counter',
+        tags: ['click'],
+        beyond: false,
+        pages: [],
+      },
+    ],
+  },
+  exposes: [
+    {
+      path: './counter/Counter',
+      assets: { js: { sync: [`static/counter.${build}.js`] }, css: { sync: [`static/counter.${build}.css`] } },
+    },
+    { path: './other/Other', assets: { js: { sync: ['static/other.js'] }, css: { sync: [] } } },
+  ],
+  ...(more && { more }),
+});
 
 /** A folder like a build's, with these files in it (their default is a small one). */
 export async function folder(files: Record<string, string | Buffer> = { 'index.html': HTML }): Promise<string> {

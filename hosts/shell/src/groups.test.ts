@@ -1,5 +1,14 @@
-import { answering, configOf, demo, manifest, settled } from '../test/groups';
-import { currentCatalogue, findRoute, loadCatalogue, loadGroup, retryGroups, subscribe } from './catalogue';
+import { answering, configOf, demo, hintOf, loadCatalogue, manifest, settled } from '../test/groups';
+import {
+  askFor,
+  currentCatalogue,
+  findRoute,
+  isSettled,
+  loadGroup,
+  retryGroups,
+  startCatalogue,
+  subscribe,
+} from './groups';
 
 const forms = configOf('forms');
 const media = configOf('media');
@@ -175,4 +184,59 @@ test('when the network comes back, the groups that failed are asked again, and o
   window.dispatchEvent(new Event('online'));
   while (currentCatalogue().groups[1]?.state !== 'ready') await Promise.resolve();
   expect(fetched.mock.calls.every(([address]) => String(address).startsWith(media.url))).toBe(true);
+});
+
+describe('what the document tells of the groups', () => {
+  const asked = (fetched: jest.SpyInstance) => fetched.mock.calls.map(([address]) => new URL(String(address)).hostname);
+
+  test('is enough for its own page: nobody is asked', () => {
+    const fetched = answering({});
+    startCatalogue([forms, media], hintOf(forms, [demo('/counter')], 'abc'));
+    askFor('/counter');
+    expect(findRoute(currentCatalogue(), '/Counter/')?.group.manifest?.entry).toBe(
+      'http://forms.test/static/remoteEntry.abc.js',
+    );
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('is enough for home where it has all demos; the other groups are asked', async () => {
+    const fetched = answering({ media: manifest([demo('/video')]) });
+    startCatalogue([forms, media], hintOf(forms, [demo('/counter')], 'abc', true));
+    askFor('/');
+    expect(currentCatalogue().groups.map(isSettled)).toEqual([true, false]);
+    await settled();
+    expect(currentCatalogue().groups.map(isSettled)).toEqual([true, true]);
+    expect(asked(fetched)).toEqual(['media.test']);
+  });
+
+  test('says nothing of other pages: for those, and for home, all groups are asked, once', async () => {
+    const fetched = answering({ forms: manifest([demo('/counter')]), media: manifest([demo('/video')]) });
+    startCatalogue([forms, media], hintOf(forms, [demo('/counter')], 'abc'));
+    askFor('/video');
+    askFor('/');
+    await settled();
+    expect(asked(fetched)).toEqual(['forms.test', 'media.test']);
+    expect(findRoute(currentCatalogue(), '/video')?.group.state).toBe('ready');
+  });
+
+  test('is never enough to call an address unknown', () => {
+    const fetched = answering({});
+    startCatalogue([forms], hintOf(forms, [demo('/counter')], 'abc', true));
+    askFor('/nowhere');
+    expect(currentCatalogue().groups[0]?.state).toBe('loading');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('stays on the page when the group itself cannot be asked', async () => {
+    answering({});
+    startCatalogue([forms], hintOf(forms, [demo('/counter')], 'abc', true));
+    expect((await loadGroup(forms)).fault?.code).toBe('MANIFEST_HTTP_503');
+    expect(findRoute(currentCatalogue(), '/counter')).toBeDefined();
+    expect(currentCatalogue().groups.map(isSettled)).toEqual([true]);
+  });
+
+  test('is nothing to a group at another address', () => {
+    startCatalogue([{ ...forms, url: 'http://elsewhere.test' }], hintOf(forms, [demo('/counter')], 'abc'));
+    expect(findRoute(currentCatalogue(), '/counter')).toBeUndefined();
+  });
 });

@@ -1,15 +1,23 @@
+import type { Hint } from '@playground/shared/contract/hint';
 import { type Manifest, ManifestRefused, readManifest } from '@playground/shared/contract/manifest';
-import { pageAt, type Route as RouteOf, type Routes, routesOf } from '@playground/shared/contract/routes';
+import { normalPath, pageAt, type Route as RouteOf, type Routes, routesOf } from '@playground/shared/contract/routes';
 import type { RemoteConfig } from '@playground/shared/contract/site';
 import { deadline, inTime } from './deadline';
 import type { EarlyAnswer } from './early';
 import { Fault } from './Fault';
+import { memory } from './memory';
+
+/** What a group has, by its manifest or by the hint. */
+type Known = Omit<Manifest, 'leftOut'>;
 
 /** A group of demos, as far as the shell knows it by now. */
 export interface Group {
   config: RemoteConfig;
-  state: 'loading' | 'ready' | 'failed';
-  manifest?: Manifest;
+  /** `unasked`: what is known of it, if anything, is the server's hint in the document. */
+  state: 'unasked' | 'loading' | 'ready' | 'failed';
+  manifest?: Known;
+  /** Whether all its demos are known. */
+  whole: boolean;
   /** Why it failed. */
   fault?: Fault;
   /** True while it is asked again after it failed. */
@@ -28,51 +36,71 @@ export interface Catalogue {
   earlier?: Routes<Group>;
 }
 
-let catalogue: Catalogue = { groups: [], routes: new Map() };
-const listeners = new Set<() => void>();
-
 /** For `useSyncExternalStore`. */
 export const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  memory.listeners.add(listener);
+  return () => memory.listeners.delete(listener);
 };
-export const currentCatalogue = () => catalogue;
+export const currentCatalogue = () => memory.catalogue;
 
-/** Starts to fetch the manifest of every remote. None waits for another. */
-export function loadCatalogue(remotes: RemoteConfig[]): void {
-  catalogue = { groups: [], routes: new Map() };
+/** Begins with what the document says of the groups. Nobody is asked for anything yet. */
+export function startCatalogue(remotes: RemoteConfig[], hint?: Hint): void {
+  memory.catalogue = { groups: [], routes: new Map() };
   const until = deadline();
-  publish(remotes.map((config) => ({ config, state: 'loading', until })));
-  for (const config of remotes) void loadGroup(config, until);
+  publish(
+    remotes.map((config) => {
+      const told = hint?.groups[config.url];
+      if (!told) return { config, state: 'unasked', whole: false, until };
+      const manifest = { ...told, assets: new Map(Object.entries(told.assets)) };
+      return { config, state: 'unasked', whole: told.whole, until, manifest };
+    }),
+  );
   window.addEventListener('online', retryGroups);
 }
+
+/** Asks those groups that have to be asked before the page at this address, or that there is none, can be shown. */
+export function askFor(pathname: string): void {
+  const { catalogue } = memory;
+  if (normalPath(pathname) !== '/' && findRoute(catalogue, pathname)) return;
+  const until = deadline();
+  for (const { config, state, whole } of catalogue.groups) {
+    if (state === 'unasked' && !(whole && normalPath(pathname) === '/')) void loadGroup(config, until);
+  }
+}
+
+/** Whether a group has answered, or has all that it could be asked for. */
+export const isSettled = ({ state, whole }: Group) => whole || state === 'ready' || state === 'failed';
 
 /** Asks every group that failed again. */
 export function retryGroups(): void {
   const until = deadline();
-  for (const { config, fault, trying } of catalogue.groups) if (fault && !trying) void loadGroup(config, until);
+  for (const { config, fault, trying } of memory.catalogue.groups) if (fault && !trying) void loadGroup(config, until);
 }
 
-/** Fetches a remote's manifest again; resolves with what came of it until then, never rejects. */
+/** Fetches a remote's manifest; resolves with what came of it until then, never rejects. */
 export async function loadGroup(config: RemoteConfig, until = deadline()): Promise<Group> {
-  const known = () => catalogue.groups.find(({ config: { name } }) => name === config.name);
+  const known = () => memory.catalogue.groups.find(({ config: { name } }) => name === config.name);
   const earlier = known();
   if (earlier?.fault) replace({ ...earlier, trying: true });
+  else if (earlier?.state === 'unasked') replace({ ...earlier, until, state: 'loading' });
   let group: Group;
   try {
-    group = { config, until, state: 'ready', manifest: await fetchManifest(config, until) };
+    group = { config, until, state: 'ready', whole: true, manifest: await fetchManifest(config, until) };
   } catch (error) {
-    group = { config, until, state: 'failed', fault: Fault.from(error, 'MANIFEST') };
+    group = { config, until, state: 'failed', whole: false, fault: Fault.from(error, 'MANIFEST') };
   }
   // What a group has shown stays on the page while it is asked again in vain.
   const before = known();
-  if (group.state === 'failed' && before?.manifest) group.manifest = before.manifest;
+  if (group.state === 'failed' && before?.manifest) {
+    group.manifest = before.manifest;
+    group.whole = before.whole;
+  }
   replace(group);
   return group;
 }
 
 function replace(group: Group): void {
-  publish(catalogue.groups.map((other) => (other.config.name === group.config.name ? group : other)));
+  publish(memory.catalogue.groups.map((other) => (other.config.name === group.config.name ? group : other)));
 }
 
 /** The page at an address, in whatever case it is written. */
@@ -112,12 +140,14 @@ async function readJson(address: string, signal: AbortSignal): Promise<unknown> 
 }
 
 function publish(groups: Group[]): void {
-  const replaced = catalogue.groups.filter((group) => group.manifest && !groups.includes(group));
+  const { catalogue } = memory;
+  const stays = new Set(groups.map(({ manifest }) => manifest));
+  const replaced = catalogue.groups.filter(({ manifest }) => manifest && !stays.has(manifest));
   const earlier =
     replaced.length === 0 ? catalogue.earlier : new Map([...(catalogue.earlier ?? []), ...routesIn(replaced)]);
   let routes: Catalogue['routes'] | undefined;
   // Made when somebody asks: manifests come in a burst, and home looks only when all are there.
-  catalogue = {
+  memory.catalogue = {
     groups,
     get routes() {
       routes ??= routesIn(groups);
@@ -128,28 +158,24 @@ function publish(groups: Group[]): void {
   tell();
 }
 
-let telling = false;
-
 /**
  * Manifests come in a burst: whoever listens hears of those that are here already once, and not of each. Not by a timer:
  * a test that stops the clock before it opens a page must get the page all the same.
  */
 function tell(): void {
-  if (telling) return;
-  telling = true;
+  if (memory.telling) return;
+  memory.telling = true;
   queueMicrotask(() => {
-    telling = false;
-    for (const listener of listeners) listener();
+    memory.telling = false;
+    for (const listener of memory.listeners) listener();
   });
 }
-
-const warned = new Set<string>();
 
 function routesIn(groups: Group[]): Routes<Group> {
   const owners = groups.map((group) => ({ group, demos: group.manifest?.demos ?? [] }));
   return routesOf(owners, (address, first, { group: { config } }) => {
     const warning = `${config.name}: ${address} is already a page of ${first.group.config.name}, which keeps it.`;
-    if (!warned.has(warning)) console.warn(warning);
-    warned.add(warning);
+    if (!memory.warned.has(warning)) console.warn(warning);
+    memory.warned.add(warning);
   });
 }

@@ -1,0 +1,326 @@
+/**
+ * What the shell's server writes of a page into its document is a hint and never the authority: whatever it does not know, or
+ * knows wrongly, the browser finds out from the group itself. Rows of docs/faults.md.
+ */
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { publish } from '../../services/static/src/builds';
+import { serve } from '../../services/static/src/serve';
+import { siteUnderTest } from '../../shared/test/browser';
+import { buildRemote, type Demos } from '../fixtures/buildRemote';
+import { disturbingProxy } from '../fixtures/disturbingProxy';
+import { holdUp } from '../fixtures/holdUp';
+import { type BuiltGroup, test as base, expect } from '../fixtures/ownSite';
+import { root } from '../fixtures/runScript';
+
+const demos = (build: string): Demos => ({
+  note: {
+    'demo.ts': `export default ${JSON.stringify({
+      title: 'Note',
+      path: '/crewNote',
+      description: 'A note, by the crew.',
+      icon: 'box',
+      tags: ['deploy'],
+    })};`,
+    'Note.tsx': `export default function Note() {
+      return <p>Build ${build} <input aria-label="Note" /></p>;
+    }`,
+  },
+});
+
+const test = base.extend<
+  {
+    /** A folder with build A, which B can be published to. */
+    folder: string;
+    /** Answers the shell's server in place of the group; where it is found. */
+    answering(listener: RequestListener): Promise<string>;
+  },
+  { builds: Record<'A' | 'B', string> }
+>({
+  builds: [
+    async ({ place }, use) => {
+      const [A, B] = await Promise.all(
+        ['A', 'B'].map((build) => buildRemote('crew', path.join(place, `doc-${build}`), demos(build))),
+      );
+      await use({ A: A as string, B: B as string });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  folder: async ({ builds, place }, use) => {
+    const folder = mkdtempSync(path.join(place, 'document-'));
+    await publish(builds.A, folder);
+    await use(folder);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+  answering: async ({}, use) => {
+    const servers: Server[] = [];
+    await use(async (listener) => {
+      const server = createServer(listener);
+      servers.push(server);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+  },
+});
+
+// One worker, so that the two builds are made once.
+test.describe.configure({ mode: 'default' });
+
+const crew = (folder: string) => [{ name: 'crew', title: 'Crew', folder }];
+const manifestIn = (folder: string) => readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8');
+const textOf = async (address: string) => (await fetch(address)).text();
+const hintIn = (html: string) => /id="hint">(.*?)<\/script>/.exec(html)?.[1];
+
+/** Until the server knows the group, or for certain does not. */
+async function serverKnows(shell: string, known = true) {
+  const current = async () => (await (await fetch(`${shell}/catalogue.json`)).json()).groups[0].current;
+  await expect.poll(current, { intervals: [50] }).toBe(known);
+}
+
+test('a document says its page’s title, description and files, and that page asks nobody for a manifest', async ({
+  page,
+  folder,
+  serveGroups,
+}) => {
+  const { shell } = await serveGroups(crew(folder));
+  await serverKnows(shell);
+  const html = await textOf(`${shell}/crewNote`);
+  expect(html).toContain('<title>Note · Playground</title>');
+  expect(html).toContain('<meta name="description" content="A note, by the crew."');
+  expect(html.match(/<link rel="preload" as="script" crossorigin href="[^"]+\/static\/[^"]+\.js">/g)).toHaveLength(2);
+  const manifests: string[] = [];
+  page.on('request', (request) => request.url().includes('mf-manifest') && manifests.push(request.url()));
+  await page.goto(`${shell}/crewNote`);
+  await expect(page.getByText('Build A')).toBeVisible();
+  expect(manifests).toEqual([]);
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page.getByRole('link', { name: 'Note', exact: true })).toBeVisible();
+  expect(manifests).toHaveLength(1);
+});
+
+test('the frame and the demo are mounted together', async ({ page, folder, serveGroups }) => {
+  const { shell } = await serveGroups(crew(folder));
+  await serverKnows(shell);
+  await page.addInitScript(() => {
+    const look = () => {
+      if (!document.querySelector('h1')) return;
+      watching.disconnect();
+      Object.assign(window, { together: document.querySelector('[aria-label=Note]') !== null });
+    };
+    const watching = new MutationObserver(look);
+    watching.observe(document, { subtree: true, childList: true });
+  });
+  // The first visit of a browser may take longer than the moment that is waited.
+  await page.goto(`${shell}/crewNote`);
+  await expect(page.getByLabel('Note')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Note')).toBeVisible();
+  expect(await page.evaluate('window.together')).toBe(true);
+});
+
+test('the server cannot reach a group that the browser can', async ({ page, folder, serveGroups }) => {
+  const { shell } = await serveGroups(crew(folder), { internalUrls: { crew: 'http://127.0.0.1:9' } });
+  expect(hintIn(await textOf(`${shell}/crewNote`))).toBeUndefined();
+  await page.goto(shell);
+  await page.getByRole('link', { name: 'Note', exact: true }).click();
+  await expect(page.getByText('Build A')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Build A')).toBeVisible();
+});
+
+test.describe('with a group that fails', () => {
+  test.use({ allowComplaints: [/./] });
+
+  test('the browser cannot reach a group that the server can', async ({ page, folder, serveGroups, answering }) => {
+    const proxies: Awaited<ReturnType<typeof disturbingProxy>>[] = [];
+    const before = async (_: string, url: string) => {
+      proxies.push(await disturbingProxy(url));
+      return proxies[0] as (typeof proxies)[number];
+    };
+    const internal = await answering((_, response) => response.end(manifestIn(folder)));
+    const { shell } = await serveGroups(crew(folder), { before, internalUrls: { crew: internal } });
+    await serverKnows(shell);
+    await proxies[0]?.goAway();
+    await page.goto(`${shell}/crewNote`);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Note: the group ‘Crew’ is not available right now.', { timeout: 10_000 });
+    await expect(alert.getByRole('code')).toHaveText(/^RUNTIME_008/);
+    await proxies[0]?.comeBack();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Build A')).toBeVisible();
+  });
+
+  test('the hint names a build whose files are gone', async ({ page, builds, folder, serveGroups, answering }) => {
+    const old = manifestIn(folder);
+    const internal = await answering((_, response) => response.end(old));
+    await publish(builds.B, folder);
+    await publish(builds.B, folder, { keep: 1 });
+    const { shell } = await serveGroups(crew(folder), { internalUrls: { crew: internal } });
+    await serverKnows(shell);
+    expect(hintIn(await textOf(`${shell}/crewNote`))).toContain(JSON.parse(old).metaData.remoteEntry.name);
+    await page.goto(`${shell}/crewNote`);
+    await expect(page.getByText('Build B')).toBeVisible();
+  });
+});
+
+test('the server is of another contract than the shell', async ({ page, place, folder, serveGroups }) => {
+  const { shell, groups } = await serveGroups(crew(folder));
+  await serverKnows(shell);
+  const other = path.join(place, 'other-shell');
+  cpSync(path.join(root, 'hosts/shell/dist'), other, { recursive: true });
+  const file = path.join(other, 'index.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/data-contract="\d+"/, 'data-contract="99"'));
+  const remotes = [{ name: 'crew', title: 'Crew', url: groups.crew as string }];
+  const server = await serve({
+    name: 'shell',
+    root: other,
+    site: () => ({ ...siteUnderTest(), remotes, shell: server.url }),
+  });
+  try {
+    await serverKnows(server.url);
+    expect(hintIn(await textOf(`${server.url}/crewNote`))).toBeUndefined();
+    await page.goto(`${server.url}/crewNote`);
+    await expect(page.getByText('Build A')).toBeVisible();
+  } finally {
+    await server.close();
+  }
+});
+
+for (const [what, body] of [
+  ['is of another contract', (text: string) => text.replace(/"contract":\s*\d+/, '"contract":99')],
+  ['hangs', () => undefined],
+  ['is huge (10 MB)', (text: string) => text.replace(/^\{/, `{"more":"${'x'.repeat(10_000_000)}",`)],
+] as const) {
+  test(`a manifest that ${what} for the server alone`, async ({ page, folder, serveGroups, answering }) => {
+    let asked = false;
+    const internal = await answering((_, response) => {
+      asked = true;
+      const text = body(manifestIn(folder));
+      if (text) response.end(text);
+    });
+    const { shell } = await serveGroups(crew(folder), { internalUrls: { crew: internal } });
+    await expect.poll(() => asked, { intervals: [20] }).toBe(true);
+    // Documents come while it is under way; the browser's own manifest is well.
+    expect(hintIn(await textOf(`${shell}/crewNote`))).toBeUndefined();
+    await page.goto(`${shell}/crewNote`);
+    await expect(page.getByText('Build A')).toBeVisible();
+    await serverKnows(shell, false);
+  });
+}
+
+test('a manifest that is hostile stays text in documents', async ({ page, folder, serveGroups, answering }) => {
+  const hostile = '</title></script><img src=x onerror="window.hacked = true"><!--';
+  const internal = await answering((_, response) => {
+    const manifest = JSON.parse(manifestIn(folder));
+    Object.assign(manifest.metaData.demos[0], { title: hostile, description: `"> ${hostile}`, tags: [hostile] });
+    response.end(JSON.stringify(manifest));
+  });
+  const { shell } = await serveGroups(crew(folder), { internalUrls: { crew: internal } });
+  await serverKnows(shell);
+  for (const address of [`${shell}/crewNote`, shell]) expect(await textOf(address)).not.toContain('<img');
+  await page.goto(`${shell}/crewNote`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile);
+  await expect(page).toHaveTitle(`${hostile} · Playground`);
+  await page.goto(shell);
+  await expect(page.getByRole('link', { name: hostile })).toBeVisible();
+  expect(await page.evaluate('window.hacked')).toBeUndefined();
+});
+
+test('the server restarts while pages are open', async ({ page, folder, serveGroups }) => {
+  const { groups } = await serveGroups(crew(folder));
+  const site = { ...siteUnderTest(), remotes: [{ name: 'crew', title: 'Crew', url: groups.crew as string }] };
+  const dist = path.join(root, 'hosts/shell/dist');
+  let shell = await serve({ name: 'shell', root: dist, site: () => ({ ...site, shell: shell.url }) });
+  const { url, port } = shell;
+  await serverKnows(url);
+  await page.goto(`${url}/crewNote`);
+  await page.getByLabel('Note').fill('Ada');
+  await shell.close();
+  await expect(page.getByLabel('Note')).toHaveValue('Ada');
+  await page.getByRole('link', { name: 'Playground, home' }).click();
+  await page.getByRole('link', { name: 'Note', exact: true }).click();
+  await expect(page.getByText('Build A')).toBeVisible();
+  shell = await serve({ name: 'shell', root: dist, port, site: () => ({ ...site, shell: url }) });
+  try {
+    // It has asked nobody yet.
+    expect(hintIn(await textOf(`${url}/crewNote`))).toBeUndefined();
+    await page.reload();
+    await expect(page.getByText('Build A')).toBeVisible();
+    await serverKnows(url);
+    await page.reload();
+    await expect(page.getByText('Build A')).toBeVisible();
+  } finally {
+    await shell.close();
+  }
+});
+
+test('a group is published: the next document names the new build within two seconds', async ({
+  builds,
+  folder,
+  serveGroups,
+}) => {
+  const { shell } = await serveGroups(crew(folder));
+  await serverKnows(shell);
+  await publish(builds.B, folder);
+  const published = performance.now();
+  const entry = JSON.parse(manifestIn(builds.B)).metaData.remoteEntry.name;
+  await expect.poll(() => textOf(`${shell}/crewNote`), { intervals: [50], timeout: 2000 }).toContain(entry);
+  expect(performance.now() - published).toBeLessThan(2000);
+});
+
+test.describe('a document that says nothing of its page', () => {
+  /** The site once more, behind a server without hints. */
+  const unhinted = async (
+    serveGroups: (groups: BuiltGroup[], options: { hints: false }) => Promise<{ shell: string }>,
+  ) => {
+    const groups = siteUnderTest().remotes.map(({ name, title }) => ({
+      name,
+      title,
+      folder: path.join(root, 'remotes', name, 'dist'),
+    }));
+    return (await serveGroups(groups, { hints: false })).shell;
+  };
+
+  test('manifests that come late are heard of while the clock stands still', async ({ page, serveGroups }) => {
+    const shell = await unhinted(serveGroups);
+    await page.route('**/mf-manifest.json', async (route) => {
+      const response = await route.fetch();
+      await page.getByRole('heading', { name: 'Home' }).waitFor();
+      await route.fulfill({ response });
+    });
+    await page.clock.install({ time: '2030-01-01T12:00:00' });
+    await page.clock.pauseAt('2030-01-01T12:00:01');
+    await page.goto(shell);
+    await expect(page.getByRole('link', { name: 'Counter', exact: true })).toBeVisible();
+  });
+
+  test('the frame stands before any group has answered', async ({ page, serveGroups }) => {
+    const shell = await unhinted(serveGroups);
+    const answer = await holdUp(page, /mf-manifest/);
+    await page.goto(`${shell}/counter`);
+    await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('status')).toHaveText('Loading…');
+    answer();
+    await expect(page.getByRole('status', { name: 'Count' })).toBeVisible();
+  });
+
+  test('a document in a frame shows none of ours while its group has not answered', async ({ page, serveGroups }) => {
+    const shell = await unhinted(serveGroups);
+    const answer = await holdUp(page, /mf-manifest/, true);
+    await page.goto(`${shell}/nestedIframes`);
+    const document = page.frameLocator('[title="First iframe"]');
+    const ready = document.locator('main:not([aria-busy=true])');
+    await expect(document.getByText('Loading…')).toBeVisible();
+    await expect(document.getByRole('banner')).toHaveCount(0);
+    await expect(ready).toHaveCount(0);
+    answer();
+    await expect(ready).toContainText('tapioca');
+  });
+});

@@ -1,0 +1,26 @@
+import type { Catalogue } from './groups';
+import type { Asked } from './page';
+
+/**
+ * Everything that the shell remembers beside its components, for as long as the document lives. It stands here so that one sees
+ * what a page can leave behind for the next; each entry is used by the module that it names alone.
+ */
+export const memory = {
+  /** groups.ts: what is known of the groups by now, and who wants to hear when that changes. */
+  catalogue: { groups: [], routes: new Map() } as Catalogue,
+  listeners: new Set<() => void>(),
+  /** groups.ts: whether they are about to hear. */
+  telling: false,
+  /** groups.ts: the paths that two groups want, of which the console has been told. */
+  warned: new Set<string>(),
+  /** page.ts: the pages that were asked for. */
+  pages: new Map<string, Asked>(),
+  /** page.ts: how often each group was asked anew. */
+  attempts: new Map<string, number>(),
+  /** page.ts: counts how often a component was started. */
+  runs: 0,
+  /** federation.ts: the entry that each remote was registered with. A new build, or a retry, has another one. */
+  entries: new Map<string, string>(),
+  /** navigation.ts: where each entry of the history was scrolled to. */
+  positions: new Map<string, number>(),
+};

@@ -1,0 +1,111 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { manifestOf, site } from '../test/origin.ts';
+import { type CatalogueKeeper, keepCatalogue } from './catalogue.ts';
+
+const servers: Server[] = [];
+const keepers: CatalogueKeeper[] = [];
+
+afterEach(async () => {
+  for (const keeper of keepers.splice(0)) keeper.close();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+/** A group that answers in this way, on a free port; and how it was asked. */
+async function group(answer: RequestListener) {
+  const asked: { at: number; tag: string | undefined }[] = [];
+  const server = createServer((request, response) => {
+    asked.push({ at: performance.now(), tag: request.headers['if-none-match'] });
+    answer(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+/** A keeper of one group's manifest, that of the first of the test site, found at `url`. */
+function kept(url: string): CatalogueKeeper {
+  const keeper = keepCatalogue(() => ({ ...site, remotes: site.remotes.slice(0, 1) }), { forms: url });
+  keepers.push(keeper);
+  return keeper;
+}
+
+/** What is known, as soon as it is what is wanted. */
+async function until(keeper: CatalogueKeeper, wanted: (known: ReturnType<CatalogueKeeper['current']>) => boolean) {
+  const end = performance.now() + 4000;
+  while (!wanted(keeper.current())) {
+    if (performance.now() > end) throw new Error('That is not known after four seconds.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return keeper.current();
+}
+
+const good = ({ groups }: ReturnType<CatalogueKeeper['current']>) => groups[0]?.good === true;
+const json =
+  (body: unknown): RequestListener =>
+  (_, response) =>
+    response.end(JSON.stringify(body));
+
+test('reads the manifest at the internal address, with the public one in all that it names', async () => {
+  const { url } = await group(json(manifestOf('/counter')));
+  const { routes, groups } = await until(kept(url), good);
+  expect([...routes.keys()]).toEqual(['/counter']);
+  expect(groups[0]?.manifest?.entry).toBe('http://localhost:3001/static/remoteEntry.abc.js');
+});
+
+test('asks at most once a second, by the tag of the last answer, and finds a new build within two', async () => {
+  let build = 'abc';
+  const { url, asked } = await group(({ headers }, response) => {
+    if (headers['if-none-match'] === build) response.writeHead(304).end();
+    else response.writeHead(200, { ETag: build }).end(JSON.stringify(manifestOf('/counter', { build })));
+  });
+  const keeper = kept(url);
+  const first = await until(keeper, good);
+  expect(await until(keeper, () => asked.length === 3)).toBe(first);
+  expect(asked.map(({ tag }) => tag)).toEqual([undefined, 'abc', 'abc']);
+  expect((asked[2]?.at ?? 0) - (asked[1]?.at ?? 0)).toBeGreaterThan(950);
+  build = 'def';
+  const published = performance.now();
+  const { groups } = await until(keeper, ({ version }) => version !== first.version);
+  expect(performance.now() - published).toBeLessThan(2000);
+  expect(groups[0]?.manifest?.entry).toBe('http://localhost:3001/static/remoteEntry.def.js');
+});
+
+test('a group that ends is no base for a hint after two seconds, and its demos keep their names', async () => {
+  const { url } = await group(json(manifestOf('/counter')));
+  const keeper = kept(url);
+  await until(keeper, good);
+  servers[0]?.closeAllConnections();
+  servers[0]?.close();
+  const { routes, groups } = await until(keeper, (known) => !good(known));
+  expect(routes.size).toBe(0);
+  expect(groups[0]?.manifest?.demos[0]?.path).toBe('/counter');
+});
+
+test.each<[string, RequestListener]>([
+  ['never answers', () => {}],
+  ['stops in the middle', (_, response) => void response.writeHead(200, { 'Content-Length': 1000 }).write('{"meta')],
+  ['is huge', (_, response) => response.end(JSON.stringify(manifestOf('/counter', { more: 'x'.repeat(10_000_000) })))],
+  ['never ends', (_, response) => setInterval(() => response.write('x'.repeat(100_000)), 1).unref()],
+  ['answers 500', (_, response) => response.writeHead(500).end('{}')],
+  ['sends one elsewhere', (_, response) => response.writeHead(302, { Location: '/other.json' }).end()],
+  ['is no JSON', (_, response) => response.end('<!doctype html>')],
+  ['is deep', (_, response) => response.end('['.repeat(400_000))],
+  ['is of another contract', json(manifestOf('/counter', { contract: 99 }))],
+  ['names files elsewhere', json(manifestOf('/counter', { build: 'x', path: 'https://evil.example/' }))],
+])('a manifest that %s is not known, and nobody waits for it', async (_, answer) => {
+  const { url, asked } = await group(answer);
+  const keeper = kept(url);
+  await until(keeper, () => asked.length > 0);
+  // While it is under way, and after.
+  for (let look = 0; look < 20; look++) {
+    const began = performance.now();
+    const { routes, groups } = keeper.current();
+    expect(performance.now() - began).toBeLessThan(50);
+    expect([routes.size, groups[0]?.good, groups[0]?.manifest]).toEqual([0, false, undefined]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+});

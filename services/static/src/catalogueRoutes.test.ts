@@ -1,0 +1,81 @@
+import { parse } from 'valibot';
+import { Catalogue } from '../../../shared/contract/catalogue.ts';
+import type { Listener } from '../../common/src/listen.ts';
+import { ask, cleanUp, HTML, manifestOf, served, site } from '../test/origin.ts';
+
+afterEach(cleanUp);
+
+/** A shell, and the one group that it has: served there, found there. */
+async function shellWith(manifest: unknown) {
+  const group = await served({ 'mf-manifest.json': JSON.stringify(manifest) });
+  const { url, root } = group;
+  const table = { ...site, remotes: [{ name: 'forms', title: 'Forms', url }] };
+  const shell = await served({ 'index.html': HTML }, { name: 'shell', site: table });
+  return { shell, group, root };
+}
+
+async function catalogueOf(shell: Listener, wanted: (catalogue: Catalogue) => boolean) {
+  for (;;) {
+    const answer = await ask(shell, '/catalogue.json');
+    const catalogue = parse(Catalogue, JSON.parse(String(answer.body)));
+    if (wanted(catalogue)) return { answer, catalogue };
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const current = ({ groups }: Catalogue) => groups[0]?.current === true;
+
+test('a program reads every demo with its addresses, from any origin, and hears when nothing has changed', async () => {
+  const { shell } = await shellWith(manifestOf('/counter'));
+  const { answer, catalogue } = await catalogueOf(shell, current);
+  expect(catalogue.groups[0]?.demos[0]).toEqual({
+    title: 'Counter',
+    path: '/counter',
+    url: 'http://localhost:3000/counter',
+    aliases: [],
+    description: 'Counts up and down.',
+    frame: 'full',
+    tags: ['click'],
+    beyond: false,
+    pages: [],
+  });
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-cache',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  const again = await ask(shell, '/catalogue.json', { headers: { 'if-none-match': String(answer.headers.etag) } });
+  expect([again.status, again.headers['access-control-allow-origin']]).toEqual([304, '*']);
+});
+
+test('its schema is beside it, for any JSON Schema validator', async () => {
+  const { shell } = await shellWith(manifestOf('/counter'));
+  const answer = await ask(shell, '/catalogue.schema.json');
+  expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', etag: expect.stringMatching(/^W\//) });
+  const schema = JSON.parse(String(answer.body));
+  expect(schema.$schema).toBe('http://json-schema.org/draft-07/schema#');
+  expect(schema.properties.groups.items.properties.demos.items.required).toContain('path');
+});
+
+test('a group that ends keeps its demos there, and is said not to answer', async () => {
+  const { shell, group } = await shellWith(manifestOf('/counter'));
+  await catalogueOf(shell, current);
+  await group.close();
+  const { catalogue } = await catalogueOf(shell, (known) => !current(known));
+  expect(catalogue.groups[0]?.demos).toHaveLength(1);
+});
+
+test('the shell’s own documents are written from it, each with a tag of its own', async () => {
+  const { shell } = await shellWith(manifestOf('/counter'));
+  await catalogueOf(shell, current);
+  const [home, demo, other] = await Promise.all(['/', '/counter', '/nowhere'].map((target) => ask(shell, target)));
+  expect(String(demo?.body)).toContain('<title>Counter · Playground</title>');
+  expect(String(home?.body)).toContain('<title>Home · Playground</title>');
+  expect(String(other?.body)).toContain('<title>Playground</title>');
+  expect(new Set([home, demo, other].map((answer) => answer?.headers.etag)).size).toBe(3);
+});
+
+test('a group has no catalogue', async () => {
+  const group = await served({ 'index.html': HTML });
+  expect((await ask(group, '/catalogue.json')).status).toBe(404);
+});
