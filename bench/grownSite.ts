@@ -17,14 +17,14 @@ export const DEMOS_IN_ALL = REMOTES * DEMOS_EACH;
 /** The id of what a bare shell shows when all is there. */
 export const ARRIVED = 'arrived';
 
-/** Copies the built shell with a document that loads all that home waits for, reads the manifests, and runs nothing. */
+/** Copies the built shell with a document that loads all that home waits for, reads what it is told, and runs nothing. */
 export function makeBareShell(): string {
   const directory = path.join(GENERATED, 'shell');
   cpSync(path.join(root, 'hosts/shell/dist'), directory, { recursive: true });
-  const say = `Promise.all([
-    new Promise((resolve) => addEventListener('load', resolve)),
-    ...Object.values(earlyManifests).map(async (answer) => JSON.parse(await (await answer).text())),
-  ]).then(() => { document.body.insertAdjacentHTML('beforeend', '<p id="${ARRIVED}">All is here.</p>') })`;
+  const say = `addEventListener('load', () => {
+    JSON.parse(document.getElementById('hint').textContent);
+    document.body.insertAdjacentHTML('beforeend', '<p id="${ARRIVED}">All is here.</p>');
+  })`;
   const file = path.join(directory, 'index.html');
   const html = readFileSync(file, 'utf8')
     .replace(/<script defer src="(.*?)"><\/script>/, '<link rel="preload" as="script" href="$1">')

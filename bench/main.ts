@@ -6,11 +6,12 @@ import { root } from '../scripts/build/workspaces.ts';
 import { readArguments } from '../scripts/commandLine.ts';
 import { launchOptions, requireBrowser } from '../shared/test/chromium.ts';
 import { measureBuilds } from './buildTimes.ts';
-import { type Check, checkBuilds, checkGrowth, checkLoads, checkNavigation } from './checks.ts';
+import { type Check, checkBuilds, checkGrowth, checkLoads, checkNavigation, checkSuite } from './checks.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLoads } from './loads.ts';
 import { measureNavigation } from './navigation.ts';
-import { checkTable, growthTable, loadTables, navigationTable } from './tables.ts';
+import { measureSuite } from './suite.ts';
+import { checkTable, growthTable, loadTables, navigationTable, suiteTable } from './tables.ts';
 
 const HELP = `
 npm run bench -- [options]
@@ -18,14 +19,14 @@ npm run bench -- [options]
 Measures the site against the same pages without federation, and what has been promised. The exit code is 1 when a promise is
 not kept. docs/benchmark.md says what the figures mean.
 
-  --quick         three runs instead of seven
+  --quick         three runs instead of fifteen
   --runs <count>  so many runs
-  --only <parts>  some of loads,navigation,growth,builds
+  --only <parts>  some of loads,suite,navigation,growth,builds
   --json <file>   where the results go, .cache/bench/results.json unless it is given
   --write         renews the figures in docs/
 `;
 
-const PARTS = ['loads', 'navigation', 'growth', 'builds'];
+const PARTS = ['loads', 'suite', 'navigation', 'growth', 'builds'];
 const { values: options } = readArguments(HELP, {
   options: {
     quick: { type: 'boolean', default: false },
@@ -35,7 +36,7 @@ const { values: options } = readArguments(HELP, {
     write: { type: 'boolean', default: false },
   },
 });
-const runs = Number(options.runs ?? (options.quick ? 3 : 7));
+const runs = Number(options.runs ?? (options.quick ? 3 : 15));
 const only = options.only.split(',');
 const unknown = only.filter((part) => !PARTS.includes(part));
 const wrong = [
@@ -51,12 +52,13 @@ const results: Record<string, unknown> = { date: new Date().toISOString(), runs 
 const tables: string[] = [];
 const checks: Check[] = [];
 
-if (['loads', 'navigation', 'growth'].some(wants)) {
+if (['loads', 'suite', 'navigation', 'growth'].some(wants)) {
   requireBrowser();
   await build([]);
   const browser = await chromium.launch(launchOptions());
   try {
     await measure('loads', () => measureLoads(browser, runs), checkLoads, loadTables);
+    await measure('suite', () => measureSuite(browser, Math.min(runs, 5)), checkSuite, suiteTable);
     await measure('navigation', () => measureNavigation(browser, runs), checkNavigation, navigationTable);
     await measure('growth', () => measureGrowth(browser, runs), checkGrowth, growthTable);
   } finally {

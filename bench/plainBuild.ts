@@ -44,15 +44,17 @@ export async function buildPlain(way: Exclude<Way, 'federated'>, remotes: Remote
     new webpack.DefinePlugin({ __GROUPS__: JSON.stringify(groups) }),
     new webpack.ContextReplacementPlugin(/[\\/]bench[\\/]plain$/, PLAIN, pages),
   ];
-  let inline = path.join(SHELL, 'early.ts');
+  const entry: Record<string, string | string[]> = {
+    ...(shell.entry as Record<string, string>),
+    main: [path.join(PLAIN, 'groups.ts'), path.join(SHELL, 'main.tsx')],
+  };
   if (way === 'single') {
     plugins.push(new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }));
     // The part of Bootstrap that the shell needs would be there twice.
     alias[path.join(SHELL, 'lean-bootstrap.css')] = path.join(root, 'shared/html/bootstrap.css');
     // There is nothing left to ask for early.
-    inline = path.join(root, 'shared/html/theme.ts');
+    delete entry.early;
   }
-  const entry = { main: [path.join(PLAIN, 'groups.ts'), path.join(SHELL, 'main.tsx')], inline };
   await runWebpack([{ ...shell, entry, resolve: { ...shell.resolve, alias }, module: { rules }, plugins }]);
   compress(dist);
   return dist;

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { type RunningSite, serveSite } from '../scripts/serve/serveSite.ts';
 import { siteFromEnvironment } from '../services/common/src/environment.ts';
 import { serve } from '../services/static/src/serve.ts';
+import type { Catalogue } from '../shared/contract/catalogue.ts';
 import type { SiteConfig } from '../shared/contract/site.ts';
 import type { Way } from './pages.ts';
 import { buildPlain } from './plainBuild.ts';
@@ -9,9 +11,21 @@ import { buildPlain } from './plainBuild.ts';
 const addresses = siteFromEnvironment();
 export const configured: SiteConfig = addresses.site;
 
-/** Serves the built site, or one like it: with other `remotes`, and `folders` for the builds that are not in `dist`. */
-export function serveBuilt({ remotes = configured.remotes, folders = {} } = {}): Promise<RunningSite> {
-  return serveSite({ ...addresses, site: { ...configured, remotes }, ports: {} }, { withApi: false, folders });
+/**
+ * Serves the built site, or one like it: with other `remotes`, and `folders` for the builds that are not in `dist`. Resolves when
+ * its shell knows all groups.
+ */
+export async function serveBuilt({ remotes = configured.remotes, folders = {} } = {}): Promise<RunningSite> {
+  const running = await serveSite(
+    { ...addresses, site: { ...configured, remotes }, ports: {} },
+    { withApi: false, folders },
+  );
+  const unknown = async () => {
+    const { groups }: Catalogue = await (await fetch(`${running.site.shell}/catalogue.json`)).json();
+    return groups.some(({ current }) => !current);
+  };
+  while (await unknown()) await setTimeout(50);
+  return running;
 }
 
 /** Serves the built site, and builds and serves the two plain ones, by the same static server. */

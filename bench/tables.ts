@@ -4,6 +4,7 @@ import type { Figures } from './figures.ts';
 import type { Growth } from './growth.ts';
 import type { Loads } from './loads.ts';
 import type { NavigationRow } from './navigation.ts';
+import type { Suite } from './suite.ts';
 
 const LETTERS = { federated: '(a) federated', split: '(b) plain, split', single: '(c) plain, one file' };
 
@@ -35,6 +36,15 @@ export function navigationTable(rows: NavigationRow[]): string {
       'usable after, ms': ready.toFixed(1),
       'round trips': String(roundTrips),
       requests: String(requests),
+    })),
+  );
+}
+
+export function suiteTable(times: Suite): string {
+  return table(
+    (['federated', 'single'] as const).map((way) => ({
+      'a suite of 50 pages, fast': LETTERS[way],
+      'goto to ready, all': `${times[way].toFixed(0)} ms`,
     })),
   );
 }

@@ -1,7 +1,8 @@
-/** Runs before the shell's main.tsx in the plain builds: what it would ask all groups for has come with the code. */
+/** Runs before the shell's main.tsx in the plain builds: what it would hear of all groups has come with the code. */
+import { HINT_ID, type Hint } from '@playground/shared/contract/hint';
+import type { PublishedDemo } from '@playground/shared/contract/manifest';
 import type { RemoteConfig } from '@playground/shared/contract/site';
 import { siteConfig } from '@playground/shared/siteConfig';
-import type {} from '../../hosts/shell/src/early';
 
 // Written in by bench/plainBuild.ts.
 declare const __GROUPS__: { config: RemoteConfig; demos: string }[];
@@ -11,9 +12,14 @@ const groups = __GROUPS__;
 const site = { ...siteConfig(), remotes: groups.map(({ config }) => config) };
 (document.getElementById('playground') as HTMLElement).textContent = JSON.stringify(site);
 
-window.earlyManifests = Object.fromEntries(
-  groups.map(({ config: { url }, demos }) => [
-    `${url}/mf-manifest.json`,
-    Promise.resolve({ ok: true, status: 200, text: async () => demos }),
-  ]),
-);
+const hint: Hint = { groups: {} };
+for (const { config, demos } of groups) {
+  const known: PublishedDemo[] = JSON.parse(demos);
+  // Webpack knows the files.
+  hint.groups[config.url] = { demos: known, whole: true, entry: '', assets: {} };
+}
+// On home the server has written one, of a site without groups.
+document.getElementById(HINT_ID)?.remove();
+const block = Object.assign(document.createElement('script'), { type: 'application/json', id: HINT_ID });
+block.textContent = JSON.stringify(hint);
+document.head.append(block);
