@@ -43,3 +43,6 @@ export const Catalogue = v.pipe(
 );
 
 export type Catalogue = v.InferOutput<typeof Catalogue>;
+
+/** The catalogue in an answer's body. Throws when it is none. */
+export const readCatalogue = (body: unknown): Catalogue => v.parse(Catalogue, body);

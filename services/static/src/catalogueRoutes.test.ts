@@ -1,5 +1,4 @@
-import { parse } from 'valibot';
-import { Catalogue } from '../../../shared/contract/catalogue.ts';
+import { type Catalogue, readCatalogue } from '../../../shared/contract/catalogue.ts';
 import type { Listener } from '../../common/src/listen.ts';
 import { ask, cleanUp, HTML, manifestOf, served, site } from '../test/origin.ts';
 
@@ -17,7 +16,7 @@ async function shellWith(manifest: unknown) {
 async function catalogueOf(shell: Listener, wanted: (catalogue: Catalogue) => boolean) {
   for (;;) {
     const answer = await ask(shell, '/catalogue.json');
-    const catalogue = parse(Catalogue, JSON.parse(String(answer.body)));
+    const catalogue = readCatalogue(JSON.parse(String(answer.body)));
     if (wanted(catalogue)) return { answer, catalogue };
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
