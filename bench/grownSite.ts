@@ -5,6 +5,7 @@ import { compress } from '../scripts/build/build.ts';
 import { root } from '../scripts/build/workspaces.ts';
 import type { ManifestFile, PublishedDemo, PublishedIcons } from '../shared/contract/manifest.ts';
 import type { RemoteConfig } from '../shared/contract/site.ts';
+import { readBuilt, readBuiltManifest } from './demos.ts';
 import { configured } from './sites.ts';
 
 const REMOTES = 50;
@@ -51,11 +52,9 @@ type Expose = ManifestFile['exposes'][number] & { name: string };
 type Model = ReturnType<typeof readRemote>;
 
 function readRemote(name: string) {
-  const read = (file: string) => JSON.parse(readFileSync(path.join(root, 'remotes', name, 'dist', file), 'utf8'));
-  const manifest: ManifestFile = read('mf-manifest.json');
-  const icons: PublishedIcons = read(manifest.metaData.icons);
-  const demos: PublishedDemo[] = manifest.metaData.demos;
-  return { manifest, cards: demos.map((demo) => ({ demo, icon: icons[demo.path] ?? [] })) };
+  const manifest = readBuiltManifest(name);
+  const icons: PublishedIcons = readBuilt(name, manifest.metaData.icons);
+  return { manifest, cards: manifest.metaData.demos.map((demo) => ({ demo, icon: icons[demo.path] ?? [] })) };
 }
 
 /** Demos that are like the real ones in words, icons and files, under names and paths of their own. */

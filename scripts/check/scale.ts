@@ -27,7 +27,7 @@ const PARTS = ['shell', 'forms', 'media', 'frames', 'tables', 'async', 'api'];
 /** Two builds of everything, which take each other's place. */
 const VERSIONS = ['test-a', 'test-b'];
 
-/** In which the proxy sees that a new replica is ready: it asks every second. */
+/** In which the proxy sees that a new replica is ready: it asks three times a second. */
 const PROXY_MS = 3000;
 
 /** How many visitors there are at once, and how many of them are browsers. */

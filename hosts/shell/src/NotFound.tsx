@@ -1,5 +1,5 @@
 import { Frame } from './Frame';
-import { type Group, retryGroups } from './groups';
+import { type Group, hasAnswered, retryGroups } from './groups';
 import { Unavailable } from './Unavailable';
 import { Waiting } from './Waiting';
 
@@ -8,7 +8,7 @@ const inside = window.self !== window.top;
 
 /** An address that no group which has answered knows. Only once all have answered there is no page. */
 export function NotFound({ groups, pathname }: { groups: Group[]; pathname: string }) {
-  if (!groups.every(({ state }) => state === 'ready' || state === 'failed')) {
+  if (!groups.every(hasAnswered)) {
     if (inside) return <Waiting />;
     return (
       <Frame settled={false}>

@@ -2,10 +2,10 @@
 // manifests, and for all that the page at this address is made of as soon as its manifest names it. The shell takes the answers
 // over (groups.ts). The server leaves this out of a document that says it.
 
-import { HINT_ID, type Hint } from '@playground/shared/contract/hint';
 import type { ManifestFile } from '@playground/shared/contract/manifest';
 import { normalPath, pageAt, routesOf } from '@playground/shared/contract/routes';
 import { siteConfig } from '@playground/shared/siteConfig';
+import { readHint } from './hint';
 import { preload } from './preload';
 
 /** A response whose body has been read already, and can be had again and again. */
@@ -38,11 +38,11 @@ async function preloadPage(url: string, answer: Promise<EarlyAnswer>): Promise<v
 }
 
 // On home the server may know some groups and not the others.
-const { groups }: Pick<Hint, 'groups'> = JSON.parse(document.getElementById(HINT_ID)?.textContent || '{"groups":{}}');
+const told = readHint()?.groups ?? {};
 const isHome = normalPath(window.location.pathname) === '/';
 window.earlyManifests = {};
 for (const { url } of siteConfig().remotes) {
-  if (groups[url]) continue;
+  if (told[url]) continue;
   const address = `${url}/mf-manifest.json`;
   const answer = ask(address);
   window.earlyManifests[address] = answer;

@@ -68,8 +68,11 @@ export function askFor(pathname: string): void {
   }
 }
 
-/** Whether a group has answered, or has all that it could be asked for. */
-export const isSettled = ({ state, whole }: Group) => whole || state === 'ready' || state === 'failed';
+/** Whether a group itself has said what it has, or has failed to. */
+export const hasAnswered = ({ state }: Group) => state === 'ready' || state === 'failed';
+
+/** Whether a group has answered, or all that it could be asked for is known. */
+export const isSettled = (group: Group) => group.whole || hasAnswered(group);
 
 /** Asks every group that failed again. */
 export function retryGroups(): void {

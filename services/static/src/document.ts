@@ -21,8 +21,6 @@ const FOR_HOME = /<!--home-->.*?<!--\/home-->/s;
 /** What a document of the shell says of its page, and what that page is made of. */
 export interface Told {
   kind: 'home' | 'demo';
-  /** Tells its document apart from those of other pages. */
-  page: string;
   title: string;
   description?: string;
   hint: Hint;
@@ -33,7 +31,15 @@ export interface Told {
   unknown: string[];
 }
 
-/** What is known of the page at this address; undefined when nothing is, which says nothing of the page. */
+/**
+ * The path of the page at this address, however that is written: documents of one page are alike. Undefined when nothing is known
+ * there, which says nothing of the page.
+ */
+export function knownPath({ routes }: Catalogue, pathname: string): string | undefined {
+  return normalPath(pathname) === '/' ? '/' : pageAt(routes, pathname)?.page.path;
+}
+
+/** What is known of the page at this address; undefined when nothing is. */
 export function toldOf({ groups, routes }: Catalogue, pathname: string): Told | undefined {
   if (normalPath(pathname) === '/') return home(groups);
   const route = pageAt(routes, pathname);
@@ -45,7 +51,6 @@ function home(groups: KnownGroup[]): Told {
   const hints = good.map((group) => [group.url, hintOf(group, (group.manifest as Manifest).demos, true)]);
   return {
     kind: 'home',
-    page: '/',
     title: 'Home · Playground',
     hint: { groups: Object.fromEntries(hints) },
     scripts: [],
@@ -59,7 +64,6 @@ function demo({ group, demo, page }: Route<KnownGroup>): Told {
   const { js = [], css = [] } = hint.assets[page.expose] ?? {};
   return {
     kind: 'demo',
-    page: page.path,
     title: page.frame === 'bare' ? page.title : `${page.title} · Playground`,
     description: page.description,
     hint: { groups: { [group.url]: hint } },

@@ -13,7 +13,7 @@ import { logging, observeRequests } from '../../common/src/logging.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
 import { keepCatalogue } from './catalogue.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
-import { renderDocument, toldOf } from './document.ts';
+import { knownPath, renderDocument, toldOf } from './document.ts';
 import { cacheControl, contentSecurityPolicy, HELMET, PERMISSIONS_POLICY } from './headers.ts';
 import { isKnown, type LiveFile, liveFiles } from './liveFile.ts';
 import type { ServeOptions } from './serve.ts';
@@ -106,9 +106,10 @@ export async function origin({
   const document = (file: string, pathname: string) => {
     const current = currentSite();
     const known = catalogue?.current();
-    const told = known && toldOf(known, pathname);
-    const version = JSON.stringify(current) + (told ? known.version : '');
-    return read(path.join(root, file), { of: told?.page ?? '', version }, (source) => {
+    const page = known && knownPath(known, pathname);
+    const version = JSON.stringify(current) + (page ? known.version : '');
+    return read(path.join(root, file), { of: page ?? '', version }, (source) => {
+      const told = known && toldOf(known, pathname);
       const text = renderDocument(source, current, { name, told });
       return {
         text,
