@@ -18,7 +18,7 @@ export const configured: SiteConfig = addresses.site;
 export async function serveBuilt({ remotes = configured.remotes, folders = {} } = {}): Promise<RunningSite> {
   const running = await serveSite(
     { ...addresses, site: { ...configured, remotes }, ports: {} },
-    { withApi: false, folders },
+    { only: 'pages', folders },
   );
   const unknown = async () => {
     const { groups }: Catalogue = await (await fetch(`${running.site.shell}/catalogue.json`)).json();

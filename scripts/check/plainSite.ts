@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import type { SiteAddresses } from '../../services/common/src/environment.ts';
 import { renderDocument } from '../../services/static/src/document.ts';
 import { contentSecurityPolicy, PERMISSIONS_POLICY } from '../../services/static/src/headers.ts';
-import { root } from '../build/workspaces.ts';
+import { workspacesNamed } from '../build/workspaces.ts';
 import { type RunningSite, serveSite } from '../serve/serveSite.ts';
 
 /**
@@ -19,9 +19,12 @@ export async function servePlainSite(addresses: SiteAddresses): Promise<RunningS
   const servers: Server[] = [];
   const policies = new Map<string, string>();
   const origins = new Map<string, { folder: string; url: string }>();
-  for (const name of ['shell', ...addresses.site.remotes.map((remote) => remote.name)]) {
+  for (const { name, directory } of workspacesNamed([
+    'shell',
+    ...addresses.site.remotes.map((remote) => remote.name),
+  ])) {
     const folder = path.join(place, name);
-    cpSync(path.join(root, name === 'shell' ? 'hosts/shell' : `remotes/${name}`, 'dist'), folder, { recursive: true });
+    cpSync(path.join(directory, 'dist'), folder, { recursive: true });
     const send = sirv(folder, {
       dev: true,
       single: true,
@@ -43,7 +46,7 @@ export async function servePlainSite(addresses: SiteAddresses): Promise<RunningS
     shell: urlOf('shell'),
     remotes: addresses.site.remotes.map((remote) => ({ ...remote, url: urlOf(remote.name) })),
   };
-  const api = await serveSite({ ...addresses, site: wanted }, { onlyApi: true });
+  const api = await serveSite({ ...addresses, site: wanted }, { only: 'api' });
   for (const [name, { folder }] of origins) {
     const file = path.join(folder, 'index.html');
     const html = renderDocument(readFileSync(file, 'utf8'), api.site, { name });

@@ -13,9 +13,8 @@ export interface RunningSite {
 }
 
 export interface ServeSiteOptions {
-  withApi?: boolean;
-  /** True when other servers have the pages. */
-  onlyApi?: boolean;
+  /** One of the two alone, when the other is not needed or has servers of its own. */
+  only?: 'pages' | 'api';
   /** By name, the folders of builds that are not in `dist`. */
   folders?: Record<string, string>;
   /** See `ServeOptions`. */
@@ -34,7 +33,7 @@ export function onFreePorts({ ports, ...others }: SiteAddresses): SiteAddresses 
  */
 export async function serveSite(
   { site: wanted, ports, internalUrls, api: settings }: SiteAddresses,
-  { withApi = true, onlyApi = false, folders = {}, hints, elsewhere }: ServeSiteOptions = {},
+  { only, folders = {}, hints, elsewhere }: ServeSiteOptions = {},
 ): Promise<RunningSite> {
   // Ports that are free are only known once they are taken: the servers read the addresses when they are first asked.
   const site = structuredClone(wanted);
@@ -96,8 +95,8 @@ export async function serveSite(
       remote.url = (await origin(remote.name, `remotes/${remote.name}`)) ?? remote.url;
     }),
   ];
-  if (!onlyApi) await attempt(pages());
-  if (withApi) await attempt([api()]);
+  if (only !== 'api') await attempt(pages());
+  if (only !== 'pages') await attempt([api()]);
   return { site, close };
 }
 
