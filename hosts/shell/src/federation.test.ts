@@ -46,14 +46,25 @@ test('a module comes from the container of its group', async () => {
   expect(runtime.loadRemote).toHaveBeenCalledWith('forms_remote/counter/Counter');
 });
 
-test('a group is registered once for each entry, and what it was before is forgotten', async () => {
-  for (const entry of ['a.js', 'a.js', 'b.js', 'b.js?attempt=1']) await loadModule('media', entry, './x/X');
-  const registered = (entry: string) => [{ name: 'media_remote', entry, type: 'global' }];
+test('each entry of a group is a remote of its own, registered once, and none is taken for another', async () => {
+  const left: unknown[] = [];
+  for (const entry of ['a.js', 'a.js', 'b.js', 'b.js?attempt=1']) {
+    await loadModule('media', entry, './x/X');
+    left.push(Reflect.get(globalThis, 'media_remote'));
+    Object.assign(globalThis, { media_remote: entry });
+  }
+  await loadModule('media', 'a.js', './y/Y');
+
+  const registered = (name: string, entry: string) => [
+    [{ name, entry, entryGlobalName: 'media_remote', type: 'global' }],
+  ];
   expect(runtime.registerRemotes.mock.calls).toEqual([
-    [registered('a.js'), { force: false }],
-    [registered('b.js'), { force: true }],
-    [registered('b.js?attempt=1'), { force: true }],
+    registered('media_remote', 'a.js'),
+    registered('media_remote 2', 'b.js'),
+    registered('media_remote 3', 'b.js?attempt=1'),
   ]);
+  expect(left).toEqual([undefined, 'a.js', undefined, undefined]);
+  expect(runtime.loadRemote).toHaveBeenLastCalledWith('media_remote/y/Y');
 });
 
 const failing = (error: unknown): Promise<Fault> => {

@@ -49,18 +49,26 @@ const instance = createInstance({
  * Rejects with a Fault when it does not come, or comes broken; asking with another `entry` then starts afresh.
  */
 export async function loadModule(remote: string, entry: string, expose: string): Promise<unknown> {
-  const container = `${remote}_remote`;
-  if (memory.entries.get(remote) !== entry) {
-    // The runtime keeps a container that failed, and would hand it out again: `force` forgets it.
-    const force = memory.entries.has(remote);
-    memory.entries.set(remote, entry);
-    instance.registerRemotes([{ name: container, entry, type: 'global' }], { force });
-  }
+  const name = memory.containers.get(entry) ?? register(`${remote}_remote`, entry);
   try {
-    return await instance.loadRemote(`${container}/${expose.replace(/^\.\//, '')}`);
+    return await instance.loadRemote(`${name}/${expose.replace(/^\.\//, '')}`);
   } catch (error) {
     throw readable(error);
   }
+}
+
+/**
+ * Makes a container known to the runtime and returns its name there. Each entry is a remote of its own: pages of the build before go
+ * on beside it, and of one that failed nothing is handed out again.
+ */
+function register(container: string, entry: string): string {
+  const earlier = [...memory.containers.values()].filter((name) => name.split(' ')[0] === container).length;
+  const name = earlier === 0 ? container : `${container} ${earlier + 1}`;
+  memory.containers.set(entry, name);
+  // Scripts of all builds put their container there, and the runtime takes what stands there for what it is about to ask for.
+  if (earlier > 0) Object.assign(globalThis, { [container]: undefined });
+  instance.registerRemotes([{ name, entry, entryGlobalName: container, type: 'global' }]);
+  return name;
 }
 
 /** The federation runtime's own codes (RUNTIME-001 …) are kept; webpack's errors get one that says what was missing. */
