@@ -86,7 +86,7 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
     const standalone: webpack.Configuration = {
       ...base(directory, mode, rules),
       name: `${name} standalone`,
-      entry: { main: path.join(root, 'hosts/standalone/src/main.tsx'), ...THEME },
+      entry: { main: [...REACT, path.join(root, 'hosts/standalone/src/main.tsx')], ...THEME },
       output: { ...output(dist, 'standalone'), publicPath: '/' },
     };
     standalone.resolve = { ...standalone.resolve, alias: { '@demos': path.join(directory, 'src') } };
@@ -104,7 +104,11 @@ export function shell(directory: string): Build {
     const config: webpack.Configuration = {
       ...base(directory, mode, [leanBootstrap(directory)]),
       name: 'shell',
-      entry: { main: path.join(directory, 'src/main.tsx'), ...THEME, early: path.join(directory, 'src/early.ts') },
+      entry: {
+        main: [...REACT, path.join(directory, 'src/main.tsx')],
+        ...THEME,
+        early: path.join(directory, 'src/early.ts'),
+      },
       output: { ...output(dist, 'static'), publicPath: '/' },
     };
     config.optimization = {
@@ -223,6 +227,13 @@ function leanBootstrap(directory: string): webpack.RuleSetRule {
     },
   };
 }
+
+/** What a host begins with: React, whose errors of its own need not say where they were made (shared/html/errorsWithoutPlace.ts). */
+const REACT = [
+  path.join(root, 'shared/html/errorsWithoutPlace.ts'),
+  'react-dom/client',
+  path.join(root, 'shared/html/errorsWithPlace.ts'),
+];
 
 /** An entry whose code stands in every document itself. The shell has a second one, `early`. */
 const THEME = { theme: path.join(root, 'shared/html/theme.ts') };

@@ -58,7 +58,7 @@ if (['loads', 'suite', 'navigation', 'growth'].some(wants)) {
   const browser = await chromium.launch(launchOptions());
   try {
     await measure('loads', () => measureLoads(browser, runs), checkLoads, loadTables);
-    await measure('suite', () => measureSuite(browser, Math.min(runs, 5)), checkSuite, suiteTable);
+    await measure('suite', () => measureSuite(browser, runs), checkSuite, suiteTable);
     await measure('navigation', () => measureNavigation(browser, runs), checkNavigation, navigationTable);
     await measure('growth', () => measureGrowth(browser, runs), checkGrowth, growthTable);
   } finally {

@@ -124,6 +124,30 @@ test('the frame and the demo are mounted together', async ({ page, folder, serve
   expect(await page.evaluate('window.together')).toBe(true);
 });
 
+// Each would be ten milliseconds of a page that a test tool opens (shared/html/errorsWithoutPlace.ts).
+test('on its way to a page, the shell makes no error that nobody sees', async ({ page, folder, serveGroups }) => {
+  const { shell } = await serveGroups(crew(folder));
+  await serverKnows(shell);
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    const note = (error: Error) => {
+      // What is on the stack itself; what waits for it has been read by then.
+      const own = error.stack?.split('\n').filter((line) => !line.includes('at async ')) ?? [];
+      if (own.some((line) => line.includes('/static/main.'))) made.push(String(error.stack));
+      return error;
+    };
+    window.Error = new Proxy(Error, {
+      apply: (real, _, values) => note(Reflect.construct(real, values)),
+      construct: (real, values, target) => note(Reflect.construct(real, values, target)),
+    });
+    Object.assign(window, { made });
+  });
+  await page.goto(`${shell}/crewNote`);
+  await expect(page.getByLabel('Note')).toBeVisible();
+  expect(await page.evaluate('window.made')).toEqual([]);
+  expect(await page.evaluate('Error("afterwards").stack')).toContain('Error: afterwards');
+});
+
 test('the server cannot reach a group that the browser can', async ({ page, folder, serveGroups }) => {
   const { shell } = await serveGroups(crew(folder), { internalUrls: { crew: 'http://127.0.0.1:9' } });
   expect(hintIn(await textOf(`${shell}/crewNote`))).toBeUndefined();

@@ -26,6 +26,24 @@ test('container, code and style are asked for at once, each one time', async () 
   expect(preloads()).toEqual(files.map((file) => `http://${route.name}.test/static/${file} anonymous`));
 });
 
+test('a script of the runtime that the document names is waited for, whatever becomes of it, but by no later attempt', () =>
+  jest.isolateModulesAsync(async () => {
+    const script = document.createElement('script');
+    script.setAttribute('src', '/static/federation.abc.js');
+    document.head.append(script);
+    const own = { ...(await import('../test/runtime')), ...(await import('../test/groups')) };
+    own.runtime.loadRemote.mockResolvedValue({ default: Counter });
+    const { fetchComponent: ask } = await import('./fetchComponent');
+    const route = await own.newRoute();
+    const come = jest.fn();
+    const waiting = ask(route, 0).then(come);
+    expect(await ask(route, 1)).toBe(Counter);
+    expect(come).not.toHaveBeenCalled();
+    script.dispatchEvent(new Event('error'));
+    await waiting;
+    expect(come).toHaveBeenCalledWith(Counter);
+  }));
+
 test('a later attempt asks for the container under another address, which no request that hangs can hold up', async () => {
   const route = await newRoute();
   await fetchComponent(route, 2);

@@ -3,6 +3,16 @@ import { Fault } from './Fault';
 import type { Route } from './groups';
 import { preload, preloadAnew } from './preload';
 
+/**
+ * The script of it that a document names which knows its page, and whether that is over. Webpack, asked for what has not come yet,
+ * makes an error in case it fails, which is dear where a test tool drives the browser (shared/html/errorsWithoutPlace.ts).
+ */
+const named = document.querySelector<HTMLScriptElement>('script[src*="/federation."]');
+const over = new Promise((resolve) => {
+  if (named) named.onload = named.onerror = resolve;
+  else resolve(undefined);
+});
+
 /** The federation runtime comes with the first demo; the home page never asks for it. */
 const federation = () =>
   import(/* webpackChunkName: "federation" */ './federation').catch(() => {
@@ -22,6 +32,7 @@ export async function fetchComponent({ group, page }: Route, attempt: number): P
   if (attempt === 0) preload(manifest.entry, 'script');
   for (const address of assets?.js ?? []) askFor(address, 'script');
   for (const address of assets?.css ?? []) askFor(address, 'style');
+  if (attempt === 0) await over;
   const { loadModule } = await federation();
   const entry = attempt === 0 ? manifest.entry : `${manifest.entry}?attempt=${attempt}`;
   const module = await loadModule(config.name, entry, page.expose);

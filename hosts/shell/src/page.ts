@@ -125,7 +125,7 @@ async function reloadPage(route: Route): Promise<ComponentType> {
 
 /** Tries the build that is known and, when that fails, the one that the group names. */
 function load(route: Route, until: number): Promise<ComponentType> {
-  let fault = new Fault('DEMO_TIMEOUT', 'Its files did not arrive in time.');
+  let fault: Fault | undefined;
   const loading = () =>
     fetchComponent(route, attemptOf(route)).catch(async (error) => {
       fault = Fault.from(error, 'DEMO');
@@ -133,7 +133,7 @@ function load(route: Route, until: number): Promise<ComponentType> {
       if (!newer) throw fault;
       return fetchComponent(newer, attemptOf(route));
     });
-  return inTime(until, loading, () => fault);
+  return inTime(until, loading, () => fault ?? new Fault('DEMO_TIMEOUT', 'Its files did not arrive in time.'));
 }
 
 /**

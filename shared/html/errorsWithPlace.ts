@@ -1,0 +1,3 @@
+import { errorsWithPlace } from './errorsWithoutPlace';
+
+errorsWithPlace();
