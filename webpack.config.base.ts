@@ -67,10 +67,17 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
         shareStrategy: 'loaded-first',
         manifest: {
           additionalData: ({ stats, compilation }) => {
-            const drawings = JSON.stringify(demos.icons);
-            const file = `static/icons.${createHash('sha256').update(drawings).digest('hex').slice(0, 12)}.json`;
-            compilation.emitAsset(file, new webpack.sources.RawSource(drawings));
-            Object.assign(stats.metaData, { contract: CONTRACT, demos: demos.published, icons: file });
+            const emit = (name: string, content: unknown) =>
+              compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(content)));
+            const icons = `static/icons.${hashOf(demos.icons)}.json`;
+            emit(icons, demos.icons);
+            const practice = hashOf(demos.practice);
+            const tasks = Object.entries(demos.practice).map(([demo, { tasks }]) => [demo, tasks]);
+            emit(`practice/tasks.${practice}.json`, Object.fromEntries(tasks));
+            for (const [demo, content] of Object.entries(demos.practice)) {
+              emit(`practice/${demo}.${practice}.json`, content);
+            }
+            Object.assign(stats.metaData, { contract: CONTRACT, demos: demos.published, icons, practice });
             return stats;
           },
         },
@@ -288,6 +295,10 @@ function documentParts(compilation: webpack.Compilation, title: string) {
       .filter(Boolean)
       .join(''),
   };
+}
+
+function hashOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }
 
 /** `^19.0.0` for `react/jsx-runtime`: a group may be built with a newer React than the shell's, of the same major version. */

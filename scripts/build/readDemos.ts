@@ -4,7 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Demo, demoProblem, type Page } from '../../shared/contract/demo.ts';
 import type { PublishedDemo, PublishedIcons } from '../../shared/contract/manifest.ts';
+import type { PublishedPractice } from '../../shared/contract/practice.ts';
 import { routesOf } from '../../shared/contract/routes.ts';
+import { readPractice } from './readPractice.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -12,6 +14,8 @@ const require = createRequire(import.meta.url);
 export interface Demos {
   published: PublishedDemo[];
   icons: PublishedIcons;
+  /** By the demo's folder. */
+  practice: Record<string, PublishedPractice>;
   exposes: Record<string, { import: string; name: string }>;
 }
 
@@ -21,7 +25,7 @@ export interface Demos {
  */
 export async function readDemos(directory: string): Promise<Demos> {
   const source = path.join(directory, 'src');
-  const demos: Demos = { published: [], icons: {}, exposes: {} };
+  const demos: Demos = { published: [], icons: {}, practice: {}, exposes: {} };
   for (const folder of readdirSync(source, { withFileTypes: true })) {
     // Git keeps no empty folders: one that a checkout left behind is no demo.
     if (!folder.isDirectory() || readdirSync(path.join(source, folder.name)).length === 0) continue;
@@ -58,6 +62,7 @@ export async function readDemos(directory: string): Promise<Demos> {
     routesOf([{ group: directory, demos: demos.published }], (address, first) =>
       fail(`has the path ${address}, which ${first.demo.title} has too`),
     );
+    demos.practice[folder.name] = readPractice(path.join(source, folder.name), demo, fail);
     demos.icons[demo.path] =
       iconPaths(demo.icon) ?? fail(`names an icon that Bootstrap Icons draws with no paths: ${demo.icon}`);
   }

@@ -1,33 +1,9 @@
 import * as v from 'valibot';
+import { aliases, frame, has, missing, path, tags, text } from './fields.ts';
+import { tasks } from './task.ts';
 
 /** The version of the contract between the shell and the groups (docs/contract.md). */
 export const CONTRACT = 1;
-
-/** The sentence without a subject that says what is wrong with a field: `has no title`. */
-export const has = (what: string) => `has ${what}`;
-
-/** A field that is not there is told by its name, anything but an object as such. */
-export const missing = ({ kind, expected }: v.ObjectIssue) =>
-  kind === 'schema' && expected === 'Object' ? 'is not an object' : `has no ${expected?.replaceAll('"', '')}`;
-
-export const text = (name: string) => v.pipe(v.string(has(`no ${name}`)), v.regex(/\S/, has(`no ${name}`)));
-
-/** Starts with one slash and has no empty, dot or odd segment: `javascript:…`, `//host` and `` are not paths. */
-const PATH = /^(\/[A-Za-z0-9_-]+)+$/;
-const notAPath = ({ input }: v.BaseIssue<unknown>) => has(`a path that is not a path: ${JSON.stringify(input)}`);
-export const path = v.pipe(v.string(notAPath), v.regex(PATH, notAPath));
-export const aliases = v.array(
-  v.pipe(v.string(has('an alias that is not a path')), v.regex(PATH, has('an alias that is not a path'))),
-  has('no list of aliases'),
-);
-export const frame = v.picklist(['full', 'bare'], has('a frame that is neither full nor bare'));
-export const tags = v.pipe(
-  v.array(
-    v.pipe(v.string(has('tags that are not text')), v.regex(/\S/, has('tags that are not text'))),
-    has('no tags'),
-  ),
-  v.minLength(1, has('no tags')),
-);
 
 const Page = v.object(
   {
@@ -60,6 +36,8 @@ const Demo = v.object(
     tags,
     /** True for what the specification does not know; such demos stand in the second grid. */
     beyond: v.optional(v.literal(true, has('a beyond that is not true'))),
+    /** What one is to achieve here. */
+    tasks,
     /** Further pages of the same demo. They have an address and no card. */
     pages: v.optional(v.array(Page, has('pages that are not a list'))),
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { aliases, CONTRACT, frame, has, missing, path, problemIn, tags, text } from './demo.ts';
+import { CONTRACT, problemIn } from './demo.ts';
+import { aliases, frame, has, missing, path, tags, text } from './fields.ts';
 
 const PublishedPage = v.object(
   {
@@ -35,6 +36,8 @@ const Manifest = v.object({
     remoteEntry: v.object({ path: v.fallback(v.string(), ''), name: v.string() }),
     /** The file of the cards' icons; a build may have none. */
     icons: v.fallback(v.optional(v.string()), undefined),
+    /** The hash in the names of the files to practise with: `practice/<demo's folder>.<hash>.json`. */
+    practice: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\w+$/))), undefined),
   }),
   exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: sync, css: sync }) })),
 });
@@ -55,6 +58,8 @@ export interface Manifest {
   /** For each exposed module, the scripts and styles that it is made of. */
   assets: Map<string, { js: string[]; css: string[] }>;
   icons?: string;
+  /** The hash in the names of the files to practise with, see `practiceAddress`. */
+  practice?: string;
   /** Demos that are not among `demos`, and what is wrong with each. */
   leftOut: { demo: unknown; problem: string }[];
 }
@@ -102,6 +107,7 @@ export function readManifest(url: string, body: unknown): Manifest {
       ]),
     ),
     ...(metaData.icons && { icons: address(metaData.icons) }),
+    ...(metaData.practice && { practice: metaData.practice }),
     leftOut,
   };
 }
@@ -110,6 +116,15 @@ function ownAddress(url: string, file: string): string {
   const address = new URL(file, `${url}/`);
   if (address.href.startsWith(`${url}/`)) return address.href;
   throw new ManifestRefused('MANIFEST_ORIGIN', `The manifest names a file of another origin: ${address.origin}.`);
+}
+
+/**
+ * Where a group at `url` has what one practises with on a page: tasks, solutions, matrix (`PublishedPractice`). `tasks` in place of
+ * the page has the tasks of all its demos.
+ */
+export function practiceAddress(url: string, hash: string, of: { expose: string } | 'tasks'): string {
+  const name = of === 'tasks' ? of : of.expose.split('/')[1];
+  return `${url}/practice/${name}.${hash}.json`;
 }
 
 /**

@@ -5,7 +5,7 @@ export interface Target {
 }
 
 /** Folders that hold files only: what is missing there is missing, even when its name has no ending. */
-const FOLDER_OF_FILES = /^\/*(static|standalone|assets)\//;
+const FOLDER_OF_FILES = /^\/*(static|standalone|assets|practice)\//;
 
 /**
  * Reads a decoded path, without the slash at its start. A path whose last part has no dot is a page, and the browser

@@ -1,0 +1,65 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import Prism from 'prismjs';
+import 'prismjs/components/prism-typescript.js';
+import type { Demo } from '../../shared/contract/demo.ts';
+import { type PublishedPractice, TOOLS, type Token, type Tool } from '../../shared/contract/practice.ts';
+import { outcomeProblem, PUBLISHED_SEED, type PublishedTask } from '../../shared/contract/task.ts';
+import { root } from './workspaces.ts';
+
+/** Where a tool's solutions lie in a demo's folder. */
+export const SOLUTION_FILES: Record<Tool, string> = {
+  playwright: 'solutions/playwright.spec.ts',
+  selenium: 'solutions/selenium.test.ts',
+  webdriverio: 'solutions/webdriverio.test.ts',
+  puppeteer: 'solutions/puppeteer.test.ts',
+};
+
+type Matrix = Record<string, PublishedPractice['matrix']>;
+
+/** What one finds out of a demo's folder to practise with. `fail` is told in one sentence what is wrong. */
+export function readPractice(folder: string, demo: Demo, fail: (problem: string) => never): PublishedPractice {
+  const tasks = demo.tasks.map((task): PublishedTask => {
+    const bySeed = typeof task.outcome === 'function';
+    const outcome = typeof task.outcome === 'function' ? task.outcome(PUBLISHED_SEED) : task.outcome;
+    const problem = outcomeProblem(outcome);
+    if (problem) fail(`its task ${task.id} ${problem}`);
+    const { id, goal, path: at = demo.path, needs = {} } = task;
+    const pages = [demo.path, ...(demo.pages ?? []).map((page) => page.path)];
+    if (!pages.includes(at)) fail(`its task ${id} is at ${at}, which is none of its pages`);
+    return { id, goal, path: at, needs, outcome, ...(bySeed && { seed: PUBLISHED_SEED }) };
+  });
+  const solutions: PublishedPractice['solutions'] = {};
+  for (const tool of TOOLS) {
+    const file = path.join(folder, SOLUTION_FILES[tool]);
+    if (!statSync(file, { throwIfNoEntry: false })) continue;
+    const source = readFileSync(file, 'utf8');
+    for (const id of solved(source)) {
+      if (!tasks.some((task) => task.id === id)) fail(`its ${SOLUTION_FILES[tool]} solves ${id}, which is no task`);
+    }
+    solutions[tool] = coloured(source);
+  }
+  return { tasks, solutions, matrix: readMatrix()[demo.path] ?? {} };
+}
+
+/** The ids of the tasks that a file of solutions has, in their order: its tests are named by them. */
+export function solved(source: string): string[] {
+  return [...source.matchAll(/^(?:test|impossible)\(\s*'([^']+)'/gm)].map((match) => match[1] as string);
+}
+
+function readMatrix(): Matrix {
+  const file = path.join(root, 'docs/matrix.json');
+  return statSync(file, { throwIfNoEntry: false }) ? JSON.parse(readFileSync(file, 'utf8')).tasks : {};
+}
+
+/** Code as pieces that each have one colour, or none. */
+function coloured(source: string): Token[] {
+  const tokens: Token[] = [];
+  const walk = (stream: Prism.TokenStream, kind?: string): void => {
+    if (typeof stream === 'string') tokens.push(kind ? [stream, kind] : [stream]);
+    else if (Array.isArray(stream)) for (const part of stream) walk(part, kind);
+    else walk(stream.content, stream.type);
+  };
+  walk(Prism.tokenize(source, Prism.languages.typescript as Prism.Grammar));
+  return tokens;
+}

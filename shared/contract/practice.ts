@@ -1,0 +1,32 @@
+import type { PublishedTask } from './task.ts';
+
+/** The tools in which the proven way is shown, in the order of their tabs. */
+export const TOOLS = ['playwright', 'selenium', 'webdriverio', 'puppeteer'] as const;
+export type Tool = (typeof TOOLS)[number];
+export const TOOL_NAMES: Record<Tool, string> = {
+  playwright: 'Playwright',
+  selenium: 'Selenium',
+  webdriverio: 'WebdriverIO',
+  puppeteer: 'Puppeteer',
+};
+
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+/** What became of a task's solution in a tool and an engine. */
+export type Result =
+  | { result: 'passes' | 'failed' | 'not run' }
+  /** With what was unusual, or why it cannot be done. */
+  | { result: 'workaround' | 'impossible'; reason: string };
+
+/** A piece of code, and what kind of word it is: a class of the colours' style, or none. */
+export type Token = [text: string, kind?: string];
+
+/** What a build publishes of one demo for those who practise: a file of its own that nobody waits for (`practice/<demo>.<hash>.json`). */
+export interface PublishedPractice {
+  tasks: PublishedTask[];
+  /** The file with the solutions in each tool, coloured. */
+  solutions: Partial<Record<Tool, Token[]>>;
+  /** By task, tool and engine. */
+  matrix: Record<string, Partial<Record<Tool, Partial<Record<Engine, Result>>>>>;
+}

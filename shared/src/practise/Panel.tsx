@@ -1,0 +1,63 @@
+import type { PublishedPractice } from '@playground/shared/contract/practice';
+import { useEffect, useState } from 'react';
+import { InputLog } from './InputLog';
+import { Solutions } from './Solutions';
+import { Tasks } from './Tasks';
+import { useInputLog } from './useInputLog';
+import './practise.css';
+
+export interface PanelProps {
+  source: string;
+}
+
+/** Tasks, solutions and input log of a demo. */
+export function Panel({ source }: PanelProps) {
+  const log = useInputLog();
+  const [practice, retry] = usePractice(source);
+  if (practice === 'failed') {
+    return (
+      <>
+        <p role="alert">
+          The tasks of this page could not be loaded.{' '}
+          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={retry}>
+            Retry
+          </button>
+        </p>
+        <InputLog log={log} />
+      </>
+    );
+  }
+  return (
+    <>
+      {practice ? (
+        <>
+          <Tasks tasks={practice.tasks} log={log} />
+          <Solutions practice={practice} />
+        </>
+      ) : (
+        <p aria-busy="true">Loading …</p>
+      )}
+      <InputLog log={log} />
+    </>
+  );
+}
+
+function usePractice(source: string): [PublishedPractice | 'failed' | undefined, () => void] {
+  const [practice, setPractice] = useState<PublishedPractice | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks anew with each attempt.
+  useEffect(() => {
+    const request = new AbortController();
+    const read = async () => {
+      const response = await fetch(source, { signal: request.signal });
+      if (!response.ok) throw new Error(`${source} answered ${response.status}`);
+      setPractice(await response.json());
+    };
+    setPractice(undefined);
+    read().catch(() => {
+      if (!request.signal.aborted) setPractice('failed');
+    });
+    return () => request.abort();
+  }, [source, attempt]);
+  return [practice, () => setAttempt(attempt + 1)];
+}
