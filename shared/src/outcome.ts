@@ -58,3 +58,24 @@ function elementsIn(area: Document | Element | ShadowRoot): Element[] {
     element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : [element],
   );
 }
+
+/** What `watch` has seen in this document, as text. */
+const met = new Set<string>();
+
+/** From now on, remembers which of these were there once: they hold only while a task is done. */
+export function watch(expected: ElementExpectation[], window: Window): void {
+  const look = () => {
+    for (const one of expected) if (isMet(one, window.document)) met.add(JSON.stringify(one));
+  };
+  new MutationObserver(look).observe(window.document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+}
+
+/** Whether `watch` has seen it. */
+export function wasMet(expected: ElementExpectation): boolean {
+  return met.has(JSON.stringify(expected));
+}

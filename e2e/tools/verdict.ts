@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
+import type { Demo } from '../../shared/contract/demo.ts';
+import type { Engine, Tool } from '../../shared/contract/practice.ts';
+import { type ElementExpectation, type Expectation, type Outcome, PUBLISHED_SEED, type Task } from '../../shared/contract/task.ts';
+
+/** What the harness needs of any tool, to look from outside at what a solution has left behind. */
+export interface Look {
+  /** Runs an expression in each tab, in the frame with these titles, the outermost first; what cannot be had is left out. */
+  evaluate(frames: string[], expression: string): Promise<unknown[]>;
+  /** The addresses of all tabs. */
+  tabs(): Promise<string[]>;
+  /** The folder that downloads go to. */
+  downloads: string;
+}
+
+/** How long an outcome may take to be there after the solution has ended, in milliseconds. */
+const PATIENCE = 5000;
+const PACE = 100;
+
+/** The global under which the check stands in a page. */
+const CHECK = '__playgroundOutcome';
+
+/** The same check that runs under Practise, as a script for any page. */
+const check = buildSync({
+  entryPoints: [path.join(import.meta.dirname, '../../shared/src/outcome.ts')],
+  bundle: true,
+  format: 'iife',
+  globalName: CHECK,
+  minify: true,
+  write: false,
+  target: 'es2022',
+}).outputFiles[0]?.text;
+
+/** A task of the demo to whose folder a file of solutions belongs. */
+export interface Solved {
+  demo: Demo;
+  task: Task;
+}
+
+/** Finds the task that a test is named by. Throws when the demo has none of that id. */
+export async function taskOf(file: string, id: string): Promise<Solved> {
+  const folder = path.join(path.dirname(file), '..');
+  const { default: demo } = (await import(pathToFileURL(path.join(folder, 'demo.ts')).href)) as { default: Demo };
+  const task = demo.tasks.find((one) => one.id === id);
+  if (!task) throw new Error(`${path.basename(folder)} has no task ${id}.`);
+  return { demo, task };
+}
+
+/** For tools that run a script in every document before its own: it remembers what holds only while a task is done. */
+export function watcher({ task }: Solved): string | undefined {
+  const during = outcomeOf(task, PUBLISHED_SEED).filter(isElement).filter((expected) => expected.during);
+  return during.length > 0 ? `${check};${CHECK}.watch(${JSON.stringify(during)}, window)` : undefined;
+}
+
+/** Resolves when the outcome of a task is there. Rejects with what is missing. */
+export async function verify({ task }: Solved, look: Look): Promise<void> {
+  const [seed] = await look.evaluate([], 'document.documentElement.dataset.seed');
+  let missing = outcomeOf(task, typeof seed === 'string' ? seed : PUBLISHED_SEED);
+  for (const end = performance.now() + PATIENCE; ; await setTimeout(PACE)) {
+    const met = await Promise.all(missing.map((expected) => isMet(expected, look)));
+    missing = missing.filter((_, index) => !met[index]);
+    if (missing.length === 0) return;
+    if (performance.now() > end) {
+      throw new Error(`The task ‘${task.goal}’ was not achieved. Missing: ${JSON.stringify(missing)}`);
+    }
+  }
+}
+
+function outcomeOf({ outcome }: Task, seed: string): Outcome {
+  return typeof outcome === 'function' ? outcome(seed) : outcome;
+}
+
+const isElement = (expected: Expectation): expected is ElementExpectation => 'role' in expected;
+
+async function isMet(expected: Expectation, look: Look): Promise<boolean> {
+  if ('download' in expected) return isDownloaded(path.join(look.downloads, expected.download), expected.sha256);
+  if ('tab' in expected) return (await look.tabs()).some((address) => new URL(address).pathname === expected.tab);
+  const given = JSON.stringify(expected);
+  const expression = expected.during
+    ? `Boolean(window.${CHECK}?.wasMet(${given}))`
+    : `(() => {${check};return ${CHECK}.isMet(${given}, document)})()`;
+  return (await look.evaluate(expected.frames ?? [], expression)).includes(true);
+}
+
+function isDownloaded(file: string, sha256: string): boolean {
+  // The browser's name for it is another while it is not whole.
+  return existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex') === sha256;
+}
+
+/** What became of a task, for the matrix. */
+export interface Verdict {
+  path: string;
+  task: string;
+  tool: Tool;
+  engine: Engine;
+  result: 'passes' | 'failed' | 'workaround' | 'impossible';
+  reason?: string;
+}
+
+/** The solution that runs: tests of one process run one after the other. */
+let running: { result: 'workaround' | 'impossible'; reason: string } | undefined;
+
+/** Says inside a solution that the tool needs something unusual here: what, and the tool's own page or thread about it. */
+export function workaround(what: string): void {
+  running = { result: 'workaround', reason: what };
+}
+
+/** In place of a solution: why the tool cannot do it, with its own page or thread about it. */
+export function impossible(reason: string): () => Promise<void> {
+  return async () => {
+    running = { result: 'impossible', reason };
+  };
+}
+
+/** Whether the running solution is none. */
+export const isImpossible = () => running?.result === 'impossible';
+
+/** Runs a solution and what is looked at after it, and keeps what became of it. Rejects as it does. */
+export async function judge(
+  { demo, task }: Solved,
+  tool: Tool,
+  engine: Engine,
+  solve: () => Promise<void>,
+): Promise<void> {
+  running = undefined;
+  const verdict = { path: demo.path, task: task.id, tool, engine };
+  try {
+    await solve();
+    keep({ ...verdict, ...(running ?? { result: 'passes' }) });
+  } catch (error) {
+    keep({ ...verdict, result: 'failed' });
+    throw error;
+  }
+}
+
+/** Kept in the folder that the run names, if it does (`PLAYGROUND_VERDICTS`). */
+function keep(verdict: Verdict): void {
+  const folder = process.env.PLAYGROUND_VERDICTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  const { path: page, task, tool, engine } = verdict;
+  const name = [page.replaceAll('/', '_'), task, tool, engine, 'json'].join('.');
+  writeFileSync(path.join(folder, name), JSON.stringify(verdict));
+}
+
+/** All that a run has kept. */
+export function readVerdicts(folder: string): Verdict[] {
+  return readdirSync(folder).map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
+}
