@@ -1,0 +1,83 @@
+// A browser for each test, as WebdriverIO's standalone mode has it.
+import { setOptions } from 'expect-webdriverio';
+import { remote } from 'webdriverio';
+import { browserOf, chromiumArguments, driverOf, firefoxPreferences, webkitCapabilities } from './engines.ts';
+import { baseUrl, engine, testWith } from './nodeTest.ts';
+import type { Look } from './verdict.ts';
+
+export { expect } from 'expect-webdriverio';
+export { impossible, workaround } from './nodeTest.ts';
+
+type Browser = WebdriverIO.Browser;
+type Given = { browser: Browser } & Pick<Browser, '$' | '$$'>;
+
+const PATIENCE = 5000;
+setOptions({ wait: PATIENCE });
+
+export const test = testWith<Given>('webdriverio', async (downloads, script) => {
+  const browser = await remote({
+    ...(await optionsFor(downloads)),
+    baseUrl,
+    logLevel: 'error',
+    waitforTimeout: PATIENCE,
+    connectionRetryCount: 0,
+  });
+  await browser.setWindowSize(1280, 900);
+  if (script && browser.isBidi) await browser.scriptAddPreloadScript({ functionDeclaration: `() => {${script}}` });
+  return {
+    given: { browser, $: browser.$.bind(browser), $$: browser.$$.bind(browser) },
+    look: lookOf(browser, downloads),
+    close: () => browser.deleteSession(),
+  };
+});
+
+type Options = Parameters<typeof remote>[0];
+
+async function optionsFor(downloads: string): Promise<Options> {
+  const driver = await driverOf(engine);
+  if (engine === 'chromium') {
+    const prefs = { 'download.default_directory': downloads };
+    return {
+      capabilities: {
+        browserName: 'chrome',
+        ...(driver && { 'wdio:chromedriverOptions': { binary: driver } }),
+        'goog:chromeOptions': { binary: browserOf(engine), args: chromiumArguments(), prefs },
+      },
+    };
+  }
+  const { hostname, port } = new URL(driver as string);
+  const server = { hostname, port: Number(port), path: '/' };
+  if (engine === 'firefox') {
+    const firefox = { binary: browserOf(engine), args: ['-headless'], prefs: firefoxPreferences(downloads) };
+    return {
+      ...server,
+      capabilities: { browserName: 'firefox', 'wdio:enforceWebDriverClassic': true, 'moz:firefoxOptions': firefox },
+    };
+  }
+  return { ...server, capabilities: { ...webkitCapabilities(), 'wdio:enforceWebDriverClassic': true } };
+}
+
+function lookOf(browser: Browser, downloads: string): Look {
+  const inEachTab = async <T>(look: () => Promise<T>): Promise<T[]> => {
+    const seen: T[] = [];
+    for (const handle of await browser.getWindowHandles()) {
+      await browser.switchToWindow(handle);
+      seen.push(await look());
+    }
+    return seen;
+  };
+  return {
+    downloads,
+    tabs: () => inEachTab(() => browser.getUrl()),
+    evaluate: (titles, expression) =>
+      inEachTab(async () => {
+        try {
+          await browser.switchFrame(null);
+          for (const title of titles) await browser.switchFrame(browser.$(`>>>iframe[title=${JSON.stringify(title)}]`));
+          return await browser.execute(`return (${expression})`);
+        } catch {
+          return undefined;
+        }
+      }),
+  };
+}
