@@ -5,7 +5,7 @@ import { test as nodeTest } from 'node:test';
 import type { Engine, Tool } from '../../shared/contract/practice.ts';
 import { isImpossible, judge, type Look, taskOf, verify, watcher } from './verdict.ts';
 
-export { impossible, workaround } from './verdict.ts';
+export { answer, impossible, workaround } from './verdict.ts';
 
 /** The engine that this process is to test in. */
 export const engine = (process.env.PLAYGROUND_ENGINE ?? 'chromium') as Engine;

@@ -4,7 +4,7 @@ import type { Engine } from '../../shared/contract/practice.ts';
 import { isImpossible, judge, type Look, taskOf, verify, watcher } from './verdict.ts';
 
 export { expect } from '@playwright/test';
-export { impossible, workaround } from './verdict.ts';
+export { answer, impossible, workaround } from './verdict.ts';
 
 export const test = base.extend<{ verdict: undefined }>({
   verdict: [

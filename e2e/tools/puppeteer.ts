@@ -5,7 +5,7 @@ import { browserOf, chromiumArguments, firefoxPreferences } from './engines.ts';
 import { engine, testWith } from './nodeTest.ts';
 import type { Look } from './verdict.ts';
 
-export { impossible, workaround } from './nodeTest.ts';
+export { answer, impossible, workaround } from './nodeTest.ts';
 
 const options: LaunchOptions =
   engine === 'firefox'

@@ -6,7 +6,7 @@ import { browserOf, chromiumArguments, driverOf, firefoxPreferences, webkitCapab
 import { engine, testWith } from './nodeTest.ts';
 import type { Look } from './verdict.ts';
 
-export { impossible, workaround } from './nodeTest.ts';
+export { answer, impossible, workaround } from './nodeTest.ts';
 
 const IMPLICIT = 5000;
 

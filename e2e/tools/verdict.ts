@@ -78,6 +78,7 @@ function outcomeOf({ outcome }: Task, seed: string): Outcome {
 const isElement = (expected: Expectation): expected is ElementExpectation => 'role' in expected;
 
 async function isMet(expected: Expectation, look: Look): Promise<boolean> {
+  if ('answer' in expected) return folded(said.answer) === expected.answer;
   if ('download' in expected) return isDownloaded(path.join(look.downloads, expected.download), expected.sha256);
   if ('tab' in expected) return (await look.tabs()).some((address) => new URL(address).pathname === expected.tab);
   const given = JSON.stringify(expected);
@@ -102,23 +103,30 @@ export interface Verdict {
   reason?: string;
 }
 
-/** The solution that runs: tests of one process run one after the other. */
-let running: { result: 'workaround' | 'impossible'; reason: string } | undefined;
+/** What the solution that runs has said: tests of one process run one after the other. */
+const said: { of?: { result: 'workaround' | 'impossible'; reason: string }; answer: string } = { answer: '' };
+
+/** What a task asks to be found out. */
+export function answer(text: string | null): void {
+  said.answer = text ?? '';
+}
+
+const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Says inside a solution that the tool needs something unusual here: what, and the tool's own page or thread about it. */
 export function workaround(what: string): void {
-  running = { result: 'workaround', reason: what };
+  said.of = { result: 'workaround', reason: what };
 }
 
 /** In place of a solution: why the tool cannot do it, with its own page or thread about it. */
 export function impossible(reason: string): () => Promise<void> {
   return async () => {
-    running = { result: 'impossible', reason };
+    said.of = { result: 'impossible', reason };
   };
 }
 
 /** Whether the running solution is none. */
-export const isImpossible = () => running?.result === 'impossible';
+export const isImpossible = () => said.of?.result === 'impossible';
 
 /** Runs a solution and what is looked at after it, and keeps what became of it. Rejects as it does. */
 export async function judge(
@@ -127,11 +135,12 @@ export async function judge(
   engine: Engine,
   solve: () => Promise<void>,
 ): Promise<void> {
-  running = undefined;
+  delete said.of;
+  said.answer = '';
   const verdict = { path: demo.path, task: task.id, tool, engine };
   try {
     await solve();
-    keep({ ...verdict, ...(running ?? { result: 'passes' }) });
+    keep({ ...verdict, ...(said.of ?? { result: 'passes' }) });
   } catch (error) {
     keep({ ...verdict, result: 'failed' });
     throw error;

@@ -6,7 +6,7 @@ import { baseUrl, engine, testWith } from './nodeTest.ts';
 import type { Look } from './verdict.ts';
 
 export { expect } from 'expect-webdriverio';
-export { impossible, workaround } from './nodeTest.ts';
+export { answer, impossible, workaround } from './nodeTest.ts';
 
 type Browser = WebdriverIO.Browser;
 type Given = { browser: Browser } & Pick<Browser, '$' | '$$'>;

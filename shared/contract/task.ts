@@ -54,9 +54,13 @@ const Download = v.strictObject(
 /** A tab in which this page of the site is open. */
 const Tab = v.strictObject({ tab: path }, missingOrUnknown);
 
+/** What whoever does the task has found out: a page that is only read does not change. */
+const Answer = v.strictObject({ answer: text('answer') }, missingOrUnknown);
+
 /** One thing that is there when a task is done. */
 const Expectation = v.lazy((input) => {
   if (v.is(v.looseObject({ download: v.unknown() }), input)) return Download;
+  if (v.is(v.looseObject({ answer: v.unknown() }), input)) return Answer;
   return v.is(v.looseObject({ tab: v.unknown() }), input) ? Tab : Element;
 });
 
@@ -121,7 +125,7 @@ export const tasks = v.pipe(
 
 export type Task = v.InferInput<typeof Task>;
 export type ElementExpectation = v.InferOutput<typeof Element>;
-export type Expectation = ElementExpectation | v.InferOutput<typeof Download> | v.InferOutput<typeof Tab>;
+export type Expectation = ElementExpectation | v.InferOutput<typeof Download> | v.InferOutput<typeof Tab> | v.InferOutput<typeof Answer>;
 export type Outcome = Expectation[];
 export type Needs = v.InferOutput<typeof Needs>;
 
