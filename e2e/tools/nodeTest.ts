@@ -2,13 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as nodeTest } from 'node:test';
-import type { Engine, Tool } from '../../shared/contract/practice.ts';
-import { isImpossible, judge, type Look, taskOf, verify, watcher } from './verdict.ts';
-
-export { answer, impossible, workaround } from './verdict.ts';
-
-/** The engine that this process is to test in. */
-export const engine = (process.env.PLAYGROUND_ENGINE ?? 'chromium') as Engine;
+import { pathToFileURL } from 'node:url';
+import type { Tool } from '../../shared/contract/practice.ts';
+import { engine, isImpossible, judge, type Look, taskOf, verify, watcher } from './verdict.ts';
 
 /** The address of the site, as its shell has it. */
 export const baseUrl = process.env.PLAYGROUND_URL ?? 'http://localhost:3000';
@@ -25,14 +21,28 @@ export type Open<Given> = (downloads: string, script?: string) => Promise<Opened
 
 const TIMEOUT = 60_000;
 
+/** The tests of the files so far. They begin when all are known: Node takes whatever is under way for all that there is. */
+const declared: { name: string; run: () => Promise<void> }[] = [];
+let file = '';
+
+/** Runs the tests of files of solutions one after the other. */
+export async function runFiles(files: string[]): Promise<void> {
+  for (const name of files) {
+    file = path.resolve(name);
+    await import(pathToFileURL(file).href);
+  }
+  for (const { name, run } of declared) nodeTest(name, { timeout: TIMEOUT }, run);
+}
+
 /** What a solution is given, and how it says that it does something unusual. */
 export type Solve<Given> = (given: Given & { downloads: string; baseUrl: string }) => Promise<void>;
 
 /** The `test` of a tool: named by the task that it solves, in the demo in whose folder the file lies. */
 export function testWith<Given>(tool: Tool, open: Open<Given>) {
   return (task: string, solve: Solve<Given>): void => {
-    nodeTest(task, { timeout: TIMEOUT }, async () => {
-      const solved = await taskOf(process.argv[1] as string, task);
+    const of = file;
+    const run = async () => {
+      const solved = await taskOf(of, task);
       const downloads = mkdtempSync(path.join(tmpdir(), 'playground-downloads-'));
       await judge(solved, tool, engine, async () => {
         const { given, look, close } = await open(downloads, watcher(solved));
@@ -43,6 +53,7 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
           await close();
         }
       });
-    });
+    };
+    declared.push({ name: `${path.relative(process.cwd(), of)} ${task}`, run });
   };
 }

@@ -1,20 +1,17 @@
 // Playwright's own test and expect. After each test, the outcome of the task that it is named by is looked at from outside.
-import { test as base, type BrowserContext, type Frame } from '@playwright/test';
-import type { Engine } from '../../shared/contract/practice.ts';
-import { isImpossible, judge, type Look, taskOf, verify, watcher } from './verdict.ts';
+import { type BrowserContext, test as base, type ElementHandle, type Frame } from '@playwright/test';
 
-export { expect } from '@playwright/test';
-export { answer, impossible, workaround } from './verdict.ts';
+import { engine, isImpossible, judge, type Look, taskOf, verify, watcher } from './verdict.ts';
 
 export const test = base.extend<{ verdict: undefined }>({
   verdict: [
-    async ({ context, browserName }, use, testInfo) => {
+    async ({ context }, use, testInfo) => {
       const solved = await taskOf(testInfo.file, testInfo.title);
       const script = watcher(solved);
       if (script) await context.addInitScript(script);
       const downloads = testInfo.outputPath('downloads');
       context.on('download', (download) => download.saveAs(`${downloads}/${download.suggestedFilename()}`));
-      await judge(solved, 'playwright', browserName as Engine, async () => {
+      await judge(solved, 'playwright', engine, async () => {
         await use(undefined);
         // What went wrong in the test itself is told by Playwright.
         if (testInfo.status !== testInfo.expectedStatus) throw new Error('The solution itself failed.');
@@ -43,7 +40,7 @@ function lookOf(context: BrowserContext, downloads: string): Look {
 async function frameOf(outer: Frame, titles: string[]): Promise<Frame | undefined> {
   let frame: Frame | null | undefined = outer;
   for (const title of titles) {
-    const element = await frame?.$(`iframe[title=${JSON.stringify(title)}]`);
+    const element: ElementHandle | null | undefined = await frame?.$(`iframe[title=${JSON.stringify(title)}]`);
     frame = await element?.contentFrame();
     if (!frame) return undefined;
   }

@@ -1,11 +1,16 @@
 // One browser for the file, a fresh context for each test.
 import { after } from 'node:test';
-import puppeteer, { type Browser, type BrowserContext, type Frame, type LaunchOptions, type Page } from 'puppeteer-core';
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type ElementHandle,
+  type Frame,
+  type LaunchOptions,
+  type Page,
+} from 'puppeteer-core';
 import { browserOf, chromiumArguments, firefoxPreferences } from './engines.ts';
-import { engine, testWith } from './nodeTest.ts';
-import type { Look } from './verdict.ts';
-
-export { answer, impossible, workaround } from './nodeTest.ts';
+import { testWith } from './nodeTest.ts';
+import { engine, type Look } from './verdict.ts';
 
 const options: LaunchOptions =
   engine === 'firefox'
@@ -51,7 +56,7 @@ function lookOf(context: BrowserContext, downloads: string): Look {
 async function frameOf(outer: Frame, titles: string[]): Promise<Frame | undefined> {
   let frame: Frame | undefined = outer;
   for (const title of titles) {
-    const element = await frame.$(`>>> iframe[title=${JSON.stringify(title)}]`);
+    const element: ElementHandle | null = await frame.$(`>>> iframe[title=${JSON.stringify(title)}]`);
     frame = (await element?.contentFrame()) ?? undefined;
     if (!frame) return undefined;
   }

@@ -3,10 +3,8 @@ import { Builder, By, type WebDriver } from 'selenium-webdriver';
 import chrome from 'selenium-webdriver/chrome.js';
 import firefox from 'selenium-webdriver/firefox.js';
 import { browserOf, chromiumArguments, driverOf, firefoxPreferences, webkitCapabilities } from './engines.ts';
-import { engine, testWith } from './nodeTest.ts';
-import type { Look } from './verdict.ts';
-
-export { answer, impossible, workaround } from './nodeTest.ts';
+import { testWith } from './nodeTest.ts';
+import { engine, type Look } from './verdict.ts';
 
 const IMPLICIT = 5000;
 
@@ -23,9 +21,9 @@ export const test = testWith<{ driver: WebDriver }>('selenium', async (downloads
 async function builder(downloads: string): Promise<Builder> {
   const driver = await driverOf(engine);
   if (engine === 'chromium') {
-    const options = new chrome.Options()
-      .setBinaryPath(browserOf(engine))
-      .setUserPreferences({ 'download.default_directory': downloads });
+    const options = new chrome.Options();
+    options.setBinaryPath(browserOf(engine));
+    options.setUserPreferences({ 'download.default_directory': downloads });
     options.addArguments(...chromiumArguments());
     const chosen = new Builder().forBrowser('chrome').setChromeOptions(options);
     // Without one of this machine Selenium's own manager fetches it.
@@ -70,7 +68,7 @@ function lookOf(driver: WebDriver, downloads: string): Look {
 /** Into a frame, which may be in an open shadow root. */
 async function enter(driver: WebDriver, title: string): Promise<void> {
   const found = await driver.findElements(By.css(`iframe[title=${JSON.stringify(title)}]`));
-  const frame = found[0] ?? (await driver.executeScript<typeof found[0]>(FRAME_IN_A_ROOT, title));
+  const frame = found[0] ?? (await driver.executeScript<(typeof found)[0]>(FRAME_IN_A_ROOT, title));
   await driver.switchTo().frame(frame as never);
 }
 

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import type { Demo } from '../../shared/contract/demo.ts';
-import type { Engine, Tool } from '../../shared/contract/practice.ts';
-import { type ElementExpectation, type Expectation, type Outcome, PUBLISHED_SEED, type Task } from '../../shared/contract/task.ts';
+import type { Engine, Tool, Verdict } from '../../shared/contract/practice.ts';
+import {
+  type ElementExpectation,
+  type Expectation,
+  type Outcome,
+  PUBLISHED_SEED,
+  type Task,
+} from '../../shared/contract/task.ts';
 
 /** What the harness needs of any tool, to look from outside at what a solution has left behind. */
 export interface Look {
@@ -17,6 +23,9 @@ export interface Look {
   /** The folder that downloads go to. */
   downloads: string;
 }
+
+/** The engine that this process tests in. */
+export const engine = (process.env.PLAYGROUND_ENGINE ?? 'chromium') as Engine;
 
 /** How long an outcome may take to be there after the solution has ended, in milliseconds. */
 const PATIENCE = 5000;
@@ -53,7 +62,9 @@ export async function taskOf(file: string, id: string): Promise<Solved> {
 
 /** For tools that run a script in every document before its own: it remembers what holds only while a task is done. */
 export function watcher({ task }: Solved): string | undefined {
-  const during = outcomeOf(task, PUBLISHED_SEED).filter(isElement).filter((expected) => expected.during);
+  const during = outcomeOf(task, PUBLISHED_SEED)
+    .filter(isElement)
+    .filter((expected) => expected.during);
   return during.length > 0 ? `${check};${CHECK}.watch(${JSON.stringify(during)}, window)` : undefined;
 }
 
@@ -93,16 +104,6 @@ function isDownloaded(file: string, sha256: string): boolean {
   return existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex') === sha256;
 }
 
-/** What became of a task, for the matrix. */
-export interface Verdict {
-  path: string;
-  task: string;
-  tool: Tool;
-  engine: Engine;
-  result: 'passes' | 'failed' | 'workaround' | 'impossible';
-  reason?: string;
-}
-
 /** What the solution that runs has said: tests of one process run one after the other. */
 const said: { of?: { result: 'workaround' | 'impossible'; reason: string }; answer: string } = { answer: '' };
 
@@ -113,16 +114,19 @@ export function answer(text: string | null): void {
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Says inside a solution that the tool needs something unusual here: what, and the tool's own page or thread about it. */
+/** Says inside a solution that the tool needs something unusual here: what, and the address of the tool's own page or thread about it. */
 export function workaround(what: string): void {
-  said.of = { result: 'workaround', reason: what };
+  say('workaround', what);
 }
 
-/** In place of a solution: why the tool cannot do it, with its own page or thread about it. */
+/** In place of a solution: why the tool cannot do it, with the address of its own page or thread about it. */
 export function impossible(reason: string): () => Promise<void> {
-  return async () => {
-    said.of = { result: 'impossible', reason };
-  };
+  return async () => say('impossible', reason);
+}
+
+function say(result: 'workaround' | 'impossible', reason: string): void {
+  if (!reason.includes('https://')) throw new Error(`Where does the tool itself say so? ‘${reason}’ names no address.`);
+  said.of = { result, reason };
 }
 
 /** Whether the running solution is none. */
@@ -155,9 +159,4 @@ function keep(verdict: Verdict): void {
   const { path: page, task, tool, engine } = verdict;
   const name = [page.replaceAll('/', '_'), task, tool, engine, 'json'].join('.');
   writeFileSync(path.join(folder, name), JSON.stringify(verdict));
-}
-
-/** All that a run has kept. */
-export function readVerdicts(folder: string): Verdict[] {
-  return readdirSync(folder).map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
 }

@@ -2,11 +2,8 @@
 import { setOptions } from 'expect-webdriverio';
 import { remote } from 'webdriverio';
 import { browserOf, chromiumArguments, driverOf, firefoxPreferences, webkitCapabilities } from './engines.ts';
-import { baseUrl, engine, testWith } from './nodeTest.ts';
-import type { Look } from './verdict.ts';
-
-export { expect } from 'expect-webdriverio';
-export { answer, impossible, workaround } from './nodeTest.ts';
+import { baseUrl, testWith } from './nodeTest.ts';
+import { engine, type Look } from './verdict.ts';
 
 type Browser = WebdriverIO.Browser;
 type Given = { browser: Browser } & Pick<Browser, '$' | '$$'>;

@@ -80,8 +80,7 @@ export function buildIdOf({ directory }: Workspace): string {
 }
 
 /** Tests, results, hidden files and the table of remotes, which is read when a build is served, do not change a build. */
-const NOT_SOURCES =
-  /^(dist|dist\..*|node_modules|test|solutions|\..*|.*\.(test|e2e)\.tsx?|exceptions\.ts|remotes\.json|.*\.md)$/;
+const NOT_SOURCES = /^(dist|dist\..*|node_modules|test|\..*|.*\.(test|e2e)\.tsx?|exceptions\.ts|remotes\.json|.*\.md)$/;
 
 function filesOf(source: string): string[] {
   const stat = statSync(source, { throwIfNoEntry: false });

@@ -19,6 +19,17 @@ export type Result =
   /** With what was unusual, or why it cannot be done. */
   | { result: 'workaround' | 'impossible'; reason: string };
 
+/** What a run of a solution came to. */
+export interface Verdict {
+  /** The demo's path. */
+  path: string;
+  task: string;
+  tool: Tool;
+  engine: Engine;
+  result: Result['result'];
+  reason?: string;
+}
+
 /** A piece of code, and what kind of word it is: a class of the colours' style, or none. */
 export type Token = [text: string, kind?: string];
 

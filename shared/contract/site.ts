@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { has, missing, text } from './demo.ts';
+import { has, missing, text } from './fields.ts';
 
 /** A host name or an IP address. URLs take more, and what stands in a policy must be no wildcard and no further directive. */
 export const HOST = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/i;

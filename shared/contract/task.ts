@@ -69,6 +69,8 @@ const Outcome = v.pipe(
   v.minLength(1, has('an outcome of nothing')),
 );
 
+const OutcomeOfSeed = v.custom<(seed: string) => Outcome>((input) => typeof input === 'function');
+
 const Dialog = v.strictObject(
   {
     type: v.picklist(['alert', 'confirm', 'prompt'], has('a dialog that is none')),
@@ -105,10 +107,7 @@ const Task = v.strictObject(
      * What is there when it is done, all of it, and not before: for the seed of the address where chance decides, then the
      * task is published for the seed 1.
      */
-    outcome: v.union(
-      [Outcome, v.pipe(v.function(), v.transform((of) => of as (seed: string) => Outcome))],
-      has('no outcome'),
-    ),
+    outcome: v.lazy((input) => (typeof input === 'function' ? OutcomeOfSeed : Outcome)),
   },
   missingOrUnknown,
 );
@@ -117,15 +116,12 @@ const Task = v.strictObject(
 export const tasks = v.pipe(
   v.array(Task, has('no tasks')),
   v.minLength(1, has('no tasks')),
-  v.check(
-    (all) => new Set(all.map(({ id }) => id)).size === all.length,
-    has('two tasks of one id'),
-  ),
+  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, has('two tasks of one id')),
 );
 
-export type Task = v.InferInput<typeof Task>;
+export type Task = v.InferOutput<typeof Task>;
 export type ElementExpectation = v.InferOutput<typeof Element>;
-export type Expectation = ElementExpectation | v.InferOutput<typeof Download> | v.InferOutput<typeof Tab> | v.InferOutput<typeof Answer>;
+export type Expectation = v.InferOutput<typeof Expectation>;
 export type Outcome = Expectation[];
 export type Needs = v.InferOutput<typeof Needs>;
 

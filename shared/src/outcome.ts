@@ -1,5 +1,5 @@
-import type { ElementExpectation } from '@playground/shared/contract/task';
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import type { ElementExpectation } from '../contract/task';
 
 /**
  * Whether an element is there as it is expected, in this document or an open shadow root of it. `frames` is not looked at: see

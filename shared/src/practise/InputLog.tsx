@@ -27,7 +27,9 @@ export function InputLog({ log: { inputs, clear } }: { log: Log }) {
         <CopyButton what="the log as JSON" text={JSON.stringify(shown, undefined, 2)} />
       </div>
       {shown.length === 0 ? (
-        <p className="text-body-secondary">{inputs.length === 0 ? 'Nothing has reached the page yet.' : 'None fits.'}</p>
+        <p className="text-body-secondary">
+          {inputs.length === 0 ? 'Nothing has reached the page yet.' : 'None fits.'}
+        </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to.
         <div className="table-responsive practise-events" tabIndex={0}>

@@ -1,5 +1,5 @@
-import type { PublishedPractice } from '@playground/shared/contract/practice';
 import { useEffect, useState } from 'react';
+import type { PublishedPractice } from '../../contract/practice';
 import { InputLog } from './InputLog';
 import { Solutions } from './Solutions';
 import { Tasks } from './Tasks';

@@ -10,7 +10,11 @@ interface Props {
 export function Practise({ source }: Props) {
   const [open, setOpen] = useState(() => new URLSearchParams(window.location.search).has('log'));
   return (
-    <details className="practise mt-5 border-top pt-3" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="practise mt-5 border-top pt-3"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>Practise</summary>
       {open && <Opened source={source} />}
     </details>

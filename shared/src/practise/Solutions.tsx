@@ -1,12 +1,5 @@
-import {
-  ENGINES,
-  type PublishedPractice,
-  type Result,
-  TOOL_NAMES,
-  TOOLS,
-  type Tool,
-} from '@playground/shared/contract/practice';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { ENGINES, type PublishedPractice, type Result, TOOL_NAMES, TOOLS, type Tool } from '../../contract/practice';
 import { CopyButton } from './CopyButton';
 
 /** The proven way in each tool, and what the matrix says of it. */

@@ -1,5 +1,5 @@
-import type { PublishedTask } from '@playground/shared/contract/task';
 import { useEffect, useRef, useState } from 'react';
+import type { PublishedTask } from '../../contract/task';
 import { follow, type Reached } from './reached';
 import type { Log } from './useInputLog';
 
@@ -51,7 +51,12 @@ export function Tasks({ tasks, log }: Props) {
                 <a href={path}>{path}</a>
               </>
             )}
-            {seed && <> With <code>?seed={seed}</code>.</>}{' '}
+            {seed && (
+              <>
+                {' '}
+                With <code>?seed={seed}</code>.
+              </>
+            )}{' '}
             <span className="practise-state">
               {reached[id] ? `Reached ${HOW[reached[id]]}` : unseen.includes(id) ? 'Not to be seen from here' : 'Open'}
             </span>

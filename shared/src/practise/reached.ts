@@ -1,4 +1,4 @@
-import type { ElementExpectation, Expectation, PublishedTask } from '@playground/shared/contract/task';
+import type { ElementExpectation, Expectation, PublishedTask } from '../../contract/task';
 import { frameDocument, isMet } from '../outcome';
 
 /** How a task was achieved: by what the browser made of input, or by a script on the page. */

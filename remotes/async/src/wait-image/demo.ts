@@ -6,4 +6,5 @@ export default {
   description: 'An image appears after a countdown of five seconds. Until then it is not on the page at all.',
   icon: 'image',
   tags: ['wait', 'timer', 'image'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

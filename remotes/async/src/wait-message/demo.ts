@@ -6,4 +6,5 @@ export default {
   description: 'A message appears after a countdown of five seconds, and not before: wait for it, do not sleep.',
   icon: 'hourglass-split',
   tags: ['wait', 'timer'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

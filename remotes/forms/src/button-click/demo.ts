@@ -7,4 +7,5 @@ export default {
     'A click shows a message, and nothing hides it again. The message is in the document from the start: check that it is visible, not that it exists.',
   icon: 'hand-index-thumb',
   tags: ['click', 'visibility'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

@@ -6,4 +6,5 @@ export default {
   description: 'Two groups of checkboxes. Each box is on or off by itself, whatever the others are.',
   icon: 'check2-square',
   tags: ['checkbox', 'state'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

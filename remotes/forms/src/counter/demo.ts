@@ -6,4 +6,8 @@ export default {
   description: 'Two buttons move one number up and down, below zero too.',
   icon: 'plus-slash-minus',
   tags: ['click', 'state'],
+  tasks: [
+    { id: 'five', goal: 'Bring the count to 5.', outcome: [{ role: 'status', name: 'Count', text: '5' }] },
+    { id: 'below-zero', goal: 'Bring the count to -2.', outcome: [{ role: 'status', name: 'Count', text: '-2' }] },
+  ],
 } satisfies Demo;

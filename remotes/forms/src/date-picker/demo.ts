@@ -6,4 +6,5 @@ export default {
   description: 'Choose a date in the date picker to see the value in the field change.',
   icon: 'calendar-date',
   tags: ['date', 'calendar', 'text input', 'keyboard'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

@@ -7,4 +7,5 @@ export default {
     'For five countries a website, a phone number and a ZIP code, each as it is written there. Match them with patterns: the formats are real, the phone numbers are examples.',
   icon: 'regex',
   tags: ['text', 'regular expressions'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

@@ -17,4 +17,5 @@ export default {
       frame: 'full',
     },
   ],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

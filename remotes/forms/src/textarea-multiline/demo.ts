@@ -7,4 +7,5 @@ export default {
     'Type several lines and watch the count. It counts characters as people see them: a line break is one character, however it was pasted, and an emoji is one, however many code points it has.',
   icon: 'textarea-t',
   tags: ['textarea', 'multiline', 'unicode'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

@@ -8,4 +8,5 @@ export default {
     "A button opens the browser's own prompt, which is not part of the page: while it is open, nothing on the page reacts. At /browserPromptOnLoad it also opens by itself.",
   icon: 'chat-left-text',
   tags: ['dialog', 'prompt'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

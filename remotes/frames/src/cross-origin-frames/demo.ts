@@ -16,4 +16,5 @@ export default {
     { title: 'Button', path: '/crossOriginFrames/button', component: 'documents/ButtonFrame', frame: 'bare' },
     { title: 'Door', path: '/crossOriginFrames/door', component: 'documents/DoorFrame', frame: 'bare' },
   ],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

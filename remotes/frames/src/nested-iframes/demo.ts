@@ -33,4 +33,5 @@ export default {
       frame: 'bare',
     },
   ],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

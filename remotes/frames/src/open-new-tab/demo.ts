@@ -7,4 +7,5 @@ export default {
   icon: 'window-plus',
   tags: ['tab', 'window', 'navigation'],
   pages: [{ title: 'New tab target', path: '/newTab', component: 'NewTab', frame: 'full' }],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

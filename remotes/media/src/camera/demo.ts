@@ -7,4 +7,5 @@ export default {
     'One button turns the camera on, once the browser allows it, and off again. The picture never leaves your browser.',
   icon: 'camera-video',
   tags: ['camera', 'permission', 'media'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

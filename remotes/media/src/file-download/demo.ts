@@ -6,4 +6,5 @@ export default {
   description: 'Fourteen real files, one of each format. They come from another origin than this page.',
   icon: 'download',
   tags: ['download', 'file'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

@@ -7,4 +7,5 @@ export default {
     'A picture of a printed text. The text is nowhere else in the page: a test has to recognise it in the picture.',
   icon: 'body-text',
   tags: ['ocr', 'image'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

@@ -7,4 +7,5 @@ export default {
     'A PDF opens in a new tab that has no connection to this one: the tab has no opener, and its request has no referrer.',
   icon: 'file-earmark-pdf',
   tags: ['pdf', 'new tab', 'window'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

@@ -7,4 +7,5 @@ export default {
     'Everything to click and to read here is an SVG element, the buttons too: locators for HTML elements do not find them.',
   icon: 'vector-pen',
   tags: ['svg', 'click', 'locator'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

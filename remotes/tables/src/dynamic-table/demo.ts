@@ -7,4 +7,5 @@ export default {
     'The rows stand in another order on every load: find a superhero’s real name without counting rows. With ?seed= in the address the order stays.',
   icon: 'shuffle',
   tags: ['table', 'random'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

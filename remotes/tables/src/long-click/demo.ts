@@ -7,4 +7,5 @@ export default {
     'Hold the button at least as long as the threshold, by mouse, by finger, or with Space or Enter. Leaving it ends the hold.',
   icon: 'stopwatch',
   tags: ['mouse', 'touch', 'keyboard', 'time'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

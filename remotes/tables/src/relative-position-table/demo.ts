@@ -7,4 +7,5 @@ export default {
     'Two questions about numbers that only their place in the table tells apart: nine cells without a header, an id or a name, and new numbers on every load. An answer is read as a whole number; what follows its digits is ignored.',
   icon: 'grid-3x3',
   tags: ['table', 'position', 'random', 'form'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

@@ -7,4 +7,5 @@ export default {
     'Six statements about fruit with a whole screen between each: only one can be seen at a time. Scroll to see the others.',
   icon: 'arrow-down',
   tags: ['scroll', 'viewport'],
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;

@@ -7,4 +7,5 @@ export default {
   icon: 'puzzle',
   tags: ['click'],
   beyond: true,
+  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
 } satisfies Demo;
