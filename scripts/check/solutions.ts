@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import type { Demo } from '../../shared/contract/demo.ts';
 import { type Engine, TOOLS, type Tool, type Verdict } from '../../shared/contract/practice.ts';
+import type { SiteConfig } from '../../shared/contract/site.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { build } from '../build/build.ts';
 import { SOLUTION_FILES } from '../build/readPractice.ts';
@@ -33,7 +34,7 @@ interface Expected {
 
 /** Runs solutions against a site. Resolves with what became of each; a missing one, or one that broke down, is a failed one. */
 export async function runSolutions(
-  baseUrl: string,
+  { shell, services }: SiteConfig,
   {
     parts,
     tools = TOOLS,
@@ -51,7 +52,9 @@ export async function runSolutions(
   const environment = {
     ...process.env,
     CHROMIUM_PATH: requireBrowser(),
-    PLAYGROUND_URL: baseUrl,
+    PLAYGROUND_URL: shell,
+    PLAYGROUND_API: services.mail,
+    PLAYGROUND_INBOX: services.inbox,
     PLAYGROUND_ENGINE: engine,
     PLAYGROUND_VERDICTS: results,
     ...env,
@@ -126,7 +129,7 @@ if (process.argv[1] === import.meta.filename) {
     if (unknown) throw new Error(`There is no tool ${unknown}. There are: ${TOOLS.join(', ')}.`);
     if (!built) await build();
     const running = await serveSite(onFreePorts(siteFromEnvironment()));
-    const verdicts = await runSolutions(running.site.shell, {
+    const verdicts = await runSolutions(running.site, {
       parts: positionals,
       ...(tool && { tools: tool as Tool[] }),
     });
