@@ -98,7 +98,11 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
     };
     standalone.resolve = { ...standalone.resolve, alias: { '@demos': path.join(directory, 'src') } };
     standalone.plugins?.push(
-      new webpack.DefinePlugin({ __DEMOS__: JSON.stringify(demos.published), __REMOTE__: JSON.stringify(name) }),
+      new webpack.DefinePlugin({
+        __DEMOS__: JSON.stringify(demos.published),
+        __REMOTE__: JSON.stringify(name),
+        __PRACTICE__: JSON.stringify(hashOf(demos.practice)),
+      }),
       html(`Playground: ${name}`),
     );
     return [federated, standalone];

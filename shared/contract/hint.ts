@@ -20,6 +20,8 @@ export interface GroupHint {
   whole: boolean;
   /** The address of the icons' file. */
   icons?: string;
+  /** See `practiceAddress`. */
+  practice?: string;
   /** The address of the container's script. */
   entry: string;
   /** For each module of these demos, the addresses of the files that it is made of. */

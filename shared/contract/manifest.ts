@@ -119,15 +119,6 @@ function ownAddress(url: string, file: string): string {
 }
 
 /**
- * Where a group at `url` has what one practises with on a page: tasks, solutions, matrix (`PublishedPractice`). `tasks` in place of
- * the page has the tasks of all its demos.
- */
-export function practiceAddress(url: string, hash: string, of: { expose: string } | 'tasks'): string {
-  const name = of === 'tasks' ? of : of.expose.split('/')[1];
-  return `${url}/practice/${name}.${hash}.json`;
-}
-
-/**
  * What the cards' icons look like: by the demo's path, the `d` attributes of SVG paths in a box of 16 by 16. A file of its
  * own beside the manifest: it weighs as much as all the words, and nobody has to wait for it.
  */

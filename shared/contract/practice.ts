@@ -41,3 +41,12 @@ export interface PublishedPractice {
   /** By task, tool and engine. */
   matrix: Record<string, Partial<Record<Tool, Partial<Record<Engine, Result>>>>>;
 }
+
+/**
+ * Where a group at `url` has what one practises with on a page: tasks, solutions, matrix (`PublishedPractice`). `tasks` in place of
+ * the page has the tasks of all its demos.
+ */
+export function practiceAddress(url: string, hash: string, of: { expose: string } | 'tasks'): string {
+  const name = of === 'tasks' ? of : of.expose.split('/')[1];
+  return `${url}/practice/${name}.${hash}.json`;
+}

@@ -1,3 +1,5 @@
+import { practiceAddress } from '@playground/shared/contract/practice';
+import { Practise } from '@playground/shared/practise/Practise';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { DemoBoundary } from './DemoBoundary';
 import { type Fault, isMissingChunk } from './Fault';
@@ -21,6 +23,7 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   const { trying } = state;
   const settled = state.status !== 'waiting' && !trying;
   const bare = page.frame === 'bare';
+  const practice = group.manifest?.practice;
 
   // A bare page brings its own `main`: what stands in its place has one too, which says whether it is all that will come.
   const instead = (words: ReactNode) => (bare ? <main aria-busy={!settled}>{words}</main> : words);
@@ -71,7 +74,12 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   }
   if (bare) return <Bare title={page.title}>{body}</Bare>;
   return (
-    <Frame title={page.title} description={page.description} settled={settled}>
+    <Frame
+      title={page.title}
+      description={page.description}
+      settled={settled}
+      practise={practice && <Practise source={practiceAddress(group.config.url, practice, page)} />}
+    >
       {body}
     </Frame>
   );

@@ -13,11 +13,13 @@ interface Props {
    * that nothing has to move when it arrives.
    */
   settled?: boolean;
+  /** Where one practises what the page is for: below it, and no part of it. */
+  practise?: ReactNode;
   children: ReactNode;
 }
 
 /** What surrounds every page: top bar, title, description, the way back, footer. */
-export function Frame({ title, description, home = false, settled = true, children }: Props) {
+export function Frame({ title, description, home = false, settled = true, practise, children }: Props) {
   const heading = useFocusOnArrival(title);
   return (
     <div className="page d-flex flex-column min-vh-100">
@@ -35,6 +37,7 @@ export function Frame({ title, description, home = false, settled = true, childr
         {description && <p className="lead text-body-secondary page-description">{description}</p>}
         {children}
       </main>
+      {settled && practise && <div className="container pb-4">{practise}</div>}
       {settled && (
         <footer className="border-top py-4 text-body-secondary small">
           <div className="container">© {new Date().getFullYear()} Playground. Practise here, break nothing.</div>

@@ -1,13 +1,17 @@
 import '@playground/shared/html/bootstrap.css';
 import '@playground/shared/html/theme.css';
 import type { PublishedDemo } from '@playground/shared/contract/manifest';
+import { practiceAddress } from '@playground/shared/contract/practice';
 import { pageAt, routesOf } from '@playground/shared/contract/routes';
+import { Practise } from '@playground/shared/practise/Practise';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 // Both are written in by the build (webpack.config.base.ts).
 declare const __DEMOS__: PublishedDemo[];
 declare const __REMOTE__: string;
+/** See `practiceAddress`. */
+declare const __PRACTICE__: string;
 
 // `@demos` is the remote's own source folder. Its components start with a capital; tests have a second dot.
 const modules = import.meta.webpackContext('@demos', {
@@ -44,6 +48,11 @@ function Standalone({ Demo }: { Demo?: ComponentType }) {
           </ul>
         )}
       </main>
+      {page && Demo && (
+        <div className="container pb-4">
+          <Practise source={practiceAddress('', __PRACTICE__, page)} />
+        </div>
+      )}
     </>
   );
 }

@@ -74,13 +74,14 @@ function demo({ group, demo, page }: Route<KnownGroup>): Told {
 }
 
 function hintOf({ manifest }: KnownGroup, demos: PublishedDemo[], whole: boolean): GroupHint {
-  const { entry, assets, icons } = manifest as Manifest;
+  const { entry, assets, icons, practice } = manifest as Manifest;
   const modules = new Set(demos.flatMap(pagesOf).map(({ expose }) => expose));
   return {
     demos,
     whole,
     // Only home draws them.
     ...(whole && icons && { icons }),
+    ...(practice && { practice }),
     entry,
     assets: Object.fromEntries([...assets].filter(([module]) => modules.has(module))),
   };

@@ -10,14 +10,12 @@ interface Props {
 export function Practise({ source }: Props) {
   const [open, setOpen] = useState(() => new URLSearchParams(window.location.search).has('log'));
   return (
-    <details
-      className="practise mt-5 border-top pt-3"
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>Practise</summary>
-      {open && <Opened source={source} />}
-    </details>
+    <aside aria-label="Practise" className="practise border-top pt-3">
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>Practise</summary>
+        {open && <Opened source={source} />}
+      </details>
+    </aside>
   );
 }
 

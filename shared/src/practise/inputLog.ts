@@ -29,6 +29,8 @@ export function logInput(window: Window, tell: (input: LoggedInput) => void): ()
   const log = (event: Event) => {
     // Inside an open shadow root it is the element itself, for a closed one its host.
     const [target] = event.composedPath();
+    // What is done in here is none of the page's.
+    if (target instanceof Element && target.closest('.practise')) return;
     const { x, y, key } = event as Partial<MouseEvent & KeyboardEvent>;
     tell({
       type: event.type,
