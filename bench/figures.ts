@@ -10,11 +10,18 @@ export interface Figures {
   longTask: number;
   kilobytes: number;
   requests: number;
+  /** When each load was ready, in the order of the turns. */
+  turns: number[];
 }
 
 /** The middle value; of an even number of values the upper of the two in the middle. */
 export function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** What one of two that took turns is to the other: the median of the turns, in each of which the machine was the same to both. */
+export function ratioOf(turns: number[], others: number[]): number {
+  return median(turns.map((time, turn) => time / (others[turn] as number)));
 }
 
 export function figuresOf(loads: Load[]): Figures {
@@ -26,5 +33,6 @@ export function figuresOf(loads: Load[]): Figures {
     longTask: middle(({ longTasks }) => Math.max(0, ...longTasks)),
     kilobytes: middle(({ exchanges }) => exchanges.reduce((sum, { bytes }) => sum + bytes, 0)) / 1000,
     requests: middle(({ exchanges }) => exchanges.length),
+    turns: loads.map(({ ready }) => ready),
   };
 }

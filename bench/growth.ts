@@ -18,10 +18,10 @@ export interface Growth {
     /** Requests sent before the first card of the grown home stood. */
     requestsBefore: number;
     /**
-     * What the grown home cannot go below, in milliseconds: everything that it waits for fetched and parsed with none of it
-     * run, and what React and the page add to that on the real home.
+     * What the grown home cannot go below, in milliseconds, each turn: everything that it waits for fetched and parsed with
+     * none of it run, and what React and the page add to that on the real home.
      */
-    floor: number;
+    floor: number[];
   }[];
   /** What a key costs in the search of the grown home, CPU 4x: the median, in milliseconds. */
   key: number;
@@ -47,13 +47,14 @@ export async function measureGrowth(browser: Browser, runs: number): Promise<Gro
       }
     }
     const sentBefore = ({ exchanges, ready }: Load) => exchanges.filter(({ sent }) => sent < ready).length;
-    const real = figuresOf(each.real);
+    const [real, bareReal] = [figuresOf(each.real), figuresOf(each.bareReal)];
+    const reactAndPage = (turn: number) => (real.turns[turn] as number) - (bareReal.turns[turn] as number);
     loads.push({
       conditions: conditions.name,
       real,
       grown: figuresOf(each.grown),
       requestsBefore: median(each.grown.map(sentBefore)),
-      floor: figuresOf(each.bareGrown).ready + real.ready - figuresOf(each.bareReal).ready,
+      floor: each.bareGrown.map(({ ready }, turn) => ready + reactAndPage(turn)),
     });
   }
   const keys: number[] = [];

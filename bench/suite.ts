@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright';
 import { pagesOf } from '../shared/contract/routes.ts';
 import { publishedDemos } from './demos.ts';
-import { median } from './figures.ts';
 import { inFreshContext } from './load.ts';
 import type { Way } from './pages.ts';
 import { serveWays } from './sites.ts';
@@ -9,8 +8,11 @@ import { serveWays } from './sites.ts';
 /** How many pages a suite opens. */
 const PAGES = 50;
 
-/** How long a whole suite takes that opens pages one after the other, each in a fresh context, from goto to ready: medians, in milliseconds. */
-export type Suite = Record<Extract<Way, 'federated' | 'single'>, number>;
+/**
+ * How long a whole suite takes that opens pages one after the other, each in a fresh context, from goto to ready: each turn, in
+ * milliseconds.
+ */
+export type Suite = Record<Extract<Way, 'federated' | 'single'>, number[]>;
 
 /** The suites take turns. */
 export async function measureSuite(browser: Browser, runs: number): Promise<Suite> {
@@ -31,7 +33,7 @@ export async function measureSuite(browser: Browser, runs: number): Promise<Suit
     console.log(`  suite: run ${run} of ${runs}`);
   }
   await close();
-  return { federated: median(times.federated), single: median(times.single) };
+  return times;
 }
 
 async function open(context: Parameters<Parameters<typeof inFreshContext>[1]>[0], url: string): Promise<number> {

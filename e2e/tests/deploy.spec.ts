@@ -114,6 +114,21 @@ async function keepsThePage(page: Page, run: () => Promise<void>) {
   await expect(page.locator('body[data-same-page]')).toHaveCount(1);
 }
 
+/** B is published under an open page of A, which keeps what was typed and finds its other part; `atHome` goes on after it. */
+async function goesOnWithA(page: Page, crew: Crew, atHome: () => Promise<void>) {
+  await expect(page.getByText('Changed of A')).toBeVisible();
+  await page.getByLabel('Name').fill('Ada');
+  await crew.publish('B');
+
+  await keepsThePage(page, async () => {
+    await page.getByRole('button', { name: 'Show the rest' }).click();
+    await expect(page.getByText('The rest of A')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada');
+    await home(page).click();
+    await atHome();
+  });
+}
+
 test('a visit after the publication sees the new build: one demo more, one less, one changed', async ({
   page,
   crew,
@@ -139,15 +154,7 @@ test('a visit after the publication sees the new build: one demo more, one less,
 test('an open page goes on with the build it began with, its parts not loaded yet included', async ({ page, crew }) => {
   await page.goto(crew.shell);
   await card(page, 'Changed').click();
-  await expect(page.getByText('Changed of A')).toBeVisible();
-  await page.getByLabel('Name').fill('Ada');
-  await crew.publish('B');
-
-  await keepsThePage(page, async () => {
-    await page.getByRole('button', { name: 'Show the rest' }).click();
-    await expect(page.getByText('The rest of A')).toBeVisible();
-    await expect(page.getByLabel('Name')).toHaveValue('Ada');
-    await home(page).click();
+  await goesOnWithA(page, crew, async () => {
     await card(page, 'Dropped').click();
     await expect(page.getByText('Only in A')).toBeVisible();
   });
@@ -161,15 +168,7 @@ test('a page opened at its own address goes on with its build, and sees on its w
   // The server has confirmed what it knows of the group.
   await crew.publish('A');
   await page.goto(`${crew.shell}/crewChanged`);
-  await expect(page.getByText('Changed of A')).toBeVisible();
-  await page.getByLabel('Name').fill('Ada');
-  await crew.publish('B');
-
-  await keepsThePage(page, async () => {
-    await page.getByRole('button', { name: 'Show the rest' }).click();
-    await expect(page.getByText('The rest of A')).toBeVisible();
-    await expect(page.getByLabel('Name')).toHaveValue('Ada');
-    await home(page).click();
+  await goesOnWithA(page, crew, async () => {
     await expect(card(page, 'Dropped')).toBeHidden();
     await card(page, 'Added').click();
     await expect(page.getByText('Only in B')).toBeVisible();

@@ -12,7 +12,7 @@ import { siteUnderTest } from '../../shared/test/browser';
 import { buildRemote, type Demos } from '../fixtures/buildRemote';
 import { disturbingProxy } from '../fixtures/disturbingProxy';
 import { holdUp } from '../fixtures/holdUp';
-import { type BuiltGroup, test as base, expect } from '../fixtures/ownSite';
+import { type BuiltGroup, test as base, expect, type OwnSite, type OwnSiteOptions } from '../fixtures/ownSite';
 import { root } from '../fixtures/runScript';
 
 const demos = (build: string): Demos => ({
@@ -34,6 +34,10 @@ const test = base.extend<
   {
     /** A folder with build A, which B can be published to. */
     folder: string;
+    /** Serves the shell and the group of that folder. */
+    serveCrew(options?: OwnSiteOptions): Promise<OwnSite>;
+    /** The same, and waits until the shell's server knows the group. */
+    serveKnownCrew(options?: OwnSiteOptions): Promise<OwnSite>;
     /** Answers the shell's server in place of the group; where it is found. */
     answering(listener: RequestListener): Promise<string>;
   },
@@ -52,6 +56,16 @@ const test = base.extend<
     const folder = mkdtempSync(path.join(place, 'document-'));
     await publish(builds.A, folder);
     await use(folder);
+  },
+  serveCrew: async ({ folder, serveGroups }, use) => {
+    await use((options) => serveGroups([{ name: 'crew', title: 'Crew', folder }], options));
+  },
+  serveKnownCrew: async ({ serveCrew }, use) => {
+    await use(async (options) => {
+      const site = await serveCrew(options);
+      await serverKnows(site.shell);
+      return site;
+    });
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
   answering: async ({}, use) => {
@@ -72,7 +86,6 @@ const test = base.extend<
 // One worker, so that the two builds are made once.
 test.describe.configure({ mode: 'default' });
 
-const crew = (folder: string) => [{ name: 'crew', title: 'Crew', folder }];
 const manifestIn = (folder: string) => readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8');
 const textOf = async (address: string) => (await fetch(address)).text();
 const hintIn = (html: string) => /id="hint">(.*?)<\/script>/.exec(html)?.[1];
@@ -83,13 +96,23 @@ async function serverKnows(shell: string, known = true) {
   await expect.poll(current, { intervals: [50] }).toBe(known);
 }
 
+/** The server of a shell's build once more, with the same group; it knows nothing yet. */
+async function anotherServer(build: string, { groups }: OwnSite, port?: number) {
+  const remotes = [{ name: 'crew', title: 'Crew', url: groups.crew as string }];
+  const server = await serve({
+    name: 'shell',
+    root: build,
+    port,
+    site: () => ({ ...siteUnderTest(), remotes, shell: server.url }),
+  });
+  return server;
+}
+
 test('a document says its page’s title, description and files, and that page asks nobody for a manifest', async ({
   page,
-  folder,
-  serveGroups,
+  serveKnownCrew,
 }) => {
-  const { shell } = await serveGroups(crew(folder));
-  await serverKnows(shell);
+  const { shell } = await serveKnownCrew();
   const html = await textOf(`${shell}/crewNote`);
   expect(html).toContain('<title>Note · Playground</title>');
   expect(html).toContain('<meta name="description" content="A note, by the crew."');
@@ -104,9 +127,8 @@ test('a document says its page’s title, description and files, and that page a
   expect(manifests).toHaveLength(1);
 });
 
-test('the frame and the demo are mounted together', async ({ page, folder, serveGroups }) => {
-  const { shell } = await serveGroups(crew(folder));
-  await serverKnows(shell);
+test('the frame and the demo are mounted together', async ({ page, serveKnownCrew }) => {
+  const { shell } = await serveKnownCrew();
   await page.addInitScript(() => {
     const look = () => {
       if (!document.querySelector('h1')) return;
@@ -125,9 +147,8 @@ test('the frame and the demo are mounted together', async ({ page, folder, serve
 });
 
 // Each would be ten milliseconds of a page that a test tool opens (shared/html/errorsWithoutPlace.ts).
-test('on its way to a page, the shell makes no error that nobody sees', async ({ page, folder, serveGroups }) => {
-  const { shell } = await serveGroups(crew(folder));
-  await serverKnows(shell);
+test('on its way to a page, the shell makes no error that nobody sees', async ({ page, serveKnownCrew }) => {
+  const { shell } = await serveKnownCrew();
   await page.addInitScript(() => {
     const made: string[] = [];
     const note = (error: Error) => {
@@ -148,8 +169,8 @@ test('on its way to a page, the shell makes no error that nobody sees', async ({
   expect(await page.evaluate('Error("afterwards").stack')).toContain('Error: afterwards');
 });
 
-test('the server cannot reach a group that the browser can', async ({ page, folder, serveGroups }) => {
-  const { shell } = await serveGroups(crew(folder), { internalUrls: { crew: 'http://127.0.0.1:9' } });
+test('the server cannot reach a group that the browser can', async ({ page, serveCrew }) => {
+  const { shell } = await serveCrew({ internalUrls: { crew: 'http://127.0.0.1:9' } });
   expect(hintIn(await textOf(`${shell}/crewNote`))).toBeUndefined();
   await page.goto(shell);
   await page.getByRole('link', { name: 'Note', exact: true }).click();
@@ -161,15 +182,14 @@ test('the server cannot reach a group that the browser can', async ({ page, fold
 test.describe('with a group that fails', () => {
   test.use({ allowComplaints: [/./] });
 
-  test('the browser cannot reach a group that the server can', async ({ page, folder, serveGroups, answering }) => {
+  test('the browser cannot reach a group that the server can', async ({ page, folder, serveKnownCrew, answering }) => {
     const proxies: Awaited<ReturnType<typeof disturbingProxy>>[] = [];
     const before = async (_: string, url: string) => {
       proxies.push(await disturbingProxy(url));
       return proxies[0] as (typeof proxies)[number];
     };
     const internal = await answering((_, response) => response.end(manifestIn(folder)));
-    const { shell } = await serveGroups(crew(folder), { before, internalUrls: { crew: internal } });
-    await serverKnows(shell);
+    const { shell } = await serveKnownCrew({ before, internalUrls: { crew: internal } });
     await proxies[0]?.goAway();
     await page.goto(`${shell}/crewNote`);
     const alert = page.getByRole('alert');
@@ -180,32 +200,25 @@ test.describe('with a group that fails', () => {
     await expect(page.getByText('Build A')).toBeVisible();
   });
 
-  test('the hint names a build whose files are gone', async ({ page, builds, folder, serveGroups, answering }) => {
+  test('the hint names a build whose files are gone', async ({ page, builds, folder, serveKnownCrew, answering }) => {
     const old = manifestIn(folder);
     const internal = await answering((_, response) => response.end(old));
     await publish(builds.B, folder);
     await publish(builds.B, folder, { keep: 1 });
-    const { shell } = await serveGroups(crew(folder), { internalUrls: { crew: internal } });
-    await serverKnows(shell);
+    const { shell } = await serveKnownCrew({ internalUrls: { crew: internal } });
     expect(hintIn(await textOf(`${shell}/crewNote`))).toContain(JSON.parse(old).metaData.remoteEntry.name);
     await page.goto(`${shell}/crewNote`);
     await expect(page.getByText('Build B')).toBeVisible();
   });
 });
 
-test('the server is of another contract than the shell', async ({ page, place, folder, serveGroups }) => {
-  const { shell, groups } = await serveGroups(crew(folder));
-  await serverKnows(shell);
+test('the server is of another contract than the shell', async ({ page, place, serveKnownCrew }) => {
+  const site = await serveKnownCrew();
   const other = path.join(place, 'other-shell');
   cpSync(path.join(root, 'hosts/shell/dist'), other, { recursive: true });
   const file = path.join(other, 'index.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/data-contract="\d+"/, 'data-contract="99"'));
-  const remotes = [{ name: 'crew', title: 'Crew', url: groups.crew as string }];
-  const server = await serve({
-    name: 'shell',
-    root: other,
-    site: () => ({ ...siteUnderTest(), remotes, shell: server.url }),
-  });
+  const server = await anotherServer(other, site);
   try {
     await serverKnows(server.url);
     expect(hintIn(await textOf(`${server.url}/crewNote`))).toBeUndefined();
@@ -221,14 +234,14 @@ for (const [what, body] of [
   ['hangs', () => undefined],
   ['is huge (10 MB)', (text: string) => text.replace(/^\{/, `{"more":"${'x'.repeat(10_000_000)}",`)],
 ] as const) {
-  test(`a manifest that ${what} for the server alone`, async ({ page, folder, serveGroups, answering }) => {
+  test(`a manifest that ${what} for the server alone`, async ({ page, folder, serveCrew, answering }) => {
     let asked = false;
     const internal = await answering((_, response) => {
       asked = true;
       const text = body(manifestIn(folder));
       if (text) response.end(text);
     });
-    const { shell } = await serveGroups(crew(folder), { internalUrls: { crew: internal } });
+    const { shell } = await serveCrew({ internalUrls: { crew: internal } });
     await expect.poll(() => asked, { intervals: [20] }).toBe(true);
     // Documents come while it is under way; the browser's own manifest is well.
     expect(hintIn(await textOf(`${shell}/crewNote`))).toBeUndefined();
@@ -238,15 +251,14 @@ for (const [what, body] of [
   });
 }
 
-test('a manifest that is hostile stays text in documents', async ({ page, folder, serveGroups, answering }) => {
+test('a manifest that is hostile stays text in documents', async ({ page, folder, serveKnownCrew, answering }) => {
   const hostile = '</title></script><img src=x onerror="window.hacked = true"><!--';
   const internal = await answering((_, response) => {
     const manifest = JSON.parse(manifestIn(folder));
     Object.assign(manifest.metaData.demos[0], { title: hostile, description: `"> ${hostile}`, tags: [hostile] });
     response.end(JSON.stringify(manifest));
   });
-  const { shell } = await serveGroups(crew(folder), { internalUrls: { crew: internal } });
-  await serverKnows(shell);
+  const { shell } = await serveKnownCrew({ internalUrls: { crew: internal } });
   for (const address of [`${shell}/crewNote`, shell]) expect(await textOf(address)).not.toContain('<img');
   await page.goto(`${shell}/crewNote`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile);
@@ -256,11 +268,10 @@ test('a manifest that is hostile stays text in documents', async ({ page, folder
   expect(await page.evaluate('window.hacked')).toBeUndefined();
 });
 
-test('the server restarts while pages are open', async ({ page, folder, serveGroups }) => {
-  const { groups } = await serveGroups(crew(folder));
-  const site = { ...siteUnderTest(), remotes: [{ name: 'crew', title: 'Crew', url: groups.crew as string }] };
+test('the server restarts while pages are open', async ({ page, serveCrew }) => {
+  const site = await serveCrew();
   const dist = path.join(root, 'hosts/shell/dist');
-  let shell = await serve({ name: 'shell', root: dist, site: () => ({ ...site, shell: shell.url }) });
+  let shell = await anotherServer(dist, site);
   const { url, port } = shell;
   await serverKnows(url);
   await page.goto(`${url}/crewNote`);
@@ -270,7 +281,7 @@ test('the server restarts while pages are open', async ({ page, folder, serveGro
   await page.getByRole('link', { name: 'Playground, home' }).click();
   await page.getByRole('link', { name: 'Note', exact: true }).click();
   await expect(page.getByText('Build A')).toBeVisible();
-  shell = await serve({ name: 'shell', root: dist, port, site: () => ({ ...site, shell: url }) });
+  shell = await anotherServer(dist, site, port);
   try {
     // It has asked nobody yet.
     expect(hintIn(await textOf(`${url}/crewNote`))).toBeUndefined();
@@ -287,10 +298,9 @@ test('the server restarts while pages are open', async ({ page, folder, serveGro
 test('a group is published: the next document names the new build within two seconds', async ({
   builds,
   folder,
-  serveGroups,
+  serveKnownCrew,
 }) => {
-  const { shell } = await serveGroups(crew(folder));
-  await serverKnows(shell);
+  const { shell } = await serveKnownCrew();
   await publish(builds.B, folder);
   const published = performance.now();
   const entry = JSON.parse(manifestIn(builds.B)).metaData.remoteEntry.name;

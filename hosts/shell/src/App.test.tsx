@@ -1,7 +1,8 @@
+import { demo, manifest } from '@playground/shared/test/manifest';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { answering, configOf, demo, hintOf, loadCatalogue, manifest } from '../test/groups';
+import { answering, configOf, hintOf, loadCatalogue } from '../test/groups';
 import { runtime } from '../test/runtime';
 import { App } from './App';
 import { loadGroup, startCatalogue } from './groups';

@@ -1,8 +1,9 @@
+import { demo, manifest } from '@playground/shared/test/manifest';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { answering, demo, manifest, newRoute } from '../test/groups';
+import { answering, newRoute } from '../test/groups';
 import { runtime } from '../test/runtime';
 import { DemoPage } from './DemoPage';
 import { deadline } from './deadline';
@@ -204,7 +205,7 @@ describe('an error that no boundary sees', () => {
     const route = await newRoute();
     show(route);
     await userEvent.setup().type(await screen.findByLabelText('Name'), 'Ada');
-    happens(`http://${route.name}.test/static/counter.js`);
+    happens(`http://${route.name}.test/static/counter.abc.js`);
     expect(await alert()).toHaveTextContent('Something in Counter went wrong.');
     expect(await alert()).toHaveTextContent('DEMO_ERROR: stray');
     expect(screen.getByLabelText('Name')).toHaveValue('Ada');

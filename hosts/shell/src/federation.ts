@@ -49,7 +49,7 @@ const instance = createInstance({
  * Rejects with a Fault when it does not come, or comes broken; asking with another `entry` then starts afresh.
  */
 export async function loadModule(remote: string, entry: string, expose: string): Promise<unknown> {
-  const name = memory.containers.get(entry) ?? register(`${remote}_remote`, entry);
+  const name = memory.containers.get(remote)?.get(entry) ?? register(remote, entry);
   try {
     return await instance.loadRemote(`${name}/${expose.replace(/^\.\//, '')}`);
   } catch (error) {
@@ -61,10 +61,12 @@ export async function loadModule(remote: string, entry: string, expose: string):
  * Makes a container known to the runtime and returns its name there. Each entry is a remote of its own: pages of the build before go
  * on beside it, and of one that failed nothing is handed out again.
  */
-function register(container: string, entry: string): string {
-  const earlier = [...memory.containers.values()].filter((name) => name.split(' ')[0] === container).length;
+function register(remote: string, entry: string): string {
+  const container = `${remote}_remote`;
+  const names = memory.containers.get(remote) ?? new Map<string, string>();
+  const earlier = names.size;
   const name = earlier === 0 ? container : `${container} ${earlier + 1}`;
-  memory.containers.set(entry, name);
+  memory.containers.set(remote, names.set(entry, name));
   // Scripts of all builds put their container there, and the runtime takes what stands there for what it is about to ask for.
   if (earlier > 0) Object.assign(globalThis, { [container]: undefined });
   instance.registerRemotes([{ name, entry, entryGlobalName: container, type: 'global' }]);

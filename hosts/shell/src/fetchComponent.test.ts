@@ -22,7 +22,7 @@ test('container, code and style are asked for at once, each one time', async () 
   const route = await newRoute();
   expect(await fetchComponent(route, 0)).toBe(Counter);
   await fetchComponent(route, 0);
-  const files = ['remoteEntry.abc.js', 'counter.js', 'counter.css'];
+  const files = ['remoteEntry.abc.js', 'counter.abc.js', 'counter.abc.css'];
   expect(preloads()).toEqual(files.map((file) => `http://${route.name}.test/static/${file} anonymous`));
 });
 

@@ -1,4 +1,5 @@
-import { answering, configOf, demo, hintOf, loadCatalogue, manifest, settled } from '../test/groups';
+import { demo, manifest } from '@playground/shared/test/manifest';
+import { answering, configOf, hintOf, loadCatalogue, settled } from '../test/groups';
 import {
   askFor,
   currentCatalogue,

@@ -1,4 +1,5 @@
-import { configOf, demo, hintOf } from '../test/groups';
+import { demo } from '@playground/shared/test/manifest';
+import { configOf, hintOf } from '../test/groups';
 import { readHint } from './hint';
 
 const hint = hintOf(configOf('forms'), [demo('/counter')], 'abc');

@@ -19,8 +19,8 @@ export const memory = {
   attempts: new Map<string, number>(),
   /** page.ts: counts how often a component was started. */
   runs: 0,
-  /** federation.ts: by entry, the name that the runtime knows a container by. A new build, or a retry, has another entry. */
-  containers: new Map<string, string>(),
+  /** federation.ts: of each group, by entry, the runtime's names of its containers. A new build, or a retry, has another entry. */
+  containers: new Map<string, Map<string, string>>(),
   /** navigation.ts: where each entry of the history was scrolled to. */
   positions: new Map<string, number>(),
 };

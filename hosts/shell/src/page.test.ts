@@ -1,4 +1,5 @@
-import { answering, configOf, demo, hintOf, manifest, newRoute, routeTo } from '../test/groups';
+import { demo, manifest } from '@playground/shared/test/manifest';
+import { answering, configOf, hintOf, newRoute, routeTo } from '../test/groups';
 import { runtime } from '../test/runtime';
 import { deadline } from './deadline';
 import type { Route } from './groups';

@@ -1,34 +1,11 @@
 import type { Hint } from '@playground/shared/contract/hint';
 import type { PublishedDemo } from '@playground/shared/contract/manifest';
 import type { RemoteConfig } from '@playground/shared/contract/site';
+import { demo, manifest } from '@playground/shared/test/manifest';
 import { askFor, currentCatalogue, findRoute, type Group, type Route, startCatalogue } from '../src/groups';
 
 /** A group's configuration: its name is all that matters. */
 export const configOf = (name: string) => ({ name, title: `The ${name}`, url: `http://${name}.test` });
-
-export const demo = (path: string, changes: Partial<PublishedDemo> = {}): PublishedDemo => ({
-  title: 'Counter',
-  path,
-  aliases: [],
-  description: 'Counts.',
-  frame: 'full',
-  expose: './counter/Counter',
-  tags: ['click'],
-  beyond: false,
-  pages: [],
-  ...changes,
-});
-
-/** The manifest file of a build with these demos, all made of the same module. `build` is what tells two builds apart. */
-export const manifest = (demos: unknown[], build = 'abc', metaData: object = {}) => ({
-  metaData: { contract: 1, remoteEntry: { name: `static/remoteEntry.${build}.js`, path: '' }, demos, ...metaData },
-  exposes: [
-    {
-      path: './counter/Counter',
-      assets: { js: { sync: ['static/counter.js'], async: [] }, css: { sync: ['static/counter.css'], async: [] } },
-    },
-  ],
-});
 
 type Answer = () => Response | Promise<Response>;
 
@@ -53,7 +30,9 @@ export function loadCatalogue(remotes: RemoteConfig[]): void {
 /** What a document says of a group: of one page, or of all when it is home's. */
 export function hintOf({ url }: RemoteConfig, demos: PublishedDemo[], build = 'abc', whole = false): Hint {
   const entry = `${url}/static/remoteEntry.${build}.js`;
-  const assets = { './counter/Counter': { js: [`${url}/static/counter.js`], css: [`${url}/static/counter.css`] } };
+  const assets = {
+    './counter/Counter': { js: [`${url}/static/counter.${build}.js`], css: [`${url}/static/counter.${build}.css`] },
+  };
   return { groups: { [url]: { demos, whole, entry, assets } } };
 }
 

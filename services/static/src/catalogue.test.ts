@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { manifestOf, site } from '../test/origin.ts';
+import { demo, manifest } from '../../../shared/test/manifest.ts';
+import { site } from '../test/origin.ts';
 import { type CatalogueKeeper, keepCatalogue } from './catalogue.ts';
 
 const servers: Server[] = [];
@@ -44,13 +45,14 @@ async function until(keeper: CatalogueKeeper, wanted: (known: ReturnType<Catalog
 }
 
 const good = ({ groups }: ReturnType<CatalogueKeeper['current']>) => groups[0]?.good === true;
+const counter = (build?: string, metaData?: object) => manifest([demo('/counter')], build, metaData);
 const json =
   (body: unknown): RequestListener =>
   (_, response) =>
     response.end(JSON.stringify(body));
 
 test('reads the manifest at the internal address, with the public one in all that it names', async () => {
-  const { url } = await group(json(manifestOf('/counter')));
+  const { url } = await group(json(counter()));
   const { routes, groups } = await until(kept(url), good);
   expect([...routes.keys()]).toEqual(['/counter']);
   expect(groups[0]?.manifest?.entry).toBe('http://localhost:3001/static/remoteEntry.abc.js');
@@ -60,7 +62,7 @@ test('asks at most once a second, by the tag of the last answer, and finds a new
   let build = 'abc';
   const { url, asked } = await group(({ headers }, response) => {
     if (headers['if-none-match'] === build) response.writeHead(304).end();
-    else response.writeHead(200, { ETag: build }).end(JSON.stringify(manifestOf('/counter', { build })));
+    else response.writeHead(200, { ETag: build }).end(JSON.stringify(counter(build)));
   });
   const keeper = kept(url);
   const first = await until(keeper, good);
@@ -75,7 +77,7 @@ test('asks at most once a second, by the tag of the last answer, and finds a new
 });
 
 test('a group that ends is no base for a hint after two seconds, and its demos keep their names', async () => {
-  const { url } = await group(json(manifestOf('/counter')));
+  const { url } = await group(json(counter()));
   const keeper = kept(url);
   await until(keeper, good);
   servers[0]?.closeAllConnections();
@@ -88,14 +90,14 @@ test('a group that ends is no base for a hint after two seconds, and its demos k
 test.each<[string, RequestListener]>([
   ['never answers', () => {}],
   ['stops in the middle', (_, response) => void response.writeHead(200, { 'Content-Length': 1000 }).write('{"meta')],
-  ['is huge', (_, response) => response.end(JSON.stringify(manifestOf('/counter', { more: 'x'.repeat(10_000_000) })))],
+  ['is huge', (_, response) => response.end(JSON.stringify(counter('abc', { more: 'x'.repeat(10_000_000) })))],
   ['never ends', (_, response) => setInterval(() => response.write('x'.repeat(100_000)), 1).unref()],
   ['answers 500', (_, response) => response.writeHead(500).end('{}')],
   ['sends one elsewhere', (_, response) => response.writeHead(302, { Location: '/other.json' }).end()],
   ['is no JSON', (_, response) => response.end('<!doctype html>')],
   ['is deep', (_, response) => response.end('['.repeat(400_000))],
-  ['is of another contract', json(manifestOf('/counter', { contract: 99 }))],
-  ['names files elsewhere', json(manifestOf('/counter', { build: 'x', path: 'https://evil.example/' }))],
+  ['is of another contract', json(counter('abc', { contract: 99 }))],
+  ['names files elsewhere', json(counter('x', { remoteEntry: { name: 'x.js', path: 'https://evil.example/' } }))],
 ])('a manifest that %s is not known, and nobody waits for it', async (_, answer) => {
   const { url, asked } = await group(answer);
   const keeper = kept(url);

@@ -1,6 +1,7 @@
 import { type Catalogue, readCatalogue } from '../../../shared/contract/catalogue.ts';
+import { demo, manifest } from '../../../shared/test/manifest.ts';
 import type { Listener } from '../../common/src/listen.ts';
-import { ask, cleanUp, HTML, manifestOf, served, site } from '../test/origin.ts';
+import { ask, cleanUp, HTML, served, site } from '../test/origin.ts';
 
 afterEach(cleanUp);
 
@@ -25,7 +26,7 @@ async function catalogueOf(shell: Listener, wanted: (catalogue: Catalogue) => bo
 const current = ({ groups }: Catalogue) => groups[0]?.current === true;
 
 test('a program reads every demo with its addresses, from any origin, and hears when nothing has changed', async () => {
-  const { shell } = await shellWith(manifestOf('/counter'));
+  const { shell } = await shellWith(manifest([demo('/counter', { description: 'Counts up and down.' })]));
   const { answer, catalogue } = await catalogueOf(shell, current);
   expect(catalogue.groups[0]?.demos[0]).toEqual({
     title: 'Counter',
@@ -48,7 +49,7 @@ test('a program reads every demo with its addresses, from any origin, and hears 
 });
 
 test('its schema is beside it, for any JSON Schema validator', async () => {
-  const { shell } = await shellWith(manifestOf('/counter'));
+  const { shell } = await shellWith(manifest([demo('/counter')]));
   const answer = await ask(shell, '/catalogue.schema.json');
   expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', etag: expect.stringMatching(/^W\//) });
   const schema = JSON.parse(String(answer.body));
@@ -57,7 +58,7 @@ test('its schema is beside it, for any JSON Schema validator', async () => {
 });
 
 test('a group that ends keeps its demos there, and is said not to answer', async () => {
-  const { shell, group } = await shellWith(manifestOf('/counter'));
+  const { shell, group } = await shellWith(manifest([demo('/counter')]));
   await catalogueOf(shell, current);
   await group.close();
   const { catalogue } = await catalogueOf(shell, (known) => !current(known));
@@ -65,13 +66,13 @@ test('a group that ends keeps its demos there, and is said not to answer', async
 });
 
 test('the shell’s own documents are written from it, each with a tag of its own', async () => {
-  const { shell } = await shellWith(manifestOf('/counter'));
+  const { shell } = await shellWith(manifest([demo('/counter')]));
   await catalogueOf(shell, current);
-  const [home, demo, other] = await Promise.all(['/', '/counter', '/nowhere'].map((target) => ask(shell, target)));
-  expect(String(demo?.body)).toContain('<title>Counter · Playground</title>');
+  const [home, counter, other] = await Promise.all(['/', '/counter', '/nowhere'].map((target) => ask(shell, target)));
+  expect(String(counter?.body)).toContain('<title>Counter · Playground</title>');
   expect(String(home?.body)).toContain('<title>Home · Playground</title>');
   expect(String(other?.body)).toContain('<title>Playground</title>');
-  expect(new Set([home, demo, other].map((answer) => answer?.headers.etag)).size).toBe(3);
+  expect(new Set([home, counter, other].map((answer) => answer?.headers.etag)).size).toBe(3);
 });
 
 test('a group has no catalogue', async () => {

@@ -1,6 +1,7 @@
-import { readManifest } from '../../../shared/contract/manifest.ts';
+import { type PublishedDemo, readManifest } from '../../../shared/contract/manifest.ts';
 import { routesOf } from '../../../shared/contract/routes.ts';
-import { HTML, manifestOf, site } from '../test/origin.ts';
+import { demo, manifest } from '../../../shared/test/manifest.ts';
+import { HTML, site } from '../test/origin.ts';
 import type { KnownGroup } from './catalogue.ts';
 import { renderDocument, toldOf } from './document.ts';
 
@@ -62,11 +63,12 @@ test('leaves a document without block and markers alone', () => {
 
 describe('what is known of the page', () => {
   /** A catalogue with a demo for each group that is known. */
-  const catalogue = (...known: (Parameters<typeof manifestOf>[1] | undefined)[]) => {
+  const catalogue = (...known: Partial<PublishedDemo>[]) => {
     const groups = site.remotes.map((remote, index): KnownGroup => {
       const words = known[index];
       if (!words) return { ...remote, good: false };
-      return { ...remote, good: true, manifest: readManifest(remote.url, manifestOf(`/${remote.name}Demo`, words)) };
+      const file = manifest([demo(`/${remote.name}Demo`, words)], 'abc', { icons: 'static/icons.abc.json' });
+      return { ...remote, good: true, manifest: readManifest(remote.url, file) };
     });
     const owners = groups.map((group) => ({ group, demos: group.manifest?.demos ?? [] }));
     return { groups, routes: routesOf(owners), version: '' };
@@ -76,7 +78,7 @@ describe('what is known of the page', () => {
   const hintIn = (html: string) => JSON.parse(/id="hint">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
   test('of a demo, stands in its document: title, description, hint and files; and nothing that home needs', () => {
-    const html = rendered(catalogue({}, {}), '/FORMSdemo/');
+    const html = rendered(catalogue({ description: 'Counts up and down.' }, {}), '/FORMSdemo/');
     expect(html).toContain('<title>Counter · Playground</title>');
     expect(html).toContain('<meta name="description" content="Counts up and down.">');
     const preloads = [...html.matchAll(/<link rel="preload" as="(\w+)"( crossorigin)? href="(.*?)">/g)];

@@ -28,46 +28,6 @@ export const HTML = `<!doctype html><title>Playground</title><meta name="descrip
 <!--demo <script defer src="/static/federation.js"></script>--><!--code--><!--/code-->
 <!-- ${'long enough to be worth compressing '.repeat(30)}-->`;
 
-/** The manifest of a group with one demo. */
-export const manifestOf = (
-  path: string,
-  {
-    build = 'abc',
-    contract = CONTRACT,
-    path: folder = '',
-    more,
-    ...words
-  }: { build?: string; contract?: number; path?: string; more?: string; title?: string; description?: string } = {},
-) => ({
-  metaData: {
-    contract,
-    remoteEntry: { path: folder, name: `static/remoteEntry.${build}.js` },
-    icons: 'static/icons.abc.json',
-    demos: [
-      {
-        title: 'Counter',
-        description: 'Counts up and down.',
-        ...words,
-        path,
-        aliases: [],
-        frame: 'full',
-        expose: './counter/Counter',
-        tags: ['click'],
-        beyond: false,
-        pages: [],
-      },
-    ],
-  },
-  exposes: [
-    {
-      path: './counter/Counter',
-      assets: { js: { sync: [`static/counter.${build}.js`] }, css: { sync: [`static/counter.${build}.css`] } },
-    },
-    { path: './other/Other', assets: { js: { sync: ['static/other.js'] }, css: { sync: [] } } },
-  ],
-  ...(more && { more }),
-});
-
 /** A folder like a build's, with these files in it (their default is a small one). */
 export async function folder(files: Record<string, string | Buffer> = { 'index.html': HTML }): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'playground-static-'));
