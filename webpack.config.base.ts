@@ -10,7 +10,7 @@ import postcssImport from 'postcss-import';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { readDemos } from './scripts/build/readDemos.ts';
-import { CONTRACT } from './shared/contract/demo.ts';
+import { CONTRACT } from './shared/contract/manifest.ts';
 
 const require = createRequire(import.meta.url);
 const root = import.meta.dirname;

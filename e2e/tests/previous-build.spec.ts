@@ -1,7 +1,7 @@
 /** The contract between shell and remotes, held by a remote that was built before and never again (e2e/fixtures). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT } from '../../shared/contract/demo';
+import { CONTRACT } from '../../shared/contract/manifest';
 import { test as base, expect } from '../fixtures/ownSite';
 
 const fixture = path.join(import.meta.dirname, '../fixtures/previous-remote');

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import { aliases, frame, has, missing, path, tags, text } from './fields.ts';
+import { aliases, frame, has, missing, path, problemIn, tags, text } from './fields.ts';
 import { tasks } from './task.ts';
-
-/** The version of the contract between the shell and the groups (docs/contract.md). */
-export const CONTRACT = 1;
 
 const Page = v.object(
   {
@@ -50,12 +47,4 @@ export type Demo = v.InferOutput<typeof Demo>;
 /** What is wrong with a hand-written `demo.ts`, in one sentence without a subject; undefined when nothing is. */
 export function demoProblem(demo: unknown): string | undefined {
   return problemIn(Demo, demo);
-}
-
-/** The first thing that is wrong with a demo; what is wrong with one of its pages says so. */
-export function problemIn(schema: v.GenericSchema, demo: unknown): string | undefined {
-  const { issues } = v.safeParse(schema, demo, { abortEarly: true });
-  if (!issues) return undefined;
-  const [{ message, path: keys = [] }] = issues;
-  return keys[0]?.key === 'pages' && keys.length > 1 ? `has a page that ${message}` : message;
 }

@@ -30,3 +30,11 @@ export const tags = v.pipe(
   ),
   v.minLength(1, has('no tags')),
 );
+
+/** The first thing that is wrong with a demo; what is wrong with one of its pages says so. */
+export function problemIn(schema: v.GenericSchema, demo: unknown): string | undefined {
+  const { issues } = v.safeParse(schema, demo, { abortEarly: true });
+  if (!issues) return undefined;
+  const [{ message, path: keys = [] }] = issues;
+  return keys[0]?.key === 'pages' && keys.length > 1 ? `has a page that ${message}` : message;
+}

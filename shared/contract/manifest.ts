@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { CONTRACT, problemIn } from './demo.ts';
-import { aliases, frame, has, missing, path, tags, text } from './fields.ts';
+import { aliases, frame, has, missing, path, problemIn, tags, text } from './fields.ts';
+
+/** The version of the contract between the shell and the groups (docs/contract.md). */
+export const CONTRACT = 1;
 
 const PublishedPage = v.object(
   {

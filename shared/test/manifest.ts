@@ -1,5 +1,5 @@
-import { CONTRACT } from '../contract/demo';
 import type { PublishedDemo } from '../contract/manifest';
+import { CONTRACT } from '../contract/manifest';
 
 export const demo = (path: string, changes: Partial<PublishedDemo> = {}): PublishedDemo => ({
   title: 'Counter',

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CONTRACT } from '../../../shared/contract/demo.ts';
+import { CONTRACT } from '../../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
 import type { Listener } from '../../common/src/listen.ts';
 import { type ServeOptions, serve } from '../src/serve.ts';

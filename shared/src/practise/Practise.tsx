@@ -1,48 +1,37 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { PanelProps } from './Panel';
 
-interface Props {
-  /** Where the group's build has it: `practice/<demo>.<hash>.json`. */
-  source: string;
-}
-
-/** One closed line below a demo. What is inside comes, and stands in the document, when it is opened; `?log` opens it at once. */
-export function Practise({ source }: Props) {
+/**
+ * One closed line below a demo, and nothing more in the document or on the network before it is opened; `?log` opens it at once.
+ * `source` is where the group's build has what is in it (`practiceAddress`).
+ */
+export function Practise({ source }: PanelProps) {
   const [open, setOpen] = useState(() => new URLSearchParams(window.location.search).has('log'));
-  return (
-    <aside aria-label="Practise" className="practise border-top pt-3">
-      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>Practise</summary>
-        {open && <Opened source={source} />}
-      </details>
-    </aside>
-  );
-}
-
-function Opened({ source }: Props) {
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks anew with each attempt.
-  useEffect(() => {
-    let gone = false;
+  // Also told of when it is open from the beginning.
+  const toggle = (isOpen: boolean) => {
+    setOpen(isOpen);
     setFailed(false);
+    if (!isOpen) return;
     import(/* webpackChunkName: "practise" */ './Panel').then(
-      ({ Panel: loaded }) => !gone && setPanel(() => loaded),
-      () => !gone && setFailed(true),
+      (loaded) => setPanel(() => loaded.Panel),
+      () => setFailed(true),
     );
-    return () => {
-      gone = true;
-    };
-  }, [attempt]);
-  if (Panel) return <Panel source={source} />;
-  if (!failed) return <p aria-busy="true">Loading …</p>;
+  };
   return (
-    <p role="alert">
-      Practise could not be loaded.{' '}
-      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => setAttempt(attempt + 1)}>
-        Retry
-      </button>
-    </p>
+    <aside aria-label="Practise" className="practise border-top pt-3">
+      <details open={open} onToggle={(event) => toggle(event.currentTarget.open)}>
+        <summary>Practise</summary>
+        {open &&
+          (Panel ? (
+            <Panel source={source} />
+          ) : (
+            <p role="status">
+              {failed ? 'This could not be loaded. Close it and open it again to retry.' : 'Loading …'}
+            </p>
+          ))}
+      </details>
+    </aside>
   );
 }
