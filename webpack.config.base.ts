@@ -10,6 +10,7 @@ import postcssImport from 'postcss-import';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { readDemos } from './scripts/build/readDemos.ts';
+import type { PracticeIndex } from './shared/contract/catalogue.ts';
 import { CONTRACT } from './shared/contract/manifest.ts';
 
 const require = createRequire(import.meta.url);
@@ -72,8 +73,11 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
             const icons = `static/icons.${hashOf(demos.icons)}.json`;
             emit(icons, demos.icons);
             const practice = hashOf(demos.practice);
-            const tasks = Object.entries(demos.practice).map(([demo, { tasks }]) => [demo, tasks]);
-            emit(`practice/tasks.${practice}.json`, Object.fromEntries(tasks));
+            const index = Object.entries(demos.practice).map(([demo, { tasks, solutions, matrix }]) => [
+              demo,
+              { tasks, tools: Object.keys(solutions), matrix },
+            ]);
+            emit(`practice/index.${practice}.json`, Object.fromEntries(index) satisfies PracticeIndex);
             for (const [demo, content] of Object.entries(demos.practice)) {
               emit(`practice/${demo}.${practice}.json`, content);
             }

@@ -1,22 +1,14 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Engine } from '../../shared/contract/practice.ts';
 import { findBrowser, launchOptions } from '../../shared/test/chromium.ts';
+import { findEngine } from '../../shared/test/engines.ts';
+import { findOnPath } from '../../shared/test/findOnPath.ts';
 
 /** The browser of an engine on this machine. Throws when there is none. */
 export function browserOf(engine: Engine): string {
-  const found = engine === 'chromium' ? findBrowser() : findOnPath(BROWSERS[engine]);
+  const found = engine === 'chromium' ? findBrowser() : findEngine(engine);
   if (found) return found;
   throw new Error(`There is no ${engine} on this machine.`);
 }
-
-const BROWSERS = {
-  firefox: ['firefox-esr', 'firefox'],
-  webkit: [
-    '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-    '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-  ],
-};
 
 /** What an engine is driven by where a tool needs it: the path of chromedriver, the address of a server that runs for the others. */
 export async function driverOf(engine: Engine): Promise<string | undefined> {
@@ -52,11 +44,4 @@ export function firefoxPreferences(downloads?: string): Record<string, string | 
 export function webkitCapabilities() {
   const args = ['--automation', '--enable-mock-capture-devices=true'];
   return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browserOf('webkit'), args } };
-}
-
-function findOnPath(names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return names
-    .flatMap((name) => (path.isAbsolute(name) ? [name] : folders.map((folder) => path.join(folder, name))))
-    .find((file) => existsSync(file));
 }

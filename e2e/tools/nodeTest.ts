@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as nodeTest } from 'node:test';
@@ -43,7 +43,7 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
     const of = file;
     const run = async () => {
       const solved = await taskOf(of, task);
-      const downloads = mkdtempSync(path.join(tmpdir(), 'playground-downloads-'));
+      const downloads = emptyFolder();
       await judge(solved, tool, engine, async () => {
         const { given, look, close } = await open(downloads, watcher(solved));
         try {
@@ -56,4 +56,13 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
     };
     declared.push({ name: `${path.relative(process.cwd(), of)} ${task}`, run });
   };
+}
+
+/** For what a test downloads. Some browsers cannot be told where to, only their drivers: then it is always the same. */
+function emptyFolder(): string {
+  const { PLAYGROUND_DOWNLOADS: given } = process.env;
+  if (!given) return mkdtempSync(path.join(tmpdir(), 'playground-downloads-'));
+  rmSync(given, { recursive: true, force: true });
+  mkdirSync(given, { recursive: true });
+  return given;
 }

@@ -11,7 +11,6 @@ export default defineConfig({
   testDir: path.join(import.meta.dirname, '../../remotes'),
   testMatch: '*/src/*/solutions/playwright.spec.ts',
   fullyParallel: true,
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 30_000,
   reporter: [['list']],

@@ -3,9 +3,8 @@ import path from 'node:path';
 import Prism from 'prismjs';
 import 'prismjs/components/prism-typescript.js';
 import type { Demo } from '../../shared/contract/demo.ts';
-import { type PublishedPractice, TOOLS, type Token, type Tool } from '../../shared/contract/practice.ts';
+import { type Matrix, type PublishedPractice, TOOLS, type Token, type Tool } from '../../shared/contract/practice.ts';
 import { outcomeProblem, PUBLISHED_SEED, type PublishedTask } from '../../shared/contract/task.ts';
-import { root } from './workspaces.ts';
 
 /** Where a tool's solutions lie in a demo's folder. */
 export const SOLUTION_FILES: Record<Tool, string> = {
@@ -15,7 +14,8 @@ export const SOLUTION_FILES: Record<Tool, string> = {
   puppeteer: 'solutions/puppeteer.test.ts',
 };
 
-type Matrix = Record<string, PublishedPractice['matrix']>;
+/** Where `npm run matrix` keeps what became of them. */
+export const MATRIX_FILE = 'solutions/matrix.json';
 
 /** What one finds out of a demo's folder to practise with. `fail` is told in one sentence what is wrong. */
 export function readPractice(folder: string, demo: Demo, fail: (problem: string) => never): PublishedPractice {
@@ -39,7 +39,7 @@ export function readPractice(folder: string, demo: Demo, fail: (problem: string)
     }
     solutions[tool] = coloured(source);
   }
-  return { tasks, solutions, matrix: readMatrix()[demo.path] ?? {} };
+  return { tasks, solutions, matrix: readMatrix(folder) };
 }
 
 /** The ids of the tasks that a file of solutions has, in their order: its tests are named by them. */
@@ -47,9 +47,9 @@ export function solved(source: string): string[] {
   return [...source.matchAll(/^(?:test|impossible)\(\s*'([^']+)'/gm)].map((match) => match[1] as string);
 }
 
-function readMatrix(): Matrix {
-  const file = path.join(root, 'docs/matrix.json');
-  return statSync(file, { throwIfNoEntry: false }) ? JSON.parse(readFileSync(file, 'utf8')).tasks : {};
+function readMatrix(folder: string): Matrix {
+  const file = path.join(folder, MATRIX_FILE);
+  return statSync(file, { throwIfNoEntry: false }) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /** Code as pieces that each have one colour, or none. */

@@ -25,29 +25,59 @@ tools, or of the named ones (${TOOLS.join(', ')}); of all demos, or of those in 
   --built   takes the builds as they are
 `;
 
-/** A solution is expected for each task of a demo, in each tool. */
-interface Expected {
-  /** The demo's folder, from the root. */
+/** A demo, and its folder from the root. */
+interface DemoFolder {
   folder: string;
   demo: Demo;
 }
 
-/** Runs solutions against a site. Resolves with what became of each; a missing one, or one that broke down, is a failed one. */
-export async function runSolutions(
-  { shell, services }: SiteConfig,
-  {
-    parts,
-    tools = TOOLS,
-    engine = 'chromium',
-    env = {},
-  }: {
-    parts: string[];
-    tools?: readonly Tool[];
-    engine?: Engine;
-    env?: NodeJS.ProcessEnv;
-  },
-): Promise<Verdict[]> {
+interface RunOptions {
+  /** What is in the paths of the demos that are wanted; all demos when there are none. */
+  parts?: string[];
+  tools?: readonly Tool[];
+  engine?: Engine;
+  /** Whether what failed is tried once more. Told when it passes then. */
+  again?: boolean;
+  /** How many files of solutions run at once. */
+  workers?: number;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Runs solutions against a site. Resolves with what became of each, one for each task and tool: one that is missing was not run. */
+export async function runSolutions(site: SiteConfig, options: RunOptions = {}): Promise<Verdict[]> {
+  const { parts = [], tools = TOOLS, engine = 'chromium', again = Boolean(process.env.CI) } = options;
   const demos = await demosAt(parts);
+  const verdicts = await runOnce(site, demos, tools, options);
+  if (again) {
+    for (const tool of tools) {
+      const isFailed = (verdict: Verdict) => verdict.tool === tool && verdict.result === 'failed';
+      const failed = demos.filter(({ demo }) => verdicts.some((one) => isFailed(one) && one.path === demo.path));
+      if (failed.length === 0) continue;
+      for (const second of await runOnce(site, failed, [tool], options)) {
+        const first = verdicts.find((one) => isFailed(one) && isOf(second, one.path, one.task, one.tool));
+        if (!first || second.result === 'failed') continue;
+        console.log(`   flaky: ${first.path} ${first.task} in ${tool}, which passed at the second try`);
+        Object.assign(first, second);
+      }
+    }
+  }
+  const all = demos.flatMap(({ demo }) => demo.tasks.flatMap(({ id }) => tools.map((tool) => ({ demo, id, tool }))));
+  return all.map(
+    ({ demo: { path: page }, id: task, tool }) =>
+      verdicts.find((one) => isOf(one, page, task, tool)) ?? { path: page, task, tool, engine, result: 'not run' },
+  );
+}
+
+const isOf = (verdict: Verdict, page: string, task: string, tool: Tool) =>
+  verdict.path === page && verdict.task === task && verdict.tool === tool;
+
+/** What the solutions that there are left behind. */
+async function runOnce(
+  { shell, services }: SiteConfig,
+  demos: DemoFolder[],
+  tools: readonly Tool[],
+  { engine = 'chromium', workers = 2, env = {} }: RunOptions,
+): Promise<Verdict[]> {
   const results = mkdtempSync(path.join(tmpdir(), 'playground-verdicts-'));
   const environment = {
     ...process.env,
@@ -60,43 +90,31 @@ export async function runSolutions(
     ...env,
   };
   const filesOf = (tool: Tool) =>
-    demos
-      .map(({ folder }) => path.join(folder, SOLUTION_FILES[tool]))
-      .filter((file) => existsSync(path.join(root, file)));
-  if (tools.includes('playwright') && filesOf('playwright').length > 0) {
-    const cli = 'node_modules/@playwright/test/cli.js';
+    demos.map(({ folder }) => `${folder}/${SOLUTION_FILES[tool]}`).filter((file) => existsSync(path.join(root, file)));
+  const withPlaywright = tools.includes('playwright') ? filesOf('playwright') : [];
+  if (withPlaywright.length > 0) {
+    const output = `--output=test-results/${process.pid}-solutions`;
     await node(
-      [cli, 'test', '--config=e2e/tools', `--output=test-results/${process.pid}`, ...filesOf('playwright')],
+      ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/tools', output, ...withPlaywright],
       environment,
     );
   }
-  // Two at once; each is one process for many files, as the tools take seconds to load.
-  const jobs = tools.filter((tool) => tool !== 'playwright').flatMap((tool) => halves(filesOf(tool)));
+  // Each is one process for many files, as the tools take seconds to load.
+  const jobs = tools.filter((tool) => tool !== 'playwright').flatMap((tool) => shares(filesOf(tool), workers));
   const worker = async () => {
     for (let files = jobs.shift(); files; files = jobs.shift()) {
-      await node(
-        ['--import', 'tsx', '--test-force-exit', '--test-reporter=spec', 'e2e/tools/run.ts', ...files],
-        environment,
-      );
+      const runner = ['--import', 'tsx', '--test-force-exit', '--test-reporter=spec', 'e2e/tools/run.ts'];
+      await node([...runner, ...files], environment);
     }
   };
-  await Promise.all([worker(), worker()]);
-  const verdicts = readdirSync(results).map(
-    (name): Verdict => JSON.parse(readFileSync(path.join(results, name), 'utf8')),
-  );
+  await Promise.all(Array.from({ length: workers }, worker));
+  const verdicts = readdirSync(results).map((name) => JSON.parse(readFileSync(path.join(results, name), 'utf8')));
   rmSync(results, { recursive: true });
-  return demos.flatMap(({ demo }) =>
-    demo.tasks.flatMap(({ id: task }) =>
-      tools.map((tool) => {
-        const expected = { path: demo.path, task, tool, engine };
-        const same = (verdict: Verdict) => verdict.path === demo.path && verdict.task === task && verdict.tool === tool;
-        return verdicts.find(same) ?? { ...expected, result: 'not run' as const };
-      }),
-    ),
-  );
+  return verdicts;
 }
 
-async function demosAt(parts: string[]): Promise<Expected[]> {
+/** The demos whose folders have one of these in their path; all when there are none. */
+export async function demosAt(parts: string[] = []): Promise<DemoFolder[]> {
   const folders = groupsNamed([]).flatMap(({ name }) =>
     readdirSync(path.join(root, 'remotes', name, 'src')).map((demo) => `remotes/${name}/src/${demo}`),
   );
@@ -113,8 +131,10 @@ async function demosAt(parts: string[]): Promise<Expected[]> {
   );
 }
 
-function halves<T>(all: T[]): T[][] {
-  return [0, 1].map((half) => all.filter((_, index) => index % 2 === half)).filter(({ length }) => length > 0);
+function shares<T>(all: T[], count: number): T[][] {
+  return Array.from({ length: count }, (_, share) => all.filter((_, index) => index % count === share)).filter(
+    ({ length }) => length > 0,
+  );
 }
 
 function node(args: string[], env: NodeJS.ProcessEnv): Promise<unknown> {

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { ENGINES, TOOLS } from './practice.ts';
+import { PublishedTask } from './task.ts';
 
 const address = (what: string) => v.pipe(v.string(), v.url(), v.description(what));
 
@@ -14,8 +16,45 @@ const page = {
   ),
 };
 
+const result = v.pipe(
+  v.object({
+    result: v.picklist(['passes', 'failed', 'not run', 'workaround', 'impossible']),
+    reason: v.optional(v.pipe(v.string(), v.description('What is unusual, or why it cannot be done.'))),
+  }),
+  v.description('What became of the solution of a task in a tool and an engine.'),
+);
+const byName = <Name extends string, Value extends v.GenericSchema>(names: readonly Name[], value: Value) =>
+  v.record(v.picklist(names), value);
+
+const practice = {
+  tasks: v.pipe(v.array(PublishedTask), v.description('What to achieve there.')),
+  tools: v.pipe(v.array(v.picklist(TOOLS)), v.description('The tools that it is solved in.')),
+  matrix: v.pipe(
+    v.record(v.string(), byName(TOOLS, byName(ENGINES, result))),
+    v.description('By task, tool and engine.'),
+  ),
+};
+
+/** What a build publishes of all its demos to practise with, by the demo's folder: all but the solutions' code. */
+const PracticeIndex = v.record(v.string(), v.object(practice));
+export type PracticeIndex = v.InferOutput<typeof PracticeIndex>;
+
+/** The index of a group, whose file comes from elsewhere and may hold anything. Throws when it is none. */
+export const readPracticeIndex = (body: unknown): PracticeIndex => v.parse(PracticeIndex, body);
+
+/** The conditions that every page with a frame obeys in its address. */
+export const CONDITIONS = ['seed', 'log'] as const;
+
 const Demo = v.object({
   ...page,
+  ...practice,
+  practice: v.optional(
+    address('What is below the page under Practise: its solutions are in here, in pieces that are one text together.'),
+  ),
+  conditions: v.pipe(
+    v.array(v.picklist(CONDITIONS)),
+    v.description('What may be asked for in the address: `?seed=1`.'),
+  ),
   tags: v.pipe(v.array(v.string()), v.description('What one practises here.')),
   beyond: v.pipe(v.boolean(), v.description('Whether it stands in the second grid of home.')),
   pages: v.pipe(v.array(v.object(page)), v.description('Further pages of the same demo, without a card.')),
@@ -39,7 +78,7 @@ export const Catalogue = v.pipe(
       }),
     ),
   }),
-  v.title('The demos of a playground'),
+  v.title('The demos and tasks of a playground'),
 );
 
 export type Catalogue = v.InferOutput<typeof Catalogue>;

@@ -38,15 +38,20 @@ export interface PublishedPractice {
   tasks: PublishedTask[];
   /** The file with the solutions in each tool, coloured. */
   solutions: Partial<Record<Tool, Token[]>>;
-  /** By task, tool and engine. */
-  matrix: Record<string, Partial<Record<Tool, Partial<Record<Engine, Result>>>>>;
+  matrix: Matrix;
 }
 
+/** By task, tool and engine. */
+export type Matrix = Record<string, Partial<Record<Tool, Partial<Record<Engine, Result>>>>>;
+
 /**
- * Where a group at `url` has what one practises with on a page: tasks, solutions, matrix (`PublishedPractice`). `tasks` in place of
- * the page has the tasks of all its demos.
+ * Where a group at `url` has what one practises with on a page: tasks, solutions, matrix (`PublishedPractice`). `index` in place of
+ * the page has that of all its demos, without the solutions' code (`PracticeIndex`).
  */
-export function practiceAddress(url: string, hash: string, of: { expose: string } | 'tasks'): string {
-  const name = of === 'tasks' ? of : of.expose.split('/')[1];
+export function practiceAddress(url: string, hash: string, of: { expose: string } | 'index'): string {
+  const name = of === 'index' ? of : folderOf(of);
   return `${url}/practice/${name}.${hash}.json`;
 }
+
+/** The folder of the demo that a page belongs to. */
+export const folderOf = ({ expose }: { expose: string }) => expose.split('/')[1] as string;

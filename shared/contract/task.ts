@@ -129,15 +129,18 @@ export type Needs = v.InferOutput<typeof Needs>;
 export const PUBLISHED_SEED = '1';
 
 /** A task as programs and the page itself read it. */
-export interface PublishedTask {
-  id: string;
-  goal: string;
-  path: string;
-  needs: Needs;
-  outcome: Outcome;
-  /** Set when the outcome holds for this seed alone. */
-  seed?: string;
-}
+export const PublishedTask = v.object({
+  id: v.pipe(v.string(), v.description('Unique in its demo, and the same for ever.')),
+  goal: v.pipe(v.string(), v.description('What to do, in one sentence: an agent needs no more.')),
+  path: v.pipe(v.string(), v.description('The page where it is done.')),
+  needs: v.pipe(Needs, v.description('What the browser, or whoever does it, must bring along.')),
+  outcome: v.pipe(
+    v.array(v.union([Download, Tab, Answer, Element])),
+    v.description('What is there when it is done, all of it, and not before.'),
+  ),
+  seed: v.optional(v.pipe(v.string(), v.description('Set when the outcome holds for this `?seed=` alone.'))),
+});
+export type PublishedTask = v.InferOutput<typeof PublishedTask>;
 
 /** What is wrong with an outcome that a seed gave, in one sentence without a subject; undefined when nothing is. */
 export function outcomeProblem(outcome: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
+import { findOnPath } from './findOnPath.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
@@ -12,10 +12,9 @@ const PLACES = [
 
 /** A Chromium or Chrome of this machine: `CHROMIUM_PATH`, one on the PATH, one in a usual place, or Playwright's own. */
 export function findBrowser(): string | undefined {
-  const { CHROMIUM_PATH, PATH = '' } = process.env;
+  const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
-  const onPath = PATH.split(path.delimiter).flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  return [...onPath, ...PLACES].find(isExecutable) ?? [chromium.executablePath()].find((file) => existsSync(file));
+  return findOnPath([...NAMES, ...PLACES]) ?? [chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /** Finds a browser or installs one: Playwright's own, else Debian's. Throws with what to do when neither can be had. */
@@ -26,7 +25,7 @@ export function requireBrowser(): string {
   run('npx', ['playwright', 'install', 'chromium']);
   if (!findBrowser() && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-driver']);
   }
   const installed = findBrowser();
   if (installed) return installed;
@@ -38,15 +37,6 @@ export function launchOptions(): LaunchOptions {
   const args = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return { executablePath: findBrowser(), args };
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function run(command: string, args: string[]): void {

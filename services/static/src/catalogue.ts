@@ -1,4 +1,6 @@
+import { type PracticeIndex, readPracticeIndex } from '../../../shared/contract/catalogue.ts';
 import { type Manifest, readManifest } from '../../../shared/contract/manifest.ts';
+import { practiceAddress } from '../../../shared/contract/practice.ts';
 import { type Routes, routesOf } from '../../../shared/contract/routes.ts';
 import type { RemoteConfig, SiteConfig } from '../../../shared/contract/site.ts';
 
@@ -17,13 +19,15 @@ const AWAKE = 10 * 60_000;
 /** A group that takes longer, in milliseconds, is not known here. The browser asks it itself, and has more patience. */
 const PATIENCE = 2000;
 
-/** The same for one that is larger, in bytes: a real one of twenty demos has 30 kB. */
+/** The same for one whose manifest, or list of tasks, is larger, in bytes: a real one of twenty demos has 30 kB. */
 const LARGEST = 512 * 1024;
 
 /** A group of the site, and what is known of it. */
 export interface KnownGroup extends RemoteConfig {
   /** The last manifest that was read and could be. */
   manifest?: Manifest;
+  /** The tasks of the demos in that manifest, once they have been read. */
+  practice?: PracticeIndex;
   /** Whether the group has said within two seconds that this is its manifest. Else it is no base for a hint. */
   good: boolean;
 }
@@ -46,6 +50,7 @@ export interface CatalogueKeeper {
 interface Copy {
   group: RemoteConfig;
   manifest?: Manifest;
+  practice?: { hash: string; index: PracticeIndex };
   /** The answer's own tag, to ask with. */
   etag?: string;
   text?: string;
@@ -94,9 +99,10 @@ export function keepCatalogue(
       visited = performance.now();
       if (!timer) tick();
       follow();
-      const groups = copies.map(({ group, manifest, asked }) => ({
+      const groups = copies.map(({ group, manifest, practice, asked }) => ({
         ...group,
         ...(manifest && { manifest }),
+        ...(practice && { practice: practice.index }),
         good: manifest !== undefined && performance.now() - asked < GOOD_FOR,
       }));
       const version = copies
@@ -130,9 +136,26 @@ async function ask(copy: Copy, from: string): Promise<void> {
     else await forget(copy, response);
   } catch {
     await forget(copy);
+  }
+  try {
+    await askForTasks(copy, from);
+  } catch {
+    // Programs have the demos without their tasks until the next time.
   } finally {
     copy.asking = false;
   }
+}
+
+/** Asks for the tasks that the manifest names, when they are others than before. */
+async function askForTasks(copy: Copy, from: string): Promise<void> {
+  const hash = copy.manifest?.practice;
+  if (!hash || copy.practice?.hash === hash) return;
+  const address = practiceAddress(from, hash, 'index');
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+  const text = await textOf(response);
+  if (!response.ok) return;
+  copy.practice = { hash, index: readPracticeIndex(JSON.parse(text)) };
+  copy.version += 1;
 }
 
 function take(copy: Copy, text: string, etag: string | undefined, asked: number): void {
@@ -160,7 +183,7 @@ async function textOf(response: Response): Promise<string> {
   for await (const part of response.body ?? []) {
     bytes += part.byteLength;
     // Leaving the loop by an error cancels the rest.
-    if (bytes > LARGEST) throw new Error('The manifest is too large.');
+    if (bytes > LARGEST) throw new Error('The answer is too large.');
     parts.push(part);
   }
   return Buffer.concat(parts).toString();

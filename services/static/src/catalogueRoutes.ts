@@ -1,15 +1,17 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Catalogue as Published } from '../../../shared/contract/catalogue.ts';
+import { CONDITIONS, Catalogue as Published } from '../../../shared/contract/catalogue.ts';
 import type { PublishedDemo, PublishedPage } from '../../../shared/contract/manifest.ts';
+import { folderOf, practiceAddress } from '../../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
-import type { Catalogue, CatalogueKeeper } from './catalogue.ts';
+import type { Catalogue, CatalogueKeeper, KnownGroup } from './catalogue.ts';
 import { type LiveFile, liveFile } from './liveFile.ts';
 
 const SCHEMA = '/catalogue.schema.json';
 
 /** Anybody's program may read them, in a browser as well. */
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Access-Control-Allow-Origin': '*' };
+const PLAIN_TEXT = { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' };
 
 /** `/catalogue.json`, the same catalogue that documents are written from, for programs; and what it looks like. */
 export function catalogueRoutes(
@@ -18,7 +20,7 @@ export function catalogueRoutes(
   site: () => SiteConfig,
   send: (request: FastifyRequest, reply: FastifyReply, live: LiveFile) => unknown,
 ): void {
-  const schema = liveFile(JSON.stringify(toJsonSchema(Published)), HEADERS);
+  const schema = liveFile(JSON.stringify(toJsonSchema(Published, { errorMode: 'ignore' })), HEADERS);
   let made: { version: string; live: LiveFile } | undefined;
   app.get('/catalogue.json', async (request, reply) => {
     const known = keeper.current();
@@ -28,6 +30,10 @@ export function catalogueRoutes(
       made = { version, live: liveFile(JSON.stringify(published(known, shell)), HEADERS) };
     }
     return send(request, reply, made.live);
+  });
+  app.get('/llms.txt', async (request, reply) => {
+    const { shell } = site();
+    return send(request, reply, liveFile(inShort(published(keeper.current(), shell)), PLAIN_TEXT));
   });
   app.get(SCHEMA, async (request, reply) => send(request, reply, schema));
 }
@@ -41,8 +47,11 @@ function published({ groups }: Catalogue, shell: string): Published {
     description,
     frame,
   });
-  const demoOf = (demo: PublishedDemo) => ({
+  const demoOf = (demo: PublishedDemo, { url, manifest, practice }: KnownGroup) => ({
     ...pageOf(demo),
+    ...(practice?.[folderOf(demo)] ?? { tasks: [], tools: [], matrix: {} }),
+    ...(manifest?.practice && { practice: practiceAddress(url, manifest.practice, demo) }),
+    conditions: [...CONDITIONS],
     tags: demo.tags,
     beyond: demo.beyond,
     pages: demo.pages.map(pageOf),
@@ -50,12 +59,37 @@ function published({ groups }: Catalogue, shell: string): Published {
   return {
     $schema: shell + SCHEMA,
     shell,
-    groups: groups.map(({ name, title, url, good, manifest }) => ({
-      name,
-      title,
-      url,
-      current: good,
-      demos: (manifest?.demos ?? []).map(demoOf),
+    groups: groups.map((group) => ({
+      name: group.name,
+      title: group.title,
+      url: group.url,
+      current: group.good,
+      demos: (group.manifest?.demos ?? []).map((demo) => demoOf(demo, group)),
     })),
   };
+}
+
+/** The same in short, for agents, in the form of llmstxt.org. */
+function inShort({ shell, groups }: Published): string {
+  const demoOf = ({ title, url, description, tasks }: Published['groups'][number]['demos'][number]) => [
+    `- [${title}](${url}): ${description}`,
+    ...tasks.map(({ id, goal, path, seed }) => {
+      const where = `${shell}${path}${seed ? `?seed=${seed}` : ''}`;
+      return `  - Task \`${id}\`: ${goal}${where === url ? '' : ` At ${where}.`}`;
+    }),
+  ];
+  return [
+    '# Playground',
+    '',
+    '> Small interactive pages, each one thing that web test tools find hard. Each has tasks with an outcome that can be checked.',
+    '',
+    `The same address is the same page for everybody; \`?seed=1\` fixes all chance. Nothing is shared between two visitors. A page is`,
+    'ready when its `main` is there with `aria-busy="false"`.',
+    '',
+    `- [Catalogue](${shell}/catalogue.json): every page, task and outcome, for programs`,
+    `- [Schema of the catalogue](${shell}${SCHEMA})`,
+    `- [Guide](${shell}/guide): how to point a tool at the pages`,
+    ...groups.flatMap(({ title, demos }) => ['', `## ${title}`, '', ...demos.flatMap(demoOf)]),
+    '',
+  ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ENGINES, type PublishedPractice, type Result, TOOL_NAMES, TOOLS, type Tool } from '../../contract/practice';
+import { siteConfig } from '../siteConfig';
 import { CopyButton } from './CopyButton';
 
 /** The proven way in each tool, and what the matrix says of it. */
@@ -57,6 +58,10 @@ export function Solutions({ practice: { solutions, matrix } }: { practice: Publi
             )}
           </code>
         </pre>
+        <p className="text-body-secondary small">
+          <code>@playground/tools</code> opens the browser and looks at the outcome. What stands in its place in a
+          project of your own is in the <a href={`${siteConfig().shell}/guide`}>guide</a>.
+        </p>
         <Row matrix={matrix} tool={chosen} />
       </div>
     </section>
