@@ -34,9 +34,11 @@ export function readPractice(folder: string, demo: Demo, fail: (problem: string)
     const file = path.join(folder, SOLUTION_FILES[tool]);
     if (!statSync(file, { throwIfNoEntry: false })) continue;
     const source = readFileSync(file, 'utf8');
-    for (const id of solved(source)) {
+    const ids = solved(source);
+    for (const id of ids) {
       if (!tasks.some((task) => task.id === id)) fail(`its ${SOLUTION_FILES[tool]} solves ${id}, which is no task`);
     }
+    for (const { id } of tasks) if (!ids.includes(id)) fail(`its ${SOLUTION_FILES[tool]} does not solve ${id}`);
     solutions[tool] = coloured(source);
   }
   return { tasks, solutions, matrix: readMatrix(folder) };
@@ -44,7 +46,7 @@ export function readPractice(folder: string, demo: Demo, fail: (problem: string)
 
 /** The ids of the tasks that a file of solutions has, in their order: its tests are named by them. */
 export function solved(source: string): string[] {
-  return [...source.matchAll(/^(?:test|impossible)\(\s*'([^']+)'/gm)].map((match) => match[1] as string);
+  return [...source.matchAll(/^test\(\s*'([^']+)'/gm)].map((match) => match[1] as string);
 }
 
 function readMatrix(folder: string): Matrix {

@@ -43,7 +43,10 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs solutions against a site. Resolves with what became of each, one for each task and tool: one that is missing was not run. */
+/**
+ * Runs solutions against a site. Resolves with what became of each, one for each task and tool: one that is missing was not run. A
+ * demo beyond the specification may have no solutions in a tool.
+ */
 export async function runSolutions(site: SiteConfig, options: RunOptions = {}): Promise<Verdict[]> {
   const { parts = [], tools = TOOLS, engine = 'chromium', again = Boolean(process.env.CI) } = options;
   const demos = await demosAt(parts);
@@ -61,11 +64,22 @@ export async function runSolutions(site: SiteConfig, options: RunOptions = {}): 
       }
     }
   }
-  const all = demos.flatMap(({ demo }) => demo.tasks.flatMap(({ id }) => tools.map((tool) => ({ demo, id, tool }))));
+  const all = demos.flatMap(({ demo, folder }) =>
+    tools
+      .filter((tool) => !demo.beyond || hasSolutions(folder, tool))
+      .flatMap((tool) => demo.tasks.map(({ id }) => ({ demo, id, tool }))),
+  );
   return all.map(
     ({ demo: { path: page }, id: task, tool }) =>
       verdicts.find((one) => isOf(one, page, task, tool)) ?? { path: page, task, tool, engine, result: 'not run' },
   );
+}
+
+/** How many solutions did what they should, and how many did not or are missing; these are named. */
+export function countOf(verdicts: Verdict[]): { passed: number; failed: number } {
+  const failed = verdicts.filter(({ result }) => result === 'failed' || result === 'not run');
+  for (const { path: page, task, tool, result } of failed) console.log(`   ${page} ${task} in ${tool}: ${result}`);
+  return { passed: verdicts.length - failed.length, failed: failed.length };
 }
 
 const isOf = (verdict: Verdict, page: string, task: string, tool: Tool) =>
@@ -131,6 +145,8 @@ export async function demosAt(parts: string[] = []): Promise<DemoFolder[]> {
   );
 }
 
+const hasSolutions = (folder: string, tool: Tool) => existsSync(path.join(root, folder, SOLUTION_FILES[tool]));
+
 function shares<T>(all: T[], count: number): T[][] {
   return Array.from({ length: count }, (_, share) => all.filter((_, index) => index % count === share)).filter(
     ({ length }) => length > 0,
@@ -154,9 +170,8 @@ if (process.argv[1] === import.meta.filename) {
       ...(tool && { tools: tool as Tool[] }),
     });
     await running.close();
-    const failed = verdicts.filter(({ result }) => result === 'failed' || result === 'not run');
-    for (const { path: page, task, tool: name, result } of failed) console.log(`${page} ${task} in ${name}: ${result}`);
-    console.log(`\n${verdicts.length - failed.length} passed, ${failed.length} failed`);
-    process.exitCode = failed.length === 0 ? 0 : 1;
+    const { passed, failed } = countOf(verdicts);
+    console.log(`\n${passed} passed, ${failed} failed`);
+    process.exitCode = failed === 0 ? 0 : 1;
   });
 }

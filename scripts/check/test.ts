@@ -3,17 +3,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { groupsNamed, root } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
+import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { runBrowserTests } from './browserTests.ts';
 import { testContainers } from './containers.ts';
+import { countOf, runSolutions } from './solutions.ts';
 
 const HELP = `
 npm test -- [group…]
 
 Checks everything that must hold before a change lands, and ends with one line: N passed, N failed. With the names of groups,
-these alone: lint of their folders, types, their unit tests, their budgets, their browser tests and those of every page.
+these alone: lint of their folders, types, their unit tests, their budgets, their browser tests and those of every page, and
+their solutions.
 `;
 
 /** What came of one part: a part that has no counts of its own passes or fails as one. */
@@ -63,6 +67,12 @@ run(HELP, { allowPositionals: true }, async ({ positionals: groups }) => {
       runBrowserTests(paths, { ...env, ...(!everything && { PLAYGROUND_GROUPS: groups.join() }) }),
     ),
   );
+  await step('solutions', async () => {
+    const running = await serveSite(onFreePorts(siteFromEnvironment()));
+    const counts = countOf(await runSolutions(running.site, { parts: folders.map((folder) => `${folder}/`) }));
+    await running.close();
+    return counts;
+  });
   // Where CI found an engine (.ci/run): some of the browser tests. `npm run test:compose` runs all of them.
   if (everything && process.env.TEST_CONTAINERS) {
     await step('containers', () =>

@@ -10,8 +10,8 @@ import { quoted, writeTemplate } from './template.ts';
 const HELP = `
 npm run new:demo -- [--remote forms] [--title "Toggle Switch"] [options]
 
-Makes a demo's folder: a page that works, its description, its unit test and its browser test. Group and title are asked for
-when they are not given.
+Makes a demo's folder: a page that works, its description with a task, its unit test, its browser test and the task's
+solution in Playwright. Group and title are asked for when they are not given.
 
   --remote <group>        the group that the demo belongs to
   --title <title>         what people read; its folder and its component are named for it
@@ -38,7 +38,8 @@ export function newDemo(source: string, { title, icon = 'puzzle', beyond = true,
   const folder = path.join(source, name);
   const component = pascalCase(name);
   const own = { title, icon, path: address ?? `/${component.charAt(0).toLowerCase()}${component.slice(1)}` };
-  const problem = demoProblem({ ...own, description: 'New.', tags: ['new'] });
+  const tasks = [{ id: 'new', goal: 'New.', outcome: [{ role: 'status' }] }];
+  const problem = demoProblem({ ...own, description: 'New.', tags: ['new'], tasks });
   if (problem) throw new Error(`The demo ${problem}.`);
   if (!iconPaths(icon)) throw new Error(`Bootstrap Icons has no icon ${icon} that is drawn with paths.`);
   if (existsSync(folder)) throw new Error(`${path.relative(root, folder)} is already there.`);

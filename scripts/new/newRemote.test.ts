@@ -24,6 +24,7 @@ describe('a new group in a folder of its own', () => {
       'TheCrewsFirst.test.tsx',
       'TheCrewsFirst.tsx',
       'demo.ts',
+      'solutions',
     ]);
     const demo = readFileSync(path.join(folder, 'demo.ts'), 'utf8');
     expect(demo).toContain(`title: "The crew's first",\n  path: '/theCrewsFirst',`);

@@ -13,10 +13,12 @@ export const TEMPLATE_TO_ROOT = '../../../..';
 export function writeTemplate(template: string, directory: string, words: Record<string, string>): void {
   const anyWord = new RegExp(Object.keys(words).map(escaped).join('|'), 'g');
   const inOwnWords = (text: string) => text.replace(anyWord, (word) => words[word] as string);
-  mkdirSync(directory, { recursive: true });
-  for (const file of readdirSync(path.join(TEMPLATES, template))) {
-    const text = readFileSync(path.join(TEMPLATES, template, file), 'utf8');
-    writeFileSync(path.join(directory, inOwnWords(file)), inOwnWords(text));
+  const files = readdirSync(path.join(TEMPLATES, template), { recursive: true, withFileTypes: true });
+  for (const file of files.filter((entry) => entry.isFile())) {
+    const source = path.join(file.parentPath, file.name);
+    const target = path.join(directory, inOwnWords(path.relative(path.join(TEMPLATES, template), source)));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, inOwnWords(readFileSync(source, 'utf8')));
   }
 }
 

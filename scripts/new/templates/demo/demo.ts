@@ -7,5 +7,11 @@ export default {
   icon: 'puzzle',
   tags: ['click'],
   beyond: true,
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'three',
+      goal: 'Press the button three times.',
+      outcome: [{ role: 'status', name: 'Presses', text: '3' }],
+    },
+  ],
 } satisfies Demo;
