@@ -9,7 +9,11 @@ export default {
   icon: 'shuffle',
   tags: ['table', 'random'],
   tasks: [
-    { id: 'real-name', goal: 'Say the real name of Black Widow.', outcome: [{ answer: 'Natasha Romanoff' }] },
+    {
+      id: 'real-name',
+      goal: 'Say the real name of Black Widow, as the table has it.',
+      outcome: [{ answer: 'Natasha Romanoff' }],
+    },
     {
       id: 'last-row',
       goal: 'Say which superhero stands in the last row of the table.',

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { answer } from '@playground/tools/verdict';
 import { test } from '@playground/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
@@ -12,6 +13,8 @@ test('cell', async ({ browser, $ }) => {
 test('column', async ({ browser, $$ }) => {
   await browser.url('/divTable');
   const cells = $$('[role=row] > [role=cell]:nth-child(2)');
-  await expect(cells).toHaveText(['def', 'mno', 'vwx']);
-  answer((await cells.map((cell) => cell.getText())).join(', '));
+  await expect(cells).toBeElementsArrayOfSize(3);
+  const texts = await cells.map((cell) => cell.getText());
+  assert.deepEqual(texts, ['def', 'mno', 'vwx']);
+  answer(texts.join(', '));
 });

@@ -5,14 +5,9 @@ import { By, Key, until } from 'selenium-webdriver';
 test('sort', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/dragItem`);
   const task = (number: number) => driver.findElement(By.id(`task${number}`));
-  await driver
-    .actions()
-    .dragAndDrop(await task(5), await task(4))
-    .perform();
-  await driver
-    .actions()
-    .dragAndDrop(await task(2), await task(3))
-    .perform();
+  const [two, three, four, five] = [await task(2), await task(3), await task(4), await task(5)];
+  await driver.actions().dragAndDrop(five, four).perform();
+  await driver.actions().dragAndDrop(two, three).perform();
   await driver.wait(until.elementTextIs(await driver.findElement(By.css('main .alert')), 'Correct'), 5000);
 });
 

@@ -6,7 +6,7 @@ test('long', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/longClick`);
   await new Select(await driver.findElement(By.id('threshold'))).selectByVisibleText('2');
   const button = await driver.findElement(By.xpath("//button[normalize-space()='Click here']"));
-  await driver.actions().move({ origin: button }).press().pause(2100).release().perform();
+  await driver.actions().move({ origin: button }).press().pause(2500).release().perform();
   await driver.wait(
     until.elementTextContains(await driver.findElement(By.css('main [role=status]')), 'Long click'),
     5000,
@@ -17,7 +17,7 @@ test('normal', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/longClick`);
   await new Select(await driver.findElement(By.id('threshold'))).selectByVisibleText('5');
   const button = await driver.findElement(By.xpath("//button[normalize-space()='Click here']"));
-  await driver.actions().move({ origin: button }).press().pause(1500).release().perform();
+  await driver.actions().move({ origin: button }).press().pause(2000).release().perform();
   await driver.wait(
     until.elementTextContains(await driver.findElement(By.css('main [role=status]')), 'Normal click'),
     5000,

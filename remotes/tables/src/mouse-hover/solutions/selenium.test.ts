@@ -8,10 +8,8 @@ test('hover', async ({ driver, baseUrl }) => {
   await driver.actions().move({ origin: button }).perform();
   const text = await driver.findElement(By.css('main [role=status]'));
   assert.equal(await text.getText(), 'This text is now visible!');
-  await driver
-    .actions()
-    .move({ origin: await driver.findElement(By.css('h1')) })
-    .perform();
+  const heading = await driver.findElement(By.css('h1'));
+  await driver.actions().move({ origin: heading }).perform();
   await driver.wait(until.stalenessOf(text), 5000);
 });
 
