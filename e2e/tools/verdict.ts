@@ -65,7 +65,9 @@ export function watcher({ task }: Solved): string | undefined {
   const during = outcomeOf(task, PUBLISHED_SEED)
     .filter(isElement)
     .filter((expected) => expected.during);
-  return during.length > 0 ? `${check};${CHECK}.watch(${JSON.stringify(during)}, window)` : undefined;
+  // Some tools put a script into a function of their own: what it declares is no global then.
+  const watching = `window.${CHECK}=${CHECK};${CHECK}.watch(${JSON.stringify(during)}, window)`;
+  return during.length > 0 ? `${check};${watching}` : undefined;
 }
 
 /** Resolves when the outcome of a task is there. Rejects with what is missing. */

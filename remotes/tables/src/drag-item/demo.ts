@@ -1,5 +1,7 @@
 import type { Demo } from '@playground/shared/contract/demo';
 
+const inOrder = (...numbers: number[]) => numbers.map((number) => `Task ${number}`);
+
 export default {
   title: 'Drag Item',
   path: '/dragItem',
@@ -7,5 +9,22 @@ export default {
     'Drag the seven tasks into order, from Task 1 to Task 7, by mouse, by touch or by keyboard. The list reacts to pointer events, as most libraries do, and not to HTML drag events.',
   icon: 'grip-vertical',
   tags: ['drag', 'touch', 'keyboard', 'pointer'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'sort',
+      goal: 'Drag the seven tasks into order, from Task 1 to Task 7.',
+      outcome: [
+        { role: 'status', text: 'Correct' },
+        { role: 'listitem', within: { role: 'list', name: 'Tasks' }, texts: inOrder(1, 2, 3, 4, 5, 6, 7) },
+      ],
+    },
+    {
+      id: 'last-to-the-top',
+      goal: 'With the keyboard, move Task 7 to the top of the list, and leave the other tasks in the order that they have.',
+      outcome: [
+        { role: 'alert', text: 'Incorrect' },
+        { role: 'listitem', within: { role: 'list', name: 'Tasks' }, texts: inOrder(7, 5, 1, 3, 2, 4, 6) },
+      ],
+    },
+  ],
 } satisfies Demo;

@@ -1,10 +1,10 @@
-import { createRandom, useSeed } from '@playground/shared/random';
+import { useSeed } from '@playground/shared/random';
 import { useState } from 'react';
-import { superheroes } from './data';
+import { rowsOf } from './rowsOf';
 
 export default function DynamicTable() {
   const seed = useSeed();
-  const [rows] = useState(() => createRandom(seed).shuffle(superheroes));
+  const [rows] = useState(() => rowsOf(seed));
   return (
     <table className="table table-striped table-bordered align-middle">
       <caption className="caption-top">Superheroes and their real names</caption>

@@ -7,5 +7,11 @@ export default {
     'The button answers to a context click only: the right button, a long press, or the menu key. The browser’s own menu does not open.',
   icon: 'mouse2',
   tags: ['context menu', 'mouse', 'touch', 'keyboard'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'right-click',
+      goal: 'Click the button with the right mouse button.',
+      outcome: [{ role: 'button', name: 'The button was right clicked' }],
+    },
+  ],
 } satisfies Demo;

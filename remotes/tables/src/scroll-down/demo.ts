@@ -7,5 +7,11 @@ export default {
     'Six statements about fruit with a whole screen between each: only one can be seen at a time. Scroll to see the others.',
   icon: 'arrow-down',
   tags: ['scroll', 'viewport'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'last-statement',
+      goal: 'Scroll down to the statement about jabuticaba, and say it word for word.',
+      outcome: [{ answer: 'Jabuticaba grows on the trunk itself.' }],
+    },
+  ],
 } satisfies Demo;

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from '@playground/tools/puppeteer';
+
+test('sort', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/dragItem`);
+  const task = (number: number) => page.locator(`#task${number}`).waitHandle();
+  // The target's drop() is the whole drag: down on the source, up on the target.
+  await (await task(4)).drop(await task(5));
+  await (await task(3)).drop(await task(2));
+  await page.locator('[role=status] ::-p-text(Correct)').wait();
+});
+
+test('last-to-the-top', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/dragItem`);
+  const last = await page.locator('::-p-aria(Task 7)').waitHandle();
+  await last.press('Space'); // picks it up
+  for (let place = 7; place > 1; place -= 1) await last.press('ArrowUp');
+  await last.press('Space'); // drops it
+  await page.locator('[role=alert] ::-p-text(Incorrect)').wait();
+  assert.equal(await page.$eval('main ol > li', (first) => first.textContent), 'Task 7');
+});

@@ -1,0 +1,17 @@
+import { test } from '@playground/tools/playwright';
+import { answer } from '@playground/tools/verdict';
+import { expect } from '@playwright/test';
+
+test('real-name', async ({ page }) => {
+  await page.goto('/dynamicTable');
+  const name = page.getByRole('row', { name: 'Black Widow' }).getByRole('cell');
+  await expect(name).toHaveText('Natasha Romanoff');
+  answer(await name.textContent());
+});
+
+test('last-row', async ({ page }) => {
+  await page.goto('/dynamicTable');
+  const superheroes = page.getByRole('rowheader');
+  await expect(superheroes).toHaveCount(8);
+  answer(await superheroes.last().textContent());
+});

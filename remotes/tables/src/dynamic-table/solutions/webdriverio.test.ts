@@ -1,0 +1,16 @@
+import { answer } from '@playground/tools/verdict';
+import { test } from '@playground/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+
+test('real-name', async ({ browser, $ }) => {
+  await browser.url('/dynamicTable');
+  const name = $('//tr[th="Black Widow"]/td');
+  await expect(name).toHaveText('Natasha Romanoff');
+  answer(await name.getText());
+});
+
+test('last-row', async ({ browser, $, $$ }) => {
+  await browser.url('/dynamicTable');
+  await expect($$('tbody tr')).toBeElementsArrayOfSize(8);
+  answer(await $('tbody tr:last-child th').getText());
+});

@@ -1,0 +1,7 @@
+import { test } from '@playground/tools/puppeteer';
+
+test('right-click', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/rightClick`);
+  await page.locator('::-p-aria(Right click here)').click({ button: 'right' });
+  await page.locator('::-p-aria(The button was right clicked)').wait();
+});

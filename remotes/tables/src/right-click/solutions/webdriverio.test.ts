@@ -1,0 +1,8 @@
+import { test } from '@playground/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+
+test('right-click', async ({ browser, $ }) => {
+  await browser.url('/rightClick');
+  await $('button=Right click here').click({ button: 'right' });
+  await expect($('button=The button was right clicked')).toBeDisplayed();
+});
