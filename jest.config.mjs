@@ -25,6 +25,8 @@ export const page = (displayName, directory) => ({
   transform,
   testEnvironment: 'jest-fixed-jsdom',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  // The solutions are run by their own tools, over the built site.
+  testPathIgnorePatterns: ['/node_modules/', '/solutions/'],
   setupFilesAfterEnv: [`${import.meta.dirname}/shared/test/setup.ts`],
   moduleNameMapper: {
     '\\.module\\.css$': `${import.meta.dirname}/shared/test/cssModule.cjs`,

@@ -14,6 +14,13 @@ export const test = testWith<{ driver: WebDriver }>('selenium', async (downloads
   await driver.manage().window().setRect({ width: 1280, height: 900 });
   if (script && engine === 'chromium') {
     await (driver as chrome.Driver).sendDevToolsCommand('Page.addScriptToEvaluateOnNewDocument', { source: script });
+  } else if (script) {
+    // The others run none before a page's own: it comes right after.
+    const get = driver.get.bind(driver);
+    driver.get = async (url) => {
+      await get(url);
+      await driver.executeScript(script);
+    };
   }
   return { given: { driver }, look: lookOf(driver, downloads), close: () => driver.quit() };
 });

@@ -21,6 +21,14 @@ export const test = testWith<Given>('webdriverio', async (downloads, script) => 
   });
   await browser.setWindowSize(1280, 900);
   if (script && browser.isBidi) await browser.scriptAddPreloadScript({ functionDeclaration: `() => {${script}}` });
+  else if (script) {
+    // Without BiDi none runs before a page's own: it comes right after.
+    browser.overwriteCommand('url', async (go, address, options) => {
+      const answer = await go(address, options);
+      await browser.execute(script);
+      return answer;
+    });
+  }
   return {
     given: { browser, $: browser.$.bind(browser), $$: browser.$$.bind(browser) },
     look: lookOf(browser, downloads),

@@ -45,7 +45,7 @@ export function readPractice(folder: string, demo: Demo, fail: (problem: string)
 }
 
 /** The ids of the tasks that a file of solutions has, in their order: its tests are named by them. */
-export function solved(source: string): string[] {
+function solved(source: string): string[] {
   return [...source.matchAll(/^test\(\s*'([^']+)'/gm)].map((match) => match[1] as string);
 }
 

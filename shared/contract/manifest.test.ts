@@ -1,4 +1,3 @@
-import { demoProblem } from './demo';
 import { type PublishedDemo, readIcons, readManifest } from './manifest';
 
 const forms = 'http://forms.test';
@@ -98,19 +97,12 @@ test('what is no demo at all is left out as such', () => {
   expect(leftOut.map(({ problem }) => problem)).toEqual(['is not an object', 'is not an object']);
 });
 
-const written = { title: 'Counter', path: '/counter', description: 'Counts.', icon: 'plus', tags: ['click'] };
-
 test.each([
-  [{}, undefined],
-  [{ title: '' }, 'has no title'],
-  [{ path: 'counter' }, 'has a path that is not a path: "counter"'],
-  [{ description: '' }, 'has no description'],
-  [{ icon: undefined }, 'has no icon'],
-  [{ tags: [] }, 'has no tags'],
-  [{ beyond: false }, 'has a beyond that is not true'],
-  [{ pages: [{ title: 'Second', path: '/second', frame: 'full' }] }, 'has a page that has no component'],
-])('a demo.ts with %j: %s', (changes, problem) => {
-  expect(demoProblem({ ...written, ...changes })).toBe(problem);
+  ['abc123', 'abc123'],
+  ['../../x', undefined],
+  [7, undefined],
+])('the hash of the files to practise with is a word: %j', (practice, read) => {
+  expect(readManifest(forms, manifest([demo('/counter')], { practice })).practice).toBe(read);
 });
 
 test('a file of icons keeps what is path data, and nothing else', () => {

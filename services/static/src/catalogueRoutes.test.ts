@@ -6,8 +6,8 @@ import { ask, cleanUp, HTML, served, site } from '../test/origin.ts';
 afterEach(cleanUp);
 
 /** A shell, and the one group that it has: served there, found there. */
-async function shellWith(manifest: unknown) {
-  const group = await served({ 'mf-manifest.json': JSON.stringify(manifest) });
+async function shellWith(manifest: unknown, files: Record<string, string> = {}) {
+  const group = await served({ 'mf-manifest.json': JSON.stringify(manifest), ...files });
   const { url, root } = group;
   const table = { ...site, remotes: [{ name: 'forms', title: 'Forms', url }] };
   const shell = await served({ 'index.html': HTML }, { name: 'shell', site: table });
@@ -38,6 +38,10 @@ test('a program reads every demo with its addresses, from any origin, and hears 
     tags: ['click'],
     beyond: false,
     pages: [],
+    tasks: [],
+    tools: [],
+    matrix: {},
+    conditions: ['seed', 'log'],
   });
   expect(answer.headers).toMatchObject({
     'access-control-allow-origin': '*',
@@ -78,4 +82,51 @@ test('the shell’s own documents are written from it, each with a tag of its ow
 test('a group has no catalogue', async () => {
   const group = await served({ 'index.html': HTML });
   expect((await ask(group, '/catalogue.json')).status).toBe(404);
+});
+
+const task = {
+  id: 'five',
+  goal: 'Bring the count to 5.',
+  path: '/counter',
+  needs: {},
+  outcome: [{ role: 'status', name: 'Count', text: '5' }],
+  seed: '1',
+};
+const practice = {
+  tasks: [task],
+  tools: ['playwright'],
+  matrix: { five: { playwright: { chromium: { result: 'passes' } } } },
+};
+
+test('tasks come from the group’s own file, are in the catalogue, and in short for agents', async () => {
+  const { shell, group } = await shellWith(manifest([demo('/counter')], 'abc', { practice: 'abc123' }), {
+    'practice/index.abc123.json': JSON.stringify({ counter: practice }),
+  });
+  const hasTasks = ({ groups }: Catalogue) => (groups[0]?.demos[0]?.tasks.length ?? 0) > 0;
+  const { catalogue } = await catalogueOf(shell, hasTasks);
+  expect(catalogue.groups[0]?.demos[0]).toMatchObject({
+    ...practice,
+    practice: `${group.url}/practice/counter.abc123.json`,
+  });
+  const { status, headers, body } = await ask(shell, '/llms.txt');
+  expect([status, headers['access-control-allow-origin'], headers['content-type']]).toEqual([
+    200,
+    '*',
+    'text/plain; charset=utf-8',
+  ]);
+  expect(String(body)).toContain('- [Counter](http://localhost:3000/counter): Counts.\n');
+  expect(String(body)).toContain('  - Task `five`: Bring the count to 5. At http://localhost:3000/counter?seed=1.\n');
+  const again = await ask(shell, '/llms.txt', { headers: { 'if-none-match': String(headers.etag) } });
+  expect(again.status).toBe(304);
+});
+
+test.each([
+  ['no tasks', '{"counter": {"tasks": "none"}}'],
+  ['no JSON', '<!doctype html>'],
+])('a group whose file has %s keeps its demos, without tasks', async (_, file) => {
+  const { shell } = await shellWith(manifest([demo('/counter')], 'abc', { practice: 'abc123' }), {
+    'practice/index.abc123.json': file,
+  });
+  const { catalogue } = await catalogueOf(shell, current);
+  expect(catalogue.groups[0]?.demos[0]).toMatchObject({ path: '/counter', tasks: [] });
 });

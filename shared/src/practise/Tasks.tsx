@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PublishedTask } from '../../contract/task';
-import { follow, type Reached } from './reached';
+import { canSee, follow, type Reached } from './reached';
 import type { Log } from './useInputLog';
 
 interface Props {
@@ -16,12 +16,10 @@ export function Tasks({ tasks, log }: Props) {
   const last = useRef<Reached>('script');
   const input = log.inputs.at(-1);
   if (input) last.current = input.trusted ? 'input' : 'script';
-  const [unseen, setUnseen] = useState<string[]>([]);
   useEffect(() => {
-    const follower = follow(tasks, document);
-    setUnseen(follower.unseen);
+    const newlyReached = follow(tasks, document);
     const look = () => {
-      const now = follower.look();
+      const now = newlyReached();
       if (now.length > 0) {
         setReached((before) => ({ ...before, ...Object.fromEntries(now.map((id) => [id, last.current])) }));
       }
@@ -42,27 +40,30 @@ export function Tasks({ tasks, log }: Props) {
         Tasks
       </h2>
       <ol className="practise-tasks">
-        {tasks.map(({ id, goal, path, seed }) => (
-          <li key={id} data-task={id} data-reached={reached[id]}>
-            {goal}
-            {path.toLowerCase() !== window.location.pathname.toLowerCase() && (
+        {tasks.map((task) => (
+          <li key={task.id} data-task={task.id} data-reached={reached[task.id]}>
+            {task.goal}
+            {task.path.toLowerCase() !== window.location.pathname.toLowerCase() && (
               <>
                 {' '}
-                <a href={path}>{path}</a>
+                <a href={task.path}>{task.path}</a>
               </>
             )}
-            {seed && (
+            {task.seed && (
               <>
                 {' '}
-                With <code>?seed={seed}</code>.
+                With <code>?seed={task.seed}</code>.
               </>
             )}{' '}
-            <span className="practise-state">
-              {reached[id] ? `Reached ${HOW[reached[id]]}` : unseen.includes(id) ? 'Not to be seen from here' : 'Open'}
-            </span>
+            <span className="practise-state">{stateOf(task, reached[task.id])}</span>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+function stateOf(task: PublishedTask, reached?: Reached): string {
+  if (reached) return `Reached ${HOW[reached]}`;
+  return canSee(task) ? 'Open' : 'Not to be seen from here';
 }

@@ -7,16 +7,14 @@ export type Reached = 'input' | 'script';
 /** What of an outcome a page can see of itself: elements, in itself and in frames of its own origin. */
 const isElement = (expected: Expectation): expected is ElementExpectation => 'role' in expected;
 
-/** Follows tasks while they are done. */
-export interface Follower {
-  /** Looks again; tells which have been reached since the last look. */
-  look(): string[];
-  /** The tasks that the page cannot see whole: a download, another tab, a frame of another origin. */
-  unseen: string[];
-}
+/** Whether a page can see of itself that a task is done: not of a download, another tab, or what was found out. */
+export const canSee = ({ outcome }: PublishedTask) => outcome.every(isElement);
 
-/** Begins to follow tasks in a document. What holds only while a task is done counts from then on. */
-export function follow(tasks: PublishedTask[], document: Document): Follower {
+/**
+ * Begins to follow tasks in a document. What holds only while a task is done counts from then on. Returns what looks again, and
+ * tells which have been reached since the last look.
+ */
+export function follow(tasks: PublishedTask[], document: Document): () => string[] {
   const seen = new Set<ElementExpectation>();
   const reached = new Set<string>();
   const holds = (expected: ElementExpectation) => {
@@ -27,18 +25,14 @@ export function follow(tasks: PublishedTask[], document: Document): Follower {
     }
     return seen.has(expected);
   };
-  const canSee = ({ outcome }: PublishedTask) => outcome.every(isElement);
   const followed = tasks.filter(canSee);
-  return {
-    look() {
-      const now = followed.filter(({ id, outcome }) => {
-        // Each is looked at: one that holds only for a while may not be there when all others are.
-        const all = outcome.filter(isElement).map(holds);
-        return !reached.has(id) && all.every(Boolean);
-      });
-      for (const { id } of now) reached.add(id);
-      return now.map(({ id }) => id);
-    },
-    unseen: tasks.filter((task) => !canSee(task)).map(({ id }) => id),
+  return () => {
+    const now = followed.filter(({ id, outcome }) => {
+      // Each is looked at: one that holds only for a while may not be there when all others are.
+      const all = outcome.filter(isElement).map(holds);
+      return !reached.has(id) && all.every(Boolean);
+    });
+    for (const { id } of now) reached.add(id);
+    return now.map(({ id }) => id);
   };
 }
