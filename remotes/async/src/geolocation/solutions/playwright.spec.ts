@@ -1,0 +1,20 @@
+import { test } from '@playground/tools/playwright';
+import { expect } from '@playwright/test';
+
+test('city', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 48.5216, longitude: 9.0576 });
+  await page.goto('/geolocation');
+  await page.getByRole('button', { name: 'Request location' }).click();
+  await expect(page.getByRole('status', { name: 'Your location' })).toContainText('City: Tübingen');
+});
+
+test('denied', async ({ page }) => {
+  // A context has no permissions but those that a test grants.
+  await page.goto('/geolocation');
+  const warning = page.waitForEvent('console', (message) => message.text().startsWith('Geolocation failed'));
+  await page.getByRole('button', { name: 'Request location' }).click();
+  await warning;
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Your location' })).toBeHidden();
+});

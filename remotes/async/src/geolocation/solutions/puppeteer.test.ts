@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from '@playground/tools/puppeteer';
+
+test('city', async ({ page, context, baseUrl }) => {
+  await context.setPermission(baseUrl, { permission: { name: 'geolocation' }, state: 'granted' });
+  await page.setGeolocation({ latitude: 48.5216, longitude: 9.0576 });
+  await page.goto(`${baseUrl}/geolocation`);
+  await page.locator('::-p-aria(Request location)').click();
+  await page.locator('::-p-aria(Your location) ::-p-text(Tübingen)').wait();
+});
+
+test('denied', async ({ page, context, baseUrl }) => {
+  await context.setPermission(baseUrl, { permission: { name: 'geolocation' }, state: 'denied' });
+  await page.goto(`${baseUrl}/geolocation`);
+  await page.locator('::-p-aria(Request location)').click();
+  await page.locator('::-p-aria(Loading)').wait();
+  assert.equal(await page.$('::-p-aria(Your location)'), null);
+});
