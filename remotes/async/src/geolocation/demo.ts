@@ -19,10 +19,12 @@ export default {
     },
     {
       id: 'denied',
-      goal: 'Request the location while the browser denies it: the spinner stays, and no card appears.',
+      goal: 'Request the location while the browser denies it, and answer with the name of the progress bar that stays.',
       outcome: [
         { role: 'progressbar', name: 'Loading' },
         { role: 'status', name: 'Your location', hidden: true },
+        // A progress bar is there for a moment when all goes well, too.
+        { answer: 'Loading' },
       ],
     },
   ],

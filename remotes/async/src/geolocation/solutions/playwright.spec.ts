@@ -1,4 +1,5 @@
 import { test } from '@playground/tools/playwright';
+import { answer } from '@playground/tools/verdict';
 import { expect } from '@playwright/test';
 
 test('city', async ({ page, context }) => {
@@ -15,6 +16,8 @@ test('denied', async ({ page }) => {
   const warning = page.waitForEvent('console', (message) => message.text().startsWith('Geolocation failed'));
   await page.getByRole('button', { name: 'Request location' }).click();
   await warning;
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  const spinner = page.getByRole('progressbar');
+  await expect(spinner).toBeVisible();
   await expect(page.getByRole('status', { name: 'Your location' })).toBeHidden();
+  answer(await spinner.getAttribute('aria-label'));
 });

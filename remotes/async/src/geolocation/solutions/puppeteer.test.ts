@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from '@playground/tools/puppeteer';
+import { answer } from '@playground/tools/verdict';
+import type { ConsoleMessage } from 'puppeteer-core';
 
 test('city', async ({ page, context, baseUrl }) => {
   await context.setPermission(baseUrl, { permission: { name: 'geolocation' }, state: 'granted' });
@@ -12,7 +14,10 @@ test('city', async ({ page, context, baseUrl }) => {
 test('denied', async ({ page, context, baseUrl }) => {
   await context.setPermission(baseUrl, { permission: { name: 'geolocation' }, state: 'denied' });
   await page.goto(`${baseUrl}/geolocation`);
+  const warning = new Promise<ConsoleMessage>((resolve) => page.once('console', resolve));
   await page.locator('::-p-aria(Request location)').click();
-  await page.locator('::-p-aria(Loading)').wait();
+  assert.match((await warning).text(), /^Geolocation failed/);
+  const spinner = await page.locator('[role=progressbar]').waitHandle();
   assert.equal(await page.$('::-p-aria(Your location)'), null);
+  answer(await spinner.evaluate((element) => element.ariaLabel));
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from '@playground/tools/selenium';
-import { engine, workaround } from '@playground/tools/verdict';
+import { answer, engine, workaround } from '@playground/tools/verdict';
 import { By, until } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
 
@@ -39,7 +39,9 @@ test('denied', async ({ driver, baseUrl }) => {
     );
   }
   await driver.findElement(By.xpath("//button[.='Request location']")).click();
-  await driver.wait(until.elementIsVisible(driver.findElement(By.css('[role=progressbar]'))), 5000);
+  const spinner = await driver.findElement(By.css('[role=progressbar]'));
+  await driver.wait(until.elementIsVisible(spinner), 5000);
   await driver.manage().setTimeouts({ implicit: 0 });
   assert.deepEqual(await driver.findElements(By.css('output[aria-label="Your location"]')), []);
+  answer(await spinner.getAccessibleName());
 });

@@ -1,4 +1,4 @@
-import { workaround } from '@playground/tools/verdict';
+import { answer, workaround } from '@playground/tools/verdict';
 import { test } from '@playground/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 
@@ -25,4 +25,5 @@ test('denied', async ({ browser, $ }) => {
   await $('button=Request location').click();
   await expect($('[role=progressbar]')).toBeDisplayed();
   await expect($('aria/Your location')).not.toBeDisplayed();
+  answer(await $('[role=progressbar]').getComputedLabel());
 });

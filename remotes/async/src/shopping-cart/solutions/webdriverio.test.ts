@@ -31,7 +31,7 @@ test('removed', async ({ browser, $, $$ }) => {
   await $('aria/Remove from cart: coffee #2 you NEED this one!').click();
 
   await expect($('button=Cart (2)')).toBeDisplayed();
-  const items = $$('section[aria-label=Cart] h2');
-  await expect(items).toHaveText(['The Best coffee Ever Made', "coffee - You Won't Believe This One!"]);
+  const titles = await $$('section[aria-label=Cart] h2').map((item) => item.getText());
+  expect(titles).toEqual(['The Best coffee Ever Made', "coffee - You Won't Believe This One!"]);
   await expect($('section[aria-label=Cart] output')).toHaveText('Subtotal: $471.01');
 });
