@@ -7,7 +7,7 @@ const inbox = process.env.PLAYGROUND_INBOX ?? 'http://localhost:3101';
 test('right-code', async ({ page, baseUrl }) => {
   const address = `tester-${randomUUID()}@example.com`;
   await page.goto(`${baseUrl}/emailValidation`);
-  await page.locator('::-p-aria(Email address)').fill(address);
+  await page.locator('::-p-aria(Email address[role="textbox"])').fill(address);
   await page.locator('::-p-aria(Send e-mail)').click();
   await page.locator('::-p-text(We have sent you an e-mail with a validation code.)').wait();
 
@@ -15,14 +15,14 @@ test('right-code', async ({ page, baseUrl }) => {
   const { mails } = await mailbox.json();
   const [code] = mails[0].text.match(/\d{6}/);
 
-  await page.locator('::-p-aria(Validation Code)').fill(code);
+  await page.locator('::-p-aria(Validation Code[role="textbox"])').fill(code);
   await page.locator('::-p-aria(Verify)').click();
   await page.locator('::-p-text(The validation code is right.)').wait();
 });
 
 test('invalid-address', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/emailValidation`);
-  await page.locator('::-p-aria(Email address)').fill('tester@example');
+  await page.locator('::-p-aria(Email address[role="textbox"])').fill('tester@example');
   await page.locator('::-p-aria(Send e-mail)').click();
   await page.locator('::-p-text(Invalid e-mail address. Please insert a valid e-mail address.)').wait();
   assert.equal(await page.$eval('input#email', (address) => address.value), '');
@@ -30,7 +30,7 @@ test('invalid-address', async ({ page, baseUrl }) => {
 
 test('short-code', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/emailValidation`);
-  await page.locator('::-p-aria(Validation Code)').fill('12345');
+  await page.locator('::-p-aria(Validation Code[role="textbox"])').fill('12345');
   await page.locator('::-p-aria(Verify)').click();
   await page.locator('::-p-text(Validation code must be 6 digits.)').wait();
 });

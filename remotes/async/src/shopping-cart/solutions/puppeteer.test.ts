@@ -3,7 +3,7 @@ import { test } from '@playground/tools/puppeteer';
 
 test('subtotal', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/shoppingCart`);
-  await page.locator('::-p-aria(What are you looking for?)').fill('tea');
+  await page.locator('::-p-aria(What are you looking for?[role="searchbox"])').fill('tea');
   await page.locator('::-p-aria(Search[role="button"])').click();
   // The prices are others on each visit: they are read, and counted in cents.
   await page.locator('ul[aria-label=Products]').wait();
@@ -20,7 +20,7 @@ test('subtotal', async ({ page, baseUrl }) => {
 test('removed', async ({ page, baseUrl }) => {
   // A seed fixes the prices.
   await page.goto(`${baseUrl}/shoppingCart?seed=1`);
-  await page.locator('::-p-aria(What are you looking for?)').fill('coffee');
+  await page.locator('::-p-aria(What are you looking for?[role="searchbox"])').fill('coffee');
   await page.locator('::-p-aria(Search[role="button"])').click();
   await page.locator('::-p-aria(Add to cart: The Best coffee Ever Made)').click();
   await page.locator('::-p-aria(Add to cart: coffee #2 you NEED this one!)').click();
