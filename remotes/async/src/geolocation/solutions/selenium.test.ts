@@ -22,7 +22,8 @@ test('city', async ({ driver, baseUrl }) => {
     );
   }
   await driver.findElement(By.xpath("//button[.='Request location']")).click();
-  const card = await driver.findElement(By.css('output[aria-label="Your location"]'));
+  // The first one to ask the geocoder waits for its list of all cities.
+  const card = await driver.wait(until.elementLocated(By.css('output[aria-label="Your location"]')), 20_000);
   await driver.wait(until.elementTextContains(card, 'City: Tübingen'), 5000);
 });
 
