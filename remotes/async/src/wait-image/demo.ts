@@ -6,5 +6,14 @@ export default {
   description: 'An image appears after a countdown of five seconds. Until then it is not on the page at all.',
   icon: 'image',
   tags: ['wait', 'timer', 'image'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'image',
+      goal: 'Wait until the secret image appears, and answer with its alternative text.',
+      outcome: [
+        { role: 'img', name: 'A yellow bicycle leaning on a blue wall' },
+        { answer: 'A yellow bicycle leaning on a blue wall' },
+      ],
+    },
+  ],
 } satisfies Demo;

@@ -6,5 +6,11 @@ export default {
   description: 'A message appears after a countdown of five seconds, and not before: wait for it, do not sleep.',
   icon: 'hourglass-split',
   tags: ['wait', 'timer'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'message',
+      goal: 'Wait until the secret message appears, and answer with its last word.',
+      outcome: [{ role: 'status', text: 'The secret message is: banana' }, { answer: 'banana' }],
+    },
+  ],
 } satisfies Demo;

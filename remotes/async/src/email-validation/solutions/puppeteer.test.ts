@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from '@playground/tools/puppeteer';
+
+const inbox = process.env.PLAYGROUND_INBOX ?? 'http://localhost:3101';
+
+test('right-code', async ({ page, baseUrl }) => {
+  const address = `tester-${randomUUID()}@example.com`;
+  await page.goto(`${baseUrl}/emailValidation`);
+  await page.locator('::-p-aria(Email address[role="textbox"])').fill(address);
+  await page.locator('::-p-aria(Send e-mail)').click();
+  await page.locator('::-p-text(We have sent you an e-mail with a validation code.)').wait();
+
+  const mailbox = await fetch(`${inbox}/api/mailbox/${address}?wait=10`);
+  const { mails } = await mailbox.json();
+  const [code] = mails[0].text.match(/\d{6}/);
+
+  await page.locator('::-p-aria(Validation Code[role="textbox"])').fill(code);
+  await page.locator('::-p-aria(Verify)').click();
+  await page.locator('::-p-text(The validation code is right.)').wait();
+});
+
+test('invalid-address', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/emailValidation`);
+  await page.locator('::-p-aria(Email address[role="textbox"])').fill('tester@example');
+  await page.locator('::-p-aria(Send e-mail)').click();
+  await page.locator('::-p-text(Invalid e-mail address. Please insert a valid e-mail address.)').wait();
+  assert.equal(await page.$eval('input#email', (address) => address.value), '');
+});
+
+test('short-code', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/emailValidation`);
+  await page.locator('::-p-aria(Validation Code[role="textbox"])').fill('12345');
+  await page.locator('::-p-aria(Verify)').click();
+  await page.locator('::-p-text(Validation code must be 6 digits.)').wait();
+});

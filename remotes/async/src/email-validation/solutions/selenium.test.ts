@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from '@playground/tools/selenium';
+import { By } from 'selenium-webdriver';
+
+const inbox = process.env.PLAYGROUND_INBOX ?? 'http://localhost:3101';
+
+test('right-code', async ({ driver, baseUrl }) => {
+  const address = `tester-${randomUUID()}@example.com`;
+  await driver.get(`${baseUrl}/emailValidation`);
+  await driver.findElement(By.id('email')).sendKeys(address);
+  await driver.findElement(By.xpath("//button[.='Send e-mail']")).click();
+  const sent = await driver.findElement(By.css('form[aria-label="Step 1"] output'));
+  assert.equal(await sent.getText(), 'We have sent you an e-mail with a validation code.');
+
+  const mailbox = await fetch(`${inbox}/api/mailbox/${address}?wait=10`);
+  const { mails } = await mailbox.json();
+  const [code] = mails[0].text.match(/\d{6}/);
+
+  await driver.findElement(By.id('code')).sendKeys(code);
+  await driver.findElement(By.xpath("//button[.='Verify']")).click();
+  const verified = await driver.findElement(By.css('form[aria-label="Step 2"] output'));
+  assert.equal(await verified.getText(), 'The validation code is right.');
+});
+
+test('invalid-address', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/emailValidation`);
+  const address = await driver.findElement(By.id('email'));
+  await address.sendKeys('tester@example');
+  await driver.findElement(By.xpath("//button[.='Send e-mail']")).click();
+  const alert = await driver.findElement(By.css('form [role=alert]'));
+  assert.equal(await alert.getText(), 'Invalid e-mail address. Please insert a valid e-mail address.');
+  assert.equal(await address.getAttribute('value'), '');
+});
+
+test('short-code', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/emailValidation`);
+  await driver.findElement(By.id('code')).sendKeys('12345');
+  await driver.findElement(By.xpath("//button[.='Verify']")).click();
+  const alert = await driver.findElement(By.css('form [role=alert]'));
+  assert.equal(await alert.getText(), 'Validation code must be 6 digits.');
+});

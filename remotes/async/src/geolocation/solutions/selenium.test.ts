@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from '@playground/tools/selenium';
+import { answer, engine, workaround } from '@playground/tools/verdict';
+import { By, until } from 'selenium-webdriver';
+import type { Driver } from 'selenium-webdriver/chrome.js';
+
+const latitude = 48.5216;
+const longitude = 9.0576;
+
+test('city', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/geolocation`);
+  if (engine === 'chromium') {
+    workaround('a position is set through DevTools, see https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
+    const chrome = driver as Driver;
+    await chrome.setPermission('geolocation', 'granted');
+    await chrome.sendDevToolsCommand('Emulation.setGeolocationOverride', { latitude, longitude, accuracy: 1 });
+  } else {
+    workaround('the page is given a position by script, see https://github.com/SeleniumHQ/selenium/pull/16179');
+    await driver.executeScript(
+      'const [coords] = arguments; navigator.geolocation.getCurrentPosition = (found) => found({ coords });',
+      { latitude, longitude },
+    );
+  }
+  await driver.findElement(By.xpath("//button[.='Request location']")).click();
+  // The first one to ask the geocoder waits for its list of all cities.
+  const card = await driver.wait(until.elementLocated(By.css('output[aria-label="Your location"]')), 20_000);
+  await driver.wait(until.elementTextContains(card, 'City: Tübingen'), 5000);
+});
+
+test('denied', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/geolocation`);
+  if (engine === 'chromium') {
+    await (driver as Driver).setPermission('geolocation', 'denied');
+  } else {
+    workaround(
+      'the page is refused by script, see https://selenium.dev/selenium/docs/api/java/org/openqa/selenium/chromium/HasPermissions.html',
+    );
+    await driver.executeScript(
+      "navigator.geolocation.getCurrentPosition = (found, failed) => failed({ message: 'denied' });",
+    );
+  }
+  await driver.findElement(By.xpath("//button[.='Request location']")).click();
+  const spinner = await driver.findElement(By.css('[role=progressbar]'));
+  await driver.wait(until.elementIsVisible(spinner), 5000);
+  await driver.manage().setTimeouts({ implicit: 0 });
+  assert.deepEqual(await driver.findElements(By.css('output[aria-label="Your location"]')), []);
+  answer(await spinner.getAccessibleName());
+});

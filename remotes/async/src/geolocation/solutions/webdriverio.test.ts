@@ -1,0 +1,31 @@
+import { answer, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+
+const position = { latitude: 48.5216, longitude: 9.0576 };
+
+test('city', async ({ browser, $ }) => {
+  if (browser.isBidi) {
+    await browser.emulate('geolocation', position);
+    await browser.url('/geolocation');
+  } else {
+    workaround('emulate() wants WebDriver BiDi, see https://webdriver.io/docs/api/browser/emulate/');
+    await browser.url('/geolocation');
+    await browser.execute((coords) => {
+      navigator.geolocation.getCurrentPosition = (found) => found({ coords } as GeolocationPosition);
+    }, position);
+  }
+  await $('button=Request location').click();
+  // The first one to ask the geocoder waits for its list of all cities.
+  const city = expect.stringContaining('City: Tübingen');
+  await expect($('aria/Your location')).toHaveText(city, { wait: 20_000 });
+});
+
+test('denied', async ({ browser, $ }) => {
+  await browser.url('/geolocation');
+  await browser.setPermissions({ name: 'geolocation' }, 'denied');
+  await $('button=Request location').click();
+  await expect($('[role=progressbar]')).toBeDisplayed();
+  await expect($('aria/Your location')).not.toBeDisplayed();
+  answer(await $('[role=progressbar]').getComputedLabel());
+});

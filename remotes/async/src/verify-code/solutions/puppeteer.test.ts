@@ -1,0 +1,21 @@
+import { test } from '@playground/tools/puppeteer';
+
+test('valid', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/verifyCode`);
+  await page.locator('::-p-aria(Get Code)').click();
+  const code = await page
+    .locator('form strong')
+    .map((strong) => strong.innerText)
+    .wait();
+  await page.locator('::-p-aria(Type the code[role="textbox"])').fill(code);
+  await page.locator('::-p-aria(Verify)').click();
+  await page.locator('output::-p-text(Valid Code)').wait();
+});
+
+test('invalid', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/verifyCode`);
+  await page.locator('::-p-aria(Get Code)').click();
+  await page.locator('::-p-aria(Type the code[role="textbox"])').fill('0000');
+  await page.locator('::-p-aria(Verify)').click();
+  await page.locator('[role=alert]::-p-text(Invalid Code. Try again.)').wait();
+});
