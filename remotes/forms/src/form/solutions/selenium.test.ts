@@ -30,7 +30,8 @@ test('submitted', async ({ driver, baseUrl }) => {
 
 test('without-a-name', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/form`);
-  const field = await driver.findElement(locateWith(By.css('input')).below(By.id('phone')));
+  // The nearest by its middle: from the label at the left, it is the left one.
+  const field = await driver.findElement(locateWith(By.css('input:not([id])')).below(By.css('label[for=phone]')));
   await field.sendKeys('mango');
   assert.equal(await field.getAttribute('value'), 'mango');
 });
