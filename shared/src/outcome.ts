@@ -49,7 +49,23 @@ function isChecked(element: Element): boolean {
   return 'checked' in element ? element.checked === true : element.getAttribute('aria-checked') === 'true';
 }
 
-const textOf = ({ textContent }: Element) => folded(textContent ?? '');
+const textOf = (element: Element) => folded(shown(element));
+
+/** The text of a node without what is hidden in it, which is in its `textContent` too. */
+function shown(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  return [...node.childNodes]
+    .filter((child) => !isHidden(child))
+    .map(shown)
+    .join('');
+}
+
+function isHidden(node: Node): boolean {
+  if (node.nodeType !== Node.ELEMENT_NODE) return false;
+  const style = node.ownerDocument?.defaultView?.getComputedStyle(node as Element);
+  return style?.display === 'none' || style?.visibility === 'hidden';
+}
+
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** All elements, those in open shadow roots where their hosts stand. */

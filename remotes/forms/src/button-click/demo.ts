@@ -7,5 +7,11 @@ export default {
     'A click shows a message, and nothing hides it again. The message is in the document from the start: check that it is visible, not that it exists.',
   icon: 'hand-index-thumb',
   tags: ['click', 'visibility'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'reveal',
+      goal: 'Press ‘Click here’, so that the hidden message shows.',
+      outcome: [{ role: 'status', text: 'You clicked the button!' }],
+    },
+  ],
 } satisfies Demo;

@@ -6,5 +6,16 @@ export default {
   description: 'Two groups of checkboxes. Each box is on or off by itself, whatever the others are.',
   icon: 'check2-square',
   tags: ['checkbox', 'state'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'one-of-each',
+      goal: 'Turn on the boxes ‘Second’ and ‘1’, and leave ‘First’ and ‘2’ off.',
+      outcome: [
+        { role: 'checkbox', name: 'First', checked: false },
+        { role: 'checkbox', name: 'Second', checked: true },
+        { role: 'checkbox', name: '1', checked: true },
+        { role: 'checkbox', name: '2', checked: false },
+      ],
+    },
+  ],
 } satisfies Demo;

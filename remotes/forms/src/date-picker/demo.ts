@@ -6,5 +6,16 @@ export default {
   description: 'Choose a date in the date picker to see the value in the field change.',
   icon: 'calendar-date',
   tags: ['date', 'calendar', 'text input', 'keyboard'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'event',
+      goal: 'Pick May 15th, 2030 in the calendar of ‘Select Date’.',
+      outcome: [{ role: 'textbox', name: 'Select Date', value: '05/15/2030' }],
+    },
+    {
+      id: 'no-such-day',
+      goal: 'Type 12/31/2030 into ‘Select Date’ and press Enter, then type 02/31/2031, which is no date, and press Tab: the first one stays.',
+      outcome: [{ role: 'textbox', name: 'Select Date', value: '12/31/2030' }],
+    },
+  ],
 } satisfies Demo;

@@ -7,5 +7,16 @@ export default {
     'Five controls to choose from a list, and a panel with what is chosen in each. The first two look like selects and are not; in the split one only the arrow opens the menu.',
   icon: 'menu-button-wide',
   tags: ['dropdown', 'select', 'multi-select', 'keyboard'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'menus',
+      goal: 'Choose ‘Another action’ from the simple dropdown and ‘Something else here’ from the split dropdown.',
+      outcome: [{ role: 'definition', texts: ['Another action', 'Something else here', 'None', 'None', 'None'] }],
+    },
+    {
+      id: 'lists',
+      goal: 'Choose Two in ‘Simple select’, One in ‘Single-list select’, and both One and Three in ‘Multiple-list select’.',
+      outcome: [{ role: 'definition', texts: ['None', 'None', 'Two', 'One', 'One, Three'] }],
+    },
+  ],
 } satisfies Demo;

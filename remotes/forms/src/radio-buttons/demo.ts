@@ -7,5 +7,19 @@ export default {
     'Choose how to pay. Next locks the choice, Cancel unlocks it again; each button is enabled only when it can do something.',
   icon: 'ui-radios',
   tags: ['radio', 'disabled', 'state'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'pay',
+      goal: 'Pay with Debit card.',
+      outcome: [{ role: 'status', text: 'Paying with Debit card' }],
+    },
+    {
+      id: 'change',
+      goal: 'Press Next with PayPal chosen, then Cancel, and pay with Bank transfer instead.',
+      outcome: [
+        { role: 'radio', name: 'PayPal', checked: false },
+        { role: 'status', text: 'Paying with Bank transfer' },
+      ],
+    },
+  ],
 } satisfies Demo;

@@ -17,5 +17,17 @@ export default {
       frame: 'full',
     },
   ],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'first',
+      goal: 'Find a book by Clarice Lispector.',
+      outcome: [{ role: 'status', text: 'A book by Clarice Lispector was found!' }],
+    },
+    {
+      id: 'second',
+      goal: 'Find a book by Clarice Lispector, on the second version of the page.',
+      path: '/similarPages/secondVersion',
+      outcome: [{ role: 'status', text: 'A book by Clarice Lispector was found!' }],
+    },
+  ],
 } satisfies Demo;

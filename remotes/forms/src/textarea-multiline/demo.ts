@@ -7,5 +7,22 @@ export default {
     'Type several lines and watch the count. It counts characters as people see them: a line break is one character, however it was pasted, and an emoji is one, however many code points it has.',
   icon: 'textarea-t',
   tags: ['textarea', 'multiline', 'unicode'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'two-lines',
+      goal: 'Type two lines into ‘Your text’, ‘one’ and ‘two’.',
+      outcome: [
+        { role: 'textbox', name: 'Your text', value: 'one\ntwo' },
+        { role: 'status', text: 'Characters: 7' },
+      ],
+    },
+    {
+      id: 'family',
+      goal: 'Put the emoji 👩‍👩‍👧 alone into ‘Your text’, so that it counts as one character.',
+      outcome: [
+        { role: 'textbox', name: 'Your text', value: '👩‍👩‍👧' },
+        { role: 'status', text: 'Characters: 1' },
+      ],
+    },
+  ],
 } satisfies Demo;

@@ -1,0 +1,21 @@
+import { test } from '@playground/tools/playwright';
+import { expect } from '@playwright/test';
+
+test('event', async ({ page }) => {
+  await page.goto('/ddatePicker');
+  await page.getByLabel('Select Date').click();
+  await page.getByLabel('Year').selectOption('2030');
+  await page.getByLabel('Month').selectOption('May');
+  await page.getByRole('gridcell', { name: 'May 15th, 2030' }).click();
+  await expect(page.getByLabel('Select Date')).toHaveValue('05/15/2030');
+});
+
+test('no-such-day', async ({ page }) => {
+  await page.goto('/ddatePicker');
+  const field = page.getByLabel('Select Date');
+  await field.fill('12/31/2030');
+  await field.press('Enter');
+  await field.fill('02/31/2031');
+  await field.press('Tab');
+  await expect(field).toHaveValue('12/31/2030');
+});

@@ -1,0 +1,24 @@
+import { test } from '@playground/tools/puppeteer';
+
+test('event', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/ddatePicker`);
+  await page.locator('::-p-aria(Select Date)').click();
+  await page.locator('#year').fill('2030');
+  // Months are filled in by the value of their option, counted from zero.
+  await page.locator('#month').fill('4');
+  await page.locator('[role=gridcell][aria-label*="May 15th, 2030"]').click();
+  await page.locator('input[value="05/15/2030"]').wait();
+});
+
+test('no-such-day', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/ddatePicker`);
+  const field = page.locator('::-p-aria(Select Date)');
+  // A field that gets the focus shows its date again, so that it cannot be emptied before, as fill does.
+  await field.click();
+  await field.fill('12/31/2030');
+  await page.keyboard.press('Enter');
+  await field.click();
+  await field.fill('02/31/2031');
+  await page.keyboard.press('Tab');
+  await page.locator('input[value="12/31/2030"]').wait();
+});

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from '@playground/tools/selenium';
+import { By, Key } from 'selenium-webdriver';
+import { Select } from 'selenium-webdriver/lib/select.js';
+
+test('event', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/ddatePicker`);
+  const field = await driver.findElement(By.id('event-date'));
+  await field.click();
+  await new Select(await driver.findElement(By.id('year'))).selectByVisibleText('2030');
+  await new Select(await driver.findElement(By.id('month'))).selectByVisibleText('May');
+  await driver.findElement(By.css('[role=gridcell][aria-label*="May 15th, 2030"]')).click();
+  assert.equal(await field.getAttribute('value'), '05/15/2030');
+});
+
+test('no-such-day', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/ddatePicker`);
+  const field = await driver.findElement(By.id('event-date'));
+  // Not clear(): it leaves the field, and an empty one takes its last date back then.
+  await field.sendKeys(Key.chord(Key.CONTROL, 'a'), '12/31/2030', Key.ENTER);
+  await field.sendKeys(Key.chord(Key.CONTROL, 'a'), '02/31/2031', Key.TAB);
+  assert.equal(await field.getAttribute('value'), '12/31/2030');
+});

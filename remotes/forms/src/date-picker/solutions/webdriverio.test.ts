@@ -1,0 +1,26 @@
+import { test } from '@playground/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+import { Key } from 'webdriverio';
+
+test('event', async ({ browser, $ }) => {
+  await browser.url('/ddatePicker');
+  await $('#event-date').click();
+  await $('#year').selectByVisibleText('2030');
+  await $('#month').selectByVisibleText('May');
+  await $('[role=gridcell][aria-label*="May 15th, 2030"]').click();
+  await expect($('#event-date')).toHaveValue('05/15/2030');
+});
+
+test('no-such-day', async ({ browser, $ }) => {
+  await browser.url('/ddatePicker');
+  const field = $('#event-date');
+  await field.click();
+  // Not setValue: it leaves the field when it has cleared it, and an empty one takes its last date back then.
+  await browser.keys([Key.Ctrl, 'a']);
+  await field.addValue('12/31/2030');
+  await browser.keys(Key.Enter);
+  await browser.keys([Key.Ctrl, 'a']);
+  await field.addValue('02/31/2031');
+  await browser.keys(Key.Tab);
+  await expect(field).toHaveValue('12/31/2030');
+});

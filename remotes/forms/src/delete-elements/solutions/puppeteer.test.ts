@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from '@playground/tools/puppeteer';
+
+test('exchange', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/deleteElements`);
+  await page.locator('::-p-aria(Delete Element 2)').click();
+  await page.locator('::-p-aria(New element)').fill('Guarana');
+  await page.keyboard.press('Enter');
+  await page.locator('main li ::-p-text(Guarana)').wait();
+  const items = await page.$$eval('main li', (all) => all.map((item) => item.textContent));
+  assert.deepEqual(items, ['Element 1', 'Element 3', 'Guarana']);
+});
+
+test('none', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/deleteElements`);
+  for (const name of ['Element 1', 'Element 2', 'Element 3']) await page.locator(`::-p-aria(Delete ${name})`).click();
+  await page.locator('::-p-text(No elements to display. Add some using the input above.)').wait();
+});
+
+test('blank', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/deleteElements`);
+  await page.locator('::-p-aria(New element)').fill('   ');
+  await page.keyboard.press('Enter');
+  await page.locator('[role=alert]::-p-text(Please enter a valid element name.)').wait();
+});

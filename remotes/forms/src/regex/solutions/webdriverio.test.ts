@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import { answer } from '@playground/tools/verdict';
+import { test } from '@playground/tools/webdriverio';
+
+test('zip-code', async ({ browser, $ }) => {
+  await browser.url('/regex');
+  await $('main li').waitForDisplayed();
+  const text = await $('main').getText();
+  const [code] = text.match(/(?<=^ZIP code: )\d{5}-\d{3}$/m) ?? assert.fail(text);
+  answer(code);
+});
