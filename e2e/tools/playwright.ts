@@ -1,5 +1,5 @@
 // Playwright's own test and expect. After each test, the outcome of the task that it is named by is looked at from outside.
-import { type BrowserContext, test as base, type ElementHandle, type Frame } from '@playwright/test';
+import { type BrowserContext, test as base, type Frame } from '@playwright/test';
 
 import { engine, isImpossible, judge, type Look, taskOf, verify, watcher } from './verdict.ts';
 
@@ -29,20 +29,22 @@ function lookOf(context: BrowserContext, downloads: string): Look {
     evaluate: async (titles, expression) => {
       const seen: unknown[] = [];
       for (const page of context.pages()) {
-        const frame = await frameOf(page.mainFrame(), titles);
-        if (frame) seen.push(await frame.evaluate(expression).catch(() => undefined));
+        for (const frame of await framesOf(page.mainFrame(), titles)) {
+          seen.push(await frame.evaluate(expression).catch(() => undefined));
+        }
       }
       return seen;
     },
   };
 }
 
-async function frameOf(outer: Frame, titles: string[]): Promise<Frame | undefined> {
-  let frame: Frame | null | undefined = outer;
-  for (const title of titles) {
-    const element: ElementHandle | null | undefined = await frame?.$(`iframe[title=${JSON.stringify(title)}]`);
-    frame = await element?.contentFrame();
-    if (!frame) return undefined;
+async function framesOf(outer: Frame, [title, ...inner]: string[]): Promise<Frame[]> {
+  if (!title) return [outer];
+  const elements = await outer.$$(`iframe[title=${JSON.stringify(title)}]`).catch(() => []);
+  const frames: Frame[] = [];
+  for (const element of elements) {
+    const frame = await element.contentFrame().catch(() => null);
+    if (frame) frames.push(...(await framesOf(frame, inner)));
   }
-  return frame;
+  return frames;
 }

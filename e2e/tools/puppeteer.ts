@@ -3,7 +3,6 @@ import { after } from 'node:test';
 import puppeteer, {
   type Browser,
   type BrowserContext,
-  type ElementHandle,
   type Frame,
   type LaunchOptions,
   type Page,
@@ -45,20 +44,22 @@ function lookOf(context: BrowserContext, downloads: string): Look {
     evaluate: async (titles, expression) => {
       const seen: unknown[] = [];
       for (const page of await context.pages()) {
-        const frame = await frameOf(page.mainFrame(), titles);
-        if (frame) seen.push(await frame.evaluate(expression).catch(() => undefined));
+        for (const frame of await framesOf(page.mainFrame(), titles)) {
+          seen.push(await frame.evaluate(expression).catch(() => undefined));
+        }
       }
       return seen;
     },
   };
 }
 
-async function frameOf(outer: Frame, titles: string[]): Promise<Frame | undefined> {
-  let frame: Frame | undefined = outer;
-  for (const title of titles) {
-    const element: ElementHandle | null = await frame.$(`>>> iframe[title=${JSON.stringify(title)}]`);
-    frame = (await element?.contentFrame()) ?? undefined;
-    if (!frame) return undefined;
+async function framesOf(outer: Frame, [title, ...inner]: string[]): Promise<Frame[]> {
+  if (!title) return [outer];
+  const elements = await outer.$$(`>>> iframe[title=${JSON.stringify(title)}]`).catch(() => []);
+  const frames: Frame[] = [];
+  for (const element of elements) {
+    const frame = await element.contentFrame().catch(() => null);
+    if (frame) frames.push(...(await framesOf(frame, inner)));
   }
-  return frame;
+  return frames;
 }

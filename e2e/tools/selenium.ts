@@ -1,10 +1,10 @@
 // A browser for each test, as Selenium's own documentation has it.
-import { Builder, By, type WebDriver } from 'selenium-webdriver';
+import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import chrome from 'selenium-webdriver/chrome.js';
 import firefox from 'selenium-webdriver/firefox.js';
 import { browserOf, chromiumArguments, driverOf, firefoxPreferences, webkitCapabilities } from './engines.ts';
 import { testWith } from './nodeTest.ts';
-import { engine, type Look } from './verdict.ts';
+import { engine, type Look, TITLED_FRAMES } from './verdict.ts';
 
 const IMPLICIT = 5000;
 
@@ -59,26 +59,23 @@ function lookOf(driver: WebDriver, downloads: string): Look {
     tabs: () => inEachTab(() => driver.getCurrentUrl()),
     evaluate: async (titles, expression) => {
       await driver.manage().setTimeouts({ implicit: 0 });
-      return inEachTab(async () => {
-        try {
-          await driver.switchTo().defaultContent();
-          for (const title of titles) await enter(driver, title);
-          return await driver.executeScript(`return (${expression})`);
-        } catch {
-          return undefined;
-        }
+      const seen = await inEachTab(async () => {
+        await driver.switchTo().defaultContent();
+        return inEachFrame(driver, titles, `return (${expression})`).catch(() => [undefined]);
       });
+      return seen.flat();
     },
   };
 }
 
-/** Into a frame, which may be in an open shadow root. */
-async function enter(driver: WebDriver, title: string): Promise<void> {
-  const found = await driver.findElements(By.css(`iframe[title=${JSON.stringify(title)}]`));
-  const frame = found[0] ?? (await driver.executeScript<(typeof found)[0]>(FRAME_IN_A_ROOT, title));
-  await driver.switchTo().frame(frame as never);
+/** Runs a script in all frames with these titles that are inside the present one, and ends there. */
+async function inEachFrame(driver: WebDriver, [title, ...inner]: string[], script: string): Promise<unknown[]> {
+  if (!title) return [await driver.executeScript(script)];
+  const seen: unknown[] = [];
+  for (const frame of await driver.executeScript<WebElement[]>(TITLED_FRAMES, title)) {
+    await driver.switchTo().frame(frame);
+    seen.push(...(await inEachFrame(driver, inner, script)));
+    await driver.switchTo().parentFrame();
+  }
+  return seen;
 }
-
-const FRAME_IN_A_ROOT = `
-  const inside = (root) => [...root.querySelectorAll('*')].flatMap((one) => one.shadowRoot ? [one, ...inside(one.shadowRoot)] : [one]);
-  return inside(document).find((one) => one.localName === 'iframe' && one.title === arguments[0]);`;

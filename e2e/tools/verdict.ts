@@ -16,7 +16,7 @@ import {
 
 /** What the harness needs of any tool, to look from outside at what a solution has left behind. */
 export interface Look {
-  /** Runs an expression in each tab, in the frame with these titles, the outermost first; what cannot be had is left out. */
+  /** Runs an expression in each tab, in all frames with these titles, the outermost first. Where it fails it gives undefined. */
   evaluate(frames: string[], expression: string): Promise<unknown[]>;
   /** The addresses of all tabs. */
   tabs(): Promise<string[]>;
@@ -45,6 +45,11 @@ const check = buildSync({
   target: 'es2022',
 }).outputFiles[0]?.text;
 
+/** The body of a function that gives all frames of a title in a document and its open shadow roots. */
+export const TITLED_FRAMES = `
+  const inside = (root) => [...root.querySelectorAll('*')].flatMap((one) => one.shadowRoot ? [one, ...inside(one.shadowRoot)] : [one]);
+  return inside(document).filter((one) => one.localName === 'iframe' && one.title === arguments[0]);`;
+
 /** A task of the demo to whose folder a file of solutions belongs. */
 export interface Solved {
   demo: Demo;
@@ -65,9 +70,9 @@ export function watcher({ task }: Solved): string | undefined {
   const during = outcomeOf(task, PUBLISHED_SEED)
     .filter(isElement)
     .filter((expected) => expected.during);
-  // Some tools put a script into a function of their own: what it declares is no global then.
-  const watching = `window.${CHECK}=${CHECK};${CHECK}.watch(${JSON.stringify(during)}, window)`;
-  return during.length > 0 ? `${check};${watching}` : undefined;
+  // Some tools run it inside a function, where a `var` is none of the window's.
+  const script = `${check};window.${CHECK} = ${CHECK};${CHECK}.watch(${JSON.stringify(during)}, window)`;
+  return during.length > 0 ? script : undefined;
 }
 
 /** Resolves when the outcome of a task is there. Rejects with what is missing. */
@@ -75,8 +80,10 @@ export async function verify({ task }: Solved, look: Look): Promise<void> {
   const [seed] = await look.evaluate([], 'document.documentElement.dataset.seed');
   let missing = outcomeOf(task, typeof seed === 'string' ? seed : PUBLISHED_SEED);
   for (const end = performance.now() + PATIENCE; ; await setTimeout(PACE)) {
-    const met = await Promise.all(missing.map((expected) => isMet(expected, look)));
-    missing = missing.filter((_, index) => !met[index]);
+    const still: Outcome = [];
+    // One after the other: a driver is in one tab and one frame at a time.
+    for (const expected of missing) if (!(await isMet(expected, look))) still.push(expected);
+    missing = still;
     if (missing.length === 0) return;
     if (performance.now() > end) {
       throw new Error(`The task ‘${task.goal}’ was not achieved. Missing: ${JSON.stringify(missing)}`);
@@ -98,7 +105,9 @@ async function isMet(expected: Expectation, look: Look): Promise<boolean> {
   const expression = expected.during
     ? `Boolean(window.${CHECK}?.wasMet(${given}))`
     : `(() => {${check};return ${CHECK}.isMet(${given}, document)})()`;
-  return (await look.evaluate(expected.frames ?? [], expression)).includes(true);
+  const seen = await look.evaluate(expected.frames ?? [], expression);
+  // What is hidden is so everywhere.
+  return expected.hidden ? seen.length > 0 && seen.every((met) => met === true) : seen.includes(true);
 }
 
 function isDownloaded(file: string, sha256: string): boolean {

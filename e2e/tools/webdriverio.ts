@@ -3,7 +3,7 @@ import { setOptions } from 'expect-webdriverio';
 import { remote } from 'webdriverio';
 import { browserOf, chromiumArguments, driverOf, firefoxPreferences, webkitCapabilities } from './engines.ts';
 import { baseUrl, testWith } from './nodeTest.ts';
-import { engine, type Look } from './verdict.ts';
+import { engine, type Look, TITLED_FRAMES } from './verdict.ts';
 
 type Browser = WebdriverIO.Browser;
 type Given = { browser: Browser } & Pick<Browser, '$' | '$$'>;
@@ -74,15 +74,28 @@ function lookOf(browser: Browser, downloads: string): Look {
   return {
     downloads,
     tabs: () => inEachTab(() => browser.getUrl()),
-    evaluate: (titles, expression) =>
-      inEachTab(async () => {
-        try {
-          await browser.switchFrame(null);
-          for (const title of titles) await browser.switchFrame(browser.$(`>>>iframe[title=${JSON.stringify(title)}]`));
-          return await browser.execute(`return (${expression})`);
-        } catch {
-          return undefined;
-        }
-      }),
+    evaluate: async (titles, expression) => {
+      const seen = await inEachTab(() => inEachFrame(browser, titles, expression).catch(() => [undefined]));
+      return seen.flat();
+    },
   };
+}
+
+/** Evaluates in all frames with these titles. From the top each time: a parent frame is not switched to at once over BiDi. */
+async function inEachFrame(
+  browser: Browser,
+  titles: string[],
+  expression: string,
+  entered: WebdriverIO.Element[] = [],
+): Promise<unknown[]> {
+  await browser.switchFrame(null);
+  for (const frame of entered) await browser.switchFrame(frame);
+  const title = titles[entered.length];
+  if (!title) return [await browser.execute(`return (${expression})`)];
+  const seen: unknown[] = [];
+  for (const found of await browser.execute<WebdriverIO.Element[], [string]>(TITLED_FRAMES, title)) {
+    const frame = await browser.$(found).getElement();
+    seen.push(...(await inEachFrame(browser, titles, expression, [...entered, frame])));
+  }
+  return seen;
 }

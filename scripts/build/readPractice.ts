@@ -25,7 +25,7 @@ export function readPractice(folder: string, demo: Demo, fail: (problem: string)
     const problem = outcomeProblem(outcome);
     if (problem) fail(`its task ${task.id} ${problem}`);
     const { id, goal, path: at = demo.path, needs = {} } = task;
-    const pages = [demo.path, ...(demo.pages ?? []).map((page) => page.path)];
+    const pages = [demo, ...(demo.pages ?? [])].flatMap((page) => [page.path, ...(page.aliases ?? [])]);
     if (!pages.includes(at)) fail(`its task ${id} is at ${at}, which is none of its pages`);
     return { id, goal, path: at, needs, outcome, ...(bySeed && { seed: PUBLISHED_SEED }) };
   });

@@ -8,5 +8,33 @@ export default {
     "A button opens the browser's own prompt, which is not part of the page: while it is open, nothing on the page reacts. At /browserPromptOnLoad it also opens by itself.",
   icon: 'chat-left-text',
   tags: ['dialog', 'prompt'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'welcome',
+      goal: 'Press Open prompt and answer the prompt with the name Ana.',
+      needs: { dialogs: [{ type: 'prompt', message: 'Please enter your name:', answer: 'Ana' }] },
+      outcome: [{ role: 'status', text: 'Welcome, Ana' }],
+    },
+    {
+      id: 'on-load',
+      goal: 'Answer the prompt that opens by itself with the name Bia.',
+      path: '/browserPromptOnLoad',
+      needs: { dialogs: [{ type: 'prompt', message: 'Please enter your name:', answer: 'Bia' }] },
+      outcome: [{ role: 'status', text: 'Welcome, Bia' }],
+    },
+    {
+      id: 'cancelled',
+      goal: 'Have the page welcome Ana, then press Open prompt again and cancel the prompt.',
+      needs: {
+        dialogs: [
+          { type: 'prompt', message: 'Please enter your name:', answer: 'Ana' },
+          { type: 'prompt', message: 'Please enter your name:', answer: false },
+        ],
+      },
+      outcome: [
+        { role: 'status', text: 'Welcome, Ana', during: true },
+        { role: 'status', text: 'Welcome, Ana', hidden: true },
+      ],
+    },
+  ],
 } satisfies Demo;

@@ -33,5 +33,30 @@ export default {
       frame: 'bare',
     },
   ],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'both-secrets',
+      goal: 'Follow the link tapioca in the first iframe, then the link samba in the second one inside it.',
+      outcome: [
+        { role: 'status', text: "You've clicked on the first iframe link!", frames: ['First iframe'] },
+        {
+          role: 'status',
+          text: 'You have clicked on the second iframe link!',
+          frames: ['First iframe', 'Second iframe'],
+        },
+      ],
+    },
+    {
+      id: 'alternating-origins',
+      goal: 'Choose Alternating origins for the frames, then follow the link samba in the second iframe.',
+      outcome: [
+        { role: 'radio', name: 'Alternating origins', checked: true },
+        {
+          role: 'status',
+          text: 'You have clicked on the second iframe link!',
+          frames: ['First iframe', 'Second iframe'],
+        },
+      ],
+    },
+  ],
 } satisfies Demo;

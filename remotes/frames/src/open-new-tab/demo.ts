@@ -7,5 +7,15 @@ export default {
   icon: 'window-plus',
   tags: ['tab', 'window', 'navigation'],
   pages: [{ title: 'New tab target', path: '/newTab', component: 'NewTab', frame: 'full' }],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'new-tab',
+      goal: 'Open the new tab and leave the old one open.',
+      outcome: [
+        { tab: '/newTab' },
+        { role: 'status', text: 'This page was opened in a new tab.' },
+        { role: 'link', name: 'Open new tab' },
+      ],
+    },
+  ],
 } satisfies Demo;

@@ -1,0 +1,24 @@
+import { test } from '@playground/tools/puppeteer';
+
+test('welcome', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/browserPrompt`);
+  page.once('dialog', (dialog) => dialog.accept('Ana'));
+  await page.locator('::-p-aria(Open prompt)').click();
+  await page.locator('::-p-text(Welcome, Ana)').wait();
+});
+
+test('on-load', async ({ page, baseUrl }) => {
+  page.once('dialog', (dialog) => dialog.accept('Bia'));
+  await page.goto(`${baseUrl}/browserPromptOnLoad`);
+  await page.locator('::-p-text(Welcome, Bia)').wait();
+});
+
+test('cancelled', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/browserPrompt`);
+  page.once('dialog', (dialog) => dialog.accept('Ana'));
+  await page.locator('::-p-aria(Open prompt)').click();
+  await page.locator('::-p-text(Welcome, Ana)').wait();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.locator('::-p-aria(Open prompt)').click();
+  await page.waitForSelector('::-p-text(Welcome, Ana)', { hidden: true });
+});

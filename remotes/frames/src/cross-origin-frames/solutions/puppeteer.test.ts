@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from '@playground/tools/puppeteer';
+import { workaround } from '@playground/tools/verdict';
+
+// By text in the frames: ::-p-aria waits for animation frames, which the browser holds back in a frame of another origin
+// that is out of sight (https://github.com/WICG/interventions/issues/8).
+test('field', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/crossOriginFrames`);
+  const frame = await (await page.locator('iframe[title="Field"]').waitHandle()).contentFrame();
+  await frame.locator('#your-name').fill('Ada');
+  await frame.locator('button::-p-text(Greet)').click();
+  await frame.locator('::-p-text(Hello, Ada)').wait();
+});
+
+test('handshake', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/crossOriginFrames`);
+  const speaker = await (await page.locator('iframe[title="Speaker"]').waitHandle()).contentFrame();
+  await speaker.locator('#message').fill('hello');
+  await speaker.locator('button::-p-text(Send)').click(); // Waits until it is enabled.
+  await page.locator('::-p-text(The frame says: hello)').wait();
+  const stranger = await (await page.locator('iframe[title="Stranger"]').waitHandle()).contentFrame();
+  await stranger.locator('button::-p-text(Send a message)').click();
+  await page.locator('output ::-p-text(1)').wait();
+});
+
+test('sandboxes', async ({ page, baseUrl }) => {
+  workaround(
+    'Locators wait by a script in the frame, and one lets none run: https://github.com/puppeteer/puppeteer/pull/2907',
+  );
+  await page.goto(`${baseUrl}/crossOriginFrames`, { waitUntil: 'networkidle0' });
+  for (const [title, outcome] of [
+    ['No sandbox', 'The form was sent.'],
+    ['Scripts only', 'The sandbox refuses to send forms.'],
+    ['Scripts and same origin', 'The sandbox refuses to send forms.'],
+  ] as const) {
+    const frame = await (await page.locator(`iframe[title="${title}"]`).waitHandle()).contentFrame();
+    await frame.locator('button::-p-text(Send)').click();
+    await frame.locator(`::-p-text(${outcome})`).wait();
+  }
+  const frame = await (await page.locator('iframe[title="Forms without scripts"]').waitHandle()).contentFrame();
+  const button = await frame.$('button');
+  await Promise.all([frame.waitForNavigation(), button?.click()]);
+  assert.equal(await frame.$eval('[role=status]', (status) => status.textContent), 'The form was sent.');
+});
+
+test('steps', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/crossOriginFrames`);
+  const frame = await (await page.locator('iframe[title="Steps"]').waitHandle()).contentFrame();
+  await frame.locator('button::-p-text(Start)').click();
+  await frame.locator('button::-p-text(Finish)').click();
+  await frame.locator('::-p-text(You have arrived.)').wait();
+});
+
+test('replace', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/crossOriginFrames`);
+  for (const outcome of ['The frame was replaced once.', 'The frame was replaced 2 times.']) {
+    const frame = await (await page.locator('iframe[title="Replaced"]').waitHandle()).contentFrame();
+    await frame.locator('button::-p-text(Replace me)').click();
+    await page.locator(`::-p-text(${outcome})`).wait();
+  }
+});
+
+test('doors', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/crossOriginFrames`);
+  await page.waitForSelector('iframe[title="Door"]');
+  for (const element of await page.$$('iframe[title="Door"]')) {
+    const door = await element.contentFrame();
+    const says = await door.locator('::-p-text(This door is)').waitHandle();
+    if ((await says.evaluate((text) => text.textContent)) === 'This door is locked.') continue;
+    await door.locator('button::-p-text(Knock)').click();
+    await door.locator('::-p-text(Come in!)').wait();
+  }
+});
+
+test('in-a-root', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/crossOriginFrames`);
+  const frame = await (await page.locator('>>> iframe[title="In a shadow root"]').waitHandle()).contentFrame();
+  await frame.locator('button::-p-text(Click me)').click();
+  await frame.locator('::-p-text(The button was clicked.)').wait();
+});
+
+test('local', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/crossOriginFrames`);
+  for (const title of ['From srcdoc', 'From a blob']) {
+    const frame = await (await page.locator(`iframe[title="${title}"]`).waitHandle()).contentFrame();
+    await frame.locator('button::-p-text(Click me)').click();
+    await frame.locator('::-p-text(The button was clicked.)').wait();
+  }
+});
+
+test('lazy', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/crossOriginFrames`);
+  const element = await page.locator('iframe[title="Lazy"]').waitHandle();
+  await element.scrollIntoView(); // Until then it has no document.
+  const frame = await element.contentFrame();
+  await frame.locator('button::-p-text(Click me)').click();
+  await frame.locator('::-p-text(The button was clicked.)').wait();
+});

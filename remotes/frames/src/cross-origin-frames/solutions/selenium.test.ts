@@ -1,0 +1,98 @@
+import { test } from '@playground/tools/selenium';
+import { By, until } from 'selenium-webdriver';
+
+test('field', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/crossOriginFrames`);
+  await driver.switchTo().frame(await driver.findElement(By.css('iframe[title="Field"]')));
+  await driver.findElement(By.id('your-name')).sendKeys('Ada');
+  await driver.findElement(By.xpath("//button[.='Greet']")).click();
+  await driver.findElement(By.xpath("//*[@role='status'][.='Hello, Ada']"));
+});
+
+test('handshake', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/crossOriginFrames`);
+  await driver.switchTo().frame(await driver.findElement(By.css('iframe[title="Speaker"]')));
+  await driver.findElement(By.id('message')).sendKeys('hello');
+  const send = await driver.findElement(By.xpath("//button[.='Send']"));
+  await driver.wait(until.elementIsEnabled(send), 5000); // The page has answered.
+  await send.click();
+  await driver.switchTo().defaultContent();
+  await driver.findElement(By.xpath("//*[@role='status'][.='The frame says: hello']"));
+  await driver.switchTo().frame(await driver.findElement(By.css('iframe[title="Stranger"]')));
+  await driver.findElement(By.css('button')).click();
+  await driver.switchTo().defaultContent();
+  await driver.findElement(By.xpath("//output[@aria-label='Refused messages'][.='1']"));
+});
+
+test('sandboxes', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/crossOriginFrames`);
+  for (const [title, outcome] of [
+    ['No sandbox', 'The form was sent.'],
+    ['Scripts only', 'The sandbox refuses to send forms.'],
+    ['Scripts and same origin', 'The sandbox refuses to send forms.'],
+    ['Forms without scripts', 'The form was sent.'],
+  ] as const) {
+    await driver.switchTo().frame(await driver.findElement(By.css(`iframe[title="${title}"]`)));
+    await driver.findElement(By.xpath("//button[.='Send']")).click();
+    await driver.findElement(By.xpath(`//p[.='${outcome}']`));
+    await driver.switchTo().defaultContent();
+  }
+});
+
+test('steps', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/crossOriginFrames`);
+  await driver.switchTo().frame(await driver.findElement(By.css('iframe[title="Steps"]')));
+  await driver.findElement(By.xpath("//button[.='Start']")).click();
+  await driver.findElement(By.xpath("//button[.='Finish']")).click();
+  await driver.findElement(By.xpath("//*[@role='status'][.='You have arrived.']"));
+});
+
+test('replace', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/crossOriginFrames`);
+  for (const outcome of ['The frame was replaced once.', 'The frame was replaced 2 times.']) {
+    await driver.switchTo().frame(await driver.findElement(By.css('iframe[title="Replaced"]')));
+    await driver.findElement(By.xpath("//button[.='Replace me']")).click();
+    await driver.switchTo().defaultContent();
+    await driver.findElement(By.xpath(`//*[@role='status'][.='${outcome}']`));
+  }
+});
+
+test('doors', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/crossOriginFrames`);
+  for (const door of await driver.findElements(By.css('iframe[title="Door"]'))) {
+    await driver.switchTo().frame(door);
+    const says = await driver.findElement(By.xpath("//p[starts-with(., 'This door is')]"));
+    if ((await says.getText()) === 'This door is open.') {
+      await driver.findElement(By.xpath("//button[.='Knock']")).click();
+      await driver.findElement(By.xpath("//*[@role='status'][.='Come in!']"));
+    }
+    await driver.switchTo().defaultContent();
+  }
+});
+
+test('in-a-root', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/crossOriginFrames`);
+  const root = await driver.findElement(By.id('frame-host')).getShadowRoot();
+  await driver.switchTo().frame(await root.findElement(By.css('iframe')));
+  await driver.findElement(By.xpath("//button[.='Click me']")).click();
+  await driver.findElement(By.xpath("//*[@role='status'][.='The button was clicked.']"));
+});
+
+test('local', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/crossOriginFrames`);
+  for (const title of ['From srcdoc', 'From a blob']) {
+    await driver.switchTo().frame(await driver.findElement(By.css(`iframe[title="${title}"]`)));
+    await driver.findElement(By.xpath("//button[.='Click me']")).click();
+    await driver.findElement(By.xpath("//*[@role='status'][.='The button was clicked.']"));
+    await driver.switchTo().defaultContent();
+  }
+});
+
+test('lazy', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/crossOriginFrames`);
+  const frame = await driver.findElement(By.css('iframe[title="Lazy"]'));
+  await driver.executeScript('arguments[0].scrollIntoView()', frame); // Until then it has no document.
+  await driver.switchTo().frame(frame);
+  await driver.findElement(By.xpath("//button[.='Click me']")).click();
+  await driver.findElement(By.xpath("//*[@role='status'][.='The button was clicked.']"));
+});

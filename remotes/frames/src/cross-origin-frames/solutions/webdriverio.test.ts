@@ -1,0 +1,95 @@
+import { test } from '@playground/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+
+test('field', async ({ browser, $ }) => {
+  await browser.url('/crossOriginFrames');
+  await browser.switchFrame($('iframe[title="Field"]'));
+  await $('#your-name').setValue('Ada');
+  await $('button=Greet').click();
+  await expect($('[role=status]')).toHaveText('Hello, Ada');
+});
+
+test('handshake', async ({ browser, $ }) => {
+  await browser.url('/crossOriginFrames');
+  await browser.switchFrame($('iframe[title="Speaker"]'));
+  await $('#message').setValue('hello');
+  await $('button=Send').waitForEnabled(); // The page has answered.
+  await $('button=Send').click();
+  await browser.switchFrame(null);
+  await expect($('#handshake').$('[role=status]')).toHaveText('The frame says: hello');
+  await browser.switchFrame($('iframe[title="Stranger"]'));
+  await $('button=Send a message').click();
+  await browser.switchFrame(null);
+  await expect($('aria/Refused messages')).toHaveText('1');
+});
+
+test('sandboxes', async ({ browser, $ }) => {
+  await browser.url('/crossOriginFrames');
+  for (const [title, outcome] of [
+    ['No sandbox', 'The form was sent.'],
+    ['Scripts only', 'The sandbox refuses to send forms.'],
+    ['Scripts and same origin', 'The sandbox refuses to send forms.'],
+    ['Forms without scripts', 'The form was sent.'],
+  ] as const) {
+    await browser.switchFrame($(`iframe[title="${title}"]`));
+    await $('button=Send').click();
+    await expect($(`p=${outcome}`)).toBeDisplayed();
+    await browser.switchFrame(null);
+  }
+});
+
+test('steps', async ({ browser, $ }) => {
+  await browser.url('/crossOriginFrames');
+  await browser.switchFrame($('iframe[title="Steps"]'));
+  await $('button=Start').click();
+  await $('button=Finish').click();
+  await expect($('[role=status]')).toHaveText('You have arrived.');
+});
+
+test('replace', async ({ browser, $ }) => {
+  await browser.url('/crossOriginFrames');
+  for (const outcome of ['The frame was replaced once.', 'The frame was replaced 2 times.']) {
+    await browser.switchFrame($('iframe[title="Replaced"]'));
+    await $('button=Replace me').click();
+    await browser.switchFrame(null);
+    await expect($('#replace').$('[role=status]')).toHaveText(outcome);
+  }
+});
+
+test('doors', async ({ browser, $, $$ }) => {
+  await browser.url('/crossOriginFrames');
+  await expect($$('iframe[title="Door"]')).toBeElementsArrayOfSize(2);
+  for await (const door of $$('iframe[title="Door"]')) {
+    await browser.switchFrame(door);
+    if ((await $('p*=This door is').getText()) === 'This door is open.') {
+      await $('button=Knock').click();
+      await expect($('[role=status]')).toHaveText('Come in!');
+    }
+    await browser.switchFrame(null);
+  }
+});
+
+test('in-a-root', async ({ browser, $ }) => {
+  await browser.url('/crossOriginFrames');
+  await browser.switchFrame($('#frame-host').shadow$('iframe'));
+  await $('button=Click me').click();
+  await expect($('[role=status]')).toHaveText('The button was clicked.');
+});
+
+test('local', async ({ browser, $ }) => {
+  await browser.url('/crossOriginFrames');
+  for (const title of ['From srcdoc', 'From a blob']) {
+    await browser.switchFrame($(`iframe[title="${title}"]`));
+    await $('button=Click me').click();
+    await expect($('[role=status]')).toHaveText('The button was clicked.');
+    await browser.switchFrame(null);
+  }
+});
+
+test('lazy', async ({ browser, $ }) => {
+  await browser.url('/crossOriginFrames');
+  await $('iframe[title="Lazy"]').scrollIntoView(); // Until then it has no document.
+  await browser.switchFrame($('iframe[title="Lazy"]'));
+  await $('button=Click me').click();
+  await expect($('[role=status]')).toHaveText('The button was clicked.');
+});

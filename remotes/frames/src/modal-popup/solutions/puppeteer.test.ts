@@ -1,0 +1,16 @@
+import { test } from '@playground/tools/puppeteer';
+
+test('second-modal', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/modalPopup`);
+  await page.locator('::-p-aria(Open first modal)').click();
+  await page.locator('::-p-aria(Open second modal)').click();
+  await page.locator('::-p-text(Hi. This is the second modal popup.)').wait();
+});
+
+test('closed', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/modalPopup`);
+  await page.locator('::-p-aria(Open first modal)').click();
+  await page.locator('::-p-aria(Open second modal)').click();
+  await page.locator('#modal-2 ::-p-aria(Close)').click();
+  await page.waitForSelector('[role=dialog]', { hidden: true });
+});

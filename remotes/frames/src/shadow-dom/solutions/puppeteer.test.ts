@@ -1,0 +1,20 @@
+import { test } from '@playground/tools/puppeteer';
+import { answer } from '@playground/tools/verdict';
+
+test('three-buttons', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/shadowDom`);
+  for (const [place, name] of [
+    ['#in-the-page', 'First button'],
+    ['#in-a-root', 'Second button'],
+    ['#in-another-root', 'Third button'],
+  ] as const) {
+    await page.locator(`${place} >>> button`).click(); // >>> looks into open roots, however deep.
+    await page.locator(`${place} >>> ::-p-text(${name})`).wait();
+  }
+});
+
+test('innermost-text', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/shadowDom`);
+  const innermost = await page.locator('>>> #third-level-host >>>> div').waitHandle();
+  answer(await innermost.evaluate((element) => element.textContent));
+});
