@@ -31,7 +31,7 @@ export default {
       goal: 'Refuse the camera when the browser asks, and read the reason that the page gives.',
       needs: { devices: ['camera'] },
       outcome: [
-        { role: 'alert', pattern: 'Error accessing camera: Permission denied.*' },
+        { role: 'alert', pattern: 'Error accessing camera: .+' },
         { role: 'button', name: 'Turn On Camera' },
       ],
     },
