@@ -1,0 +1,17 @@
+import { test } from '@playground/tools/puppeteer';
+
+test('play', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/audioValidation`);
+  await page.locator('#sample-a button::-p-text(Play)').click();
+  await page.locator('#sample-a button::-p-text(Pause)').wait();
+  await page.locator('#sample-a button::-p-text(Play)').wait(); // the recording takes five seconds
+  await page.waitForSelector('#sample-a audio').then((audio) => audio?.evaluate(({ ended }) => ended));
+  await page.locator('#sample-a [aria-valuetext="5.0 of 5.0 seconds"]').wait();
+});
+
+test('seek', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/audioValidation`);
+  await page.locator('::-p-aria(Sample B position)').click(); // in its middle
+  await page.locator('#sample-b [aria-valuetext="2.5 of 5.0 seconds"]').wait();
+  await page.locator('#sample-b button::-p-text(Play)').wait();
+});
