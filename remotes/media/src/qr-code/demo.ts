@@ -14,7 +14,7 @@ export default {
     },
     {
       id: 'too-long',
-      goal: 'Try to generate the QR code of a text of 3000 small letters a: no code can hold it.',
+      goal: 'Try to generate the QR code of a text of 1000 euro signs, ‘€’: no code can hold so many bytes.',
       outcome: [
         { role: 'alert', text: 'This text is too long for a QR code.' },
         { role: 'img', name: 'QR code', hidden: true },

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { test } from '@playground/tools/puppeteer';
 
 test('play', async ({ page, baseUrl }) => {
@@ -5,7 +6,7 @@ test('play', async ({ page, baseUrl }) => {
   await page.locator('#sample-a button::-p-text(Play)').click();
   await page.locator('#sample-a button::-p-text(Pause)').wait();
   await page.locator('#sample-a button::-p-text(Play)').wait(); // the recording takes five seconds
-  await page.waitForSelector('#sample-a audio').then((audio) => audio?.evaluate(({ ended }) => ended));
+  assert.equal(await page.$eval('#sample-a audio', ({ ended }) => ended), true);
   await page.locator('#sample-a [aria-valuetext="5.0 of 5.0 seconds"]').wait();
 });
 

@@ -4,6 +4,7 @@ import { answer } from '@playground/tools/verdict';
 function goTo(clip: HTMLVideoElement, seconds: number): void {
   for (const track of clip.textTracks) track.mode = 'showing';
   clip.currentTime = seconds;
+  clip.playbackRate = 0.25; // a caption stays for four seconds
 }
 const captionOf = (clip: HTMLVideoElement) => (clip.textTracks[0]?.activeCues?.[0] as VTTCue)?.text;
 
