@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from '@playground/tools/puppeteer';
-import { answer } from '@playground/tools/verdict';
+import { answer, workaround } from '@playground/tools/verdict';
 import jsQR from 'jsqr';
 
 /** The pixels of a PNG, unpacked by the browser, as one text: lists are slow to hand over. jsQR takes no PNG. */
@@ -27,8 +27,12 @@ test('read', async ({ page, baseUrl }) => {
 });
 
 test('too-long', async ({ page, baseUrl }) => {
+  workaround(
+    'Key by key: from 100 characters on, fill() sets the value at once, which a field of React does not notice, https://github.com/puppeteer/puppeteer/pull/14620',
+  );
   await page.goto(`${baseUrl}/qrCode`);
-  await page.locator('::-p-aria([name="Text"][role="textbox"])').fill('€'.repeat(1000));
+  const field = await page.locator('::-p-aria([name="Text"][role="textbox"])').waitHandle();
+  await field.type('€'.repeat(1000));
   await page.locator('::-p-aria(Generate)').click();
   await page.locator('[role=alert]::-p-text(This text is too long for a QR code.)').wait();
   await page.waitForSelector('::-p-aria(QR code)', { hidden: true });
