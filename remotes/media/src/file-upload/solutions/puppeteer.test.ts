@@ -15,7 +15,7 @@ const mango = file('mango.txt');
 
 test('collect', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/fileUpload`);
-  const field = await page.locator<HTMLInputElement>('#multiple-files').waitHandle();
+  const field = await page.locator('input#multiple-files').waitHandle();
   await field.uploadFile(mango, file('cashew.txt'));
   await field.uploadFile(mango, file('pitanga.txt'));
   await page.locator('output::-p-text(Multiple files: 3 selected)').wait();
@@ -27,14 +27,14 @@ test('collect', async ({ page, baseUrl }) => {
 
 test('folder', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/fileUpload`);
-  const field = await page.locator<HTMLInputElement>('#directory').waitHandle();
+  const field = await page.locator('input#directory').waitHandle();
   await field.uploadFile(path.dirname(file('fruit/mango.txt')));
   await page.locator('ul[aria-label="A folder: names"] ::-p-text(mango.txt fruit)').wait();
 });
 
 test('reset', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/fileUpload`);
-  const field = await page.locator<HTMLInputElement>('#single-file').waitHandle();
+  const field = await page.locator('input#single-file').waitHandle();
   await field.uploadFile(mango);
   await page.locator('output::-p-text(Single file: 1 selected)').wait();
   await page.locator('::-p-aria(Reset one file)').click();

@@ -11,7 +11,7 @@ test('order', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/ocrCheck`);
   const picture = await driver.findElement(By.css('img[alt="Four printed lines to be read by OCR"]'));
   await driver.wait(until.elementIsVisible(picture), 5000);
-  const file = await (await fetch(await picture.getAttribute('src'))).arrayBuffer();
+  const file = await (await fetch(String(await picture.getAttribute('src')))).arrayBuffer();
   const digest = createHash('sha256').update(Buffer.from(file)).digest('hex');
   assert.equal(digest, 'c4b1ff284775f53c647f7bee110a7fc7e76ab2be608c49b6ad88b40b95410214');
   answer('48213'); // as a person reads it
