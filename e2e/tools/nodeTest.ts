@@ -45,10 +45,10 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
       const solved = await taskOf(of, task);
       const downloads = emptyFolder();
       await judge(solved, tool, engine, async () => {
-        const { given, look, close } = await open(downloads, watcher(solved));
+        const { given, look, close } = await open(downloads, watcher(solved.task));
         try {
           await solve({ ...given, downloads, baseUrl });
-          if (!isImpossible()) await verify(solved, look);
+          if (!isImpossible()) await verify(solved.task, look);
         } finally {
           await close();
         }

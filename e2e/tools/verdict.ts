@@ -66,7 +66,7 @@ export async function taskOf(file: string, id: string): Promise<Solved> {
 }
 
 /** For tools that run a script in every document before its own: it remembers what holds only while a task is done. */
-export function watcher({ task }: Solved): string | undefined {
+export function watcher(task: Pick<Task, 'outcome'>): string | undefined {
   const during = outcomeOf(task, PUBLISHED_SEED)
     .filter(isElement)
     .filter((expected) => expected.during);
@@ -75,15 +75,22 @@ export function watcher({ task }: Solved): string | undefined {
   return during.length > 0 ? script : undefined;
 }
 
-/** Resolves when the outcome of a task is there. Rejects with what is missing. */
-export async function verify({ task }: Solved, look: Look): Promise<void> {
+/**
+ * Resolves when the outcome of a task is there, all of it at once, at the latest after `patience` milliseconds. `found` is what was
+ * found out. Rejects with what is missing.
+ */
+export async function verify(
+  task: Pick<Task, 'goal' | 'outcome'>,
+  look: Look,
+  found = said.answer,
+  patience = PATIENCE,
+): Promise<void> {
   const [seed] = await look.evaluate([], 'document.documentElement.dataset.seed');
-  let missing = outcomeOf(task, typeof seed === 'string' ? seed : PUBLISHED_SEED);
-  for (const end = performance.now() + PATIENCE; ; await setTimeout(PACE)) {
-    const still: Outcome = [];
+  const outcome = outcomeOf(task, typeof seed === 'string' ? seed : PUBLISHED_SEED);
+  for (const end = performance.now() + patience; ; await setTimeout(PACE)) {
+    const missing: Outcome = [];
     // One after the other: a driver is in one tab and one frame at a time.
-    for (const expected of missing) if (!(await isMet(expected, look))) still.push(expected);
-    missing = still;
+    for (const expected of outcome) if (!(await isMet(expected, look, found))) missing.push(expected);
     if (missing.length === 0) return;
     if (performance.now() > end) {
       throw new Error(`The task ‘${task.goal}’ was not achieved. Missing: ${JSON.stringify(missing)}`);
@@ -91,14 +98,14 @@ export async function verify({ task }: Solved, look: Look): Promise<void> {
   }
 }
 
-function outcomeOf({ outcome }: Task, seed: string): Outcome {
+function outcomeOf({ outcome }: Pick<Task, 'outcome'>, seed: string): Outcome {
   return typeof outcome === 'function' ? outcome(seed) : outcome;
 }
 
 const isElement = (expected: Expectation): expected is ElementExpectation => 'role' in expected;
 
-async function isMet(expected: Expectation, look: Look): Promise<boolean> {
-  if ('answer' in expected) return folded(said.answer) === expected.answer;
+async function isMet(expected: Expectation, look: Look, found: string): Promise<boolean> {
+  if ('answer' in expected) return folded(found) === expected.answer;
   if ('download' in expected) return isDownloaded(path.join(look.downloads, expected.download), expected.sha256);
   if ('tab' in expected) return (await look.tabs()).some((address) => new URL(address).pathname === expected.tab);
   const given = JSON.stringify(expected);

@@ -1,0 +1,79 @@
+/**
+ * Runs all tasks of a playground as an evaluation set, and prints the score:
+ *
+ *   npx tsx examples/evaluate.ts AGENT.ts [ADDRESS, http://localhost:3000 as a rule]
+ *
+ * AGENT exports a function by default that is given a Playwright page and a goal in words, and may return what it found out.
+ */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright';
+import { lookOf } from '../e2e/tools/lookWithPlaywright.ts';
+import { verify, watcher } from '../e2e/tools/verdict.ts';
+import { type Catalogue, readCatalogue } from '../shared/contract/catalogue.ts';
+import type { PublishedTask } from '../shared/contract/task.ts';
+import { launchOptions } from '../shared/test/chromium.ts';
+
+/** What is evaluated. `needs` says what it must bring along: a mail address that it can read, an answer to a dialog. */
+export type Agent = (page: Page, task: Pick<PublishedTask, 'goal' | 'needs'>) => Promise<string | undefined>;
+
+const AT_ONCE = 4;
+/** How long an agent may take for one thing, and the page for the outcome once the agent is done, in milliseconds. */
+const PATIENCE = { agent: 10_000, outcome: 1000 };
+
+const [agentFile, address = 'http://localhost:3000'] = process.argv.slice(2);
+if (!agentFile) throw new Error('Which agent? npx tsx examples/evaluate.ts AGENT.ts [ADDRESS]');
+const { default: agent } = (await import(pathToFileURL(path.resolve(agentFile)).href)) as { default: Agent };
+const tasks = (await catalogue()).groups.flatMap(({ demos }) => demos.flatMap((demo) => demo.tasks));
+const { args = [], ...options } = launchOptions();
+const browser = await chromium.launch({ ...options, args: [...args, '--use-fake-device-for-media-stream'] });
+const total = tasks.length;
+let achieved = 0;
+const worker = async () => {
+  for (let task = tasks.shift(); task; task = tasks.shift()) {
+    const problem = await evaluate(browser, task);
+    if (!problem) achieved += 1;
+    console.log(`${problem ? '-' : '+'} ${task.path} ${task.id}${problem ? `: ${problem}` : ''}`);
+  }
+};
+await Promise.all(Array.from({ length: AT_ONCE }, worker));
+await browser.close();
+console.log(`${achieved} of ${total} tasks, ${total === 0 ? 0 : Math.round((100 * achieved) / total)} %`);
+
+/** Waits until the server has read every group: one that was just started has asked nobody yet. */
+async function catalogue(): Promise<Catalogue> {
+  for (;;) {
+    const found = readCatalogue(await (await fetch(`${address}/catalogue.json`)).json());
+    if (found.groups.every(({ current, demos }) => current && demos.every(({ tasks }) => tasks.length > 0)))
+      return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Hands one task to the agent, in a context of its own. Resolves with what is missing at its end, if anything is. */
+async function evaluate(browser: Browser, task: PublishedTask): Promise<string | undefined> {
+  const { permissions = [], position } = task.needs;
+  const context = await browser.newContext({
+    baseURL: address,
+    permissions,
+    ...(position && { geolocation: position }),
+  });
+  const downloads = mkdtempSync(path.join(tmpdir(), 'evaluate-'));
+  context.on('download', (download) => download.saveAs(path.join(downloads, download.suggestedFilename())));
+  context.setDefaultTimeout(PATIENCE.agent);
+  const script = watcher(task);
+  if (script) await context.addInitScript(script);
+  try {
+    const page = await context.newPage();
+    await page.goto(`${task.path}?seed=${task.seed ?? 1}`, { waitUntil: 'commit' });
+    const found = await agent(page, task);
+    await verify(task, lookOf(context, downloads), found ?? '', PATIENCE.outcome);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message.split('\n')[0];
+  } finally {
+    await context.close();
+  }
+}
