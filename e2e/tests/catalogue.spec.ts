@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import { readExceptions } from '../../scripts/check/readExceptions';
 import { pagesOf } from '../../shared/contract/routes';
 import { expect, test } from '../../shared/test/browser';
+import { openPractise } from '../fixtures/openPractise';
 import { publishedGroups, someGroupsOnly } from '../fixtures/publishedGroups';
 import { watchReadiness } from '../fixtures/readiness';
 import { root } from '../fixtures/runScript';
@@ -69,6 +70,12 @@ for (const { path: address, title, frame } of someGroupsOnly ? pages : [home, ..
     await test.step('light', () => expectNoAxeViolations(page, address));
     await turnDark(page);
     await test.step('dark', () => expectNoAxeViolations(page, address));
+    if (frame === 'full' && address !== '/') {
+      await test.step('practise', async () => {
+        await openPractise(page);
+        await expectNoAxeViolations(page, address);
+      });
+    }
 
     // What a page leaves behind, and says when it is left, is noticed too.
     const goBack = page.getByRole('button', { name: 'Go Back' });

@@ -1,6 +1,7 @@
 /** Every page of every group on the group's own origin, without the shell: what its team develops against. */
 import { pagesOf } from '../../shared/contract/routes';
 import { expect, test } from '../../shared/test/browser';
+import { openPractise } from '../fixtures/openPractise';
 import { publishedGroups } from '../fixtures/publishedGroups';
 import { watchReadiness } from '../fixtures/readiness';
 
@@ -22,6 +23,7 @@ for (const { name, url, demos } of publishedGroups) {
       }
       await expect(page.locator('main:not([aria-busy=true])'), path).toBeVisible();
       expect(await ready(), path).toEqual([await heading.textContent()]);
+      if (frame === 'full') await openPractise(page);
     }
   });
 }

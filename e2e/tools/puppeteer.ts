@@ -8,7 +8,7 @@ import puppeteer, {
   type Page,
 } from 'puppeteer-core';
 import { browserOf, chromiumArguments, firefoxPreferences } from './engines.ts';
-import { testWith } from './nodeTest.ts';
+import { type Open, testWith } from './nodeTest.ts';
 import { engine, type Look } from './verdict.ts';
 
 const options: LaunchOptions =
@@ -18,24 +18,23 @@ const options: LaunchOptions =
 let launched: Promise<Browser> | undefined;
 after(async () => (await launched)?.close());
 
-export const test = testWith<{ browser: Browser; context: BrowserContext; page: Page }>(
-  'puppeteer',
-  async (downloads, script) => {
-    launched ??= puppeteer.launch({
-      ...options,
-      executablePath: browserOf(engine),
-      defaultViewport: { width: 1280, height: 900 },
-    });
-    const browser = await launched;
-    const context = await browser.createBrowserContext({
-      downloadBehavior: { policy: 'allow', downloadPath: downloads },
-    });
-    const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
-    if (script) await page.evaluateOnNewDocument(script);
-    return { given: { browser, context, page }, look: lookOf(context, downloads), close: () => context.close() };
-  },
-);
+export const open: Open<{ browser: Browser; context: BrowserContext; page: Page }> = async (downloads, script) => {
+  launched ??= puppeteer.launch({
+    ...options,
+    executablePath: browserOf(engine),
+    defaultViewport: { width: 1280, height: 900 },
+  });
+  const browser = await launched;
+  const context = await browser.createBrowserContext({
+    downloadBehavior: { policy: 'allow', downloadPath: downloads },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  if (script) await page.evaluateOnNewDocument(script);
+  return { given: { browser, context, page }, look: lookOf(context, downloads), close: () => context.close() };
+};
+
+export const test = testWith('puppeteer', open);
 
 function lookOf(context: BrowserContext, downloads: string): Look {
   return {

@@ -3,12 +3,12 @@ import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import chrome from 'selenium-webdriver/chrome.js';
 import firefox from 'selenium-webdriver/firefox.js';
 import { browserOf, chromiumArguments, driverOf, firefoxPreferences, webkitCapabilities } from './engines.ts';
-import { testWith } from './nodeTest.ts';
+import { type Open, testWith } from './nodeTest.ts';
 import { engine, type Look, TITLED_FRAMES } from './verdict.ts';
 
 const IMPLICIT = 5000;
 
-export const test = testWith<{ driver: WebDriver }>('selenium', async (downloads, script) => {
+export const open: Open<{ driver: WebDriver }> = async (downloads, script) => {
   const driver = await (await builder(downloads)).build();
   await driver.manage().setTimeouts({ implicit: IMPLICIT });
   await driver.manage().window().setRect({ width: 1280, height: 900 });
@@ -23,7 +23,9 @@ export const test = testWith<{ driver: WebDriver }>('selenium', async (downloads
     };
   }
   return { given: { driver }, look: lookOf(driver, downloads), close: () => driver.quit() };
-});
+};
+
+export const test = testWith('selenium', open);
 
 async function builder(downloads: string): Promise<Builder> {
   const driver = await driverOf(engine);

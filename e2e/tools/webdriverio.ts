@@ -2,7 +2,7 @@
 import { setOptions } from 'expect-webdriverio';
 import { remote } from 'webdriverio';
 import { browserOf, chromiumArguments, driverOf, firefoxPreferences, webkitCapabilities } from './engines.ts';
-import { baseUrl, testWith } from './nodeTest.ts';
+import { baseUrl, type Open, testWith } from './nodeTest.ts';
 import { engine, type Look, TITLED_FRAMES } from './verdict.ts';
 
 type Browser = WebdriverIO.Browser;
@@ -11,7 +11,7 @@ type Given = { browser: Browser } & Pick<Browser, '$' | '$$'>;
 const PATIENCE = 5000;
 setOptions({ wait: PATIENCE });
 
-export const test = testWith<Given>('webdriverio', async (downloads, script) => {
+export const open: Open<Given> = async (downloads, script) => {
   const browser = await remote({
     ...(await optionsFor(downloads)),
     baseUrl,
@@ -34,7 +34,9 @@ export const test = testWith<Given>('webdriverio', async (downloads, script) => 
     look: lookOf(browser, downloads),
     close: () => browser.deleteSession(),
   };
-});
+};
+
+export const test = testWith('webdriverio', open);
 
 type Options = Parameters<typeof remote>[0];
 
