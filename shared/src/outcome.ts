@@ -41,8 +41,13 @@ function visible(area: Document | Element, role: string, name?: string): Element
 function isAs({ text, pattern, value, checked }: ElementExpectation, element: Element): boolean {
   if (text !== undefined && textOf(element) !== text) return false;
   if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(textOf(element))) return false;
-  if (value !== undefined && (element as HTMLInputElement).value !== value) return false;
+  if (value !== undefined && heldBy(element) !== value) return false;
   return checked === undefined || isChecked(element) === checked;
+}
+
+/** Of what is no field itself, such as a slider of one's own, what is said of it. */
+function heldBy(element: Element): unknown {
+  return element.getAttribute('aria-valuetext') ?? (element as HTMLInputElement).value;
 }
 
 function isChecked(element: Element): boolean {
