@@ -30,7 +30,6 @@ export function chromiumArguments(): string[] {
     '--headless=new',
     '--window-size=1280,900',
     '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
     ...(launchOptions().args ?? []),
   ];
 }
