@@ -6,5 +6,23 @@ export default {
   description: 'Fourteen real files, one of each format. They come from another origin than this page.',
   icon: 'download',
   tags: ['download', 'file'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'pdf',
+      goal: 'Download the PDF file.',
+      outcome: [
+        { download: 'sample.pdf', sha256: 'c16d4b90c1eea05d972c4c1d50bc9580b162d876d5e3931301ccc2e71e16b94f' },
+        { role: 'status', text: 'Downloaded sample.pdf' },
+      ],
+    },
+    {
+      id: 'csv',
+      goal: 'Download the CSV file, and tell how many baskets it counts in total.',
+      outcome: [
+        { download: 'sample.csv', sha256: '81481dd494efb29a12c27d97df48777e68ca51614ba7675aad47fc86d285ede7' },
+        { role: 'status', text: 'Downloaded sample.csv' },
+        { answer: '42' },
+      ],
+    },
+  ],
 } satisfies Demo;

@@ -7,5 +7,7 @@ export default {
     'A picture of a printed text. The text is nowhere else in the page: a test has to recognise it in the picture.',
   icon: 'body-text',
   tags: ['ocr', 'image'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    { id: 'order', goal: 'Tell the order number that is printed in the picture.', outcome: [{ answer: '48213' }] },
+  ],
 } satisfies Demo;

@@ -7,5 +7,11 @@ export default {
     'A PDF opens in a new tab that has no connection to this one: the tab has no opener, and its request has no referrer.',
   icon: 'file-earmark-pdf',
   tags: ['pdf', 'new tab', 'window'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'title',
+      goal: 'Preview the PDF, and tell the title of the document that opens in a new tab.',
+      outcome: [{ answer: 'Sample document' }],
+    },
+  ],
 } satisfies Demo;

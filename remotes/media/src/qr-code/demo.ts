@@ -6,5 +6,19 @@ export default {
   description: 'Type a text and generate its QR code. To check the code, a test has to read the picture.',
   icon: 'qr-code',
   tags: ['qr code', 'image', 'svg'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'read',
+      goal: 'Generate the QR code of the text ‘mango’, and tell what the picture reads.',
+      outcome: [{ role: 'img', name: 'QR code' }, { role: 'textbox', name: 'Text', value: '' }, { answer: 'mango' }],
+    },
+    {
+      id: 'too-long',
+      goal: 'Try to generate the QR code of a text of 1000 euro signs, ‘€’: no code can hold so many bytes.',
+      outcome: [
+        { role: 'alert', text: 'This text is too long for a QR code.' },
+        { role: 'img', name: 'QR code', hidden: true },
+      ],
+    },
+  ],
 } satisfies Demo;

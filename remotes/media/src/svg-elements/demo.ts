@@ -7,5 +7,24 @@ export default {
     'Everything to click and to read here is an SVG element, the buttons too: locators for HTML elements do not find them.',
   icon: 'vector-pen',
   tags: ['svg', 'click', 'locator'],
-  tasks: [{ id: 'todo', goal: 'TODO', outcome: [{ answer: 'todo' }] }],
+  tasks: [
+    {
+      id: 'brand',
+      goal: 'Close the tab ‘Hello World!’ and press the right arrow: a brand name stands beside the logo, and the arrow points left.',
+      outcome: [
+        { role: 'img', name: 'Playground logo' },
+        { role: 'button', name: 'Left arrow' },
+        { role: 'button', name: 'Right arrow', hidden: true },
+      ],
+    },
+    {
+      id: 'restore',
+      goal: 'Close the tab ‘Hello World!’, press the right arrow and then the left arrow: the first text is back.',
+      outcome: [
+        { role: 'button', name: 'Left arrow', during: true },
+        { role: 'img', name: 'Playground logo' },
+        { role: 'button', name: 'Right arrow' },
+      ],
+    },
+  ],
 } satisfies Demo;

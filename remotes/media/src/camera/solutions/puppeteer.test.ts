@@ -1,0 +1,36 @@
+import { test } from '@playground/tools/puppeteer';
+import { engine } from '@playground/tools/verdict';
+
+const camera = { name: 'camera' };
+
+test('on', async ({ page, context, baseUrl }) => {
+  if (engine === 'chromium') await context.setPermission(baseUrl, { permission: camera, state: 'granted' });
+  await page.goto(`${baseUrl}/cameraPage`);
+  await page.locator('::-p-aria(Turn On Camera)').click();
+  await page
+    .locator('video')
+    .filter((live) => live.videoWidth > 0 && live.currentTime > 0)
+    .wait();
+  await page.locator('::-p-aria(Turn Off Camera)').wait();
+});
+
+test('off', async ({ page, context, baseUrl }) => {
+  if (engine === 'chromium') await context.setPermission(baseUrl, { permission: camera, state: 'granted' });
+  await page.goto(`${baseUrl}/cameraPage`);
+  await page.locator('::-p-aria(Turn On Camera)').click();
+  await page
+    .locator('video')
+    .filter((live) => live.videoWidth > 0 && live.currentTime > 0)
+    .wait();
+  await page.locator('::-p-aria(Turn Off Camera)').click();
+  await page.locator('p::-p-text(Camera is currently off)').wait();
+  await page.waitForSelector('video', { hidden: true });
+});
+
+test('refused', async ({ page, context, baseUrl }) => {
+  if (engine === 'chromium') await context.setPermission(baseUrl, { permission: camera, state: 'denied' });
+  await page.goto(`${baseUrl}/cameraPage`);
+  await page.locator('::-p-aria(Turn On Camera)').click();
+  await page.locator('[role=alert]::-p-text(Error accessing camera: )').wait();
+  await page.locator('::-p-aria(Turn On Camera)').wait();
+});

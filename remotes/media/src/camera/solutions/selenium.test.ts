@@ -1,0 +1,36 @@
+import { test } from '@playground/tools/selenium';
+import { engine } from '@playground/tools/verdict';
+import { By, until } from 'selenium-webdriver';
+import type { Driver } from 'selenium-webdriver/chrome.js';
+
+const TURN_ON = By.xpath("//button[normalize-space()='Turn On Camera']");
+const TURN_OFF = By.xpath("//button[normalize-space()='Turn Off Camera']");
+
+test('on', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/cameraPage`);
+  if (engine === 'chromium') await (driver as Driver).setPermission('camera', 'granted');
+  await driver.findElement(TURN_ON).click();
+  const video = await driver.findElement(By.css('video'));
+  await driver.wait(async () => Number(await video.getProperty('currentTime')) > 0, 5000);
+  await driver.findElement(TURN_OFF);
+});
+
+test('off', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/cameraPage`);
+  if (engine === 'chromium') await (driver as Driver).setPermission('camera', 'granted');
+  await driver.findElement(TURN_ON).click();
+  const video = await driver.findElement(By.css('video'));
+  await driver.wait(async () => Number(await video.getProperty('currentTime')) > 0, 5000);
+  await driver.findElement(TURN_OFF).click();
+  await driver.wait(until.stalenessOf(video), 5000);
+  await driver.findElement(By.xpath("//p[.='Camera is currently off']"));
+});
+
+test('refused', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/cameraPage`);
+  if (engine === 'chromium') await (driver as Driver).setPermission('camera', 'denied');
+  await driver.findElement(TURN_ON).click();
+  const alert = await driver.findElement(By.css('[role=alert]'));
+  await driver.wait(until.elementTextMatches(alert, /^Error accessing camera: ./), 5000);
+  await driver.findElement(TURN_ON);
+});

@@ -1,0 +1,29 @@
+import { engine } from '@playground/tools/verdict';
+import { test } from '@playground/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+
+test('on', async ({ browser, $ }) => {
+  await browser.url('/cameraPage');
+  if (engine === 'chromium') await browser.setPermissions({ name: 'camera' }, 'granted');
+  await $('button=Turn On Camera').click();
+  await browser.waitUntil(async () => Number(await $('video').getProperty('currentTime')) > 0);
+  await expect($('button=Turn Off Camera')).toBeDisplayed();
+});
+
+test('off', async ({ browser, $ }) => {
+  await browser.url('/cameraPage');
+  if (engine === 'chromium') await browser.setPermissions({ name: 'camera' }, 'granted');
+  await $('button=Turn On Camera').click();
+  await browser.waitUntil(async () => Number(await $('video').getProperty('currentTime')) > 0);
+  await $('button=Turn Off Camera').click();
+  await expect($('p=Camera is currently off')).toBeDisplayed();
+  await expect($('video')).not.toBeExisting();
+});
+
+test('refused', async ({ browser, $ }) => {
+  await browser.url('/cameraPage');
+  if (engine === 'chromium') await browser.setPermissions({ name: 'camera' }, 'denied');
+  await $('button=Turn On Camera').click();
+  await expect($('[role=alert]')).toHaveText(/^Error accessing camera: ./);
+  await expect($('button=Turn On Camera')).toBeDisplayed();
+});

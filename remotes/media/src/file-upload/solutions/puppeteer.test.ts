@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from '@playground/tools/puppeteer';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
+function file(name: string): string {
+  const made = path.join(folder, name);
+  mkdirSync(path.dirname(made), { recursive: true });
+  writeFileSync(made, name);
+  return made;
+}
+const mango = file('mango.txt');
+
+test('collect', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/fileUpload`);
+  const field = await page.locator('input#multiple-files').waitHandle();
+  await field.uploadFile(mango, file('cashew.txt'));
+  await field.uploadFile(mango, file('pitanga.txt'));
+  await page.locator('output::-p-text(Multiple files: 3 selected)').wait();
+  const names = await page.$$eval('ul[aria-label="Several files: names"] li', (all) =>
+    all.map((one) => one.textContent),
+  );
+  assert.deepEqual(names, ['mango.txt', 'cashew.txt', 'pitanga.txt']);
+});
+
+test('folder', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/fileUpload`);
+  const field = await page.locator('input#directory').waitHandle();
+  await field.uploadFile(path.dirname(file('fruit/mango.txt')));
+  await page.locator('ul[aria-label="A folder: names"] ::-p-text(mango.txt fruit)').wait();
+});
+
+test('reset', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/fileUpload`);
+  const field = await page.locator('input#single-file').waitHandle();
+  await field.uploadFile(mango);
+  await page.locator('output::-p-text(Single file: 1 selected)').wait();
+  await page.locator('::-p-aria(Reset one file)').click();
+  await page.locator('output::-p-text(Single file: nothing selected)').wait();
+  assert.equal(await field.evaluate(({ value }) => value), '');
+});

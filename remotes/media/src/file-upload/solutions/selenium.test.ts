@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from '@playground/tools/selenium';
+import { By, until } from 'selenium-webdriver';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
+function file(name: string): string {
+  const made = path.join(folder, name);
+  mkdirSync(path.dirname(made), { recursive: true });
+  writeFileSync(made, name);
+  return made;
+}
+const mango = file('mango.txt');
+
+test('collect', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/fileUpload`);
+  const field = await driver.findElement(By.id('multiple-files'));
+  await field.sendKeys([mango, file('cashew.txt')].join('\n'));
+  await field.sendKeys([mango, file('pitanga.txt')].join('\n'));
+  await driver.findElement(By.xpath("//output[.='Multiple files: 3 selected']"));
+  const names = await driver.findElements(By.css('ul[aria-label="Several files: names"] li'));
+  const texts = await Promise.all(names.map((name) => name.getText()));
+  assert.deepEqual(texts, ['mango.txt', 'cashew.txt', 'pitanga.txt']);
+});
+
+test('folder', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/fileUpload`);
+  await driver.findElement(By.id('directory')).sendKeys(path.dirname(file('fruit/mango.txt')));
+  const names = await driver.findElement(By.css('ul[aria-label="A folder: names"]'));
+  assert.equal(await names.getText(), 'mango.txt fruit');
+});
+
+test('reset', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/fileUpload`);
+  const field = await driver.findElement(By.id('single-file'));
+  const count = await driver.findElement(By.id('single-file-count'));
+  await field.sendKeys(mango);
+  await driver.wait(until.elementTextIs(count, 'Single file: 1 selected'), 5000);
+  await driver.findElement(By.css('[aria-label="Reset one file"]')).click();
+  await driver.wait(until.elementTextIs(count, 'Single file: nothing selected'), 5000);
+  assert.equal(await field.getProperty('value'), '');
+});

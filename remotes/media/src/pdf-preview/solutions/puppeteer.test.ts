@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { test } from '@playground/tools/puppeteer';
+import { answer } from '@playground/tools/verdict';
+
+test('title', async ({ page, context, baseUrl }) => {
+  await page.goto(`${baseUrl}/pdfPreview`);
+  await page.locator('::-p-aria(Preview PDF)').click();
+  const tab = await context.waitForTarget((target) => target.type() === 'page' && target.url().endsWith('.pdf'));
+  // The browser's viewer is no web page: the file itself is read, where the title is UTF-16 in hexadecimal.
+  const response = await fetch(tab.url());
+  const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
+  const title = new TextDecoder('utf-16be').decode(Buffer.from(/\/Title<FEFF(\w+)>/.exec(pdf)?.[1] ?? '', 'hex'));
+  assert.equal(title, 'Sample document');
+  answer(title);
+});

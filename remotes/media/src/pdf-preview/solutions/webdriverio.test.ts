@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { answer } from '@playground/tools/verdict';
+import { test } from '@playground/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+
+test('title', async ({ browser, $ }) => {
+  await browser.url('/pdfPreview');
+  await $('button=Preview PDF').click();
+  await browser.waitUntil(() => browser.switchWindow('.pdf').catch(() => false));
+  await expect(browser).toHaveUrl(/\.pdf$/);
+  // The browser's viewer is no web page: the file itself is read, where the title is UTF-16 in hexadecimal.
+  const response = await fetch(await browser.getUrl());
+  const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
+  const title = new TextDecoder('utf-16be').decode(Buffer.from(/\/Title<FEFF(\w+)>/.exec(pdf)?.[1] ?? '', 'hex'));
+  assert.equal(title, 'Sample document');
+  answer(title);
+});

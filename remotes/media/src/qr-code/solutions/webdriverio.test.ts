@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { answer } from '@playground/tools/verdict';
+import { test } from '@playground/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+import jsQR from 'jsqr';
+
+/** The pixels of a PNG, unpacked by the browser, as one text: lists are slow to hand over. jsQR takes no PNG. */
+async function pixelsOf(base64: string) {
+  const image = new Image();
+  image.src = `data:image/png;base64,${base64}`;
+  await image.decode();
+  const { width, height } = image;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(image, 0, 0);
+  return { pixels: context?.getImageData(0, 0, width, height).data.join(), width, height };
+}
+
+test('read', async ({ browser, $ }) => {
+  await browser.url('/qrCode');
+  await $('aria/Text').setValue('mango');
+  await $('button=Generate').click();
+  const code = await $('aria/QR code').getElement();
+  const png = await browser.takeElementScreenshot(code.elementId);
+  const { pixels, width, height } = await browser.execute(pixelsOf, png);
+  const read = jsQR(Uint8ClampedArray.from(pixels?.split(',') ?? [], Number), width, height);
+  assert.equal(read?.data, 'mango');
+  answer(read.data);
+});
+
+test('too-long', async ({ browser, $ }) => {
+  await browser.url('/qrCode');
+  await $('aria/Text').setValue('€'.repeat(1000));
+  await $('button=Generate').click();
+  await expect($('main [role=alert]')).toHaveText('This text is too long for a QR code.');
+  await expect($('aria/QR code')).not.toBeExisting();
+});

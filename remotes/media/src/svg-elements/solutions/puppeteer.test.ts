@@ -1,0 +1,18 @@
+import { test } from '@playground/tools/puppeteer';
+
+test('brand', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/svgElements`);
+  await page.locator('::-p-aria(Close)').click();
+  await page.locator('::-p-aria(Playground logo)').wait();
+  await page.locator('::-p-aria(Right arrow)').click();
+  await page.locator('svg text::-p-text(Playground)').wait();
+  await page.locator('::-p-aria(Left arrow)').wait();
+});
+
+test('restore', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/svgElements`);
+  await page.locator('::-p-aria(Close)').click();
+  await page.locator('::-p-aria(Right arrow)').click();
+  await page.locator('::-p-aria(Left arrow)').click();
+  await page.locator('svg text::-p-text(#1 Automation Tool)').wait();
+});
