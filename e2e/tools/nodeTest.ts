@@ -22,7 +22,7 @@ export type Open<Given> = (downloads: string, script?: string) => Promise<Opened
 const TIMEOUT = 60_000;
 
 /** The tests of the files so far. They begin when all are known: Node takes whatever is under way for all that there is. */
-const declared: { name: string; run: () => Promise<void> }[] = [];
+const declared: { name: string; run: (test: { signal: AbortSignal }) => Promise<void> }[] = [];
 let file = '';
 
 /** Runs the tests of files of solutions one after the other. */
@@ -41,7 +41,7 @@ export type Solve<Given> = (given: Given & { downloads: string; baseUrl: string 
 export function testWith<Given>(tool: Tool, open: Open<Given>) {
   return (task: string, solve: Solve<Given>): void => {
     const of = file;
-    const run = async () => {
+    const run = async ({ signal }: { signal: AbortSignal }) => {
       const solved = await taskOf(of, task);
       const downloads = emptyFolder();
       await judge(solved, tool, engine, async () => {
@@ -49,6 +49,8 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
         try {
           await solve({ ...given, downloads, baseUrl });
           if (!isImpossible()) await verify(solved.task, look);
+          // What comes after the time was up is too late.
+          signal.throwIfAborted();
         } finally {
           await close();
         }
