@@ -154,6 +154,7 @@ function base(directory: string, mode: BuildOptions['mode'], rules: webpack.Rule
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
+          resourceQuery: { not: TEXT },
           loader: 'swc-loader',
           options: {
             jsc: {
@@ -181,6 +182,7 @@ function base(directory: string, mode: BuildOptions['mode'], rules: webpack.Rule
           loader: path.join(root, 'scripts/build/pure-router.cjs'),
         },
         ...rules,
+        { resourceQuery: TEXT, type: 'asset/source' },
         {
           test: /[\\/]assets[\\/]|\.(png|jpe?g|webp|svg|gif|mp4|wav|pdf)$/,
           exclude: /\.(tsx?|m?js|css)$/,
@@ -213,6 +215,9 @@ function output(dist: string, folder: string): NonNullable<webpack.Configuration
     assetModuleFilename: 'static/[name].[contenthash:12][ext]',
   };
 }
+
+/** `import text from './sample.ts?raw'`: a file as it stands. */
+const TEXT = /^\?raw$/;
 
 /** The part of Bootstrap that the shell needs, a file of its own. */
 const LEAN = 'lean';

@@ -1,3 +1,4 @@
+import { siteConfig } from '@playground/shared/siteConfig';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useDarkMode } from './useDarkMode';
@@ -35,11 +36,7 @@ export function Frame({ title, description, home = false, settled = true, childr
         {description && <p className="lead text-body-secondary page-description">{description}</p>}
         {children}
       </main>
-      {settled && (
-        <footer className="border-top py-4 text-body-secondary small">
-          <div className="container">© {new Date().getFullYear()} Playground. Practise here, break nothing.</div>
-        </footer>
-      )}
+      {settled && <Footer />}
     </div>
   );
 }
@@ -91,6 +88,22 @@ function TopBar() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Without a list: people count the items of a page's own. */
+function Footer() {
+  const { mail, inbox } = siteConfig().services;
+  return (
+    <footer className="border-top py-4 text-body-secondary small">
+      <div className="container">
+        <nav aria-label="About">
+          <a href="/guide">Guide</a> <a href="/catalogue.json">Catalogue</a> <a href={`${mail}/docs`}>API</a>{' '}
+          <a href={inbox}>Inbox</a>
+        </nav>
+        © {new Date().getFullYear()} Playground. Practise here, break nothing.
+      </div>
+    </footer>
   );
 }
 

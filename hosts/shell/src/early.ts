@@ -3,9 +3,10 @@
 // over (groups.ts). The server leaves this out of a document that says it.
 
 import type { ManifestFile } from '@playground/shared/contract/manifest';
-import { normalPath, pageAt, routesOf } from '@playground/shared/contract/routes';
+import { pageAt, routesOf } from '@playground/shared/contract/routes';
 import { siteConfig } from '@playground/shared/siteConfig';
 import { readHint } from './hint';
+import { isOwnPage } from './ownPages';
 import { preload } from './preload';
 
 /** A response whose body has been read already, and can be had again and again. */
@@ -39,15 +40,15 @@ async function preloadPage(url: string, answer: Promise<EarlyAnswer>): Promise<v
 
 // On home the server may know some groups and not the others.
 const told = readHint()?.groups ?? {};
-const isHome = normalPath(window.location.pathname) === '/';
+const isOwn = isOwnPage(window.location.pathname);
 window.earlyManifests = {};
 for (const { url } of siteConfig().remotes) {
   if (told[url]) continue;
   const address = `${url}/mf-manifest.json`;
   const answer = ask(address);
   window.earlyManifests[address] = answer;
-  // The shell meets every failure again when it reads the answer, and says it there. Home shows no demo.
-  (isHome ? answer : preloadPage(url, answer)).catch(() => {});
+  // The shell meets every failure again when it reads the answer, and says it there. The shell's own pages show no demo.
+  (isOwn ? answer : preloadPage(url, answer)).catch(() => {});
 }
 // The code that loads demos. The build writes the names of its files in place of this one.
-if (!isHome) for (const file of ['FEDERATION']) preload(file, file.endsWith('.css') ? 'style' : 'script');
+if (!isOwn) for (const file of ['FEDERATION']) preload(file, file.endsWith('.css') ? 'style' : 'script');
