@@ -225,6 +225,8 @@ const LEAN = 'lean';
 /** Leaves out of Bootstrap what none of the shell's sources use (docs/decisions/006-lean-shell.md). */
 function leanBootstrap(directory: string): webpack.RuleSetRule {
   const sources = path.join(directory, 'src/**/*.{ts,tsx}');
+  // Any word in it would be taken for a class. It has a style of its own.
+  const prose = path.join(directory, 'src/guide/**');
   return {
     test: path.join(directory, 'src/lean-bootstrap.css'),
     loader: 'postcss-loader',
@@ -233,7 +235,12 @@ function leanBootstrap(directory: string): webpack.RuleSetRule {
         plugins: [
           // Before anything is left out: css-loader would bring Bootstrap as a file of its own.
           postcssImport(),
-          purgeCss({ content: [sources], safelist: { greedy: [/data-bs-theme/] }, keyframes: true }),
+          purgeCss({
+            content: [sources],
+            skippedContentGlobs: [prose],
+            safelist: { greedy: [/data-bs-theme/] },
+            keyframes: true,
+          }),
         ],
       },
     },

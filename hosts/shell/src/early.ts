@@ -6,7 +6,6 @@ import type { ManifestFile } from '@playground/shared/contract/manifest';
 import { pageAt, routesOf } from '@playground/shared/contract/routes';
 import { siteConfig } from '@playground/shared/siteConfig';
 import { readHint } from './hint';
-import { isOwnPage } from './ownPages';
 import { preload } from './preload';
 
 /** A response whose body has been read already, and can be had again and again. */
@@ -40,7 +39,8 @@ async function preloadPage(url: string, answer: Promise<EarlyAnswer>): Promise<v
 
 // On home the server may know some groups and not the others.
 const told = readHint()?.groups ?? {};
-const isOwn = isOwnPage(window.location.pathname);
+// Home and the guide: ownPages.ts, which would be a module of its own in the shell's code if it were used here as well.
+const isOwn = /^\/(guide)?$/i.test(location.pathname);
 window.earlyManifests = {};
 for (const { url } of siteConfig().remotes) {
   if (told[url]) continue;

@@ -1,8 +1,10 @@
 // Each block of code is a file in samples/. e2e/tests/guide.spec.ts takes it from the page and runs it.
-import { siteConfig } from '@playground/shared/siteConfig';
+//
+// Whatever of the shell is needed here comes as a property: a module that this chunk imports too cannot be merged with the others
+// of the shell's own code, which every page carries.
+import type { SiteConfig } from '@playground/shared/contract/site';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Catalogue } from '../groups';
-import { Pages } from './Pages';
+import { Pages, type PagesProps } from './Pages';
 import { Sample } from './Sample';
 import compose from './samples/compose.sh?raw';
 import counter from './samples/counter.spec.ts?raw';
@@ -34,8 +36,8 @@ const SECTIONS = {
 };
 
 /** The guide itself. */
-export function Contents({ groups, routes }: Pick<Catalogue, 'groups' | 'routes'>) {
-  const { inbox, mail: api } = siteConfig().services;
+export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, 'services'>) {
+  const { inbox, mail: api } = services;
   return (
     <div className="guide">
       <nav aria-label="On this page">
@@ -200,7 +202,7 @@ export function Contents({ groups, routes }: Pick<Catalogue, 'groups' | 'routes'
       </Section>
 
       <Section id="pages">
-        <Pages groups={groups} routes={routes} />
+        <Pages {...props} />
       </Section>
     </div>
   );

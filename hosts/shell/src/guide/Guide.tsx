@@ -1,5 +1,7 @@
+import { siteConfig } from '@playground/shared/siteConfig';
 import { useLazy } from '@playground/shared/useLazy';
 import type { ReactNode } from 'react';
+import { AwayGroups } from '../AwayGroups';
 import { deadline, inTime } from '../deadline';
 import { Fault } from '../Fault';
 import { Frame } from '../Frame';
@@ -18,9 +20,12 @@ const load = () =>
 /** How to use the playground, from a first test to CI, and the list of all its pages. */
 export function Guide({ catalogue: { groups, routes } }: { catalogue: Catalogue }) {
   const { component: Contents, error, trying, retry } = useLazy(load);
+  const known = groups.every(isSettled);
   let body: ReactNode;
-  if (Contents) body = <Contents groups={groups} routes={routes} />;
-  else if (error) {
+  if (Contents) {
+    const away = <AwayGroups groups={groups} />;
+    body = <Contents groups={groups} routes={routes} known={known} away={away} services={siteConfig().services} />;
+  } else if (error) {
     const fault = Fault.from(error, 'GUIDE');
     body = <Unavailable what="The guide could not be loaded." faults={[fault]} trying={trying} onRetry={retry} />;
   } else body = <Waiting />;
@@ -28,7 +33,7 @@ export function Guide({ catalogue: { groups, routes } }: { catalogue: Catalogue 
     <Frame
       title="Guide"
       description="How to point your tool at the playground, and what you can rely on."
-      settled={Contents ? groups.every(isSettled) : !trying}
+      settled={Contents ? known : !trying}
     >
       {body}
     </Frame>

@@ -1,16 +1,22 @@
-import { normalPath } from '@playground/shared/contract/routes';
-import { AwayGroups } from '../AwayGroups';
-import { type Catalogue, isSettled } from '../groups';
+import type { ReactNode } from 'react';
+import type { Catalogue } from '../groups';
+
+export interface PagesProps extends Pick<Catalogue, 'groups' | 'routes'> {
+  /** Whether all groups have answered. */
+  known: boolean;
+  /** Those that are away. */
+  away: ReactNode;
+}
 
 /** Every page of every group that has answered, under its path; the groups that have not are named. */
-export function Pages({ groups, routes }: Pick<Catalogue, 'groups' | 'routes'>) {
+export function Pages({ groups, routes, known, away }: PagesProps) {
   // Without aliases, and without a page whose path another group keeps.
   const pages = [...routes]
-    .filter(([address, { page }]) => address === normalPath(page.path))
+    .filter(([address, { page }]) => address === page.path.toLowerCase())
     .map(([, route]) => route);
   return (
     <>
-      <AwayGroups groups={groups} />
+      {away}
       {groups.map((group) => {
         const own = pages.filter((route) => route.group === group).map(({ page }) => page);
         return (
@@ -29,7 +35,7 @@ export function Pages({ groups, routes }: Pick<Catalogue, 'groups' | 'routes'>) 
           )
         );
       })}
-      {!groups.every(isSettled) && <p>Some groups have not answered yet …</p>}
+      {!known && <p>Some groups have not answered yet …</p>}
     </>
   );
 }
