@@ -3,6 +3,6 @@
 module.exports = function pureRouter(source) {
   return source
     .replace(/^\w+\.displayName = .*;$/gm, '')
-    .replace(/^(var (\w+) = class .*\{)$([^]*?)^\2\.(contextType = .*;)$/gm, '$1 static $4$3')
+    .replace(/^(var (\w+) = class .*\{)$([\s\S]*?)^\2\.(contextType = .*;)$/gm, '$1 static $4$3')
     .replace(/= (React\d*\.(?:forwardRef|memo|createContext|createElement))\(/g, '= /* @__PURE__ */ $1(');
 };

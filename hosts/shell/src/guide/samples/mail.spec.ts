@@ -8,7 +8,9 @@ test('the code that came by mail is right', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Send e-mail' }).click();
 
   // Answers with the first mail, or without one after ten seconds.
-  const answer = await request.get(`http://localhost:3101/api/mailbox/${email}?wait=10`);
+  const answer = await request.get(
+    `http://localhost:3101/api/mailbox/${email}?wait=10`,
+  );
   const { mails } = await answer.json();
   const [, code = ''] = /code is (\d{6})/.exec(mails[0].text) ?? [];
 

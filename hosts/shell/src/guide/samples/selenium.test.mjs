@@ -6,7 +6,10 @@ import chrome from 'selenium-webdriver/chrome.js';
 let driver;
 before(async () => {
   const options = new chrome.Options().addArguments('--headless=new');
-  driver = await new Builder().forBrowser(Browser.CHROME).setChromeOptions(options).build();
+  driver = await new Builder()
+    .forBrowser(Browser.CHROME)
+    .setChromeOptions(options)
+    .build();
 });
 after(() => driver.quit());
 
