@@ -54,7 +54,10 @@ export default {
     { ...page('shared', 'shared'), testMatch: ['<rootDir>/{contract,src}/**/*.test.{ts,tsx}'] },
     {
       ...page('shell', 'hosts/shell'),
-      setupFilesAfterEnv: [`${import.meta.dirname}/shared/test/setup.ts`, '<rootDir>/test/document.ts'],
+      setupFilesAfterEnv: [
+        `${import.meta.dirname}/shared/test/setup.ts`,
+        `${import.meta.dirname}/hosts/shell/test/document.ts`,
+      ],
     },
     ...remotes.map((name) => page(name, `remotes/${name}`)),
     node('common', 'services/common'),

@@ -127,7 +127,7 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
       <Section id="mail">
         <p>
           <a href="/emailValidation">/emailValidation</a> sends a code by mail, and so does{' '}
-          <code>POST /send-email</code> of the <a href={`${api}/docs`}>API</a>. Mail goes nowhere but into the{' '}
+          <code>POST /send-email</code> of the <a href={`${api}/docs`}>API</a>. Mail stays in the{' '}
           <a href={inbox}>inbox</a>, for ten minutes. Make up an address for each test, and ask for what was sent to it:{' '}
           <code>?wait=10</code> waits up to ten seconds for the first mail, 30 at most.
         </p>
@@ -184,7 +184,7 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
       <Section id="kept">
         <ul>
           <li>
-            Paths and titles. They are matched in any case: <code>/Counter</code> is <code>/counter</code>.
+            Titles, and paths, which are matched in any case: <code>/Counter</code> is <code>/counter</code>.
           </li>
           <li>Ids. Every field and frame has one, unique on its page, the same in every load and every release.</li>
           <li>
