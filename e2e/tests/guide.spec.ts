@@ -1,10 +1,11 @@
 /** The guide, and each block of code in it, taken from the page as a reader would copy it, and run. */
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
+import { copyCheckout } from '../fixtures/copyCheckout';
 import { test as base, expect } from '../fixtures/ownSite';
 import { root } from '../fixtures/runScript';
 import { browserOf, chromiumArguments, driverOf } from '../tools/engines';
@@ -28,7 +29,7 @@ interface Project {
   run(command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<string>;
 }
 
-const test = base.extend<{ blocks: Blocks; project: Project; addresses: Addresses }>({
+const test = base.extend<{ blocks: Blocks; project: Project; addresses: Addresses }, { clone: string }>({
   blocks: async ({ page }, use) => {
     await page.goto('/guide');
     await page.locator('main:not([aria-busy=true])').waitFor();
@@ -51,6 +52,15 @@ const test = base.extend<{ blocks: Blocks; project: Project; addresses: Addresse
       run: (command, args, env) => run(command, args, { cwd: folder, env: { ...outside, ...env } }),
     });
   },
+  clone: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const folder = copyCheckout();
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
   addresses: async ({ site }, use) => {
     await use({
       'http://localhost:3000': site.shell,
@@ -247,8 +257,9 @@ test.describe('each block runs', () => {
 });
 
 test.describe('in CI', () => {
-  test.describe.configure({ timeout: 300_000 });
-  // They start a site of this folder: of one that runs elsewhere they tell nothing.
+  // One worker, and one clone, for both.
+  test.describe.configure({ mode: 'default', timeout: 300_000 });
+  // They start a site of this checkout: of one that runs elsewhere they tell nothing.
   test.skip(Boolean(process.env.PLAYGROUND_ELSEWHERE));
 
   /** What is there already, or would be fetched from outside: a step with nothing else is left out by its very words. */
@@ -258,10 +269,10 @@ test.describe('in CI', () => {
     ['.github/workflows/tests.yml', githubSteps],
     ['.gitlab-ci.yml', gitlabSteps],
   ] as const) {
-    test(`${file}: all that it runs, from a project with the playground inside`, async ({ project, blocks }) => {
-      // `npm start` is the real one, in this very folder: what is built already is not built again.
+    test(`${file}: all that it runs, from a project with the playground inside`, async ({ project, blocks, clone }) => {
+      // `npm start` is the real one, in a clone that has what is installed and built here: neither is done again.
       const { addresses, env } = await ownPorts();
-      symlinkSync(root, path.join(project.folder, 'playground'));
+      symlinkSync(clone, path.join(project.folder, 'playground'));
       project.write(addresses, 'playwright.config.ts', ...SPECS);
       const steps = stepsOf(parse(forThisMachine(block(blocks, file), addresses)));
       expect(steps).toEqual(expect.arrayContaining([...LEFT_OUT, 'npx playwright test']));

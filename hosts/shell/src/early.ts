@@ -29,7 +29,7 @@ async function ask(address: string): Promise<EarlyAnswer> {
 /** The files of the page at this address, if it is one of this group. The manifest is not checked yet: it may be anything. */
 async function preloadPage(url: string, answer: Promise<EarlyAnswer>): Promise<void> {
   const { metaData, exposes }: ManifestFile = JSON.parse(await (await answer).text());
-  const route = pageAt(routesOf([{ group: url, demos: metaData.demos }]), window.location.pathname);
+  const route = pageAt(routesOf([{ group: url, demos: metaData.demos }]), location.pathname);
   const assets = route && exposes.find(({ path }) => path === route.page.expose)?.assets;
   if (!assets) return;
   const { path = '', name } = metaData.remoteEntry;
@@ -41,12 +41,13 @@ async function preloadPage(url: string, answer: Promise<EarlyAnswer>): Promise<v
 const told = readHint()?.groups ?? {};
 // Home and the guide: ownPages.ts, which would be a module of its own in the shell's code if it were used here as well.
 const isOwn = /^\/(guide)?$/i.test(location.pathname);
-window.earlyManifests = {};
+const answers: Record<string, Promise<EarlyAnswer>> = {};
+window.earlyManifests = answers;
 for (const { url } of siteConfig().remotes) {
   if (told[url]) continue;
   const address = `${url}/mf-manifest.json`;
   const answer = ask(address);
-  window.earlyManifests[address] = answer;
+  answers[address] = answer;
   // The shell meets every failure again when it reads the answer, and says it there. The shell's own pages show no demo.
   (isOwn ? answer : preloadPage(url, answer)).catch(() => {});
 }
