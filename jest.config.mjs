@@ -31,6 +31,7 @@ export const page = (displayName, directory) => ({
   moduleNameMapper: {
     '\\.module\\.css$': `${import.meta.dirname}/shared/test/cssModule.cjs`,
     '\\.css$': `${import.meta.dirname}/shared/test/file.cjs`,
+    '\\?raw$': `${import.meta.dirname}/shared/test/file.cjs`,
     '/assets/[^/]+$': `${import.meta.dirname}/shared/test/file.cjs`,
     '\\.(png|svg|mp4|wav|pdf)$': `${import.meta.dirname}/shared/test/file.cjs`,
   },
@@ -53,7 +54,13 @@ export default {
   testTimeout: 30_000,
   projects: [
     { ...page('shared', 'shared'), testMatch: ['<rootDir>/{contract,src}/**/*.test.{ts,tsx}'] },
-    page('shell', 'hosts/shell'),
+    {
+      ...page('shell', 'hosts/shell'),
+      setupFilesAfterEnv: [
+        `${import.meta.dirname}/shared/test/setup.ts`,
+        `${import.meta.dirname}/hosts/shell/test/document.ts`,
+      ],
+    },
     ...remotes.map((name) => page(name, `remotes/${name}`)),
     node('common', 'services/common'),
     node('static', 'services/static'),

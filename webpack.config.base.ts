@@ -162,6 +162,7 @@ function base(directory: string, mode: BuildOptions['mode'], rules: webpack.Rule
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
+          resourceQuery: { not: TEXT },
           loader: 'swc-loader',
           options: {
             jsc: {
@@ -189,6 +190,7 @@ function base(directory: string, mode: BuildOptions['mode'], rules: webpack.Rule
           loader: path.join(root, 'scripts/build/pure-router.cjs'),
         },
         ...rules,
+        { resourceQuery: TEXT, type: 'asset/source' },
         {
           test: /[\\/]assets[\\/]|\.(png|jpe?g|webp|svg|gif|mp4|wav|pdf)$/,
           exclude: /\.(tsx?|m?js|css)$/,
@@ -222,12 +224,17 @@ function output(dist: string, folder: string): NonNullable<webpack.Configuration
   };
 }
 
+/** `import text from './sample.ts?raw'`: a file as it stands. */
+const TEXT = /^\?raw$/;
+
 /** The part of Bootstrap that the shell needs, a file of its own. */
 const LEAN = 'lean';
 
 /** Leaves out of Bootstrap what none of the shell's sources use (docs/decisions/006-lean-shell.md). */
 function leanBootstrap(directory: string): webpack.RuleSetRule {
   const sources = path.join(directory, 'src/**/*.{ts,tsx}');
+  // Any word in it would be taken for a class. It has a style of its own.
+  const prose = path.join(directory, 'src/guide/**');
   return {
     test: path.join(directory, 'src/lean-bootstrap.css'),
     loader: 'postcss-loader',
@@ -236,7 +243,12 @@ function leanBootstrap(directory: string): webpack.RuleSetRule {
         plugins: [
           // Before anything is left out: css-loader would bring Bootstrap as a file of its own.
           postcssImport(),
-          purgeCss({ content: [sources], safelist: { greedy: [/data-bs-theme/] }, keyframes: true }),
+          purgeCss({
+            content: [sources],
+            skippedContentGlobs: [prose],
+            safelist: { greedy: [/data-bs-theme/] },
+            keyframes: true,
+          }),
         ],
       },
     },

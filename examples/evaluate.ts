@@ -1,13 +1,13 @@
 /**
  * Runs all tasks of a playground as an evaluation set, and prints the score:
  *
- *   npx tsx examples/evaluate.ts AGENT.ts [ADDRESS, http://localhost:3000 as a rule]
+ *   npx tsx examples/evaluate.ts AGENT.ts [ADDRESS, http://localhost:3000 as a rule] [PATH of a page]…
  *
  * AGENT exports a function by default that is given a Playwright page and a goal in words, and may return what it found out.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { lookOf } from '../e2e/tools/lookWithPlaywright.ts';
@@ -23,10 +23,11 @@ const AT_ONCE = 4;
 /** How long an agent may take for one thing, and the page for the outcome once the agent is done, in milliseconds. */
 const PATIENCE = { agent: 10_000, outcome: 1000 };
 
-const [agentFile, address = 'http://localhost:3000'] = process.argv.slice(2);
+const [agentFile, address = 'http://localhost:3000', ...paths] = process.argv.slice(2);
 if (!agentFile) throw new Error('Which agent? npx tsx examples/evaluate.ts AGENT.ts [ADDRESS]');
-const { default: agent } = (await import(pathToFileURL(path.resolve(agentFile)).href)) as { default: Agent };
-const tasks = (await catalogue()).groups.flatMap(({ demos }) => demos.flatMap((demo) => demo.tasks));
+const { default: agent } = (await import(pathToFileURL(resolve(agentFile)).href)) as { default: Agent };
+const demos = (await catalogue()).groups.flatMap((group) => group.demos);
+const tasks = demos.filter(({ path }) => !paths.length || paths.includes(path)).flatMap((demo) => demo.tasks);
 const { args = [], ...options } = launchOptions();
 const browser = await chromium.launch({ ...options, args: [...args, '--use-fake-device-for-media-stream'] });
 const total = tasks.length;
@@ -48,7 +49,7 @@ async function catalogue(): Promise<Catalogue> {
     const found = readCatalogue(await (await fetch(`${address}/catalogue.json`)).json());
     if (found.groups.every(({ current, demos }) => current && demos.every(({ tasks }) => tasks.length > 0)))
       return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((again) => setTimeout(again, 100));
   }
 }
 
@@ -60,8 +61,8 @@ async function evaluate(browser: Browser, task: PublishedTask): Promise<string |
     permissions,
     ...(position && { geolocation: position }),
   });
-  const downloads = mkdtempSync(path.join(tmpdir(), 'evaluate-'));
-  context.on('download', (download) => download.saveAs(path.join(downloads, download.suggestedFilename())));
+  const downloads = mkdtempSync(join(tmpdir(), 'evaluate-'));
+  context.on('download', (download) => download.saveAs(join(downloads, download.suggestedFilename())));
   context.setDefaultTimeout(PATIENCE.agent);
   const script = watcher(task);
   if (script) await context.addInitScript(script);

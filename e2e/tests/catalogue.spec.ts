@@ -48,8 +48,12 @@ async function turnDark(page: Page) {
   await expect(page.locator('[data-bs-theme=dark]')).toHaveCount(1);
 }
 
-const home = { path: '/', title: 'Home', frame: 'full' };
-for (const { path: address, title, frame } of someGroupsOnly ? pages : [home, ...pages]) {
+/** The shell's own. */
+const ownPages = [
+  { path: '/', title: 'Home', frame: 'full' },
+  { path: '/guide', title: 'Guide', frame: 'full' },
+];
+for (const { path: address, title, frame } of someGroupsOnly ? pages : [...ownPages, ...pages]) {
   test(`${address} opens in lower case too, is ready when it says so, has no axe violation, light or dark, and stores nothing but that`, async ({
     page,
     context,

@@ -4,6 +4,11 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
+// A file as it stands.
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}
 declare module '*.png' {
   const url: string;
   export default url;

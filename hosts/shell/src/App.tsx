@@ -3,11 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { DemoPage } from './DemoPage';
 import { deadline } from './deadline';
 import { askFor, currentCatalogue, findRoute, subscribe } from './groups';
+import { Guide } from './guide/Guide';
 import { Home } from './Home';
 import { NotFound } from './NotFound';
 import { useLinks, useScrollPosition } from './navigation';
+import { isGuide } from './ownPages';
 
-/** Home, or the page that a manifest has at this address; not found once every group has answered. */
+/** Home, the guide, or the page that a manifest has at this address; not found once every group has answered. */
 export function App() {
   const catalogue = useSyncExternalStore(subscribe, currentCatalogue);
   const { pathname, key } = useLocation();
@@ -17,6 +19,7 @@ export function App() {
   useLinks();
   useScrollPosition();
   if (pathname === '/') return <Home catalogue={catalogue} />;
+  if (isGuide(pathname)) return <Guide catalogue={catalogue} />;
   const route = findRoute(catalogue, pathname);
   if (route) {
     const { config, until: itsOwn } = route.group;

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Frame } from './Frame';
@@ -26,6 +26,17 @@ test('has a logo that leads home, the title, its description, a way back and the
   expect(screen.getByText('Counts.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Go Back' })).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()}`);
+});
+
+test('the footer leads to the guide, the catalogue, the API and the inbox, wherever those are', () => {
+  show();
+  const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Guide', '/guide'],
+    ['Catalogue', '/catalogue.json'],
+    ['API', 'http://localhost:3100/docs'],
+    ['Inbox', 'http://localhost:3101'],
+  ]);
 });
 
 test('main is busy until the page has settled', () => {

@@ -1,3 +1,4 @@
+import { siteConfig } from '@playground/shared/siteConfig';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useDarkMode } from './useDarkMode';
@@ -38,11 +39,7 @@ export function Frame({ title, description, home = false, settled = true, practi
         {children}
       </main>
       {settled && practise && <div className="container pb-4">{practise}</div>}
-      {settled && (
-        <footer className="border-top py-4 text-body-secondary small">
-          <div className="container">© {new Date().getFullYear()} Playground. Practise here, break nothing.</div>
-        </footer>
-      )}
+      {settled && <Footer />}
     </div>
   );
 }
@@ -94,6 +91,22 @@ function TopBar() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Without a list: people count the items of a page's own. */
+function Footer() {
+  const { mail, inbox } = siteConfig().services;
+  return (
+    <footer className="border-top py-4 text-body-secondary small">
+      <div className="container">
+        <nav aria-label="About">
+          <a href="/guide">Guide</a> <a href="/catalogue.json">Catalogue</a> <a href={`${mail}/docs`}>API</a>{' '}
+          <a href={inbox}>Inbox</a>
+        </nav>
+        © {new Date().getFullYear()} Playground. Practise here, break nothing.
+      </div>
+    </footer>
   );
 }
 

@@ -3,7 +3,7 @@
 // over (groups.ts). The server leaves this out of a document that says it.
 
 import type { ManifestFile } from '@playground/shared/contract/manifest';
-import { normalPath, pageAt, routesOf } from '@playground/shared/contract/routes';
+import { pageAt, routesOf } from '@playground/shared/contract/routes';
 import { siteConfig } from '@playground/shared/siteConfig';
 import { readHint } from './hint';
 import { preload } from './preload';
@@ -29,7 +29,7 @@ async function ask(address: string): Promise<EarlyAnswer> {
 /** The files of the page at this address, if it is one of this group. The manifest is not checked yet: it may be anything. */
 async function preloadPage(url: string, answer: Promise<EarlyAnswer>): Promise<void> {
   const { metaData, exposes }: ManifestFile = JSON.parse(await (await answer).text());
-  const route = pageAt(routesOf([{ group: url, demos: metaData.demos }]), window.location.pathname);
+  const route = pageAt(routesOf([{ group: url, demos: metaData.demos }]), location.pathname);
   const assets = route && exposes.find(({ path }) => path === route.page.expose)?.assets;
   if (!assets) return;
   const { path = '', name } = metaData.remoteEntry;
@@ -39,15 +39,17 @@ async function preloadPage(url: string, answer: Promise<EarlyAnswer>): Promise<v
 
 // On home the server may know some groups and not the others.
 const told = readHint()?.groups ?? {};
-const isHome = normalPath(window.location.pathname) === '/';
-window.earlyManifests = {};
+// Home and the guide: ownPages.ts, which would be a module of its own in the shell's code if it were used here as well.
+const isOwn = /^\/(guide)?$/i.test(location.pathname);
+const answers: Record<string, Promise<EarlyAnswer>> = {};
+window.earlyManifests = answers;
 for (const { url } of siteConfig().remotes) {
   if (told[url]) continue;
   const address = `${url}/mf-manifest.json`;
   const answer = ask(address);
-  window.earlyManifests[address] = answer;
-  // The shell meets every failure again when it reads the answer, and says it there. Home shows no demo.
-  (isHome ? answer : preloadPage(url, answer)).catch(() => {});
+  answers[address] = answer;
+  // The shell meets every failure again when it reads the answer, and says it there. The shell's own pages show no demo.
+  (isOwn ? answer : preloadPage(url, answer)).catch(() => {});
 }
 // The code that loads demos. The build writes the names of its files in place of this one.
-if (!isHome) for (const file of ['FEDERATION']) preload(file, file.endsWith('.css') ? 'style' : 'script');
+if (!isOwn) for (const file of ['FEDERATION']) preload(file, file.endsWith('.css') ? 'style' : 'script');

@@ -1,11 +1,12 @@
 import type { Hint } from '@playground/shared/contract/hint';
 import { type Manifest, ManifestRefused, readManifest } from '@playground/shared/contract/manifest';
-import { normalPath, pageAt, type Route as RouteOf, type Routes, routesOf } from '@playground/shared/contract/routes';
+import { pageAt, type Route as RouteOf, type Routes, routesOf } from '@playground/shared/contract/routes';
 import type { RemoteConfig } from '@playground/shared/contract/site';
 import { deadline, inTime } from './deadline';
 import type { EarlyAnswer } from './early';
 import { Fault } from './Fault';
 import { memory } from './memory';
+import { isOwnPage } from './ownPages';
 
 /** What a group has, by its manifest or by the hint. */
 type Known = Omit<Manifest, 'leftOut'>;
@@ -61,10 +62,10 @@ export function startCatalogue(remotes: RemoteConfig[], hint?: Hint): void {
 /** Asks those groups that have to be asked before the page at this address, or that there is none, can be shown. */
 export function askFor(pathname: string): void {
   const { catalogue } = memory;
-  if (normalPath(pathname) !== '/' && findRoute(catalogue, pathname)) return;
+  if (!isOwnPage(pathname) && findRoute(catalogue, pathname)) return;
   const until = deadline();
   for (const { config, state, whole } of catalogue.groups) {
-    if (state === 'unasked' && !(whole && normalPath(pathname) === '/')) void loadGroup(config, until);
+    if (state === 'unasked' && !(whole && isOwnPage(pathname))) void loadGroup(config, until);
   }
 }
 

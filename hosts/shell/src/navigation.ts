@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { askFor, currentCatalogue, findRoute } from './groups';
 import { memory } from './memory';
+import { isOwnPage } from './ownPages';
 
 /** Turns plain left clicks on plain links to our own pages, wherever a demo has them, into client navigation. */
 export function useLinks(): void {
@@ -43,7 +44,7 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
 /** Whether a path is a page's; also one that may belong to a group which nobody has asked yet. */
 function isOurs(pathname: string): boolean {
   const catalogue = currentCatalogue();
-  if (pathname === '/' || findRoute(catalogue, pathname)) return true;
+  if (isOwnPage(pathname) || findRoute(catalogue, pathname)) return true;
   const isFile = pathname.split('/').at(-1)?.includes('.');
   return !isFile && catalogue.groups.some(({ state, whole }) => state === 'unasked' && !whole);
 }

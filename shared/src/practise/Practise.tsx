@@ -1,37 +1,35 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
+import { useLazy } from '../useLazy';
 import type { PanelProps } from './Panel';
+
+const load = async () => (await import(/* webpackChunkName: "practise" */ './Panel')).Panel;
 
 /**
  * One closed line below a demo, and nothing more in the document or on the network before it is opened; `?log` opens it at once.
  * `source` is where the group's build has what is in it (`practiceAddress`).
  */
 export function Practise({ source }: PanelProps) {
-  const [open, setOpen] = useState(() => new URLSearchParams(window.location.search).has('log'));
-  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
-  const [failed, setFailed] = useState(false);
-  // Also told of when it is open from the beginning.
-  const toggle = (isOpen: boolean) => {
-    setOpen(isOpen);
-    setFailed(false);
-    if (!isOpen) return;
-    import(/* webpackChunkName: "practise" */ './Panel').then(
-      (loaded) => setPanel(() => loaded.Panel),
-      () => setFailed(true),
-    );
-  };
+  const [open, setOpen] = useState(() => new URLSearchParams(location.search).has('log'));
   return (
     <aside aria-label="Practise" className="practise border-top pt-3">
-      <details open={open} onToggle={(event) => toggle(event.currentTarget.open)}>
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>Practise</summary>
-        {open &&
-          (Panel ? (
-            <Panel source={source} />
-          ) : (
-            <p role="status">
-              {failed ? 'This could not be loaded. Close it and open it again to retry.' : 'Loading …'}
-            </p>
-          ))}
+        {open && <Opened source={source} />}
       </details>
     </aside>
+  );
+}
+
+function Opened({ source }: PanelProps) {
+  const { component: Panel, trying, retry } = useLazy(load);
+  if (Panel) return <Panel source={source} />;
+  if (trying) return <p role="status">Loading …</p>;
+  return (
+    <p role="alert">
+      This could not be loaded.{' '}
+      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={retry}>
+        Retry
+      </button>
+    </p>
   );
 }

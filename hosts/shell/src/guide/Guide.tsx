@@ -1,0 +1,41 @@
+import { siteConfig } from '@playground/shared/siteConfig';
+import { useLazy } from '@playground/shared/useLazy';
+import type { ReactNode } from 'react';
+import { AwayGroups } from '../AwayGroups';
+import { deadline, inTime } from '../deadline';
+import { Fault } from '../Fault';
+import { Frame } from '../Frame';
+import { type Catalogue, isSettled } from '../groups';
+import { Unavailable } from '../Unavailable';
+import { Waiting } from '../Waiting';
+
+/** The words and samples, which no other page has to carry. */
+const load = () =>
+  inTime(
+    deadline(),
+    async () => (await import(/* webpackChunkName: "guide" */ './Contents')).Contents,
+    () => new Fault('GUIDE_TIMEOUT', 'It did not arrive in time.'),
+  );
+
+/** How to use the playground, from a first test to CI, and the list of all its pages. */
+export function Guide({ catalogue: { groups, routes } }: { catalogue: Catalogue }) {
+  const { component: Contents, error, trying, retry } = useLazy(load);
+  const known = groups.every(isSettled);
+  let body: ReactNode;
+  if (Contents) {
+    const away = <AwayGroups groups={groups} />;
+    body = <Contents groups={groups} routes={routes} known={known} away={away} services={siteConfig().services} />;
+  } else if (error) {
+    const fault = Fault.from(error, 'GUIDE');
+    body = <Unavailable what="The guide could not be loaded." faults={[fault]} trying={trying} onRetry={retry} />;
+  } else body = <Waiting />;
+  return (
+    <Frame
+      title="Guide"
+      description="How to point your tool at the playground, and what you can rely on."
+      settled={Contents ? known : !trying}
+    >
+      {body}
+    </Frame>
+  );
+}

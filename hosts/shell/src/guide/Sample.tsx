@@ -1,0 +1,17 @@
+import { CopyButton } from '@playground/shared/practise/CopyButton';
+
+/** A block of code, under the name of the file that it would be in a reader's project. */
+export function Sample({ file, text }: { file: string; text: string }) {
+  return (
+    <figure className="sample" aria-label={file}>
+      <figcaption>
+        <code>{file}</code>
+        <CopyButton what={file} text={text} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to. */}
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+    </figure>
+  );
+}

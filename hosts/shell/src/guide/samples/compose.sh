@@ -1,0 +1,1 @@
+docker compose --project-directory playground up --build --wait

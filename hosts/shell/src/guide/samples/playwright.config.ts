@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'tests',
+  use: { baseURL: 'http://localhost:3000' },
+  webServer: {
+    command: 'npm start --prefix playground',
+    // The API starts last: when it answers, everything does.
+    url: 'http://localhost:3100/healthz',
+    reuseExistingServer: true,
+    // The first start installs and builds.
+    timeout: 600_000,
+  },
+});

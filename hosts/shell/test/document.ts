@@ -1,0 +1,14 @@
+// The configuration that a server writes into every document of the shell.
+const site = {
+  shell: 'http://localhost:3000',
+  remotes: [],
+  services: {
+    mail: 'http://localhost:3100',
+    geocoder: 'http://localhost:3100',
+    inbox: 'http://localhost:3101',
+  },
+};
+
+const block = document.createElement('script');
+Object.assign(block, { type: 'application/json', id: 'playground', textContent: JSON.stringify(site) });
+document.head.append(block);
