@@ -16,7 +16,7 @@ import { type Catalogue, readCatalogue } from '../shared/contract/catalogue.ts';
 import type { PublishedTask } from '../shared/contract/task.ts';
 import { launchOptions } from '../shared/test/chromium.ts';
 
-/** What is evaluated. `needs` says what it must bring along: a mail address that it can read, an answer to a dialog. */
+/** `needs` says what it must bring along: a mail address that it can read, an answer to a dialog. */
 export type Agent = (page: Page, task: Pick<PublishedTask, 'goal' | 'needs'>) => Promise<string | undefined>;
 
 const AT_ONCE = 4;
@@ -30,18 +30,17 @@ const demos = (await catalogue()).groups.flatMap((group) => group.demos);
 const tasks = demos.filter(({ path }) => !paths.length || paths.includes(path)).flatMap((demo) => demo.tasks);
 const { args = [], ...options } = launchOptions();
 const browser = await chromium.launch({ ...options, args: [...args, '--use-fake-device-for-media-stream'] });
-const total = tasks.length;
-let achieved = 0;
+const score = { achieved: 0, of: tasks.length };
 const worker = async () => {
   for (let task = tasks.shift(); task; task = tasks.shift()) {
     const problem = await evaluate(browser, task);
-    if (!problem) achieved += 1;
+    if (!problem) score.achieved += 1;
     console.log(`${problem ? '-' : '+'} ${task.path} ${task.id}${problem ? `: ${problem}` : ''}`);
   }
 };
 await Promise.all(Array.from({ length: AT_ONCE }, worker));
 await browser.close();
-console.log(`${achieved} of ${total} tasks, ${total === 0 ? 0 : Math.round((100 * achieved) / total)} %`);
+console.log(`${score.achieved} of ${score.of} tasks, ${Math.round((100 * score.achieved) / (score.of || 1))} %`);
 
 /** Waits until the server has read every group: one that was just started has asked nobody yet. */
 async function catalogue(): Promise<Catalogue> {

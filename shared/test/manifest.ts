@@ -1,5 +1,4 @@
-import type { PublishedDemo } from '../contract/manifest';
-import { CONTRACT } from '../contract/manifest';
+import { CONTRACT, type PublishedDemo } from '../contract/manifest';
 
 export const demo = (path: string, changes: Partial<PublishedDemo> = {}): PublishedDemo => ({
   title: 'Counter',

@@ -1,6 +1,5 @@
 import { type GroupHint, HINT_ID, type Hint } from '../../../shared/contract/hint.ts';
-import type { Manifest, PublishedDemo } from '../../../shared/contract/manifest.ts';
-import { CONTRACT } from '../../../shared/contract/manifest.ts';
+import { CONTRACT, type Manifest, type PublishedDemo } from '../../../shared/contract/manifest.ts';
 import { normalPath, pageAt, pagesOf, type Route } from '../../../shared/contract/routes.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
 import type { Catalogue, KnownGroup } from './catalogue.ts';

@@ -131,9 +131,7 @@ test('the input log has what reached the page, and nothing of what is done in he
 test('?log opens it at once', async () => {
   window.history.replaceState(null, '', '/counter?log');
   render(<Practise source="http://forms.test/practice/counter.abc.json" />);
-  // A browser tells of a details element that is open from the beginning; this simulated document does not.
-  const details = document.querySelector('details') as HTMLDetailsElement;
-  expect(details.open).toBe(true);
+  expect(await screen.findByRole('heading', { name: 'Tasks' })).toBeVisible();
 });
 
 test('tasks that cannot be had are said, and asked for again; the log works meanwhile', async () => {
