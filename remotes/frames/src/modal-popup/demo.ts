@@ -13,7 +13,7 @@ export default {
       goal: 'Open the first modal and go on from it to the second, which stays open.',
       outcome: [
         { role: 'dialog', name: 'Modal 1', hidden: true },
-        { role: 'button', name: 'Back to first', within: { role: 'dialog', name: 'Modal 2' } },
+        { role: 'dialog', name: 'Modal 2', pattern: '.*Hi\\. This is the second modal popup\\..*' },
       ],
     },
     {

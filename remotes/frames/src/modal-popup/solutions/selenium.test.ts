@@ -10,7 +10,7 @@ test('second-modal', async ({ driver, baseUrl }) => {
   await onward.click();
   const second = await driver.findElement(By.id('modal-2'));
   await driver.wait(until.elementIsVisible(second), 5000);
-  assert.match(await second.getText(), /Hi. This is the second modal popup./);
+  assert.match(await second.getText(), /Hi\. This is the second modal popup\./);
 });
 
 test('closed', async ({ driver, baseUrl }) => {
