@@ -3,12 +3,16 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { readExceptions } from '../../scripts/check/readExceptions';
+import { readPracticeIndex } from '../../shared/contract/catalogue';
+import { practiceAddress } from '../../shared/contract/practice';
 import { pagesOf } from '../../shared/contract/routes';
 import { expect, test } from '../../shared/test/browser';
 import { openPractise } from '../fixtures/openPractise';
 import { publishedGroups, someGroupsOnly } from '../fixtures/publishedGroups';
 import { watchReadiness } from '../fixtures/readiness';
 import { root } from '../fixtures/runScript';
+import { lookOf } from '../tools/lookWithPlaywright';
+import { verify } from '../tools/verdict';
 
 declare global {
   interface Window {
@@ -17,6 +21,15 @@ declare global {
 }
 
 const pages = publishedGroups.flatMap(({ demos }) => demos.flatMap(pagesOf));
+/** What the groups publish to practise with. */
+const tasks = (
+  await Promise.all(
+    publishedGroups.map(async ({ url, practice = '' }) => {
+      const response = await fetch(practiceAddress(url, practice, 'index'));
+      return Object.values(readPracticeIndex(await response.json()));
+    }),
+  )
+).flatMap((demos) => demos.flatMap((demo) => demo.tasks));
 const exceptions = await Promise.all(
   publishedGroups.map(({ name }) => readExceptions(path.join(root, 'remotes', name))),
 );
@@ -69,6 +82,12 @@ for (const { path: address, title, frame } of someGroupsOnly ? pages : [...ownPa
     await expect(page.locator('main:not([aria-busy=true])')).toBeVisible();
     expect(await ready()).toEqual([await heading.textContent()]);
     await expect(page).toHaveTitle(frame === 'full' ? `${title} · Playground` : title);
+
+    for (const task of tasks.filter(({ path }) => path === address)) {
+      await test.step(`task ${task.id} is not done from the beginning`, async () => {
+        await expect(verify(task, lookOf(context, ''), '', 0)).rejects.toThrow('was not achieved');
+      });
+    }
 
     await page.evaluate(axe.source);
     await test.step('light', () => expectNoAxeViolations(page, address));

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { publish, rollBack } from '../../services/static/src/builds';
-import { buildRemote, type Demos } from '../fixtures/buildRemote';
+import { buildRemote, type Demos, SOME_TASKS } from '../fixtures/buildRemote';
 import { test as base, expect } from '../fixtures/ownSite';
 
 const demo = (title: string, component: string) => ({
@@ -16,6 +16,7 @@ const demo = (title: string, component: string) => ({
     description: `${title}, by the crew.`,
     icon: 'box',
     tags: ['deploy'],
+    tasks: SOME_TASKS,
   })};`,
   [`${title}.tsx`]: component,
 });

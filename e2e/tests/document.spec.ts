@@ -9,7 +9,7 @@ import path from 'node:path';
 import { publish } from '../../services/static/src/builds';
 import { serve } from '../../services/static/src/serve';
 import { siteUnderTest } from '../../shared/test/browser';
-import { buildRemote, type Demos } from '../fixtures/buildRemote';
+import { buildRemote, type Demos, SOME_TASKS } from '../fixtures/buildRemote';
 import { disturbingProxy } from '../fixtures/disturbingProxy';
 import { holdUp } from '../fixtures/holdUp';
 import { type BuiltGroup, test as base, expect, type OwnSite, type OwnSiteOptions } from '../fixtures/ownSite';
@@ -23,6 +23,7 @@ const demos = (build: string): Demos => ({
       description: 'A note, by the crew.',
       icon: 'box',
       tags: ['deploy'],
+      tasks: SOME_TASKS,
     })};`,
     'Note.tsx': `export default function Note() {
       return <p>Build ${build} <input aria-label="Note" /></p>;

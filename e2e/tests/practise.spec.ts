@@ -152,25 +152,26 @@ test.describe('the evaluation', () => {
     return (await promisify(execFile)(process.execPath, script, { cwd: root, env })).stdout;
   };
 
-  test('gives nothing to an agent that does nothing: no page meets an outcome from the beginning', async ({ site }) => {
-    test.setTimeout(300_000);
-    const said = await evaluate('idle', site);
+  // All of them take two minutes, and are run by Playwright itself anyway: some of each kind of outcome and need.
+  const paths = [
+    '/counter',
+    '/mouseHover',
+    '/emailValidation',
+    '/shoppingCart',
+    '/fileDownload',
+    '/openNewTab',
+    '/regex',
+  ];
+
+  test('gives nothing to an agent that does nothing', async ({ site }) => {
+    test.slow();
+    const said = await evaluate('idle', site, ...paths);
     expect(said.split('\n').filter((line) => line.startsWith('+'))).toEqual([]);
     expect(said).toMatch(/\n0 of \d+ tasks, 0 %\n$/);
   });
 
   test('gives everything to an agent that knows the solutions', async ({ site }) => {
-    test.setTimeout(300_000);
-    // All of them take two minutes, and are run by Playwright itself anyway: some of each kind of outcome and need.
-    const paths = [
-      '/counter',
-      '/mouseHover',
-      '/emailValidation',
-      '/shoppingCart',
-      '/fileDownload',
-      '/openNewTab',
-      '/regex',
-    ];
+    test.slow();
     const said = await evaluate('knowing', site, ...paths);
     expect(said.split('\n').filter((line) => line.startsWith('-'))).toEqual([]);
     expect(said).toMatch(/tasks, 100 %\n$/);
