@@ -1,5 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Frame } from 'playwright';
 import type { Look } from './verdict.ts';
+
+/** A frame that is not loaded, as it is out of sight, answers when it is. So many milliseconds are enough for one that is. */
+const PATIENCE = 1000;
 
 /** How Playwright looks at what is open in a context, whose downloads are in that folder. */
 export function lookOf(context: BrowserContext, downloads: string): Look {
@@ -10,7 +14,7 @@ export function lookOf(context: BrowserContext, downloads: string): Look {
       const seen: unknown[] = [];
       for (const page of context.pages()) {
         for (const frame of await framesOf(page.mainFrame(), titles)) {
-          seen.push(await frame.evaluate(expression).catch(() => undefined));
+          seen.push(await Promise.race([frame.evaluate(expression).catch(() => undefined), setTimeout(PATIENCE)]));
         }
       }
       return seen;
