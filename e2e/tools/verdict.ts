@@ -6,13 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import type { Demo } from '../../shared/contract/demo.ts';
 import type { Engine, Tool, Verdict } from '../../shared/contract/practice.ts';
-import {
-  type ElementExpectation,
-  type Expectation,
-  type Outcome,
-  PUBLISHED_SEED,
-  type Task,
-} from '../../shared/contract/task.ts';
+import { type Expectation, type Outcome, PUBLISHED_SEED, type Task } from '../../shared/contract/task.ts';
+import { folded, isElement } from '../../shared/src/outcome.ts';
 
 /** What the harness needs of any tool, to look from outside at what a solution has left behind. */
 export interface Look {
@@ -102,8 +97,6 @@ function outcomeOf({ outcome }: Pick<Task, 'outcome'>, seed: string): Outcome {
   return typeof outcome === 'function' ? outcome(seed) : outcome;
 }
 
-const isElement = (expected: Expectation): expected is ElementExpectation => 'role' in expected;
-
 async function isMet(expected: Expectation, look: Look, found: string): Promise<boolean> {
   if ('answer' in expected) return folded(found) === expected.answer;
   if ('download' in expected) return isDownloaded(path.join(look.downloads, expected.download), expected.sha256);
@@ -129,8 +122,6 @@ const said: { of?: { result: 'workaround' | 'impossible'; reason: string }; answ
 export function answer(text: string | null): void {
   said.answer = text ?? '';
 }
-
-const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Says inside a solution that the tool needs something unusual here: what, and the address of the tool's own page or thread about it. */
 export function workaround(what: string): void {

@@ -64,7 +64,7 @@ export function change(directory: string, file: string): void {
   appendFileSync(path.join(directory, file), `\n// Changed by a test, ${Date.now()}.\n`);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

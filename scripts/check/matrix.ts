@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
@@ -22,7 +21,8 @@ import { MATRIX_FILE } from '../build/readPractice.ts';
 import { root } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
-import { demosAt, runSolutions } from './solutions.ts';
+import { freePort } from './compose.ts';
+import { chosen, demosAt, runSolutions } from './solutions.ts';
 
 const HELP = `
 npm run matrix -- [--built] [--engine NAME]… [--tool NAME]… [PART OF A PATH]…
@@ -109,12 +109,6 @@ run(HELP, { options, allowPositionals: true }, async ({ values, positionals: par
   await write(file);
 });
 
-function chosen<Name extends string>(kind: string, all: readonly Name[], names?: string[]): readonly Name[] {
-  const unknown = names?.find((name) => !all.some((known) => known === name));
-  if (unknown) throw new Error(`There is no ${kind} ${unknown}. There are: ${all.join(', ')}.`);
-  return names ? all.filter((name) => names.includes(name)) : all;
-}
-
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** How a tool gets at an engine on this machine, or why it does not. */
@@ -170,16 +164,6 @@ async function webKitDriver(): Promise<Way | string> {
       rmSync(home, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  return new Promise((resolve) => {
-    server.once('listening', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function versionOf(tool: Tool): string {

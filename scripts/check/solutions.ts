@@ -104,7 +104,7 @@ async function runOnce(
     ...env,
   };
   const filesOf = (tool: Tool) =>
-    demos.map(({ folder }) => `${folder}/${SOLUTION_FILES[tool]}`).filter((file) => existsSync(path.join(root, file)));
+    demos.filter(({ folder }) => hasSolutions(folder, tool)).map(({ folder }) => `${folder}/${SOLUTION_FILES[tool]}`);
   const withPlaywright = tools.includes('playwright') ? filesOf('playwright') : [];
   if (withPlaywright.length > 0) {
     const output = `--output=test-results/${process.pid}-solutions`;
@@ -125,6 +125,13 @@ async function runOnce(
   const verdicts = readdirSync(results).map((name) => JSON.parse(readFileSync(path.join(results, name), 'utf8')));
   rmSync(results, { recursive: true });
   return verdicts;
+}
+
+/** Of all names those that are given, all when none is. Throws with the names there are when one is unknown. */
+export function chosen<Name extends string>(kind: string, all: readonly Name[], names?: string[]): readonly Name[] {
+  const unknown = names?.find((name) => !all.some((known) => known === name));
+  if (unknown) throw new Error(`There is no ${kind} ${unknown}. There are: ${all.join(', ')}.`);
+  return names ? all.filter((name) => names.includes(name)) : all;
 }
 
 /** The demos whose folders have one of these in their path; all when there are none. */
@@ -161,14 +168,10 @@ function node(args: string[], env: NodeJS.ProcessEnv): Promise<unknown> {
 if (process.argv[1] === import.meta.filename) {
   const options = { built: { type: 'boolean' }, tool: { type: 'string', multiple: true } } as const;
   run(HELP, { options, allowPositionals: true }, async ({ values: { built, tool }, positionals }) => {
-    const unknown = tool?.find((name) => !TOOLS.some((known) => known === name));
-    if (unknown) throw new Error(`There is no tool ${unknown}. There are: ${TOOLS.join(', ')}.`);
+    const tools = chosen('tool', TOOLS, tool);
     if (!built) await build();
     const running = await serveSite(onFreePorts(siteFromEnvironment()));
-    const verdicts = await runSolutions(running.site, {
-      parts: positionals,
-      ...(tool && { tools: tool as Tool[] }),
-    });
+    const verdicts = await runSolutions(running.site, { parts: positionals, tools });
     await running.close();
     const { passed, failed } = countOf(verdicts);
     console.log(`\n${passed} passed, ${failed} failed`);

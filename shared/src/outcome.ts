@@ -1,5 +1,8 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
-import type { ElementExpectation } from '../contract/task';
+import type { ElementExpectation, Expectation } from '../contract/task';
+
+/** Whether an expectation is of an element: what a page can see of itself. */
+export const isElement = (expected: Expectation): expected is ElementExpectation => 'role' in expected;
 
 /**
  * Whether an element is there as it is expected, in this document or an open shadow root of it. `frames` is not looked at: see
@@ -71,7 +74,8 @@ function isHidden(node: Node): boolean {
   return style?.display === 'none' || style?.visibility === 'hidden';
 }
 
-const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** White space as texts are compared. */
+export const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** All elements, those in open shadow roots where their hosts stand. */
 function elementsIn(area: Document | Element | ShadowRoot): Element[] {

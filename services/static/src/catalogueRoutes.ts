@@ -21,20 +21,23 @@ export function catalogueRoutes(
   send: (request: FastifyRequest, reply: FastifyReply, live: LiveFile) => unknown,
 ): void {
   const schema = liveFile(JSON.stringify(toJsonSchema(Published, { errorMode: 'ignore' })), HEADERS);
-  let made: { version: string; live: LiveFile } | undefined;
-  app.get('/catalogue.json', async (request, reply) => {
+  let made: { version: string; json: LiveFile; short: LiveFile } | undefined;
+  const current = () => {
     const known = keeper.current();
     const { shell } = site();
     const version = `${shell} ${known.version}`;
     if (made?.version !== version) {
-      made = { version, live: liveFile(JSON.stringify(published(known, shell)), HEADERS) };
+      const catalogue = published(known, shell);
+      made = {
+        version,
+        json: liveFile(JSON.stringify(catalogue), HEADERS),
+        short: liveFile(inShort(catalogue), PLAIN_TEXT),
+      };
     }
-    return send(request, reply, made.live);
-  });
-  app.get('/llms.txt', async (request, reply) => {
-    const { shell } = site();
-    return send(request, reply, liveFile(inShort(published(keeper.current(), shell)), PLAIN_TEXT));
-  });
+    return made;
+  };
+  app.get('/catalogue.json', async (request, reply) => send(request, reply, current().json));
+  app.get('/llms.txt', async (request, reply) => send(request, reply, current().short));
   app.get(SCHEMA, async (request, reply) => send(request, reply, schema));
 }
 

@@ -1,11 +1,8 @@
-import type { ElementExpectation, Expectation, PublishedTask } from '../../contract/task';
-import { frameDocument, isMet } from '../outcome';
+import type { ElementExpectation, PublishedTask } from '../../contract/task';
+import { frameDocument, isElement, isMet } from '../outcome';
 
 /** How a task was achieved: by what the browser made of input, or by a script on the page. */
 export type Reached = 'input' | 'script';
-
-/** What of an outcome a page can see of itself: elements, in itself and in frames of its own origin. */
-const isElement = (expected: Expectation): expected is ElementExpectation => 'role' in expected;
 
 /** Whether a page can see of itself that a task is done: not of a download, another tab, or what was found out. */
 export const canSee = ({ outcome }: PublishedTask) => outcome.every(isElement);
