@@ -1,4 +1,5 @@
 import type { Engine } from '../../shared/contract/practice.ts';
+import type { Task } from '../../shared/contract/task.ts';
 import { findBrowser, launchOptions } from '../../shared/test/chromium.ts';
 import { findEngine } from '../../shared/test/engines.ts';
 import { findOnPath } from '../../shared/test/findOnPath.ts';
@@ -26,11 +27,11 @@ export function chromiumArguments(): string[] {
   ];
 }
 
-export function firefoxPreferences(downloads?: string): Record<string, string | number | boolean> {
+/** How Firefox is started for a task: no tool can grant or refuse it a camera later. */
+export function firefoxPreferences(task?: Task, downloads?: string): Record<string, string | number | boolean> {
   return {
     'media.navigator.streams.fake': true,
-    'media.navigator.permission.disabled': true,
-    'pdfjs.disabled': true,
+    'permissions.default.camera': wantsCamera(task) ? 1 : 2,
     ...(downloads && {
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
@@ -40,7 +41,10 @@ export function firefoxPreferences(downloads?: string): Record<string, string | 
   };
 }
 
-export function webkitCapabilities() {
-  const args = ['--automation', '--enable-mock-capture-devices=true'];
+/** How WebKit is started for a task: with a camera that every page may use, or with none. */
+export function webkitCapabilities(task?: Task) {
+  const args = ['--automation', ...(wantsCamera(task) ? ['--enable-mock-capture-devices=true'] : [])];
   return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browserOf('webkit'), args } };
 }
+
+const wantsCamera = (task?: Task) => task?.needs?.permissions?.includes('camera') ?? false;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { test as nodeTest } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Tool } from '../../shared/contract/practice.ts';
-import { engine, isImpossible, judge, type Look, taskOf, verify, watcher } from './verdict.ts';
+import type { Task } from '../../shared/contract/task.ts';
+import { engine, isImpossible, judge, type Look, taskOf, verify } from './verdict.ts';
 
 /** The address of the site, as its shell has it. */
 export const baseUrl = process.env.PLAYGROUND_URL ?? 'http://localhost:3000';
@@ -16,8 +17,8 @@ export interface Opened<Given> {
   close(): Promise<void>;
 }
 
-/** How a tool opens a browser, or a context of its own, for one test. `script` is to run in every document before its own. */
-export type Open<Given> = (downloads: string, script?: string) => Promise<Opened<Given>>;
+/** How a tool opens a browser, or a context of its own, for one test: that of a task, unless nothing is to be looked at. */
+export type Open<Given> = (downloads: string, task?: Task) => Promise<Opened<Given>>;
 
 const TIMEOUT = 60_000;
 
@@ -45,7 +46,7 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
       const solved = await taskOf(of, task);
       const downloads = emptyFolder();
       await judge(solved, tool, engine, async () => {
-        const { given, look, close } = await open(downloads, watcher(solved.task));
+        const { given, look, close } = await open(downloads, solved.task);
         try {
           await solve({ ...given, downloads, baseUrl });
           if (!isImpossible()) await verify(solved.task, look);

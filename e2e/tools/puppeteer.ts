@@ -1,4 +1,4 @@
-// One browser for the file, a fresh context for each test.
+// One browser for all files, a fresh context for each test.
 import { after } from 'node:test';
 import puppeteer, {
   type Browser,
@@ -7,29 +7,40 @@ import puppeteer, {
   type LaunchOptions,
   type Page,
 } from 'puppeteer-core';
+import type { Task } from '../../shared/contract/task.ts';
 import { browserOf, chromiumArguments, firefoxPreferences } from './engines.ts';
 import { type Open, testWith } from './nodeTest.ts';
-import { engine, type Look } from './verdict.ts';
+import { engine, type Look, watcher } from './verdict.ts';
 
-const options: LaunchOptions =
-  engine === 'firefox'
-    ? { browser: 'firefox', extraPrefsFirefox: firefoxPreferences() }
-    : { args: chromiumArguments() };
-let launched: Promise<Browser> | undefined;
-after(async () => (await launched)?.close());
+/** By how they were started. */
+const launched = new Map<string, Promise<Browser>>();
+after(() => Promise.all([...launched.values()].map(async (browser) => (await browser).close())));
 
-export const open: Open<{ browser: Browser; context: BrowserContext; page: Page }> = async (downloads, script) => {
-  launched ??= puppeteer.launch({
-    ...options,
-    executablePath: browserOf(engine),
-    defaultViewport: { width: 1280, height: 900 },
-  });
-  const browser = await launched;
+function launch(task?: Task): Promise<Browser> {
+  const options: LaunchOptions =
+    engine === 'firefox'
+      ? { browser: 'firefox', extraPrefsFirefox: firefoxPreferences(task) }
+      : { args: chromiumArguments() };
+  const key = JSON.stringify(options);
+  const browser =
+    launched.get(key) ??
+    puppeteer.launch({
+      ...options,
+      executablePath: browserOf(engine),
+      defaultViewport: { width: 1280, height: 900 },
+    });
+  launched.set(key, browser);
+  return browser;
+}
+
+export const open: Open<{ browser: Browser; context: BrowserContext; page: Page }> = async (downloads, task) => {
+  const browser = await launch(task);
   const context = await browser.createBrowserContext({
     downloadBehavior: { policy: 'allow', downloadPath: downloads },
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
+  const script = task && watcher(task);
   if (script) await page.evaluateOnNewDocument(script);
   return { given: { browser, context, page }, look: lookOf(context, downloads), close: () => context.close() };
 };

@@ -2,14 +2,16 @@
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import chrome from 'selenium-webdriver/chrome.js';
 import firefox from 'selenium-webdriver/firefox.js';
+import type { Task } from '../../shared/contract/task.ts';
 import { browserOf, chromiumArguments, driverOf, firefoxPreferences, webkitCapabilities } from './engines.ts';
 import { type Open, testWith } from './nodeTest.ts';
-import { engine, type Look, TITLED_FRAMES } from './verdict.ts';
+import { engine, type Look, TITLED_FRAMES, watcher } from './verdict.ts';
 
 const IMPLICIT = 5000;
 
-export const open: Open<{ driver: WebDriver }> = async (downloads, script) => {
-  const driver = await (await builder(downloads)).build();
+export const open: Open<{ driver: WebDriver }> = async (downloads, task) => {
+  const driver = await (await builder(downloads, task)).build();
+  const script = task && watcher(task);
   await driver.manage().setTimeouts({ implicit: IMPLICIT });
   await driver.manage().window().setRect({ width: 1280, height: 900 });
   if (script && engine === 'chromium') {
@@ -27,7 +29,7 @@ export const open: Open<{ driver: WebDriver }> = async (downloads, script) => {
 
 export const test = testWith('selenium', open);
 
-async function builder(downloads: string): Promise<Builder> {
+async function builder(downloads: string, task?: Task): Promise<Builder> {
   const driver = await driverOf(engine);
   if (engine === 'chromium') {
     const options = new chrome.Options();
@@ -40,11 +42,13 @@ async function builder(downloads: string): Promise<Builder> {
   }
   if (engine === 'firefox') {
     const options = new firefox.Options().setBinary(browserOf(engine)).addArguments('-headless');
-    for (const [key, value] of Object.entries(firefoxPreferences(downloads))) options.setPreference(key, value);
+    for (const [key, value] of Object.entries(firefoxPreferences(task, downloads))) {
+      options.setPreference(key, value);
+    }
     const chosen = new Builder().forBrowser('firefox').setFirefoxOptions(options);
     return driver ? chosen.usingServer(driver) : chosen;
   }
-  return new Builder().usingServer(driver as string).withCapabilities(webkitCapabilities());
+  return new Builder().usingServer(driver as string).withCapabilities(webkitCapabilities(task));
 }
 
 function lookOf(driver: WebDriver, downloads: string): Look {

@@ -128,9 +128,9 @@ export function workaround(what: string): void {
   say('workaround', what);
 }
 
-/** In place of a solution: why the tool cannot do it, with the address of its own page or thread about it. */
-export function impossible(reason: string): () => Promise<void> {
-  return async () => say('impossible', reason);
+/** Says in place of a solution why the tool cannot do it, with the address of its own page or thread about it. */
+export async function impossible(why: string): Promise<void> {
+  say('impossible', why);
 }
 
 function say(result: 'workaround' | 'impossible', reason: string): void {

@@ -1,9 +1,10 @@
 // A browser for each test, as WebdriverIO's standalone mode has it.
 import { setOptions } from 'expect-webdriverio';
 import { remote } from 'webdriverio';
+import type { Task } from '../../shared/contract/task.ts';
 import { browserOf, chromiumArguments, driverOf, firefoxPreferences, webkitCapabilities } from './engines.ts';
 import { baseUrl, type Open, testWith } from './nodeTest.ts';
-import { engine, type Look, TITLED_FRAMES } from './verdict.ts';
+import { engine, type Look, TITLED_FRAMES, watcher } from './verdict.ts';
 
 type Browser = WebdriverIO.Browser;
 type Given = { browser: Browser } & Pick<Browser, '$' | '$$'>;
@@ -11,15 +12,16 @@ type Given = { browser: Browser } & Pick<Browser, '$' | '$$'>;
 const PATIENCE = 5000;
 setOptions({ wait: PATIENCE });
 
-export const open: Open<Given> = async (downloads, script) => {
+export const open: Open<Given> = async (downloads, task) => {
   const browser = await remote({
-    ...(await optionsFor(downloads)),
+    ...(await optionsFor(downloads, task)),
     baseUrl,
     logLevel: 'error',
     waitforTimeout: PATIENCE,
     connectionRetryCount: 0,
   });
   await browser.setWindowSize(1280, 900);
+  const script = task && watcher(task);
   if (script && browser.isBidi) await browser.scriptAddPreloadScript({ functionDeclaration: `() => {${script}}` });
   else if (script) {
     // Without BiDi none runs before a page's own: it comes right after.
@@ -40,7 +42,7 @@ export const test = testWith('webdriverio', open);
 
 type Options = Parameters<typeof remote>[0];
 
-async function optionsFor(downloads: string): Promise<Options> {
+async function optionsFor(downloads: string, task?: Task): Promise<Options> {
   const driver = await driverOf(engine);
   if (engine === 'chromium') {
     const prefs = { 'download.default_directory': downloads };
@@ -55,13 +57,13 @@ async function optionsFor(downloads: string): Promise<Options> {
   const { hostname, port } = new URL(driver as string);
   const server = { hostname, port: Number(port), path: '/' };
   if (engine === 'firefox') {
-    const firefox = { binary: browserOf(engine), args: ['-headless'], prefs: firefoxPreferences(downloads) };
+    const firefox = { binary: browserOf(engine), args: ['-headless'], prefs: firefoxPreferences(task, downloads) };
     return {
       ...server,
       capabilities: { browserName: 'firefox', 'wdio:enforceWebDriverClassic': true, 'moz:firefoxOptions': firefox },
     };
   }
-  return { ...server, capabilities: { ...webkitCapabilities(), 'wdio:enforceWebDriverClassic': true } };
+  return { ...server, capabilities: { ...webkitCapabilities(task), 'wdio:enforceWebDriverClassic': true } };
 }
 
 function lookOf(browser: Browser, downloads: string): Look {

@@ -70,7 +70,6 @@ run(HELP, { options, allowPositionals: true }, async ({ values, positionals: par
   const engines = chosen('engine', ENGINES, values.engine);
   const tools = chosen('tool', TOOLS, values.tool);
   if (!values.built) await build();
-  const file = readMatrixFile();
   const running = await serveSite(onFreePorts(siteFromEnvironment()));
   try {
     for (const engine of engines) {
@@ -83,6 +82,7 @@ run(HELP, { options, allowPositionals: true }, async ({ values, positionals: par
         }
         try {
           const { env, workers } = way;
+          const browser = versionIn(binary, tool, engine, env);
           const verdicts = await runSolutions(running.site, {
             parts,
             tools: [tool],
@@ -91,13 +91,8 @@ run(HELP, { options, allowPositionals: true }, async ({ values, positionals: par
             env,
             workers,
           });
-          take(file, verdicts, {
-            tool,
-            engine,
-            version: versionOf(tool),
-            browser: versionIn(binary, tool, engine),
-            date: today(),
-          });
+          // At once: what comes later may fail.
+          await write(verdicts, { tool, engine, version: versionOf(tool), browser, date: today() });
         } finally {
           way.close();
         }
@@ -106,7 +101,6 @@ run(HELP, { options, allowPositionals: true }, async ({ values, positionals: par
   } finally {
     await running.close();
   }
-  await write(file);
 });
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -156,7 +150,12 @@ async function webKitDriver(): Promise<Way | string> {
     },
   });
   return {
-    env: { PLAYGROUND_WEBKITDRIVER: `http://127.0.0.1:${port}`, PLAYGROUND_DOWNLOADS: downloads },
+    // The browser wants a display even to say its version.
+    env: {
+      DISPLAY: display,
+      PLAYGROUND_WEBKITDRIVER: `http://127.0.0.1:${port}`,
+      PLAYGROUND_DOWNLOADS: downloads,
+    },
     workers: 1,
     close() {
       server.kill();
@@ -176,37 +175,34 @@ function versionOf(tool: Tool): string {
   return JSON.parse(readFileSync(path.join(root, 'node_modules', name[tool], 'package.json'), 'utf8')).version;
 }
 
-function versionIn(binary: string | undefined, tool: Tool, engine: Engine): string {
+function versionIn(binary: string | undefined, tool: Tool, engine: Engine, env: NodeJS.ProcessEnv): string {
   const program = tool === 'playwright' && engine !== 'chromium' ? findPlaywrightsOwn(engine) : binary;
   if (!program) return engine;
-  return execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    .trim()
-    .split(' built')[0] as string;
+  const said = execFileSync(program, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, ...env },
+  });
+  return said.trim().split(' built')[0] as string;
 }
 
 function readMatrixFile(): MatrixFile {
   return existsSync(JSON_FILE) ? JSON.parse(readFileSync(JSON_FILE, 'utf8')) : { runs: [], demos: {} };
 }
 
-/** Takes over what a run came to. */
-function take(file: MatrixFile, verdicts: Verdict[], run: Run): void {
-  const same = ({ tool, engine }: Run) => tool === run.tool && engine === run.engine;
-  file.runs = [...file.runs.filter((other) => !same(other)), run];
-  for (const { path: page, task, tool, engine, result, reason } of verdicts) {
-    file.demos[page] ??= {};
-    const demo = file.demos[page];
-    demo[task] ??= {};
-    demo[task][tool] = { ...demo[task][tool], [engine]: { result, ...(reason && { reason }) } as Result };
-  }
-}
-
-/** Writes the three, in the order of the demos; what is no demo or no task any more is left out. */
-async function write(file: MatrixFile): Promise<void> {
+/** Writes the three with what a run came to, in the order of the demos; what is no demo or no task any more is left out. */
+async function write(verdicts: Verdict[], run: Run): Promise<void> {
+  const { runs, demos: known } = readMatrixFile();
   const order = (run: Run) => ENGINES.indexOf(run.engine) * TOOLS.length + TOOLS.indexOf(run.tool);
-  const whole: MatrixFile = { runs: file.runs.sort((a, b) => order(a) - order(b)), demos: {} };
+  const others = runs.filter(({ tool, engine }) => tool !== run.tool || engine !== run.engine);
+  const whole: MatrixFile = { runs: [...others, run].sort((a, b) => order(a) - order(b)), demos: {} };
+  for (const { path: page, task, tool, engine, result, reason } of verdicts) {
+    known[page] ??= {};
+    known[page][task] ??= {};
+    known[page][task][tool] = { ...known[page][task][tool], [engine]: { result, ...(reason && { reason }) } as Result };
+  }
   for (const { folder, demo } of await demosAt()) {
-    const before = file.demos[demo.path] ?? {};
-    const matrix = Object.fromEntries(demo.tasks.map(({ id }) => [id, before[id] ?? {}]));
+    const matrix = Object.fromEntries(demo.tasks.map(({ id }) => [id, known[demo.path]?.[id] ?? {}]));
     whole.demos[demo.path] = matrix;
     writeFileSync(path.join(root, folder, MATRIX_FILE), `${JSON.stringify(matrix, null, 2)}\n`);
   }

@@ -7,7 +7,7 @@ import { findOnPath } from './findOnPath.ts';
 export const PACKAGES: Record<Engine, string> = {
   chromium: 'chromium chromium-driver',
   firefox: 'firefox-esr',
-  webkit: 'webkit2gtk-driver xvfb',
+  webkit: 'webkit2gtk-driver xvfb gstreamer1.0-libav',
 };
 
 const BROWSERS = {

@@ -2,7 +2,7 @@ import { test } from '@playground/tools/puppeteer';
 
 test('event', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/ddatePicker`);
-  await page.locator('::-p-aria(Select Date)').click();
+  await page.locator('::-p-aria(Select Date[role="textbox"])').click();
   await page.locator('#year').fill('2030');
   // Months are filled in by the value of their option, counted from zero.
   await page.locator('#month').fill('4');
@@ -12,7 +12,7 @@ test('event', async ({ page, baseUrl }) => {
 
 test('no-such-day', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/ddatePicker`);
-  const field = page.locator('::-p-aria(Select Date)');
+  const field = page.locator('::-p-aria(Select Date[role="textbox"])');
   // A field that gets the focus shows its date again, so that it cannot be emptied before, as fill does.
   await field.click();
   await field.fill('12/31/2030');

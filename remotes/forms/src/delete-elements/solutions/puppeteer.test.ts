@@ -4,7 +4,7 @@ import { test } from '@playground/tools/puppeteer';
 test('exchange', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/deleteElements`);
   await page.locator('::-p-aria(Delete Element 2)').click();
-  await page.locator('::-p-aria(New element)').fill('Guarana');
+  await page.locator('::-p-aria(New element[role="textbox"])').fill('Guarana');
   await page.keyboard.press('Enter');
   await page.locator('main li ::-p-text(Guarana)').wait();
   const items = await page.$$eval('main li', (all) => all.map((item) => item.textContent));
@@ -19,7 +19,7 @@ test('none', async ({ page, baseUrl }) => {
 
 test('blank', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/deleteElements`);
-  await page.locator('::-p-aria(New element)').fill('   ');
+  await page.locator('::-p-aria(New element[role="textbox"])').fill('   ');
   await page.keyboard.press('Enter');
   await page.locator('[role=alert]::-p-text(Please enter a valid element name.)').wait();
 });

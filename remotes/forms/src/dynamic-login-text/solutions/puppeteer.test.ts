@@ -2,16 +2,16 @@ import { test } from '@playground/tools/puppeteer';
 
 test('login', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/dynamicLoginText`);
-  await page.locator('::-p-aria(Email)').fill('ana@example.com');
-  await page.locator('::-p-aria(Password)').fill('secret');
+  await page.locator('::-p-aria(Email[role="textbox"])').fill('ana@example.com');
+  await page.locator('input[type=password]').fill('secret');
   await page.locator('main form button').click();
   await page.locator('[role=status] ::-p-text(Successful login! Welcome back.)').wait();
 });
 
 test('invalid-address', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/dynamicLoginText`);
-  await page.locator('::-p-aria(Email)').fill('ana@example');
-  await page.locator('::-p-aria(Password)').fill('secret');
+  await page.locator('::-p-aria(Email[role="textbox"])').fill('ana@example');
+  await page.locator('input[type=password]').fill('secret');
   await page.keyboard.press('Enter');
   await page.locator('[role=alert] ::-p-text(Please enter a valid email address)').wait();
 });

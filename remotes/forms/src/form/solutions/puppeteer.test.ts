@@ -3,9 +3,9 @@ import { test } from '@playground/tools/puppeteer';
 
 test('submitted', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/form`);
-  await page.locator('::-p-aria(Email address)').fill('ana@example.com');
-  await page.locator('::-p-aria(Password)').fill('secret');
-  await page.locator('::-p-aria(Description)').fill('All fine');
+  await page.locator('::-p-aria(Email address[role="textbox"])').fill('ana@example.com');
+  await page.locator('input[type=password]').fill('secret');
+  await page.locator('::-p-aria(Description[role="textbox"])').fill('All fine');
   await page.locator('::-p-aria([name="Phone"][role="textbox"])').fill('12015550123');
   await page.locator('#country').fill('Germany');
   await page.locator('::-p-aria(Drop the phone)').click();

@@ -16,7 +16,8 @@ test('on-load', async ({ browser, $ }) => {
   browser.once('dialog', (dialog) => dialog.accept('Bia'));
   await browser.url('/browserPromptOnLoad');
   if (!browser.isBidi) {
-    await browser.waitUntil(() => browser.isAlertOpen());
+    const isOpen = () => browser.getAlertText().then(Boolean, () => false);
+    await browser.waitUntil(isOpen);
     await browser.sendAlertText('Bia');
     await browser.acceptAlert();
   }

@@ -19,7 +19,7 @@ test('read', async ({ browser, $ }) => {
   await browser.url('/qrCode');
   await $('aria/Text').setValue('mango');
   await $('button=Generate').click();
-  const code = await $('aria/QR code').getElement();
+  const code = await $('main svg[role=img]').getElement();
   const png = await browser.takeElementScreenshot(code.elementId);
   const { pixels, width, height } = await browser.execute(pixelsOf, png);
   const read = jsQR(Uint8ClampedArray.from(pixels?.split(',') ?? [], Number), width, height);
