@@ -1,4 +1,4 @@
-import { answer, workaround } from '@playground/tools/verdict';
+import { answer, engine, workaround } from '@playground/tools/verdict';
 import { test } from '@playground/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 
@@ -23,7 +23,15 @@ test('city', async ({ browser, $ }) => {
 
 test('denied', async ({ browser, $ }) => {
   await browser.url('/geolocation');
-  await browser.setPermissions({ name: 'geolocation' }, 'denied');
+  if (engine === 'webkit') {
+    workaround(
+      'The page is refused by script: the driver sets no permission, https://github.com/SeleniumHQ/selenium/issues/11926',
+    );
+    await browser.execute(() => {
+      navigator.geolocation.getCurrentPosition = (_, failed) =>
+        failed?.({ message: 'denied' } as GeolocationPositionError);
+    });
+  } else await browser.setPermissions({ name: 'geolocation' }, 'denied');
   await $('button=Request location').click();
   await expect($('[role=progressbar]')).toBeDisplayed();
   await expect($('aria/Your location')).not.toBeDisplayed();

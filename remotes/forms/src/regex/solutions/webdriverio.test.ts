@@ -5,7 +5,7 @@ import { test } from '@playground/tools/webdriverio';
 test('zip-code', async ({ browser, $ }) => {
   await browser.url('/regex');
   await $('main li').waitForDisplayed();
-  const text = await $('main').getText();
+  const text = String(await $('main').getProperty('innerText'));
   const [code] = text.match(/(?<=^ZIP code: )\d{5}-\d{3}$/m) ?? assert.fail(text);
   answer(code);
 });

@@ -16,6 +16,7 @@ async function enter(browser: WebdriverIO.Browser, frame: ChainablePromiseElemen
 test('field', async ({ browser, $ }) => {
   await browser.url('/crossOriginFrames');
   await enter(browser, $('iframe[title="Field"]'));
+  await $('#your-name').click();
   await $('#your-name').setValue('Ada');
   await $('button=Greet').click();
   await expect($('[role=status]')).toHaveText('Hello, Ada');
@@ -24,6 +25,7 @@ test('field', async ({ browser, $ }) => {
 test('handshake', async ({ browser, $ }) => {
   await browser.url('/crossOriginFrames');
   await enter(browser, $('iframe[title="Speaker"]'));
+  await $('#message').click();
   await $('#message').setValue('hello');
   await $('button=Send').waitForEnabled(); // The page has answered.
   await $('button=Send').click();

@@ -25,7 +25,7 @@ test('refused', async ({ browser, $ }) => {
   if (engine === 'chromium') await browser.setPermissions({ name: 'camera' }, 'denied');
   else
     workaround(
-      'Refused from the start, as its driver sets no permission, https://github.com/SeleniumHQ/selenium/issues/11926',
+      'Refused from the start: the drivers of Firefox (https://bugzilla.mozilla.org/show_bug.cgi?id=1524074) and WebKit (https://github.com/SeleniumHQ/selenium/issues/11926) set no permission for a camera',
     );
   await $('button=Turn On Camera').click();
   await expect($('[role=alert]')).toHaveText(/^Error accessing camera: ./);
