@@ -48,11 +48,20 @@ async function faulty({
     reply.headers({ ETag: '"1"', 'Last-Modified': 'now', 'Cache-Control': 'public, max-age=31536000, immutable' });
     return known ? reply.code(304).send() : reply.type('application/json').send(TEXT);
   });
-  app.get('/streamed', (_, reply) => reply.type('text/plain').send(Readable.from(['a'.repeat(600), 'b'.repeat(400)])));
+  const streams: Readable[] = [];
+  const streamed = (path: string, make: () => Readable) =>
+    app.get(path, (_, reply) => {
+      const stream = make();
+      streams.push(stream);
+      return reply.type('text/plain').send(stream);
+    });
+  streamed('/streamed', () => Readable.from(['a'.repeat(600), 'b'.repeat(400)]));
+  streamed('/silent', () => new Readable({ read() {} }));
+  app.get('/short', (_, reply) => reply.send('a'));
   await app.ready();
   const listener = await listen(app, 'media', 0, 'localhost', options);
   listeners.push(listener);
-  return { ...listener, done, metrics };
+  return { ...listener, done, metrics, streams };
 }
 
 /** Until so many requests wait. */
@@ -118,6 +127,12 @@ test('what has no length is cut in its chunks', async () => {
   expect(body.toString()).toBe('a'.repeat(500));
 });
 
+test('of a body that has no half the headers come', async () => {
+  const { url } = await faulty();
+  const { status, headers, body, error } = await outcome(url, '/short?fault=cut');
+  expect([status, headers['content-length'], body.length, error]).toEqual([200, '1', 0, 'ECONNRESET']);
+});
+
 test('a refusal can be cut as well', async () => {
   const { url } = await faulty();
   expect(await outcome(url, '/?fault=cut&b=1')).toMatchObject({ status: 400, error: 'ECONNRESET' });
@@ -162,6 +177,12 @@ test.each(['fault=', 'fault=200', 'fault=slow-99999999', 'fault=503&fault=503', 
     expect(headers['cache-control']).toContain('immutable');
   },
 );
+
+test('a file whose place nonsense takes is not left open', async () => {
+  const { url, streams } = await faulty();
+  await outcome(url, '/silent?fault=garbage');
+  expect(streams.map(({ destroyed }) => destroyed)).toEqual([true]);
+});
 
 test('where faults are off, no request fails, and none is refused for having asked', async () => {
   const { url } = await faulty({ enabled: false });
@@ -257,6 +278,13 @@ test('a slow answer is not cut for standing still', async () => {
   const server = await faulty({ limits: { stalledMs: 100 } });
   expect((await outcome(server.url, '/?fault=slow-400')).status).toBe(200);
   expect(server.connections().cut).toBe(0);
+});
+
+test('an answer that stands still after it was slow is cut as any other', async () => {
+  jest.useRealTimers();
+  const server = await faulty({ limits: { stalledMs: 100 } });
+  expect((await outcome(server.url, '/silent?fault=slow-1')).error).toBe('ECONNRESET');
+  expect(server.connections().cut).toBe(1);
 });
 
 test('a fault is no error in the log, and has a name of its own in the metrics', async () => {

@@ -129,6 +129,6 @@ async function* start(body: Iterable<Buffer> | AsyncIterable<Buffer>, bytes: num
 
 function nonsense(reply: FastifyReply, payload: unknown): string {
   if (payload instanceof Readable) payload.destroy();
-  for (const header of ['Content-Encoding', 'Content-Length']) reply.removeHeader(header);
+  reply.removeHeader('Content-Encoding');
   return NONSENSE;
 }
