@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { hasSameConditions, withConditions } from './conditions';
 import { askFor, currentCatalogue, findRoute } from './groups';
 import { memory } from './memory';
 import { isOwnPage } from './ownPages';
@@ -19,7 +20,10 @@ export function useLinks(): void {
       const samePage = link.pathname === window.location.pathname && link.search === window.location.search;
       if (samePage && link.hash) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash, { replace: samePage });
+      const search = withConditions(link.search);
+      const address = link.pathname + search + link.hash;
+      if (hasSameConditions(search)) navigate(address, { replace: samePage });
+      else window.location.assign(address);
     };
     // A group that nobody has asked yet answers, with luck, before the click.
     const foresee = (event: PointerEvent) => {

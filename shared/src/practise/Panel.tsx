@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublishedPractice } from '../../contract/practice';
+import { underFault } from '../underFault';
 import { InputLog } from './InputLog';
 import { Solutions } from './Solutions';
 import { Tasks } from './Tasks';
@@ -49,7 +50,7 @@ function usePractice(source: string): [PublishedPractice | 'failed' | undefined,
   useEffect(() => {
     const request = new AbortController();
     const read = async () => {
-      const response = await fetch(source, { signal: request.signal });
+      const response = await fetch(underFault(source), { signal: request.signal });
       if (!response.ok) throw new Error(`${source} answered ${response.status}`);
       setPractice(await response.json());
     };
