@@ -32,7 +32,7 @@ export function onFreePorts({ ports, ...others }: SiteAddresses): SiteAddresses 
  * Resolves when all of them answer. Rejects with one line that names the port when one is in use.
  */
 export async function serveSite(
-  { site: wanted, ports, internalUrls, api: settings }: SiteAddresses,
+  { site: wanted, ports, internalUrls, faults, api: settings }: SiteAddresses,
   { only, folders = {}, hints, elsewhere }: ServeSiteOptions = {},
 ): Promise<RunningSite> {
   // Ports that are free are only known once they are taken: the servers read the addresses when they are first asked.
@@ -50,6 +50,7 @@ export async function serveSite(
       port: ports[name],
       site: () => site,
       internalUrls: internal,
+      faults,
       ...(hints !== undefined && { hints }),
       ...(elsewhere && { elsewhere }),
     });
@@ -68,6 +69,7 @@ export async function serveSite(
       publicUrl: site.services.mail,
       publicInboxUrl: site.services.inbox,
       allowedOrigins: originsOf(site),
+      faults,
       // The terminal belongs to the table of addresses; in a container the API's own main.ts logs.
       log: false,
     });

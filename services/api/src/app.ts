@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { refuseBadAddress, routable } from '../../common/src/addresses.ts';
+import { carryOutFaults } from '../../common/src/faults.ts';
 import { type HealthOptions, healthRoutes } from '../../common/src/health.ts';
 import { logging } from '../../common/src/logging.ts';
 import type { Metrics } from '../../common/src/metrics.ts';
@@ -26,6 +27,8 @@ interface AppOptions extends TwoFactorOptions {
   /** What `/healthz` says of itself. */
   build: string;
   ready?: HealthOptions['ready'];
+  /** Whether requests may ask to fail. */
+  faults: boolean;
 }
 
 /** The API without sockets: `app.routing` answers a request. */
@@ -81,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   await app.register(async (routes) => {
+    carryOutFaults(routes, { enabled: options.faults });
     twoFactorRoutes(routes, options);
     reverseRoute(routes);
   });

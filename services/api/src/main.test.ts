@@ -39,6 +39,11 @@ test('two programs at once do not share their mail', async () => {
   expect(await (await fetch((await other.address('inbox')) + mailbox)).json()).toEqual({ mails: [] });
 });
 
+test('with FAULTS=off no request fails for having asked', async () => {
+  const url = await runApi({ FAULTS: 'off' }).address('api');
+  expect((await fetch(`${url}/reverse?format=json&lat=0&lon=0&fault=503`)).status).toBe(200);
+});
+
 test.each(['PORT', 'INBOX_PORT', 'SMTP_PORT'])(
   'a %s that is in use ends it with one line that names it',
   async (name) => {

@@ -47,6 +47,8 @@ export interface ApiOptions {
   build?: string;
   /** Whether what the API needs is there. */
   ready?: HealthOptions['ready'];
+  /** False ignores `?fault=`. True unless it is given. */
+  faults?: boolean;
   /** See `ListenOptions`. */
   drainMs?: number;
   /** The clock, in milliseconds. */
@@ -99,6 +101,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       metrics: options.metrics,
       build: options.build ?? 'unknown',
       ready,
+      faults: options.faults ?? true,
     });
     if (!options.secrets) app.log.warn('SECRET is not set: codes are sealed for this process alone, until it ends.');
     await store?.open(app.log);

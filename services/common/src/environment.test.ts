@@ -27,7 +27,7 @@ test('the defaults are the addresses of npm start', () => {
     port: 3002,
     host: undefined,
     site,
-    ...{ log: true, drainMs: 0, metricsPort: undefined },
+    ...{ log: true, drainMs: 0, metricsPort: undefined, faults: true },
   });
   expect(apiFromEnvironment({})).toEqual({
     port: 3100,
@@ -44,7 +44,7 @@ test('the defaults are the addresses of npm start', () => {
     mailFrom: undefined,
     proxies: 0,
     build: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    ...{ log: true, drainMs: 0, metricsPort: undefined },
+    ...{ log: true, drainMs: 0, metricsPort: undefined, faults: true },
   });
 });
 
@@ -64,6 +64,7 @@ test('everything about an origin can be said', () => {
     LOG: 'off',
     DRAIN_MS: '4000',
     METRICS_PORT: '9090',
+    FAULTS: 'off',
     SIXTH_INTERNAL_URL: 'http://sixth:8080',
   });
   expect(options).toEqual({
@@ -78,7 +79,7 @@ test('everything about an origin can be said', () => {
       services: { mail: 'https://play.example/api', geocoder: 'https://geo.example', inbox: 'https://mail.example' },
     },
     internalUrls: { sixth: 'http://sixth:8080' },
-    ...{ log: false, drainMs: 4000, metricsPort: 9090 },
+    ...{ log: false, drainMs: 4000, metricsPort: 9090, faults: false },
   });
 });
 
@@ -103,6 +104,7 @@ test('everything about the API can be said', () => {
     LOG: 'on',
     DRAIN_MS: '4000',
     METRICS_PORT: '9090',
+    FAULTS: 'off',
     SIXTH_INTERNAL_URL: 'http://sixth:8080',
   });
   expect(options).toEqual({
@@ -120,7 +122,7 @@ test('everything about the API can be said', () => {
     mailFrom: 'play@example.com',
     proxies: 1,
     build: '0123456789ab',
-    ...{ log: true, drainMs: 4000, metricsPort: 9090 },
+    ...{ log: true, drainMs: 4000, metricsPort: 9090, faults: false },
   });
 });
 
@@ -278,6 +280,7 @@ test.each<[string, string[]]>([
   ['METRICS_PORT', ['many', '65536']],
   ['DRAIN_MS', ['4s', '-1', '60001']],
   ['LOG', ['true', 'no']],
+  ['FAULTS', ['true', '503']],
   ['BUILD', ['a b', '<script>', 'a'.repeat(65)]],
 ])('a %s that is none is refused in one line, which names it and repeats no password', (variable, values) => {
   const read = variable === 'ROOT' ? originFromEnvironment : apiFromEnvironment;

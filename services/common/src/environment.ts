@@ -21,6 +21,8 @@ export interface SiteAddresses {
   ports: Record<string, number>;
   /** By name, where the shell's server finds a group whose public origin it cannot reach. */
   internalUrls: Record<string, string>;
+  /** Whether requests may ask to fail (docs/decisions/051-faults-at-the-servers.md). */
+  faults: boolean;
   /** What concerns the API alone (docs/decisions/022-api-environment.md). */
   api: ReturnType<typeof apiSettings>;
 }
@@ -36,6 +38,7 @@ const numberUpTo = (most: number) => {
   return v.pipe(v.string(), v.digits(message), v.transform(Number), v.maxValue(most, message));
 };
 const port = numberUpTo(65535);
+const onOff = v.picklist(['on', 'off'], 'must be on or off');
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
 const redisAddress = v.pipe(
   v.string(),
@@ -102,7 +105,8 @@ export function siteFromEnvironment(environment: Environment = process.env): Sit
     const url = read(`${variableOf(name)}_INTERNAL_URL`, origin);
     if (url) internalUrls[name] = url;
   }
-  return { site, ports, internalUrls, api: apiSettings(environment) };
+  const faults = read('FAULTS', onOff) !== 'off';
+  return { site, ports, internalUrls, faults, api: apiSettings(environment) };
 }
 
 /** The version of the package, for an API that nobody has given another name. */
@@ -152,7 +156,7 @@ function secretFile(environment: Environment): string | undefined {
 function processSettings(environment: Environment) {
   const { read } = reader(environment);
   return {
-    log: read('LOG', v.picklist(['on', 'off'], 'must be on or off')) !== 'off',
+    log: read('LOG', onOff) !== 'off',
     drainMs: read('DRAIN_MS', numberUpTo(60_000)) ?? 0,
     metricsPort: read('METRICS_PORT', port),
   };
@@ -161,7 +165,7 @@ function processSettings(environment: Environment) {
 /** The one origin that a container serves: that of WORKSPACE. Throws with one line that names the bad variable. */
 export function originFromEnvironment(environment: Environment = process.env) {
   const { read } = reader(environment);
-  const { site, ports, internalUrls } = siteFromEnvironment(environment);
+  const { site, ports, internalUrls, faults } = siteFromEnvironment(environment);
   const names = ['shell', ...site.remotes.map(({ name }) => name)];
   const name = read('WORKSPACE') ?? '';
   if (!names.includes(name)) throw new Error(`WORKSPACE must be one of ${names.join(', ')}${not(name)}.`);
@@ -174,6 +178,7 @@ export function originFromEnvironment(environment: Environment = process.env) {
     host: read('HOST', host),
     site,
     internalUrls,
+    faults,
     ...processSettings(environment),
   };
 }
@@ -181,9 +186,10 @@ export function originFromEnvironment(environment: Environment = process.env) {
 /** The API in a process of its own. Throws with one line that names the bad variable. */
 export function apiFromEnvironment(environment: Environment = process.env) {
   const { read, list } = reader(environment);
-  const { site, ports, api } = siteFromEnvironment(environment);
+  const { site, ports, faults, api } = siteFromEnvironment(environment);
   return {
     ...api,
+    faults,
     ...processSettings(environment),
     port: read('PORT', port) ?? ports.api,
     inboxPort: ports.inbox,

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './refusals.ts';
 
@@ -5,6 +6,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Told by `listen` when the end begins. */
     stopping(): void;
+    /** Aborted then. */
+    ending: AbortSignal;
   }
 }
 
@@ -22,16 +25,17 @@ export interface HealthOptions {
  * away. Neither is logged.
  */
 export function healthRoutes(app: FastifyInstance, { about, ready = () => true, schemas }: HealthOptions): void {
-  let stopping = false;
-  app.decorate('stopping', () => {
-    stopping = true;
-  });
+  const end = new AbortController();
+  // Every slow request listens to it (faults.ts).
+  setMaxListeners(0, end.signal);
+  app.decorate('stopping', () => end.abort());
+  app.decorate('ending', end.signal);
   app.get('/healthz', { logLevel: 'silent', schema: schemas?.healthz }, async (_, reply) => {
     reply.header('Cache-Control', 'no-store');
     return { status: 'ok', ...(await about()) };
   });
   app.get('/readyz', { logLevel: 'silent', schema: schemas?.readyz }, async (_, reply) => {
-    if (stopping) return refuse(reply, 503, 'This server is about to end.');
+    if (end.signal.aborted) return refuse(reply, 503, 'This server is about to end.');
     if (!(await isReady(ready))) return refuse(reply, 503, 'Something that this server needs is away.');
     reply.header('Cache-Control', 'no-store');
     return { status: 'ok' };

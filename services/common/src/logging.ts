@@ -60,10 +60,11 @@ export function observeRequests(app: FastifyInstance, { urlOf, routeOf, isNoise,
     reply.raw.once('close', () => {
       const { statusCode: status, writableFinished } = reply.raw;
       const ms = performance.now() - began;
-      metrics?.ended({ method, route, status }, ms / 1000);
+      // What failed because it was asked to says nothing about this server.
+      metrics?.ended({ method, route: request.fault ? 'fault' : route, status }, ms / 1000);
       if (isNoise?.(route, status)) return;
       const bytes = raw.socket.bytesWritten - sentBefore;
-      const line = { method, url, status, ms: Math.round(ms * 10) / 10, bytes };
+      const line = { method, url, status, ms: Math.round(ms * 10) / 10, bytes, fault: request.fault?.kind };
       request.log.info(writableFinished ? line : { ...line, aborted: true }, 'request');
     });
   });

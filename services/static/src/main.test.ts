@@ -51,6 +51,14 @@ test('logs a line for each request, and nothing in it that says who asked', asyn
   expect(output.out).not.toMatch(/secret|192\.0\.2|127\.0\.0|::1/);
 });
 
+test.each([
+  ['on', 503],
+  ['off', 404],
+])('with FAULTS=%s a request that asks for 503 has %d', async (FAULTS, status) => {
+  const { url } = await running({ FAULTS });
+  expect((await ask({ url }, '/gone.js?fault=503')).status).toBe(status);
+});
+
 test('measures itself on a port of its own, by kinds of address and never by address', async () => {
   const { url, child, exit, address } = await running({ LOG: 'off', METRICS_PORT: '0' });
   const metrics = await address('metrics');

@@ -8,6 +8,7 @@ import files from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { BUILD_ID_FILE } from '../../../shared/contract/build.ts';
 import { pathOf, refuseBadAddress, routable } from '../../common/src/addresses.ts';
+import { carryOutFaults } from '../../common/src/faults.ts';
 import { healthRoutes } from '../../common/src/health.ts';
 import { logging, observeRequests } from '../../common/src/logging.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
@@ -44,6 +45,7 @@ export async function origin({
   site,
   internalUrls,
   hints = true,
+  faults = true,
   elsewhere,
   log = false,
   metrics,
@@ -54,11 +56,12 @@ export async function origin({
   const app = fastify({ ...logging(log), rewriteUrl: routable });
   app.setErrorHandler(refuseError);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'There is no such file here.'));
+  const routeOf = ({ params, routeOptions }: FastifyRequest) =>
+    routeOptions.url === '/*' ? targetOf((params as { '*': string })['*']).kind : (routeOptions.url ?? '(unknown)');
   observeRequests(app, {
     metrics,
+    routeOf,
     urlOf: ({ originalUrl }) => (PLAIN_PATH.test(pathOf(originalUrl)) ? pathOf(originalUrl) : '(other)'),
-    routeOf: ({ params, routeOptions }) =>
-      routeOptions.url === '/*' ? targetOf((params as { '*': string })['*']).kind : (routeOptions.url ?? '(unknown)'),
     // Shells ask for each manifest once a second (catalogue.ts).
     isNoise: (route, status) => route === 'manifest' && status === 304,
   });
@@ -93,6 +96,10 @@ export async function origin({
       return refuse(reply, 405, `Only ${methods} are answered here, not ${request.method}.`);
     }
   });
+  if (isRemote) {
+    const isFile = (request: FastifyRequest) => ['file', 'manifest'].includes(routeOf(request));
+    carryOutFaults(app, { enabled: faults, concerns: isFile });
+  }
   // Read each time: a build that takes the place of the one being served is served from then on.
   const buildId = () => readFile(path.join(root, BUILD_ID_FILE), 'utf8').catch(() => undefined);
   healthRoutes(app, { about: async () => ({ name, build: await buildId() }) });

@@ -24,6 +24,8 @@ export interface ServeOptions extends Pick<ListenOptions, 'drainMs' | 'limits'> 
    * there. True unless it is given.
    */
   hints?: boolean;
+  /** False ignores `?fault=` in the requests to a group. True unless it is given. */
+  faults?: boolean;
   /** For development alone: what a document may load beside the configured origins, e.g. `http://localhost:*`. */
   elsewhere?: string[];
   /** A line for each request on stdout. */

@@ -1,0 +1,244 @@
+import { setMaxListeners } from 'node:events';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { outcome } from '../test/outcome.ts';
+import { carryOutFaults } from './faults.ts';
+import { healthRoutes } from './health.ts';
+import { type Listener, type ListenOptions, listen } from './listen.ts';
+import { logging, observeRequests } from './logging.ts';
+import { Metrics } from './metrics.ts';
+import { refuseError } from './refusals.ts';
+
+const listeners: Listener[] = [];
+const TEXT = JSON.stringify({ text: 'a'.repeat(1000) });
+
+// Faults wait by `setTimeout`; sockets have timers of their own, which stay as they are.
+beforeEach(() => {
+  jest.useFakeTimers({
+    doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'],
+  });
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  await Promise.all(listeners.splice(0).map((listener) => listener.close()));
+});
+
+/** A server that counts what it carried out, as one that sends mail would. */
+async function faulty({
+  enabled = true,
+  log = false,
+  ...options
+}: ListenOptions & { enabled?: boolean; log?: boolean } = {}) {
+  const app = Fastify({ ...logging(log), ajv: { customOptions: { removeAdditional: false } } });
+  const metrics = new Metrics();
+  const done: string[] = [];
+  app.setErrorHandler(refuseError);
+  observeRequests(app, { urlOf: () => '/', routeOf: () => 'route', metrics });
+  healthRoutes(app, { about: async () => ({}) });
+  carryOutFaults(app, { enabled, concerns: ({ url }) => !url.startsWith('/healthz') });
+  const querystring = { type: 'object', additionalProperties: false, properties: { a: { type: 'string' } } };
+  app.get('/', { schema: { querystring } }, async (request, reply) => {
+    done.push(request.url);
+    const known = request.headers['if-none-match'] === '"1"' || request.headers.range;
+    reply.headers({ ETag: '"1"', 'Last-Modified': 'now', 'Cache-Control': 'public, max-age=31536000, immutable' });
+    return known ? reply.code(304).send() : reply.type('application/json').send(TEXT);
+  });
+  app.get('/streamed', (_, reply) => reply.type('text/plain').send(Readable.from(['a'.repeat(600), 'b'.repeat(400)])));
+  await app.ready();
+  const listener = await listen(app, 'media', 0, 'localhost', options);
+  listeners.push(listener);
+  return { ...listener, done, metrics };
+}
+
+/** Until so many requests wait. */
+async function untilWaiting(count: number) {
+  while (jest.getTimerCount() < count) await setImmediate();
+}
+
+test.each([400, 404, 503, 599])(
+  '%d is answered in the form of all refusals, and nothing is carried out',
+  async (status) => {
+    const { url, done } = await faulty();
+    const answer = await outcome(url, `/?fault=${status}`);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+    expect(JSON.parse(answer.body.toString())).toEqual({ message: `This answer was asked for by ?fault=${status}.` });
+    expect(done).toEqual([]);
+  },
+);
+
+test('slow-3000 is the usual answer after three seconds, and not before', async () => {
+  const { url, done } = await faulty();
+  const answer = outcome(url, '/?fault=slow-3000');
+  await untilWaiting(1);
+  jest.advanceTimersByTime(2999);
+  await setImmediate();
+  expect(done).toEqual([]);
+  jest.advanceTimersByTime(1);
+  const { status, body, headers } = await answer;
+  expect([status, body.toString(), headers['cache-control']]).toEqual([200, TEXT, 'no-store']);
+});
+
+test('hang is no byte for thirty seconds, and then the end of the connection', async () => {
+  const { url, done } = await faulty();
+  let ended = false;
+  const answer = outcome(url, '/?fault=hang').finally(() => {
+    ended = true;
+  });
+  await untilWaiting(1);
+  jest.advanceTimersByTime(29_999);
+  await setImmediate();
+  expect(ended).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(await answer).toMatchObject({ status: undefined, error: 'ECONNRESET' });
+  expect(done).toEqual([]);
+});
+
+test('drop is a reset without a byte', async () => {
+  const { url, done } = await faulty();
+  expect(await outcome(url, '/?fault=drop')).toMatchObject({ status: undefined, error: 'ECONNRESET' });
+  expect(done).toEqual([]);
+});
+
+test('cut is half of the body under the headers of the whole', async () => {
+  const { url } = await faulty();
+  const { status, headers, body, error } = await outcome(url, '/?fault=cut');
+  expect([status, headers['content-length'], error]).toEqual([200, String(TEXT.length), 'ECONNRESET']);
+  expect(body.toString()).toBe(TEXT.slice(0, Math.floor(TEXT.length / 2)));
+});
+
+test('what has no length is cut in its chunks', async () => {
+  const { url } = await faulty();
+  const { status, headers, body, error } = await outcome(url, '/streamed?fault=cut');
+  expect([status, headers['transfer-encoding'], error]).toEqual([200, 'chunked', 'ECONNRESET']);
+  expect(body.toString()).toBe('a'.repeat(500));
+});
+
+test('a refusal can be cut as well', async () => {
+  const { url } = await faulty();
+  expect(await outcome(url, '/?fault=cut&b=1')).toMatchObject({ status: 400, error: 'ECONNRESET' });
+});
+
+test.each(['/', '/streamed'])('garbage is nonsense of the right status and type (%s)', async (path) => {
+  const { url } = await faulty();
+  const { headers: usual } = await outcome(url, path);
+  const { status, headers, body, error } = await outcome(url, `${path}?fault=garbage`);
+  expect([status, headers['content-type'], error]).toEqual([200, usual['content-type'], undefined]);
+  const text = body.toString();
+  expect(() => JSON.parse(text)).toThrow(SyntaxError);
+  expect(() => new Function(text)).toThrow(SyntaxError);
+  // What closes more than was opened ends a stylesheet's rule before it has begun.
+  expect(text).toMatch(/^\}/);
+});
+
+test.each(['slow-1', 'cut', 'garbage', '503'])(
+  'no cache keeps an answer under %s, or is asked about one',
+  async (what) => {
+    const { url } = await faulty();
+    for (const conditions of [{ 'if-none-match': '"1"' }, { range: 'bytes=0-1' }]) {
+      const answer = outcome(url, `/?fault=${what}`, { headers: conditions });
+      if (what === 'slow-1') {
+        await untilWaiting(1);
+        jest.advanceTimersByTime(1);
+      }
+      const { status, headers } = await answer;
+      expect([status, headers['cache-control']]).toEqual([what === '503' ? 503 : 200, 'no-store']);
+      expect(headers).not.toHaveProperty('etag');
+      expect(headers).not.toHaveProperty('last-modified');
+    }
+  },
+);
+
+test.each(['fault=', 'fault=200', 'fault=slow-99999999', 'fault=503&fault=503', 'fault=forms:503', 'fault'])(
+  'a request with ?%s is as any other',
+  async (query) => {
+    const { url } = await faulty();
+    const { status, headers, body } = await outcome(url, `/?${query}`);
+    expect([status, headers.etag, body.toString()]).toEqual([200, '"1"', TEXT]);
+    expect(headers['cache-control']).toContain('immutable');
+  },
+);
+
+test('where faults are off, no request fails, and none is refused for having asked', async () => {
+  const { url } = await faulty({ enabled: false });
+  expect(await outcome(url, '/?a=1&fault=503')).toMatchObject({ status: 200, headers: { etag: '"1"' } });
+});
+
+test('what is not concerned does not fail', async () => {
+  const { url } = await faulty();
+  expect((await outcome(url, '/healthz?fault=503')).status).toBe(200);
+});
+
+test('of 200 slow and hanging requests 100 wait, and the others are told at once when to come again', async () => {
+  const { url } = await faulty();
+  const leaving = new AbortController();
+  setMaxListeners(0, leaving.signal);
+  const all = Array.from({ length: 200 }, (_, index) =>
+    outcome(url, `/?fault=${index % 2 ? 'slow-30000' : 'hang'}`, { signal: leaving.signal }),
+  );
+  const told: unknown[] = [];
+  for (const one of all) one.then(({ status, headers }) => status && told.push([status, headers['retry-after']]));
+  while (told.length < 100) await setImmediate();
+  expect(told).toEqual(Array.from({ length: 100 }, () => [503, '1']));
+  expect(jest.getTimerCount()).toBe(100);
+  // Nobody else notices.
+  expect((await outcome(url, '/')).status).toBe(200);
+  leaving.abort();
+  await Promise.all(all);
+  while (jest.getTimerCount() > 0) await setImmediate();
+  // And all places are free again.
+  const next = outcome(url, '/?fault=slow-1');
+  await untilWaiting(1);
+  jest.advanceTimersByTime(1);
+  expect((await next).status).toBe(200);
+});
+
+test('nothing is carried out for a visitor who left while it was slow', async () => {
+  const { url, done } = await faulty();
+  const leaving = new AbortController();
+  const left = outcome(url, '/?fault=slow-1000', { signal: leaving.signal });
+  await untilWaiting(1);
+  leaving.abort();
+  await left;
+  while (jest.getTimerCount() > 0) await setImmediate();
+  await outcome(url, '/?a=1');
+  expect(done).toEqual(['/?a=1']);
+});
+
+test('a server that ends waits for none of them: what is slow is answered, what hangs is ended', async () => {
+  const { url, close } = await faulty();
+  const [slow, hanging] = [outcome(url, '/?fault=slow-30000'), outcome(url, '/?fault=hang')];
+  await untilWaiting(2);
+  const started = performance.now();
+  const closed = close();
+  expect((await slow).status).toBe(200);
+  expect((await hanging).error).toBe('ECONNRESET');
+  // Here the clock of `listen` stands still: nothing was left for it to cut off.
+  await closed;
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test('a slow answer is not cut for standing still', async () => {
+  jest.useRealTimers();
+  const server = await faulty({ limits: { stalledMs: 100 } });
+  expect((await outcome(server.url, '/?fault=slow-400')).status).toBe(200);
+  expect(server.connections().cut).toBe(0);
+});
+
+test('a fault is no error in the log, and has a name of its own in the metrics', async () => {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { url, metrics } = await faulty({ log: true });
+  const kinds = ['503', 'drop', 'cut', 'garbage'];
+  for (const what of kinds) await outcome(url, `/?fault=${what}`);
+  await outcome(url, '/streamed?fault=cut');
+  await outcome(url, '/streamed?fault=garbage');
+  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(lines.map(({ level, fault }) => [level, fault])).toEqual(
+    ['status', 'drop', 'cut', 'garbage', 'cut', 'garbage'].map((kind) => [30, kind]),
+  );
+  const measured = await metrics.registry.getSingleMetricAsString('http_request_duration_seconds');
+  expect(measured).toContain('route="fault"');
+  expect(measured).not.toContain('route="route"');
+});

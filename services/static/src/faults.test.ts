@@ -1,0 +1,118 @@
+import { Agent } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { oddFaults } from '../../common/test/oddFaults.ts';
+import { outcome } from '../../common/test/outcome.ts';
+import { cleanUp, HTML, served } from '../test/origin.ts';
+
+afterEach(cleanUp);
+
+const SCRIPT = 'static/main.0123456789ab.js';
+const CODE = `run(${JSON.stringify('a'.repeat(5000))})`;
+const FILES = {
+  'index.html': HTML,
+  'mf-manifest.json': JSON.stringify({ name: 'forms', filler: Array.from({ length: 2000 }, (_, index) => index) }),
+  [SCRIPT]: CODE,
+  [`${SCRIPT}.br`]: brotliCompressSync(CODE),
+  'static/main.0123456789ab.css': 'body { color: red }',
+  'clip.mp4': Buffer.alloc(300_000, 'film'),
+};
+const TARGETS = ['/mf-manifest.json', `/${SCRIPT}`, '/static/main.0123456789ab.css', '/clip.mp4'];
+
+const halfOf = (body: Buffer) => body.subarray(0, Math.floor(body.length / 2));
+
+test.each(TARGETS)('%s fails as it is asked to, in the eyes of every origin, and no cache keeps it', async (target) => {
+  const { url } = await served(FILES);
+  const headers = { origin: 'http://localhost:3000' };
+  const usual = await outcome(url, target, { headers });
+  const under = (what: string) => outcome(url, `${target}?fault=${what}`, { headers });
+  const open = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+
+  const refused = await under('503');
+  expect(refused).toMatchObject({ status: 503, headers: open });
+  const cut = await under('cut');
+  expect(cut).toMatchObject({ status: 200, headers: open, error: 'ECONNRESET' });
+  expect(cut.headers['content-length']).toBe(usual.headers['content-length']);
+  expect(cut.body.equals(halfOf(usual.body))).toBe(true);
+  const garbage = await under('garbage');
+  expect(garbage).toMatchObject({ status: 200, headers: { ...open, 'content-type': usual.headers['content-type'] } });
+  expect(garbage.body.toString()).toContain('nonsense');
+  const slow = await under('slow-1');
+  expect(slow).toMatchObject({ status: 200, headers: open });
+  expect(slow.body.equals(usual.body)).toBe(true);
+  for (const answer of [refused, cut, garbage, slow]) {
+    expect(answer.headers).not.toHaveProperty('etag');
+    expect(answer.headers).not.toHaveProperty('last-modified');
+  }
+  expect(await under('drop')).toMatchObject({ status: undefined, error: 'ECONNRESET' });
+  // Who does not ask sees nothing of it.
+  expect(await outcome(url, target, { headers })).toMatchObject({
+    status: 200,
+    headers: { etag: usual.headers.etag, 'cache-control': usual.headers['cache-control'] },
+  });
+});
+
+test('what is compressed is cut and garbled as well: half of what is sent, and nonsense that is not compressed', async () => {
+  const { url } = await served(FILES);
+  const headers = { 'accept-encoding': 'br' };
+  for (const target of [`/${SCRIPT}`, '/mf-manifest.json']) {
+    const usual = await outcome(url, target, { headers });
+    expect(usual.headers['content-encoding']).toBe('br');
+    const cut = await outcome(url, `${target}?fault=cut`, { headers });
+    expect(cut).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' }, error: 'ECONNRESET' });
+    expect(cut.body.equals(halfOf(usual.body))).toBe(true);
+    const garbage = await outcome(url, `${target}?fault=garbage`, { headers });
+    expect(garbage.headers).not.toHaveProperty('content-encoding');
+    expect(garbage.body.toString()).toContain('nonsense');
+    const slow = await outcome(url, `${target}?fault=slow-1`, { headers });
+    expect(brotliDecompressSync(slow.body)).toEqual(brotliDecompressSync(usual.body));
+  }
+});
+
+test('a file that the client has is sent again, whole, and not confirmed', async () => {
+  const { url } = await served(FILES);
+  for (const target of ['/mf-manifest.json', '/clip.mp4']) {
+    const { etag } = (await outcome(url, target)).headers;
+    for (const conditions of [{ 'if-none-match': String(etag) }, { range: 'bytes=0-1' }]) {
+      expect((await outcome(url, `${target}?fault=slow-1`, { headers: conditions })).status).toBe(200);
+      expect((await outcome(url, `${target}?fault=418`, { headers: conditions })).status).toBe(418);
+    }
+  }
+});
+
+test.each(['503', 'drop', 'garbage'])('documents, health and preflights never fail (%s)', async (what) => {
+  const { url } = await served(FILES);
+  for (const target of ['/', '/counter', '/index.html', '/healthz', '/readyz']) {
+    const answer = await outcome(url, `${target}?fault=${what}`);
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).not.toContain('nonsense');
+  }
+  const headers = { origin: 'http://localhost:3000', 'access-control-request-method': 'GET' };
+  const preflight = await outcome(url, `/${SCRIPT}?fault=${what}`, { method: 'OPTIONS', headers });
+  expect(preflight.status).toBe(204);
+});
+
+test('nothing fails at the shell, or where faults are off', async () => {
+  for (const options of [{ name: 'shell', hints: false }, { faults: false }]) {
+    const { url } = await served(FILES, options);
+    for (const target of TARGETS) {
+      for (const what of ['503', 'drop']) {
+        const { status, headers } = await outcome(url, `${target}?fault=${what}`);
+        expect(status).toBe(200);
+        expect(headers['cache-control']).not.toBe('no-store');
+      }
+    }
+  }
+});
+
+test('5 000 odd values: no failure that was not asked for, and none that is waited for', async () => {
+  const { url } = await served(FILES);
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const ask = async ({ query, asked }: ReturnType<typeof oddFaults>[number]) => {
+    const { status, error } = await outcome(url, `/static/main.0123456789ab.css?${query}`, { agent });
+    if (query.length > 16_000) expect(status).toBe(431);
+    else if (query.length > 7900) expect(status).toBe(414);
+    else expect([query, status, error]).toEqual([query, asked ?? 200, undefined]);
+  };
+  await Promise.all(oddFaults(5000).map(ask));
+  agent.destroy();
+}, 30_000);
