@@ -23,10 +23,15 @@ export function Conditions({ site }: { site: SiteConfig }) {
         {all.map(({ name, value, words, wrong }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an address may say the same twice, and does not change.
           <p key={index} className={wrong ? 'wrong' : undefined}>
-            <span>{words}</span>
-            <button type="button" onClick={() => window.location.assign(addressWithout(name, value))}>
-              <span aria-hidden="true">×</span>
-              <span className="visually-hidden">Without: {words}</span>
+            <span id={`condition-${index}`}>{words}</span>
+            {/* Its name has no word of a demo's: many tools take what contains the words they look for. */}
+            <button
+              type="button"
+              aria-label={`Without condition ${index + 1}`}
+              aria-describedby={`condition-${index}`}
+              onClick={() => window.location.assign(addressWithout(name, value))}
+            >
+              ×
             </button>
           </p>
         ))}
