@@ -4,5 +4,5 @@ import { root } from '../build/workspaces.ts';
 
 /** Puts what lint goes by into another folder. */
 export function copyLintSettings(place: string): void {
-  for (const file of ['biome.json', 'scripts/check/clock.grit']) cpSync(path.join(root, file), path.join(place, file));
+  for (const file of ['biome.json', 'clock.grit']) cpSync(path.join(root, file), path.join(place, file));
 }
