@@ -32,7 +32,7 @@ test.each(['shell', ...groups])(
     ] as const) {
       const { profiles, environment, volumes: mounted } = service(called);
       expect(profiles).toEqual([profile]);
-      expect(environment).toMatchObject({ WORKSPACE: name, FILES: '/files' });
+      expect(environment).toMatchObject({ WORKSPACE: name, FILES: '/files', FAULTS: `\${FAULTS:-}` });
       expect(mounted).toEqual([`${name}-files:/files`]);
     }
     expect(volumes).toHaveProperty(`${name}-files`);
@@ -44,6 +44,7 @@ test.each(['shell', ...groups])(
 
 test('the API has two replicas that share a store and a secret', () => {
   expect(service('api-1').environment).toMatchObject({ REPLICAS: 2, REDIS_URL: 'redis://store:6379' });
+  expect(service('api').environment).toHaveProperty('FAULTS');
   expect(service('api-2')).toEqual(service('api-1'));
 });
 

@@ -1,6 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import Fastify from 'fastify';
 import { outcome } from '../test/outcome.ts';
 import { carryOutFaults } from './faults.ts';
@@ -193,6 +195,28 @@ test('of 200 slow and hanging requests 100 wait, and the others are told at once
   await untilWaiting(1);
   jest.advanceTimersByTime(1);
   expect((await next).status).toBe(200);
+});
+
+test('of thousands that waited or were refused nothing stays in memory', async () => {
+  const { url } = await faulty();
+  const round = async () => {
+    const leaving = Array.from({ length: 120 }, () => new AbortController());
+    const all = leaving.map(({ signal }) => outcome(url, '/?fault=slow-30000', { signal }));
+    await untilWaiting(100);
+    for (const one of leaving) one.abort();
+    await Promise.all(all);
+    while (jest.getTimerCount() > 0) await setImmediate();
+  };
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const used = async (rounds: number) => {
+    for (let count = 0; count < rounds; count++) await round();
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await used(5);
+  // A request that stayed would hold some kilobytes.
+  expect((await used(20)) - before).toBeLessThan(2_000_000);
 });
 
 test('nothing is carried out for a visitor who left while it was slow', async () => {

@@ -109,6 +109,8 @@ async function firstHalf(reply: FastifyReply, payload: unknown): Promise<Readabl
     // What is streamed without a length goes out in chunks, as it always does.
     if (!streamed) reply.header('Content-Length', length);
   }
+  // A refusal that becomes a stream is listened to by more than Node expects.
+  reply.raw.setMaxListeners(20);
   return Readable.from(start(body, Math.floor(length / 2)), { objectMode: false }).once('end', () => {
     // Written, and the answer not yet ended, which would make a whole one of it. No reset: that would throw away what is under way.
     reply.raw.flushHeaders();

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { setMaxListeners } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { outcome } from '../../services/common/test/outcome.ts';
+import { endPrograms, run as runProgram } from '../../services/common/test/program.ts';
+import { root } from '../build/workspaces.ts';
+import { run } from '../commandLine.ts';
+
+const HELP = `
+npm run test:faults
+
+Has 200 requests at once wait at a group's server and at the API, each in a process of its own, and holds both to what
+docs/decisions/051-faults-at-the-servers.md promises: how soon the 101st is refused, and what all others notice. Takes a minute.
+`;
+
+const ASKED = 200;
+const WAITING = 100;
+const SOON_MS = 100;
+/** Quiet and under load in turn, so that what else the machine does concerns both. */
+const ROUNDS = 10;
+const REQUESTS = 300;
+/** Until nobody is busy any more with the requests that came at once. */
+const SETTLED_MS = 300;
+
+run(HELP, {}, async () => {
+  const ROOT = mkdtempSync(path.join(tmpdir(), 'playground-faults-'));
+  writeFileSync(path.join(ROOT, 'main.0123456789ab.js'), `run(${JSON.stringify('a'.repeat(20_000))})`);
+  try {
+    await hold('forms', 'services/static/src/main.ts', '/main.0123456789ab.js?', { WORKSPACE: 'forms', ROOT });
+    await hold('api', 'services/api/src/main.ts', '/reverse?format=json&lat=48.5&lon=9.1&', {
+      ...{ INBOX_PORT: '0', SMTP_PORT: '0' },
+    });
+  } finally {
+    endPrograms();
+    rmSync(ROOT, { recursive: true });
+  }
+});
+
+async function hold(name: string, main: string, target: string, environment: Record<string, string>) {
+  const settings = { PORT: '0', METRICS_PORT: '0', HOST: '127.0.0.1', LOG: 'off', ...environment };
+  const program = runProgram(path.join(root, main), settings);
+  const metrics = await program.address('metrics');
+  const url = (await program.address(name)).replace('localhost', '127.0.0.1');
+  const underWay = async () =>
+    Number(/^http_requests_in_flight (\d+)$/m.exec(await (await fetch(metrics)).text())?.[1]);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const times = async () => {
+    const all: number[] = [];
+    await setTimeout(SETTLED_MS);
+    for (let count = 0; count < REQUESTS; count++) {
+      const started = performance.now();
+      const { status } = await outcome(url, target, { agent });
+      assert.equal(status, 200);
+      all.push(performance.now() - started);
+    }
+    return all;
+  };
+  await times();
+
+  const quiet: number[] = [];
+  const loaded: number[] = [];
+  const refused: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    quiet.push(...(await times()));
+    const leaving = new AbortController();
+    setMaxListeners(0, leaving.signal);
+    const ask = () => outcome(url, `${target}fault=slow-30000`, { signal: leaving.signal });
+    const waiting = Array.from({ length: WAITING }, ask);
+    while ((await underWay()) < WAITING) await setTimeout(10);
+    const others = Array.from({ length: ASKED - WAITING }, async (_, index) => {
+      const started = performance.now();
+      const { status, headers } = await ask();
+      assert.deepEqual([status, headers['retry-after']], [503, '1']);
+      // They come at once, and the first of them shows how soon one is told.
+      if (index === 0) refused.push(performance.now() - started);
+    });
+    await Promise.all(others);
+    loaded.push(...(await times()));
+    leaving.abort();
+    await Promise.all(waiting);
+    while ((await underWay()) > 0) await setTimeout(10);
+  }
+  agent.destroy();
+
+  // The middle one of the rounds: what else the machine does takes its time of some.
+  const told = percentile(refused, 0.5);
+  const [before, under] = [percentile(quiet, 0.95), percentile(loaded, 0.95)];
+  console.log(
+    `${name}: the 101st of ${ASKED} slow requests refused after ${told.toFixed(0)} ms (${Math.max(...refused).toFixed(0)} at most); ` +
+      `p95 of the others ${before.toFixed(2)} ms, and ${under.toFixed(2)} ms while ${WAITING} wait`,
+  );
+  assert.ok(told < SOON_MS, `The 101st was refused after ${told} ms.`);
+  assert.ok(under <= before * 1.2, 'Requests without a fault were slowed by more than a fifth.');
+}
+
+function percentile(values: number[], share: number): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+}
