@@ -36,10 +36,9 @@ async function networkPanel(page: Page): Promise<(until?: 'asked') => Promise<Se
   session.on('Network.responseReceived', ({ requestId, response: { status }, timestamp }) =>
     follow(requestId, ({ asked }) => ({ status, waited: (timestamp - asked) * 1000 })),
   );
-  // Of a refused style the browser tells its headers alone.
-  session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) =>
-    follow(requestId, () => ({ status: statusCode })),
-  );
+  // Of a refused style the browser tells its headers alone, maybe before the request.
+  const statuses = new Map<string, number>();
+  session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode));
   session.on('Network.dataReceived', ({ requestId, dataLength }) =>
     follow(requestId, ({ bytes }) => ({ bytes: bytes + dataLength })),
   );
@@ -48,7 +47,11 @@ async function networkPanel(page: Page): Promise<(until?: 'asked') => Promise<Se
     follow(requestId, () => ({ error: errorText, over: true })),
   );
   await session.send('Network.enable');
-  const first = () => [...requests.values()][0];
+  const first = () => {
+    const [[id, seen] = []] = requests;
+    const status = id && statuses.get(id);
+    return seen && { ...seen, ...(status && { status }) };
+  };
   return async (until) => {
     await expect
       .poll(() => {
