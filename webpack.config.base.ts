@@ -9,7 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import postcssImport from 'postcss-import';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { readDemos } from './scripts/build/readDemos.ts';
+import { type Demos, readDemos } from './scripts/build/readDemos.ts';
 import type { PracticeIndex } from './shared/contract/catalogue.ts';
 import { CONTRACT } from './shared/contract/manifest.ts';
 
@@ -53,6 +53,7 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
       },
     };
     federated.plugins?.push(
+      codeUnderFault,
       new ModuleFederationPlugin({
         // The container is a global variable: a bare name like `frames` would overwrite window.frames.
         name: `${name}_remote`,
@@ -72,11 +73,11 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
               compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(content)));
             const icons = `static/icons.${hashOf(demos.icons)}.json`;
             emit(icons, demos.icons);
-            const practice = hashOf(demos.practice);
-            const index = Object.entries(demos.practice).map(([demo, { tasks, solutions, matrix }]) => [
-              demo,
-              { tasks, tools: Object.keys(solutions), matrix },
-            ]);
+            const practice = practiceHash(demos);
+            const index = Object.entries(demos.practice).map(([demo, { tasks, solutions, matrix }]) => {
+              const { conditions = [], calls = [] } = demos.obeyed[demo] ?? {};
+              return [demo, { tasks, tools: Object.keys(solutions), matrix, conditions, faults: [name, ...calls] }];
+            });
             emit(`practice/index.${practice}.json`, Object.fromEntries(index) satisfies PracticeIndex);
             for (const [demo, content] of Object.entries(demos.practice)) {
               emit(`practice/${demo}.${practice}.json`, content);
@@ -102,10 +103,11 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
     };
     standalone.resolve = { ...standalone.resolve, alias: { '@demos': path.join(directory, 'src') } };
     standalone.plugins?.push(
+      codeUnderFault,
       new webpack.DefinePlugin({
         __DEMOS__: JSON.stringify(demos.published),
         __REMOTE__: JSON.stringify(name),
-        __PRACTICE__: JSON.stringify(hashOf(demos.practice)),
+        __PRACTICE__: JSON.stringify(practiceHash(demos)),
       }),
       html(`Playground: ${name}`),
     );
@@ -215,6 +217,25 @@ function base(directory: string, mode: BuildOptions['mode'], rules: webpack.Rule
   };
 }
 
+/**
+ * What webpack loads of a remote obeys `?fault=` too: the global `faultyAddress` is there where the page's address has one
+ * (shared/src/underFault.ts).
+ */
+function codeUnderFault(compiler: webpack.Compiler): void {
+  compiler.hooks.thisCompilation.tap('code-under-fault', (compilation) => {
+    const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+    createScript.tap(
+      'code-under-fault',
+      (source) => `${source}if (globalThis.faultyAddress) script.src = faultyAddress(url);`,
+    );
+    const { beforeTagInsert } = MiniCssExtractPlugin.getCompilationHooks(compilation);
+    beforeTagInsert.tap(
+      'code-under-fault',
+      (source, { tag, href }) => `${source}if (globalThis.faultyAddress) ${tag}.href = faultyAddress(${href});`,
+    );
+  });
+}
+
 function output(dist: string, folder: string): NonNullable<webpack.Configuration['output']> {
   return {
     path: dist,
@@ -316,6 +337,8 @@ function documentParts(compilation: webpack.Compilation, title: string) {
       .join(''),
   };
 }
+
+const practiceHash = ({ practice, obeyed }: Demos) => hashOf([practice, obeyed]);
 
 function hashOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);

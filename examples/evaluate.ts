@@ -67,7 +67,9 @@ async function evaluate(browser: Browser, task: PublishedTask): Promise<string |
   if (script) await context.addInitScript(script);
   try {
     const page = await context.newPage();
-    await page.goto(`${task.path}?seed=${task.seed ?? 1}`, { waitUntil: 'commit' });
+    await page.goto(`${task.path}${task.conditions ? `${task.conditions}&` : '?'}seed=${task.seed ?? 1}`, {
+      waitUntil: 'commit',
+    });
     const found = await agent(page, task);
     await verify(task, lookOf(context, downloads), found ?? '', PATIENCE.outcome);
     return undefined;

@@ -83,7 +83,7 @@ for (const { path: address, title, frame } of someGroupsOnly ? pages : [...ownPa
     expect(await ready()).toEqual([await heading.textContent()]);
     await expect(page).toHaveTitle(frame === 'full' ? `${title} · Playground` : title);
 
-    for (const task of tasks.filter(({ path }) => path === address)) {
+    for (const task of tasks.filter(({ path, conditions }) => path === address && !conditions)) {
       await test.step(`task ${task.id} is not done from the beginning`, async () => {
         await expect(verify(task, lookOf(context, ''), '', 0)).rejects.toThrow('was not achieved');
       });
@@ -110,5 +110,18 @@ for (const { path: address, title, frame } of someGroupsOnly ? pages : [...ownPa
     expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(['darkMode']);
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     expect(await context.cookies()).toEqual([]);
+  });
+}
+
+for (const task of tasks.filter(({ conditions }) => conditions)) {
+  test(`task ${task.id} of ${task.path} is not done from the beginning, where its conditions hold`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${task.path}${task.conditions}`);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Conditions' }).locator('p:not(.wrong)')).not.toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Conditions' }).locator('.wrong')).toHaveCount(0);
+    await expect(verify(task, lookOf(context, ''), '', 0)).rejects.toThrow('was not achieved');
   });
 }

@@ -6,6 +6,7 @@ import { type Demo, demoProblem, type Page } from '../../shared/contract/demo.ts
 import type { PublishedDemo, PublishedIcons } from '../../shared/contract/manifest.ts';
 import type { PublishedPractice } from '../../shared/contract/practice.ts';
 import { routesOf } from '../../shared/contract/routes.ts';
+import { type Obeyed, readConditions } from './readConditions.ts';
 import { readPractice } from './readPractice.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,6 +17,8 @@ export interface Demos {
   icons: PublishedIcons;
   /** By the demo's folder. */
   practice: Record<string, PublishedPractice>;
+  /** By the demo's folder. */
+  obeyed: Record<string, Obeyed>;
   exposes: Record<string, { import: string; name: string }>;
 }
 
@@ -25,7 +28,7 @@ export interface Demos {
  */
 export async function readDemos(directory: string): Promise<Demos> {
   const source = path.join(directory, 'src');
-  const demos: Demos = { published: [], icons: {}, practice: {}, exposes: {} };
+  const demos: Demos = { published: [], icons: {}, practice: {}, obeyed: {}, exposes: {} };
   for (const folder of readdirSync(source, { withFileTypes: true })) {
     // Git keeps no empty folders: one that a checkout left behind is no demo.
     if (!folder.isDirectory() || readdirSync(path.join(source, folder.name)).length === 0) continue;
@@ -63,6 +66,7 @@ export async function readDemos(directory: string): Promise<Demos> {
       fail(`has the path ${address}, which ${first.demo.title} has too`),
     );
     demos.practice[folder.name] = readPractice(path.join(source, folder.name), demo, fail);
+    demos.obeyed[folder.name] = readConditions(path.join(source, folder.name));
     demos.icons[demo.path] =
       iconPaths(demo.icon) ?? fail(`names an icon that Bootstrap Icons draws with no paths: ${demo.icon}`);
   }

@@ -24,10 +24,18 @@ export function readPractice(folder: string, demo: Demo, fail: (problem: string)
     const outcome = typeof task.outcome === 'function' ? task.outcome(PUBLISHED_SEED) : task.outcome;
     const problem = outcomeProblem(outcome);
     if (problem) fail(`its task ${task.id} ${problem}`);
-    const { id, goal, path: at = demo.path, needs = {} } = task;
+    const { id, goal, path: at = demo.path, conditions, needs = {} } = task;
     const pages = [demo, ...(demo.pages ?? [])].flatMap((page) => [page.path, ...(page.aliases ?? [])]);
     if (!pages.includes(at)) fail(`its task ${id} is at ${at}, which is none of its pages`);
-    return { id, goal, path: at, needs, outcome, ...(bySeed && { seed: PUBLISHED_SEED }) };
+    return {
+      id,
+      goal,
+      path: at,
+      ...(conditions && { conditions }),
+      needs,
+      outcome,
+      ...(bySeed && { seed: PUBLISHED_SEED }),
+    };
   });
   const solutions: PublishedPractice['solutions'] = {};
   for (const tool of TOOLS) {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../build/workspaces.ts';
+import { copyLintSettings } from './copyLintSettings.ts';
 
 const allowed = [
   ['shared/contract', 'valibot'],
@@ -43,7 +44,7 @@ const fileOf = (folder: string, specifier: string) => `${folder}/${specifier.rep
 
 beforeAll(() => {
   const place = mkdtempSync(path.join(tmpdir(), 'playground-directions-'));
-  copyFileSync(path.join(root, 'biome.json'), path.join(place, 'biome.json'));
+  copyLintSettings(place);
   for (const [folder, specifier] of [...allowed, ...refused]) {
     mkdirSync(path.join(place, folder), { recursive: true });
     writeFileSync(path.join(place, fileOf(folder, specifier)), `import '${specifier}';\n`);

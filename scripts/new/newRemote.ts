@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { root, workspaces } from '../build/workspaces.ts';
 import { ask, run } from '../commandLine.ts';
@@ -67,6 +76,8 @@ function standElsewhere(directory: string, toRoot: string, words: Record<string,
   // Outside of the checkout no package would be found: those of the checkout serve.
   symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'), 'junction');
   writeFileSync(path.join(directory, 'biome.json'), `{ "extends": ["${toRoot}/biome.json"] }\n`);
+  // Lint looks for it beside the settings that extend others.
+  copyFileSync(path.join(root, 'clock.grit'), path.join(directory, 'clock.grit'));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CONDITIONS } from './conditions.ts';
 import { ENGINES, TOOLS } from './practice.ts';
 import { PublishedTask } from './task.ts';
 
@@ -33,6 +34,16 @@ const practice = {
     v.record(v.string(), byName(TOOLS, byName(ENGINES, result))),
     v.description('By task, tool and engine.'),
   ),
+  conditions: v.pipe(
+    v.optional(v.array(v.picklist(CONDITIONS)), []),
+    v.description('What may be asked for in the address: `?seed=1`.'),
+  ),
+  faults: v.pipe(
+    v.optional(v.array(v.string()), []),
+    v.description(
+      'What `?fault=` can be about there: the group or a part of it, and the calls of the API that the page makes.',
+    ),
+  ),
 };
 
 /** What a build publishes of all its demos to practise with, by the demo's folder: all but the solutions' code. */
@@ -42,18 +53,11 @@ export type PracticeIndex = v.InferOutput<typeof PracticeIndex>;
 /** The index of a group, whose file comes from elsewhere and may hold anything. Throws when it is none. */
 export const readPracticeIndex = (body: unknown): PracticeIndex => v.parse(PracticeIndex, body);
 
-/** The conditions that every page with a frame obeys in its address. */
-export const CONDITIONS = ['seed', 'log'] as const;
-
 const Demo = v.object({
   ...page,
   ...practice,
   practice: v.optional(
     address('What is below the page under Practise: its solutions are in here, in pieces that are one text together.'),
-  ),
-  conditions: v.pipe(
-    v.array(v.picklist(CONDITIONS)),
-    v.description('What may be asked for in the address: `?seed=1`.'),
   ),
   tags: v.pipe(v.array(v.string()), v.description('What one practises here.')),
   beyond: v.pipe(v.boolean(), v.description('Whether it stands in the second grid of home.')),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CONDITIONS } from './conditions.ts';
 import { has, missingOrUnknown, path, text } from './fields.ts';
 
 const optionalText = (name: string) => v.optional(v.string(has(`a ${name} that is not text`)));
@@ -94,6 +95,15 @@ const Needs = v.strictObject(
   missingOrUnknown,
 );
 
+function areConditions(search: string): boolean {
+  const names = [...new URLSearchParams(search).keys()];
+  return (
+    search.startsWith('?') &&
+    names.length > 0 &&
+    names.every((name) => (CONDITIONS as readonly string[]).includes(name))
+  );
+}
+
 const Task = v.strictObject(
   {
     /** Unique in the demo, and public: solutions are named by it, and `data-task` is. */
@@ -102,6 +112,10 @@ const Task = v.strictObject(
     goal: text('goal'),
     /** The page of the demo where it is done; the demo's own unless it is given. */
     path: v.optional(path),
+    /** What its page is opened with, besides a seed: `?now=2028-02-29`. */
+    conditions: v.optional(
+      v.pipe(v.string(has('conditions that are not text')), v.check(areConditions, has('conditions that are none'))),
+    ),
     needs: v.optional(Needs),
     /**
      * What is there when it is done, all of it, and not before: for the seed of the address where chance decides, then the
@@ -133,6 +147,12 @@ export const PublishedTask = v.object({
   id: v.pipe(v.string(), v.description('Unique in its demo, and the same for ever.')),
   goal: v.pipe(v.string(), v.description('What to do, in one sentence: an agent needs no more.')),
   path: v.pipe(v.string(), v.description('The page where it is done.')),
+  conditions: v.optional(
+    v.pipe(
+      v.string(),
+      v.description('Set when its address ends in this: `?now=2028-02-29`. A seed comes behind it, after `&`.'),
+    ),
+  ),
   needs: v.pipe(Needs, v.description('What the browser, or whoever does it, must bring along.')),
   outcome: v.pipe(
     v.array(v.union([Download, Tab, Answer, Element])),

@@ -1,6 +1,8 @@
 import { siteConfig } from '@playground/shared/siteConfig';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { withConditions } from './conditions';
+import { memory } from './memory';
 import { useDarkMode } from './useDarkMode';
 
 interface Props {
@@ -28,6 +30,7 @@ export function Frame({ title, description, home = false, settled = true, practi
         Skip to content
       </a>
       <TopBar />
+      {memory.Conditions && <memory.Conditions site={siteConfig()} />}
       <main id="content" className="container flex-grow-1 py-4 py-md-5" tabIndex={-1} aria-busy={!settled}>
         {!home && <GoBack />}
         {title && (
@@ -118,7 +121,7 @@ function GoBack() {
     <button
       type="button"
       className="btn btn-sm btn-outline-secondary go-back"
-      onClick={() => (key === 'default' ? navigate('/') : navigate(-1))}
+      onClick={() => (key === 'default' ? navigate(`/${withConditions('')}`) : navigate(-1))}
     >
       <span aria-hidden="true">← </span>Go Back
     </button>

@@ -1,4 +1,5 @@
 import { type PublishedIcons, readIcons } from '@playground/shared/contract/manifest';
+import { underFault } from '@playground/shared/underFault';
 import { memo, useEffect, useState } from 'react';
 import type { Group } from './groups';
 
@@ -13,7 +14,7 @@ export const Icons = memo(function Icons({ group }: { group: Group }) {
   useEffect(() => {
     if (!address) return;
     const request = new AbortController();
-    fetch(address, { signal: request.signal })
+    fetch(underFault(address), { signal: request.signal })
       .then(async (response) => response.ok && setIcons(readIcons(await response.json())))
       // A card is whole without its icon: that is no reason to say anything.
       .catch(() => {});

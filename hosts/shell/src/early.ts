@@ -6,7 +6,7 @@ import type { ManifestFile } from '@playground/shared/contract/manifest';
 import { pageAt, routesOf } from '@playground/shared/contract/routes';
 import { siteConfig } from '@playground/shared/siteConfig';
 import { readHint } from './hint';
-import { preload } from './preload';
+import { IS_UNDER_FAULT, preload } from './preload';
 
 /** A response whose body has been read already, and can be had again and again. */
 export type EarlyAnswer = Pick<Response, 'ok' | 'status' | 'text'>;
@@ -44,7 +44,7 @@ const isOwn = /^\/(guide)?$/i.test(location.pathname);
 const answers: Record<string, Promise<EarlyAnswer>> = {};
 window.earlyManifests = answers;
 for (const { url } of siteConfig().remotes) {
-  if (told[url]) continue;
+  if (told[url] || IS_UNDER_FAULT) continue;
   const address = `${url}/mf-manifest.json`;
   const answer = ask(address);
   answers[address] = answer;

@@ -2,6 +2,7 @@
 import '@playground/shared/html/bootstrap.css';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
+import { underFault } from '@playground/shared/underFault';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
@@ -35,7 +36,7 @@ const instance = createInstance({
       name: 'scripts-of-remotes',
       createScript({ url }) {
         const script = document.createElement('script');
-        script.src = url;
+        script.src = underFault(url);
         // As the preload asked for it, and so that an error inside is told in full.
         script.crossOrigin = 'anonymous';
         return { script, timeout: SCRIPT_TIMEOUT };

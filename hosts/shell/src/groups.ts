@@ -2,6 +2,7 @@ import type { Hint } from '@playground/shared/contract/hint';
 import { type Manifest, ManifestRefused, readManifest } from '@playground/shared/contract/manifest';
 import { pageAt, type Route as RouteOf, type Routes, routesOf } from '@playground/shared/contract/routes';
 import type { RemoteConfig } from '@playground/shared/contract/site';
+import { underFault } from '@playground/shared/underFault';
 import { deadline, inTime } from './deadline';
 import type { EarlyAnswer } from './early';
 import { Fault } from './Fault';
@@ -138,7 +139,7 @@ async function readJson(address: string, signal: AbortSignal): Promise<unknown> 
   // cache: there a request would wait for one before it that hangs.
   const early: Promise<EarlyAnswer> | undefined = window.earlyManifests?.[address];
   delete window.earlyManifests?.[address];
-  const response = await (early ?? fetch(address, { signal, cache: 'no-store' }));
+  const response = await (early ?? fetch(underFault(address), { signal, cache: 'no-store' }));
   if (!response.ok) throw new Fault(`MANIFEST_HTTP_${response.status}`, `${address} answered ${response.status}.`);
   return JSON.parse(await response.text());
 }

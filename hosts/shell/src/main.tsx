@@ -6,9 +6,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { hasConditions } from './conditions';
 import { askFor, currentCatalogue, findRoute, startCatalogue } from './groups';
 import { readHint } from './hint';
+import { memory } from './memory';
 import { loadPage } from './page';
+import { IS_UNDER_FAULT } from './preload';
 import { followTheme } from './useDarkMode';
 
 // Written in by the build (webpack.config.base.ts).
@@ -25,6 +28,9 @@ async function start(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'reload') window.history.scrollRestoration = 'manual';
   followTheme();
+  const conditions = hasConditions() ? loadConditions() : undefined;
+  // Nothing may be asked for before it is known what is to fail.
+  if (IS_UNDER_FAULT) await conditions;
   startCatalogue(site.remotes, readHint());
   askFor(pathname);
   // A script of the document's own that failed: who asks for it again would find it there, and wait for it.
@@ -35,6 +41,8 @@ async function start(): Promise<void> {
     const arrived = loadPage(route).catch(() => {});
     await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, MOMENT))]);
   }
+  // With the page, which must not move when it comes.
+  await conditions;
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       {/* Not as transitions: the address and what stands there, or that it is awaited, change together. */}
@@ -43,6 +51,19 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
   );
+}
+
+/** What a page with conditions in its address needs. Without it the page stands as if there were none. */
+async function loadConditions(): Promise<void> {
+  try {
+    const { Conditions, obeyFaults } = await import(
+      /* webpackChunkName: "conditions" */ '@playground/shared/practise/Conditions'
+    );
+    obeyFaults(site);
+    memory.Conditions = Conditions;
+  } catch (error) {
+    console.warn('The code for conditions did not arrive.', error);
+  }
 }
 
 if (__DEVELOPMENT__) {

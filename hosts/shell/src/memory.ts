@@ -1,3 +1,5 @@
+import type { SiteConfig } from '@playground/shared/contract/site';
+import type { ComponentType } from 'react';
 import type { Catalogue } from './groups';
 import type { Asked } from './page';
 
@@ -21,6 +23,8 @@ export const memory = {
   runs: 0,
   /** federation.ts: of each group, by entry, the runtime's names of its containers. A new build, or a retry, has another entry. */
   containers: new Map<string, Map<string, string>>(),
+  /** main.tsx: the line that says what the address asks for, where it does. */
+  Conditions: undefined as ComponentType<{ site: SiteConfig }> | undefined,
   /** navigation.ts: where each entry of the history was scrolled to. */
   positions: new Map<string, number>(),
 };

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { askFor, currentCatalogue, findRoute } from './groups';
+import { hasSameConditions, withConditions } from './conditions';
+import { askFor, currentCatalogue, findRoute, isSettled } from './groups';
 import { memory } from './memory';
 import { isOwnPage } from './ownPages';
 
@@ -19,7 +20,10 @@ export function useLinks(): void {
       const samePage = link.pathname === window.location.pathname && link.search === window.location.search;
       if (samePage && link.hash) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash, { replace: samePage });
+      const search = withConditions(link.search);
+      const address = link.pathname + search + link.hash;
+      if (hasSameConditions(search)) navigate(address, { replace: samePage });
+      else window.location.assign(address);
     };
     // A group that nobody has asked yet answers, with luck, before the click.
     const foresee = (event: PointerEvent) => {
@@ -41,12 +45,12 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
   return link?.href && link.origin === window.location.origin ? link : undefined;
 }
 
-/** Whether a path is a page's; also one that may belong to a group which nobody has asked yet. */
+/** Whether a path is a page's; also one that may belong to a group which has not answered yet. */
 function isOurs(pathname: string): boolean {
   const catalogue = currentCatalogue();
   if (isOwnPage(pathname) || findRoute(catalogue, pathname)) return true;
   const isFile = pathname.split('/').at(-1)?.includes('.');
-  return !isFile && catalogue.groups.some(({ state, whole }) => state === 'unasked' && !whole);
+  return !isFile && !catalogue.groups.every(isSettled);
 }
 
 /** A page opens at its top; Back and Forward return to where one was. */

@@ -1,3 +1,6 @@
+/** Whether the page's address has a fault: then nothing is asked for early, so that each request is the one that is meant to fail. */
+export const IS_UNDER_FAULT = /[?&]fault=/.test(location.search);
+
 type Kind = 'script' | 'style';
 
 const linkFor = (href: string) => document.head.querySelector(`link[rel=preload][href="${CSS.escape(href)}"]`);
@@ -9,13 +12,14 @@ const modeOf = (href: string) => (href.startsWith('/') ? null : 'anonymous');
  * be found by another.
  */
 export function preload(href: string, as: Kind): void {
-  if (linkFor(href) || document.head.querySelector(`script[src="${CSS.escape(href)}"]`)) return;
+  if (IS_UNDER_FAULT || linkFor(href) || document.head.querySelector(`script[src="${CSS.escape(href)}"]`)) return;
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'preload', as, href, crossOrigin: modeOf(href) }));
 }
 
 /** Asks once more, for a retry. */
 export function preloadAnew(href: string, as: Kind): void {
+  if (IS_UNDER_FAULT) return;
   // A browser keeps a preload that failed, and answers with it whoever asks next, without asking the server: that is this.
   const next =
     as === 'script'

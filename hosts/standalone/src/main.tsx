@@ -1,9 +1,11 @@
 import '@playground/shared/html/bootstrap.css';
 import '@playground/shared/html/theme.css';
+import { CONDITIONS } from '@playground/shared/contract/conditions';
 import type { PublishedDemo } from '@playground/shared/contract/manifest';
 import { practiceAddress } from '@playground/shared/contract/practice';
 import { pageAt, routesOf } from '@playground/shared/contract/routes';
 import { Practise } from '@playground/shared/practise/Practise';
+import { siteConfig } from '@playground/shared/siteConfig';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -19,6 +21,12 @@ const modules = import.meta.webpackContext('@demos', {
   mode: 'lazy',
 });
 
+/** What a page with conditions in its address needs, and no other. */
+const { Conditions, obeyFaults } = CONDITIONS.some((name) => new URLSearchParams(location.search).has(name))
+  ? await import(/* webpackChunkName: "conditions" */ '@playground/shared/practise/Conditions')
+  : {};
+obeyFaults?.(siteConfig());
+
 const page = pageAt(routesOf([{ group: __REMOTE__, demos: __DEMOS__ }]), window.location.pathname)?.page;
 /** The remote on its own: the same pages, with just enough around them to find one's way. */
 function Standalone({ Demo }: { Demo?: ComponentType }) {
@@ -31,6 +39,7 @@ function Standalone({ Demo }: { Demo?: ComponentType }) {
           <a href="/">All pages of {__REMOTE__}</a>
         </div>
       </header>
+      {Conditions && <Conditions site={siteConfig()} />}
       <main className="container pb-5" aria-busy={Boolean(page && !Demo)}>
         <h1>{page ? page.title : window.location.pathname === '/' ? __REMOTE__ : 'Page not found'}</h1>
         {page ? (

@@ -41,7 +41,8 @@ test('a program reads every demo with its addresses, from any origin, and hears 
     tasks: [],
     tools: [],
     matrix: {},
-    conditions: ['seed', 'log'],
+    conditions: [],
+    faults: [],
   });
   expect(answer.headers).toMatchObject({
     'access-control-allow-origin': '*',

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CONDITIONS, Catalogue as Published } from '../../../shared/contract/catalogue.ts';
+import { Catalogue as Published } from '../../../shared/contract/catalogue.ts';
 import type { PublishedDemo, PublishedPage } from '../../../shared/contract/manifest.ts';
 import { folderOf, practiceAddress } from '../../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
@@ -52,9 +52,8 @@ function published({ groups }: Catalogue, shell: string): Published {
   });
   const demoOf = (demo: PublishedDemo, { url, manifest, practice }: KnownGroup) => ({
     ...pageOf(demo),
-    ...(practice?.[folderOf(demo)] ?? { tasks: [], tools: [], matrix: {} }),
+    ...(practice?.[folderOf(demo)] ?? { tasks: [], tools: [], matrix: {}, conditions: [], faults: [] }),
     ...(manifest?.practice && { practice: practiceAddress(url, manifest.practice, demo) }),
-    conditions: [...CONDITIONS],
     tags: demo.tags,
     beyond: demo.beyond,
     pages: demo.pages.map(pageOf),
@@ -76,8 +75,8 @@ function published({ groups }: Catalogue, shell: string): Published {
 function inShort({ shell, groups }: Published): string {
   const demoOf = ({ title, url, description, tasks }: Published['groups'][number]['demos'][number]) => [
     `- [${title}](${url}): ${description}`,
-    ...tasks.map(({ id, goal, path, seed }) => {
-      const where = `${shell}${path}${seed ? `?seed=${seed}` : ''}`;
+    ...tasks.map(({ id, goal, path, conditions = '', seed }) => {
+      const where = `${shell}${path}${conditions}${seed ? `${conditions ? '&' : '?'}seed=${seed}` : ''}`;
       return `  - Task \`${id}\`: ${goal}${where === url ? '' : ` At ${where}.`}`;
     }),
   ];

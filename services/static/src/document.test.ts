@@ -35,6 +35,11 @@ test("preloads each remote's manifest in the shell", () => {
   );
 });
 
+test('asks for nothing early in a document under a fault, so that each request is the one that is meant to fail', () => {
+  const html = renderDocument(HTML, site, { name: 'shell', underFault: true });
+  expect(html).toContain('<!--preload--><!--/preload-->');
+});
+
 test('preloads nothing in a remote, which reads no manifest', () => {
   expect(renderDocument(HTML, site, { name: 'forms' })).toContain('<!--preload--><!--/preload-->');
 });

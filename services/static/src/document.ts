@@ -91,17 +91,23 @@ export interface Rendering {
   name?: string;
   /** For the shell, what is known of the page. */
   told?: Told | undefined;
+  /** The shell's own code asks for everything, so that each request is the one that is meant to fail: no preloads, no hint. */
+  underFault?: boolean;
 }
 
 /**
  * The document with the site's addresses in its data block. The shell's has what is `told` of its page as well: title,
  * description, hint, preloads; without it a preload for each remote's manifest. A document without blocks and markers comes back as it is.
  */
-export function renderDocument(html: string, site: SiteConfig, { name, told: known }: Rendering = {}): string {
+export function renderDocument(
+  html: string,
+  site: SiteConfig,
+  { name, told: known, underFault = false }: Rendering = {},
+): string {
   // The files of a shell may be of another build than this server.
   const told = CONTRACT_OF.exec(html)?.[1] === String(CONTRACT) ? known : undefined;
   const hint = told && `<script type="application/json" id="${HINT_ID}">${jsonInHtml(told.hint)}</script>`;
-  const links = name === 'shell' ? [...preloads(site, told), hint].join('') : '';
+  const links = name === 'shell' && !underFault ? [...preloads(site, told), hint].join('') : '';
   // Replaced by functions: in a replacement string an address with $& would be a pattern.
   const put = (text: string) => (_: string, start: string, end: string) => start + text + end;
   let text = html.replace(DATA_BLOCK, put(jsonInHtml(site))).replace(PRELOADS, put(links));

@@ -23,6 +23,9 @@ import { targetOf } from './target.ts';
 /** A path that no visitor has written anything into: the log may hold it. */
 const PLAIN_PATH = /^[\w./-]{1,200}$/;
 
+/** A page's address with a fault, as the page itself sees it (hosts/shell/src/preload.ts). */
+const UNDER_FAULT = /[?&]fault=/;
+
 /** More bytes from the end than 0. */
 const SUFFIX_RANGE = /^ *bytes=-0*[1-9]\d*$/;
 
@@ -110,14 +113,14 @@ export async function origin({
   const catalogue = isRemote || !hints ? undefined : keepCatalogue(currentSite, internalUrls);
   app.addHook('onClose', async () => catalogue?.close());
   if (catalogue) catalogueRoutes(app, catalogue, currentSite, sendLive);
-  const document = (file: string, pathname: string) => {
+  const document = (file: string, pathname: string, underFault: boolean) => {
     const current = currentSite();
-    const known = catalogue?.current();
+    const known = underFault ? undefined : catalogue?.current();
     const page = known && knownPath(known, pathname);
     const version = JSON.stringify(current) + (page ? known.version : '');
-    return read(path.join(root, file), { of: page ?? '', version }, (source) => {
+    return read(path.join(root, file), { of: underFault ? '?fault' : (page ?? ''), version }, (source) => {
       const told = known && toldOf(known, pathname);
-      const text = renderDocument(source, current, { name, told });
+      const text = renderDocument(source, current, { name, told, underFault });
       return {
         text,
         headers: {
@@ -157,7 +160,11 @@ export async function origin({
         case 'malformed':
           return refuse(reply, 400, 'The path of an address must not hold ., .., backslashes or null bytes.');
         case 'document':
-          return sendLive(request, reply, await document(file, `/${request.params['*']}`));
+          return sendLive(
+            request,
+            reply,
+            await document(file, `/${request.params['*']}`, UNDER_FAULT.test(request.originalUrl)),
+          );
         case 'manifest':
           return sendLive(request, reply, await manifest(file));
         case 'file':

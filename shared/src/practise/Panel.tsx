@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PublishedPractice } from '../../contract/practice';
+import { underFault } from '../underFault';
+import { CopyButton } from './CopyButton';
 import { InputLog } from './InputLog';
 import { Solutions } from './Solutions';
 import { Tasks } from './Tasks';
@@ -31,6 +33,7 @@ export function Panel({ source }: PanelProps) {
     <>
       {practice ? (
         <>
+          <SeedLink />
           <Tasks tasks={practice.tasks} log={log} />
           <Solutions practice={practice} />
         </>
@@ -42,6 +45,20 @@ export function Panel({ source }: PanelProps) {
   );
 }
 
+/** What chance drew on this page can be seen again, by whoever is sent its address. */
+function SeedLink() {
+  const { seed } = document.documentElement.dataset;
+  if (!seed) return null;
+  const address = new URL(window.location.href);
+  address.searchParams.set('seed', seed);
+  return (
+    <div className="d-flex flex-wrap align-items-center gap-2">
+      The seed of this page is {seed}: a link to it as it is
+      <CopyButton what="a link to this page with its seed" text={address.href} />
+    </div>
+  );
+}
+
 function usePractice(source: string): [PublishedPractice | 'failed' | undefined, () => void] {
   const [practice, setPractice] = useState<PublishedPractice | 'failed'>();
   const [attempt, setAttempt] = useState(0);
@@ -49,7 +66,7 @@ function usePractice(source: string): [PublishedPractice | 'failed' | undefined,
   useEffect(() => {
     const request = new AbortController();
     const read = async () => {
-      const response = await fetch(source, { signal: request.signal });
+      const response = await fetch(underFault(source), { signal: request.signal });
       if (!response.ok) throw new Error(`${source} answered ${response.status}`);
       setPractice(await response.json());
     };

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublishedPractice } from '../../contract/practice';
 import { Practise } from './Practise';
@@ -126,6 +126,33 @@ test('the input log has what reached the page, and nothing of what is done in he
   expect(logged()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.getByText('Nothing has reached the page yet.')).toBeInTheDocument();
+});
+
+test('a task under conditions leads to their address, unless they hold already', async () => {
+  const underConditions = {
+    ...(practice.tasks[0] as PublishedPractice['tasks'][number]),
+    conditions: '?now=2028-02-29',
+  };
+  const under = () => Response.json({ ...practice, tasks: [underConditions] });
+  answers = [under, under];
+  await open();
+  const link = await screen.findByRole('link', { name: '/counter?now=2028-02-29' });
+  expect(link).toHaveAttribute('href', '/counter?now=2028-02-29');
+  cleanup();
+  window.history.replaceState(null, '', '/counter?seed=7&now=2028-02-29');
+  await open();
+  await screen.findByRole('heading', { name: 'Tasks' });
+  expect(screen.queryByRole('link', { name: /counter/ })).not.toBeInTheDocument();
+});
+
+test('the seed that was drawn is copied as a link to the same page', async () => {
+  window.history.replaceState(null, '', '/counter?now=2028-02-29#here');
+  document.documentElement.dataset.seed = '41';
+  const user = await open();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  await user.click(await screen.findByRole('button', { name: 'Copy a link to this page with its seed' }));
+  expect(write).toHaveBeenCalledWith(`${window.location.origin}/counter?now=2028-02-29&seed=41#here`);
+  delete document.documentElement.dataset.seed;
 });
 
 test('?log opens it at once', async () => {

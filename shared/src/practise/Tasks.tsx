@@ -43,10 +43,10 @@ export function Tasks({ tasks, log }: Props) {
         {tasks.map((task) => (
           <li key={task.id} data-task={task.id} data-reached={reached[task.id]}>
             {task.goal}
-            {task.path.toLowerCase() !== window.location.pathname.toLowerCase() && (
+            {isElsewhere(task) && (
               <>
                 {' '}
-                <a href={task.path}>{task.path}</a>
+                <a href={task.path + (task.conditions ?? '')}>{task.path + (task.conditions ?? '')}</a>
               </>
             )}
             {task.seed && (
@@ -61,6 +61,14 @@ export function Tasks({ tasks, log }: Props) {
       </ol>
     </section>
   );
+}
+
+/** Whether a task is done at another address: on another page, or under conditions that do not hold here. */
+function isElsewhere({ path, conditions }: PublishedTask): boolean {
+  const { pathname, search } = window.location;
+  const here = [...new URLSearchParams(search)].map(String);
+  const asked = [...new URLSearchParams(conditions)].map(String);
+  return path.toLowerCase() !== pathname.toLowerCase() || !asked.every((condition) => here.includes(condition));
 }
 
 function stateOf(task: PublishedTask, reached?: Reached): string {

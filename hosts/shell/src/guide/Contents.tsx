@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Pages, type PagesProps } from './Pages';
 import { Sample } from './Sample';
 import compose from './samples/compose.sh?raw';
+import conditions from './samples/conditions.spec.ts?raw';
 import counter from './samples/counter.spec.ts?raw';
 import github from './samples/github.yml?raw';
 import gitlab from './samples/gitlab.yml?raw';
@@ -28,6 +29,7 @@ const SECTIONS = {
   puppeteer: 'Puppeteer',
   ready: 'Wait until a page is ready',
   address: 'What the address can say',
+  conditions: 'Conditions',
   mail: 'Read a mail',
   programs: 'For programs and agents',
   ci: 'Run it in CI',
@@ -122,6 +124,38 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
           <dd>opens the input log below a demo: what events your tool sent, in their order, trusted or not.</dd>
         </dl>
         <Sample file="tests/seed.spec.ts" text={seed} />
+      </Section>
+
+      <Section id="conditions">
+        <p>
+          Failures and the clock are a part of the address as well, so that any tool can ask for them, for one visitor
+          alone. The requests are real ones, and so are their failures. A line above the page says what is asked for,
+          and takes it away; going on to other pages keeps it.
+        </p>
+        <dl>
+          <dt>
+            <code>?fault=send-email:503@1</code>
+          </dt>
+          <dd>
+            is <em>target</em>:<em>what</em>, and with <code>@1</code> of the first request alone; there may be several.
+            Targets are the calls <code>send-email</code>, <code>verify-code</code> and <code>reverse</code>, a group as{' '}
+            <code>forms</code>, or its <code>forms/manifest</code>, <code>forms/entry</code>, <code>forms/chunk</code>{' '}
+            or <code>forms/style</code>. What happens is a status from <code>400</code> to <code>599</code>,{' '}
+            <code>slow-3000</code> (milliseconds, 30 000 at most), <code>hang</code> (30 s without an answer),{' '}
+            <code>drop</code>, <code>cut</code> (half of the answer) or <code>garbage</code>.
+          </dd>
+          <dt>
+            <code>?now=2028-02-29T23:59</code>
+          </dt>
+          <dd>
+            is the time at which the page&rsquo;s clock starts when it is opened. It runs on from there. The time may be
+            left out, and is local.
+          </dd>
+        </dl>
+        <Sample file="tests/conditions.spec.ts" text={conditions} />
+        <p>
+          A plain static host answers as if no fault had been asked for. Each demo says in the catalogue what it obeys.
+        </p>
       </Section>
 
       <Section id="mail">

@@ -1,4 +1,3 @@
-import { siteConfig } from '@playground/shared/siteConfig';
 import { type FormEvent, useState } from 'react';
 import MessageBox from './MessageBox';
 import SubmitButton from './SubmitButton';
@@ -25,7 +24,7 @@ export default function SendForm({ onSent }: Props) {
       refuse('Invalid e-mail address. Please insert a valid e-mail address.');
       return;
     }
-    call(`${siteConfig().services.mail}/send-email`, { email }, ({ ok, message }) => {
+    call('send-email', { email }, ({ ok, message }) => {
       if (!ok) return { ok, message: 'Failed to send the e-mail. Please try again later.' };
       onSent(email);
       return { ok, message };

@@ -1,4 +1,3 @@
-import { siteConfig } from '@playground/shared/siteConfig';
 import { type FormEvent, useState } from 'react';
 import MessageBox from './MessageBox';
 import SubmitButton from './SubmitButton';
@@ -14,7 +13,7 @@ export default function VerifyForm() {
       refuse('Validation code must be 6 digits.');
       return;
     }
-    call(`${siteConfig().services.mail}/verify-code`, { typedCode }, ({ ok, message }) => ({
+    call('verify-code', { typedCode }, ({ ok, message }) => ({
       ok,
       message: message || 'Failed to verify the code. Please try again later.',
     }));

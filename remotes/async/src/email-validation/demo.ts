@@ -34,6 +34,18 @@ export default {
       ],
     },
     {
+      id: 'second-try',
+      goal: 'Send the e-mail to an address of your own making. The first try fails: try again, until the page says that it has been sent.',
+      conditions: '?fault=send-email:503@1',
+      outcome: [
+        {
+          role: 'status',
+          text: 'We have sent you an e-mail with a validation code.',
+          within: { role: 'form', name: 'Step 1' },
+        },
+      ],
+    },
+    {
       id: 'short-code',
       goal: 'Verify the code 12345, which is too short, without sending an e-mail.',
       outcome: [{ role: 'alert', text: 'Validation code must be 6 digits.', within: { role: 'form', name: 'Step 2' } }],

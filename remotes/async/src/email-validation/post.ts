@@ -1,3 +1,8 @@
+import { fetchFrom } from '@playground/shared/fetchFrom';
+
+/** What the API is called for. */
+export type Call = 'send-email' | 'verify-code';
+
 export interface Answer {
   /** Whether the status was one of success. */
   ok: boolean;
@@ -6,12 +11,12 @@ export interface Answer {
 }
 
 /**
- * Posts a JSON body with the API's cookie, in which the code travels. Never rejects: a network that fails and an answer
+ * Posts a JSON body to a call of the API with its cookie, in which the code travels. Never rejects: a network that fails and an answer
  * that is no JSON, as proxies send them, are a failure without a message.
  */
-export async function post(url: string, body: Record<string, string>): Promise<Answer> {
+export async function post(call: Call, body: Record<string, string>): Promise<Answer> {
   try {
-    const response = await fetch(url, {
+    const response = await fetchFrom('mail', call, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),

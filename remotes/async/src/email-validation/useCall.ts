@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Answer, post } from './post';
+import { type Answer, type Call, post } from './post';
 
 /** One call at a time, and what the page says about the last one. */
 export function useCall() {
@@ -7,10 +7,10 @@ export function useCall() {
   const [busy, setBusy] = useState(false);
 
   /** Shows what `read` makes of the answer; nothing until it is there. */
-  async function call(url: string, body: Record<string, string>, read: (answer: Answer) => Answer) {
+  async function call(name: Call, body: Record<string, string>, read: (answer: Answer) => Answer) {
     setAnswer(undefined);
     setBusy(true);
-    setAnswer(read(await post(url, body)));
+    setAnswer(read(await post(name, body)));
     setBusy(false);
   }
 

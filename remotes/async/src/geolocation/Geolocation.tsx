@@ -1,4 +1,3 @@
-import { siteConfig } from '@playground/shared/siteConfig';
 import { useEffect, useRef, useState } from 'react';
 import { reverseGeocode } from './reverseGeocode';
 
@@ -30,7 +29,7 @@ export default function Geolocation() {
     try {
       const { coords } = await currentPosition();
       if (signal.aborted) return;
-      const city = await reverseGeocode(siteConfig().services.geocoder, coords, signal);
+      const city = await reverseGeocode(coords, signal);
       if (signal.aborted) return;
       setFound({ coords, city });
       setLoading(false);

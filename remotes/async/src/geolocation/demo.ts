@@ -18,6 +18,16 @@ export default {
       ],
     },
     {
+      id: 'slow-answer',
+      goal: 'Request the location while the browser gives the position 48.5216, 9.0576, and wait for the city, which takes three seconds longer than usual.',
+      conditions: '?fault=reverse:slow-3000',
+      needs: { permissions: ['geolocation'], position: { latitude: 48.5216, longitude: 9.0576 } },
+      outcome: [
+        { role: 'status', name: 'Your location', text: 'Latitude: 48.5216 Longitude: 9.0576 City: Tübingen' },
+        { role: 'progressbar', name: 'Loading', hidden: true },
+      ],
+    },
+    {
       id: 'denied',
       goal: 'Request the location while the browser denies it, and answer with the name of the progress bar that stays.',
       outcome: [

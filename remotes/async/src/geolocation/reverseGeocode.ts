@@ -1,14 +1,15 @@
+import { fetchFrom } from '@playground/shared/fetchFrom';
+
 /** What we read of a reverse geocoder's answer. A place that it cannot name has no `address`. */
 interface Place {
   address?: { city?: string; city_district?: string; town?: string };
 }
 
 /**
- * The city at a place on the map, or 'Address not found' where the geocoder at `base` knows none.
+ * The city at a place on the map, or 'Address not found' where the geocoder knows none.
  * Rejects when the geocoder is away, refuses, or answers something else.
  */
 export async function reverseGeocode(
-  base: string,
   { latitude, longitude }: GeolocationCoordinates,
   signal: AbortSignal,
 ): Promise<string> {
@@ -19,7 +20,7 @@ export async function reverseGeocode(
     zoom: '18',
     addressdetails: '1',
   });
-  const response = await fetch(`${base}/reverse?${query}`, { signal });
+  const response = await fetchFrom('geocoder', `reverse?${query}`, { signal });
   if (!response.ok) throw new Error(`the geocoder answered ${response.status}`);
   const { address }: Place = await response.json();
   return address?.city || address?.city_district || address?.town || 'Address not found';

@@ -1,3 +1,4 @@
+import { clockStart, now } from '@playground/shared/now';
 import { useState } from 'react';
 import ReactDatePicker from 'react-datepicker';
 import 'react-datepicker/dist/react-datepicker.css';
@@ -8,8 +9,23 @@ import styles from './DatePicker.module.css';
 // holds what is typed against them: without it the engine's own Date has a say, and 02/31 becomes the 2nd of March.
 const FORMATS = ['MM/dd/yyyy', 'M/d/yyyy', 'MM/d/yyyy', 'M/dd/yyyy'];
 
+/**
+ * The library marks the day that is today by the machine's clock, and can be told of no other: its mark is moved to the day that
+ * is today by the page's.
+ */
+function renderMarked(day: number, date: Date) {
+  const mark = (content: HTMLElement | null) => {
+    const cell = content?.parentElement;
+    const isToday = date.toDateString() === now().toDateString();
+    cell?.classList.toggle('react-datepicker__day--today', isToday);
+    if (isToday) cell?.setAttribute('aria-current', 'date');
+    else cell?.removeAttribute('aria-current');
+  };
+  return <span ref={mark}>{day}</span>;
+}
+
 export default function DatePicker() {
-  const [date, setDate] = useState(() => new Date());
+  const [date, setDate] = useState(now);
   return (
     <div className={styles.picker}>
       <p id="event-date-prompt">Pick a date for the event:</p>
@@ -26,6 +42,7 @@ export default function DatePicker() {
         // Its little arrow would bring an id that React makes up.
         showPopperArrow={false}
         autoComplete="off"
+        renderDayContents={clockStart() && renderMarked}
         ariaDescribedBy="event-date-prompt"
         selected={date}
         // An emptied field is no date either: the last good one stays, and is shown again when the field is left.

@@ -13,6 +13,12 @@ export default {
       outcome: [{ role: 'textbox', name: 'Select Date', value: '05/15/2030' }],
     },
     {
+      id: 'leap-day',
+      goal: 'Today is a 29th of February: pick the day before the one that the calendar of ‘Select Date’ marks as today.',
+      conditions: '?now=2028-02-29',
+      outcome: [{ role: 'textbox', name: 'Select Date', value: '02/28/2028' }],
+    },
+    {
       id: 'no-such-day',
       goal: 'Type 12/31/2030 into ‘Select Date’ and press Enter, then type 02/31/2031, which is no date, and press Tab: the first one stays.',
       outcome: [{ role: 'textbox', name: 'Select Date', value: '12/31/2030' }],

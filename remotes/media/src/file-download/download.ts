@@ -1,3 +1,5 @@
+import { underFault } from '@playground/shared/underFault';
+
 /**
  * Chromium silently drops a page's downloads from the eleventh within a second on (`LocalFrame::ShouldThrottleDownload`),
  * and a script that clicks all buttons is that quick: so each download is handed over this many milliseconds after the one before.
@@ -20,7 +22,7 @@ function turn(): Promise<void> {
  * `<a download>` alone would open the file instead: browsers ignore `download` for an address of another origin.
  */
 export async function download(url: string, fileName: string, signal: AbortSignal): Promise<void> {
-  const response = await fetch(url, { signal });
+  const response = await fetch(underFault(url), { signal });
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   const content = await response.blob();
   await turn();

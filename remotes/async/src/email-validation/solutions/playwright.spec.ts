@@ -29,6 +29,16 @@ test('invalid-address', async ({ page }) => {
   await expect(address).toBeEmpty();
 });
 
+test('second-try', async ({ page }) => {
+  await page.goto('/emailValidation?fault=send-email:503@1');
+  await page.getByRole('textbox', { name: 'Email address' }).fill(`tester-${randomUUID()}@example.com`);
+  // Nothing is replaced: the first call really fails, the second one does not.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send e-mail' }).click();
+    await expect(page.getByRole('form', { name: 'Step 1' }).getByRole('status')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});
+
 test('short-code', async ({ page }) => {
   await page.goto('/emailValidation');
   await page.getByRole('textbox', { name: 'Validation Code' }).fill('12345');

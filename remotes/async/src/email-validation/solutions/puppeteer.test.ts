@@ -28,6 +28,15 @@ test('invalid-address', async ({ page, baseUrl }) => {
   assert.equal(await page.$eval('input#email', (address) => address.value), '');
 });
 
+test('second-try', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/emailValidation?fault=send-email:503@1`);
+  await page.locator('::-p-aria(Email address[role="textbox"])').fill(`tester-${randomUUID()}@example.com`);
+  await page.locator('::-p-aria(Send e-mail)').click();
+  await page.locator('::-p-text(Failed to send the e-mail. Please try again later.)').wait();
+  await page.locator('::-p-aria(Send e-mail)').click();
+  await page.locator('::-p-text(We have sent you an e-mail with a validation code.)').wait();
+});
+
 test('short-code', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/emailValidation`);
   await page.locator('::-p-aria(Validation Code[role="textbox"])').fill('12345');

@@ -33,6 +33,18 @@ test('invalid-address', async ({ driver, baseUrl }) => {
   assert.equal(await address.getAttribute('value'), '');
 });
 
+test('second-try', async ({ driver, baseUrl }) => {
+  // A driver can make no call fail: the address does.
+  await driver.get(`${baseUrl}/emailValidation?fault=send-email:503@1`);
+  await driver.findElement(By.id('email')).sendKeys(`tester-${randomUUID()}@example.com`);
+  await driver.findElement(By.xpath("//button[.='Send e-mail']")).click();
+  const alert = await driver.findElement(By.css('form[aria-label="Step 1"] [role=alert]'));
+  assert.equal(await alert.getText(), 'Failed to send the e-mail. Please try again later.');
+  await driver.findElement(By.xpath("//button[.='Send e-mail']")).click();
+  const sent = await driver.findElement(By.css('form[aria-label="Step 1"] output'));
+  assert.equal(await sent.getText(), 'We have sent you an e-mail with a validation code.');
+});
+
 test('short-code', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/emailValidation`);
   await driver.findElement(By.id('code')).sendKeys('12345');

@@ -28,6 +28,15 @@ test('invalid-address', async ({ browser, $ }) => {
   await expect($('aria/Email address')).toHaveValue('');
 });
 
+test('second-try', async ({ browser, $ }) => {
+  await browser.url('/emailValidation?fault=send-email:503@1');
+  await $('aria/Email address').setValue(`tester-${randomUUID()}@example.com`);
+  await $('button=Send e-mail').click();
+  await expect($('form [role=alert]')).toHaveText('Failed to send the e-mail. Please try again later.');
+  await $('button=Send e-mail').click();
+  await expect($('form[aria-label="Step 1"] output')).toHaveText('We have sent you an e-mail with a validation code.');
+});
+
 test('short-code', async ({ browser, $ }) => {
   await browser.url('/emailValidation');
   await $('aria/Validation Code').setValue('12345');

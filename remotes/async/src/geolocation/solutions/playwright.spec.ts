@@ -12,6 +12,16 @@ test('city', async ({ page, context }) => {
   await expect(card).toContainText('City: Tübingen', { timeout: 20_000 });
 });
 
+test('slow-answer', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 48.5216, longitude: 9.0576 });
+  await page.goto('/geolocation?fault=reverse:slow-3000');
+  await page.getByRole('button', { name: 'Request location' }).click();
+  // No sleep: it waits for what it is about, as long as it may take.
+  const card = page.getByRole('status', { name: 'Your location' });
+  await expect(card).toContainText('City: Tübingen', { timeout: 20_000 });
+});
+
 test('denied', async ({ page }) => {
   // A context has no permissions but those that a test grants.
   await page.goto('/geolocation');

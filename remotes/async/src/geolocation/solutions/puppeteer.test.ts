@@ -12,6 +12,15 @@ test('city', async ({ page, context, baseUrl }) => {
   await page.locator('::-p-aria(Your location) ::-p-text(Tübingen)').setTimeout(20_000).wait();
 });
 
+test('slow-answer', async ({ page, context, baseUrl }) => {
+  await context.setPermission(baseUrl, { permission: { name: 'geolocation' }, state: 'granted' });
+  await page.setGeolocation({ latitude: 48.5216, longitude: 9.0576 });
+  await page.goto(`${baseUrl}/geolocation?fault=reverse:slow-3000`);
+  await page.locator('::-p-aria(Request location)').click();
+  // No sleep: it waits for what it is about, as long as it may take.
+  await page.locator('::-p-aria(Your location) ::-p-text(Tübingen)').setTimeout(20_000).wait();
+});
+
 test('denied', async ({ page, context, baseUrl }) => {
   await context.setPermission(baseUrl, { permission: { name: 'geolocation' }, state: 'denied' });
   await page.goto(`${baseUrl}/geolocation`);

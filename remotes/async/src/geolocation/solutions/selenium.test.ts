@@ -27,6 +27,19 @@ test('city', async ({ driver, baseUrl }) => {
   await driver.wait(until.elementTextContains(card, 'City: Tübingen'), 5000);
 });
 
+test('slow-answer', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/geolocation?fault=reverse:slow-3000`);
+  workaround('the page is given a position by script, see https://github.com/SeleniumHQ/selenium/pull/16179');
+  await driver.executeScript(
+    'const [coords] = arguments; navigator.geolocation.getCurrentPosition = (found) => found({ coords });',
+    { latitude, longitude },
+  );
+  await driver.findElement(By.xpath("//button[.='Request location']")).click();
+  // No sleep: it waits for what it is about, as long as it may take.
+  const card = await driver.wait(until.elementLocated(By.css('output[aria-label="Your location"]')), 20_000);
+  await driver.wait(until.elementTextContains(card, 'City: Tübingen'), 5000);
+});
+
 test('denied', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/geolocation`);
   if (engine === 'chromium') {

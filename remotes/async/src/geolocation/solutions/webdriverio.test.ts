@@ -21,6 +21,17 @@ test('city', async ({ browser, $ }) => {
   await expect($('aria/Your location')).toHaveText(city, { wait: 20_000 });
 });
 
+test('slow-answer', async ({ browser, $ }) => {
+  await browser.url('/geolocation?fault=reverse:slow-3000');
+  workaround('emulate() wants WebDriver BiDi, see https://webdriver.io/docs/api/browser/emulate/');
+  await browser.execute((coords) => {
+    navigator.geolocation.getCurrentPosition = (found) => found({ coords } as GeolocationPosition);
+  }, position);
+  await $('button=Request location').click();
+  // No sleep: it waits for what it is about, as long as it may take.
+  await expect($('aria/Your location')).toHaveText(expect.stringContaining('City: Tübingen'), { wait: 20_000 });
+});
+
 test('denied', async ({ browser, $ }) => {
   await browser.url('/geolocation');
   if (engine === 'webkit') {

@@ -10,6 +10,15 @@ test('event', async ({ page }) => {
   await expect(page.getByLabel('Select Date')).toHaveValue('05/15/2030');
 });
 
+test('leap-day', async ({ page }) => {
+  // The page's clock is the address's: no need for page.clock.
+  await page.goto('/ddatePicker?now=2028-02-29');
+  await page.getByLabel('Select Date').click();
+  await expect(page.locator('[aria-current=date]')).toHaveAccessibleName(/February 29th, 2028/);
+  await page.getByRole('gridcell', { name: 'February 28th, 2028' }).click();
+  await expect(page.getByLabel('Select Date')).toHaveValue('02/28/2028');
+});
+
 test('no-such-day', async ({ page }) => {
   await page.goto('/ddatePicker');
   const field = page.getByLabel('Select Date');

@@ -13,6 +13,16 @@ test('event', async ({ driver, baseUrl }) => {
   assert.equal(await field.getAttribute('value'), '05/15/2030');
 });
 
+test('leap-day', async ({ driver, baseUrl }) => {
+  // The page's clock is the address's: a driver cannot set the browser's.
+  await driver.get(`${baseUrl}/ddatePicker?now=2028-02-29`);
+  const field = await driver.findElement(By.id('event-date'));
+  await field.click();
+  await driver.findElement(By.css('[aria-current=date][aria-label*="February 29th, 2028"]'));
+  await driver.findElement(By.css('[role=gridcell][aria-label*="February 28th, 2028"]')).click();
+  assert.equal(await field.getAttribute('value'), '02/28/2028');
+});
+
 test('no-such-day', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/ddatePicker`);
   const field = await driver.findElement(By.id('event-date'));

@@ -11,6 +11,14 @@ test('event', async ({ browser, $ }) => {
   await expect($('#event-date')).toHaveValue('05/15/2030');
 });
 
+test('leap-day', async ({ browser, $ }) => {
+  await browser.url('/ddatePicker?now=2028-02-29');
+  await $('#event-date').click();
+  await expect($('[aria-current=date]')).toHaveAttribute('aria-label', expect.stringContaining('February 29th, 2028'));
+  await $('[role=gridcell][aria-label*="February 28th, 2028"]').click();
+  await expect($('#event-date')).toHaveValue('02/28/2028');
+});
+
 test('no-such-day', async ({ browser, $ }) => {
   await browser.url('/ddatePicker');
   const field = $('#event-date');

@@ -1,0 +1,75 @@
+import { CALLS, PARTS } from '../contract/conditions';
+import { readWhat, type What } from '../contract/fault';
+import type { SiteConfig } from '../contract/site';
+
+/** A fault that the page's address asks for. */
+export interface AskedFault {
+  /** A group, a part of one, or a call of the API: `forms`, `forms/chunk`, `send-email`. */
+  target: string;
+  /** As the server is told: `slow-3000`. */
+  words: string;
+  what: What;
+  /** Which request to the target fails, counted from 1; each one when it is not said. */
+  nth?: number;
+}
+
+/** Reads `forms/chunk:503@1`. A sentence is what is wrong with it. */
+export function readFault(text: string, site: SiteConfig): AskedFault | string {
+  const [, target, words, count] = /^([^:@]+):([^:@]+)(?:@(.*))?$/s.exec(text) ?? [];
+  if (!target || !words) return 'is none of a target and what happens to it, as in forms:503';
+  if (!targetsOf(site).includes(target)) {
+    const [first = '', ...others] = site.remotes.map(({ name }) => name);
+    const targets = [first, ...PARTS.map((part) => `${first}/${part}`), ...others, ...Object.values(CALLS).flat()];
+    return `is none of those for ${targets.join(', ')}`;
+  }
+  const what = readWhat(words);
+  if (!what) return 'is none of 400 to 599, slow-1 to slow-30000, hang, drop, cut, garbage';
+  if (count !== undefined && !/^[1-9]\d{0,5}$/.test(count)) return 'is none of a request: they are counted from @1';
+  return { target, words, what, ...(count && { nth: Number(count) }) };
+}
+
+/** From now on `underFault` adds to addresses what the page's own asks for. */
+export function obeyFaults(site: SiteConfig): void {
+  // What is wrong is said above the page.
+  const faults = new URLSearchParams(window.location.search)
+    .getAll('fault')
+    .map((text) => readFault(text, site))
+    .flatMap((fault) => (typeof fault === 'string' ? [] : { ...fault, requests: 0 }));
+  globalThis.faultyAddress = (address) => {
+    const [url, ...targets] = targetsAt(address, site);
+    let added: string | undefined;
+    for (const fault of faults) {
+      if (!targets.includes(fault.target)) continue;
+      fault.requests += 1;
+      if (!fault.nth || fault.nth === fault.requests) added ??= fault.words;
+    }
+    if (!added) return address;
+    url.searchParams.append('fault', added);
+    return url.href;
+  };
+}
+
+function targetsOf({ remotes }: SiteConfig): string[] {
+  const groups = remotes.flatMap(({ name }) => [name, ...PARTS.map((part) => `${name}/${part}`)]);
+  return [...groups, ...Object.values(CALLS).flat()];
+}
+
+/** What a request to this address is one to. */
+function targetsAt(address: string, { remotes, services }: SiteConfig): [URL, ...string[]] {
+  const url = new URL(address, window.location.href);
+  const where = url.origin + url.pathname;
+  const group = remotes.find((remote) => remote.url === url.origin);
+  if (group) return [url, group.name, `${group.name}/${partAt(url.pathname)}`];
+  const calls = Object.entries(CALLS).flatMap(([service, all]) =>
+    all.filter((call) => where === `${services[service as keyof typeof CALLS]}/${call}`),
+  );
+  return [url, ...calls];
+}
+
+/** By the names that a build gives its files (webpack.config.base.ts). */
+function partAt(pathname: string): (typeof PARTS)[number] | undefined {
+  if (pathname.endsWith('/mf-manifest.json')) return 'manifest';
+  if (pathname.includes('/remoteEntry.')) return 'entry';
+  if (pathname.endsWith('.js')) return 'chunk';
+  return pathname.endsWith('.css') ? 'style' : undefined;
+}

@@ -1,0 +1,91 @@
+import { CONDITIONS } from '../../contract/conditions';
+import type { SiteConfig } from '../../contract/site';
+import { type AskedFault, obeyFaults, readFault } from '../faults';
+import { clockStart } from '../now';
+import './conditions.css';
+
+// One piece of code for all that a page with conditions in its address needs, and others do not.
+export { obeyFaults };
+
+type Condition = (typeof CONDITIONS)[number];
+
+/** One line above a page, which says what its address asks for, and takes each away again: the page is opened anew then. */
+export function Conditions({ site }: { site: SiteConfig }) {
+  const asked = new URLSearchParams(window.location.search);
+  const all = CONDITIONS.flatMap((name) =>
+    asked.getAll(name).map((value) => ({ name, value, ...said(name, value, site) })),
+  );
+  if (all.length === 0) return null;
+  return (
+    <aside aria-label="Conditions" className="conditions">
+      {/* No list: people count the items of a page's own. */}
+      <div>
+        {all.map(({ name, value, words, wrong }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an address may say the same twice, and does not change.
+          <p key={index} className={wrong ? 'wrong' : undefined}>
+            <span id={`condition-${index}`}>{words}</span>
+            {/* Its name has no word of a demo's: many tools take what contains the words they look for. */}
+            <button
+              type="button"
+              aria-label={`Without condition ${index + 1}`}
+              aria-describedby={`condition-${index}`}
+              onClick={() => window.location.assign(addressWithout(name, value))}
+            >
+              ×
+            </button>
+          </p>
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+/** A condition in plain words, or what is wrong with it. */
+function said(name: Condition, value: string, site: SiteConfig): { words: string; wrong?: true } {
+  const quoted = `‘${value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value}’`;
+  switch (name) {
+    case 'seed':
+      return { words: value ? `Chance is fixed by the seed ${quoted}` : 'An empty seed is none: chance is not fixed' };
+    case 'log':
+      return { words: 'The input log is open' };
+    case 'now': {
+      const start = clockStart();
+      if (start) return { words: `The clock started at ${TIME.format(start)}` };
+      return {
+        words: `The time ${quoted} is none: it is a day that there is, 2028-02-29, or 2028-02-29T23:59`,
+        wrong: true,
+      };
+    }
+    case 'fault': {
+      const fault = readFault(value, site);
+      if (typeof fault === 'string') return { words: `The fault ${quoted} ${fault}`, wrong: true };
+      return { words: wordsOf(fault, site) };
+    }
+  }
+}
+
+const LONGEST = 60;
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium' });
+
+const HAPPENS = {
+  hang: 'hangs',
+  drop: 'is dropped without an answer',
+  cut: 'is cut off in the middle',
+  garbage: 'is answered with nonsense',
+};
+
+function wordsOf({ target, what, nth }: AskedFault, { remotes }: SiteConfig): string {
+  const [name, part] = target.split('/');
+  const group = remotes.find((remote) => remote.name === name);
+  const to = group ? `the ${part ?? ''}${part ? ' of the ' : ''}group ‘${group.title}’` : `the call ‘${target}’`;
+  const which = nth ? `Request ${nth}` : 'Each request';
+  if (what.kind === 'status') return `${which} to ${to} is answered with ${what.status}`;
+  return `${which} to ${to} ${what.kind === 'slow' ? `takes ${what.ms} ms longer` : HAPPENS[what.kind]}`;
+}
+
+/** The page's address without one of its conditions. */
+function addressWithout(name: Condition, value: string): string {
+  const rest = [...new URLSearchParams(window.location.search)].filter(([key, said]) => key !== name || said !== value);
+  const search = new URLSearchParams(rest).toString();
+  return window.location.pathname + (search && `?${search}`);
+}
