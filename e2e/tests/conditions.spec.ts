@@ -286,6 +286,7 @@ test.describe('the line above a page', () => {
       'Each request to the call ‘reverse’ takes 3000 ms longer',
       'The input log is open',
     ]);
+    await expect(page.getByRole('contentinfo')).toContainText('© 2028');
     await conditions(page).getByRole('button', { name: 'Without condition 2' }).click();
     await expect(page).toHaveURL('/counter?seed=7&fault=reverse%3Aslow-3000&log=');
     await expect(conditions(page).getByRole('paragraph')).toHaveCount(3);

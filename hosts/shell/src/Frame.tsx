@@ -107,7 +107,7 @@ function Footer() {
           <a href="/guide">Guide</a> <a href="/catalogue.json">Catalogue</a> <a href={`${mail}/docs`}>API</a>{' '}
           <a href={inbox}>Inbox</a>
         </nav>
-        © {new Date().getFullYear()} Playground. Practise here, break nothing.
+        © {memory.now().getFullYear()} Playground. Practise here, break nothing.
       </div>
     </footer>
   );

@@ -56,11 +56,11 @@ async function start(): Promise<void> {
 /** What a page with conditions in its address needs. Without it the page stands as if there were none. */
 async function loadConditions(): Promise<void> {
   try {
-    const { Conditions, obeyFaults } = await import(
+    const { Conditions, now, obeyFaults } = await import(
       /* webpackChunkName: "conditions" */ '@playground/shared/practise/Conditions'
     );
     obeyFaults(site);
-    memory.Conditions = Conditions;
+    Object.assign(memory, { Conditions, now });
   } catch (error) {
     console.warn('The code for conditions did not arrive.', error);
   }

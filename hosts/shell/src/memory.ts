@@ -25,6 +25,8 @@ export const memory = {
   containers: new Map<string, Map<string, string>>(),
   /** main.tsx: the line that says what the address asks for, where it does. */
   Conditions: undefined as ComponentType<{ site: SiteConfig }> | undefined,
+  /** main.tsx: the page's clock. */
+  now: () => new Date(),
   /** navigation.ts: where each entry of the history was scrolled to. */
   positions: new Map<string, number>(),
 };

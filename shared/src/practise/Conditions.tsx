@@ -1,11 +1,11 @@
 import { CONDITIONS } from '../../contract/conditions';
 import type { SiteConfig } from '../../contract/site';
 import { type AskedFault, obeyFaults, readFault } from '../faults';
-import { clockStart } from '../now';
+import { clockStart, now } from '../now';
 import './conditions.css';
 
 // One piece of code for all that a page with conditions in its address needs, and others do not.
-export { obeyFaults };
+export { now, obeyFaults };
 
 type Condition = (typeof CONDITIONS)[number];
 

@@ -1,9 +1,8 @@
 import { engine, workaround } from '@playground/tools/verdict';
 import { test } from '@playground/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
-import type { ChainablePromiseElement } from 'webdriverio';
 
-async function enter(browser: WebdriverIO.Browser, frame: ChainablePromiseElement | WebdriverIO.Element) {
+async function enter(browser: WebdriverIO.Browser, frame: WebdriverIO.Element) {
   if (engine !== 'chromium') {
     workaround(
       'Who clicks inside a frame brings the frame into view first, https://github.com/w3c/webdriver/issues/1141',
@@ -15,7 +14,7 @@ async function enter(browser: WebdriverIO.Browser, frame: ChainablePromiseElemen
 
 test('field', async ({ browser, $ }) => {
   await browser.url('/crossOriginFrames');
-  await enter(browser, $('iframe[title="Field"]'));
+  await enter(browser, await $('iframe[title="Field"]').getElement());
   await $('#your-name').click();
   await $('#your-name').setValue('Ada');
   await $('button=Greet').click();
@@ -24,14 +23,14 @@ test('field', async ({ browser, $ }) => {
 
 test('handshake', async ({ browser, $ }) => {
   await browser.url('/crossOriginFrames');
-  await enter(browser, $('iframe[title="Speaker"]'));
+  await enter(browser, await $('iframe[title="Speaker"]').getElement());
   await $('#message').click();
   await $('#message').setValue('hello');
   await $('button=Send').waitForEnabled(); // The page has answered.
   await $('button=Send').click();
   await browser.switchFrame(null);
   await expect($('#handshake').$('[role=status]')).toHaveText('The frame says: hello');
-  await enter(browser, $('iframe[title="Stranger"]'));
+  await enter(browser, await $('iframe[title="Stranger"]').getElement());
   await $('button=Send a message').click();
   await browser.switchFrame(null);
   await expect($('aria/Refused messages')).toHaveText('1');
@@ -45,7 +44,7 @@ test('sandboxes', async ({ browser, $ }) => {
     ['Scripts and same origin', 'The sandbox refuses to send forms.'],
     ['Forms without scripts', 'The form was sent.'],
   ] as const) {
-    await enter(browser, $(`iframe[title="${title}"]`));
+    await enter(browser, await $(`iframe[title="${title}"]`).getElement());
     await $('button=Send').click();
     await expect($(`p=${outcome}`)).toBeDisplayed();
     await browser.switchFrame(null);
@@ -54,7 +53,7 @@ test('sandboxes', async ({ browser, $ }) => {
 
 test('steps', async ({ browser, $ }) => {
   await browser.url('/crossOriginFrames');
-  await enter(browser, $('iframe[title="Steps"]'));
+  await enter(browser, await $('iframe[title="Steps"]').getElement());
   await $('button=Start').click();
   await $('button=Finish').click();
   await expect($('[role=status]')).toHaveText('You have arrived.');
@@ -63,7 +62,7 @@ test('steps', async ({ browser, $ }) => {
 test('replace', async ({ browser, $ }) => {
   await browser.url('/crossOriginFrames');
   for (const outcome of ['The frame was replaced once.', 'The frame was replaced 2 times.']) {
-    await enter(browser, $('iframe[title="Replaced"]'));
+    await enter(browser, await $('iframe[title="Replaced"]').getElement());
     await $('button=Replace me').click();
     await browser.switchFrame(null);
     await expect($('#replace').$('[role=status]')).toHaveText(outcome);
@@ -85,7 +84,7 @@ test('doors', async ({ browser, $, $$ }) => {
 
 test('in-a-root', async ({ browser, $ }) => {
   await browser.url('/crossOriginFrames');
-  await enter(browser, $('#frame-host').shadow$('iframe'));
+  await enter(browser, await $('#frame-host').shadow$('iframe').getElement());
   await $('button=Click me').click();
   await expect($('[role=status]')).toHaveText('The button was clicked.');
 });
@@ -93,7 +92,7 @@ test('in-a-root', async ({ browser, $ }) => {
 test('local', async ({ browser, $ }) => {
   await browser.url('/crossOriginFrames');
   for (const title of ['From srcdoc', 'From a blob']) {
-    await enter(browser, $(`iframe[title="${title}"]`));
+    await enter(browser, await $(`iframe[title="${title}"]`).getElement());
     await $('button=Click me').click();
     await expect($('[role=status]')).toHaveText('The button was clicked.');
     await browser.switchFrame(null);
@@ -103,7 +102,7 @@ test('local', async ({ browser, $ }) => {
 test('lazy', async ({ browser, $ }) => {
   await browser.url('/crossOriginFrames');
   // Until it is in view it has no document.
-  await enter(browser, $('iframe[title="Lazy"]'));
+  await enter(browser, await $('iframe[title="Lazy"]').getElement());
   await $('button=Click me').click();
   await expect($('[role=status]')).toHaveText('The button was clicked.');
 });
