@@ -71,9 +71,9 @@ const panel: Record<string, (seen: Seen) => void> = {
     expect(status).toBeUndefined();
     expect(error).toMatch(/^net::ERR_(CONNECTION_RESET|EMPTY_RESPONSE)$/);
   },
-  cut: ({ status, bytes, error }) => {
+  cut: ({ status, error }) => {
     expect(status).toBe(200);
-    expect(bytes).toBeGreaterThan(10);
+    // The panel may hear of the end before it hears of the bytes: that they are the half is held where the server is tested.
     expect(error).toMatch(/^net::ERR_(CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)$/);
   },
   garbage: ({ status, bytes, error }) => {
@@ -282,7 +282,7 @@ test.describe('the line above a page', () => {
     await page.goto('/counter?seed=7&now=2028-02-29&fault=reverse:slow-3000&log#here');
     await expect(conditions(page).getByRole('paragraph')).toContainText([
       'Chance is fixed by the seed ‘7’',
-      'The clock started at 29 February 2028 at 00:00:00',
+      'The clock started on 29 February 2028 at 00:00:00',
       'Each request to the call ‘reverse’ takes 3000 ms longer',
       'The input log is open',
     ]);

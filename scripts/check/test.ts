@@ -26,8 +26,9 @@ interface Count {
   failed: number;
 }
 
-/** The tests that meet what containers could get wrong: origins, headers, what one asks another, sample files, ranges, mail. */
+/** The tests that meet what containers could get wrong: origins, headers, what one asks another, faults, sample files, ranges, mail. */
 const IN_CONTAINERS = [
+  'conditions',
   'counter',
   'cross-origin-frames',
   'email-validation',

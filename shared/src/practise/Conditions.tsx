@@ -50,7 +50,7 @@ function said(name: Condition, value: string, site: SiteConfig): { words: string
       return { words: 'The input log is open' };
     case 'now': {
       const start = clockStart();
-      if (start) return { words: `The clock started at ${TIME.format(start)}` };
+      if (start) return { words: `The clock started on ${TIME.format(start)}` };
       return {
         words: `The time ${quoted} is none: it is a day that there is, 2028-02-29, or 2028-02-29T23:59`,
         wrong: true,

@@ -12,7 +12,7 @@ test('event', async ({ page, baseUrl }) => {
 
 test('leap-day', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/ddatePicker?now=2028-02-29`);
-  await page.locator('::-p-aria(Select Date)').click();
+  await page.locator('::-p-aria(Select Date[role="textbox"])').click();
   await page.locator('[aria-current=date][aria-label*="February 29th, 2028"]').wait();
   await page.locator('[role=gridcell][aria-label*="February 28th, 2028"]').click();
   await page.locator('input[value="02/28/2028"]').wait();

@@ -13,9 +13,9 @@ test('sort', async ({ page, baseUrl }) => {
 test('last-to-the-top', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/dragItem`);
   const last = await page.locator('::-p-aria(Task 7)').waitHandle();
-  await last.press('Space'); // picks it up
+  await last.press(' '); // picks it up
   for (let place = 7; place > 1; place -= 1) await last.press('ArrowUp');
-  await last.press('Space'); // drops it
+  await last.press(' '); // drops it
   await page.locator('[role=alert] ::-p-text(Incorrect)').wait();
   assert.equal(await page.$eval('main ol > li', (first) => first.textContent), 'Task 7');
 });
