@@ -12,7 +12,7 @@ test('sort', async ({ page, baseUrl }) => {
 
 test('last-to-the-top', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/dragItem`);
-  const last = await page.locator('::-p-aria(Task 7)').waitHandle();
+  const last = await page.locator('#task7').waitHandle();
   await last.press(' '); // picks it up
   for (let place = 7; place > 1; place -= 1) await last.press('ArrowUp');
   await last.press(' '); // drops it
