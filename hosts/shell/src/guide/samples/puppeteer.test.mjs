@@ -12,5 +12,7 @@ test('the counter counts', async () => {
   await page.goto('http://localhost:3000/counter');
   await page.waitForSelector('main:not([aria-busy=true])');
   await page.locator('::-p-aria(Increment)').click();
-  await page.locator('::-p-aria(Count) ::-p-text(1)').wait();
+  await page.waitForSelector('::-p-aria(Count) ::-p-text(1)', {
+    visible: true,
+  });
 });

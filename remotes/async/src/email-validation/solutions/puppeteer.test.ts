@@ -9,7 +9,7 @@ test('right-code', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/emailValidation`);
   await page.locator('::-p-aria(Email address[role="textbox"])').fill(address);
   await page.locator('::-p-aria(Send e-mail)').click();
-  await page.locator('::-p-text(We have sent you an e-mail with a validation code.)').wait();
+  await page.waitForSelector('::-p-text(We have sent you an e-mail with a validation code.)', { visible: true });
 
   const mailbox = await fetch(`${inbox}/api/mailbox/${address}?wait=10`);
   const { mails } = await mailbox.json();
@@ -17,14 +17,16 @@ test('right-code', async ({ page, baseUrl }) => {
 
   await page.locator('::-p-aria(Validation Code[role="textbox"])').fill(code);
   await page.locator('::-p-aria(Verify)').click();
-  await page.locator('::-p-text(The validation code is right.)').wait();
+  await page.waitForSelector('::-p-text(The validation code is right.)', { visible: true });
 });
 
 test('invalid-address', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/emailValidation`);
   await page.locator('::-p-aria(Email address[role="textbox"])').fill('tester@example');
   await page.locator('::-p-aria(Send e-mail)').click();
-  await page.locator('::-p-text(Invalid e-mail address. Please insert a valid e-mail address.)').wait();
+  await page.waitForSelector('::-p-text(Invalid e-mail address. Please insert a valid e-mail address.)', {
+    visible: true,
+  });
   assert.equal(await page.$eval('input#email', (address) => address.value), '');
 });
 
@@ -32,14 +34,14 @@ test('second-try', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/emailValidation?fault=send-email:503@1`);
   await page.locator('::-p-aria(Email address[role="textbox"])').fill(`tester-${randomUUID()}@example.com`);
   await page.locator('::-p-aria(Send e-mail)').click();
-  await page.locator('::-p-text(Failed to send the e-mail. Please try again later.)').wait();
+  await page.waitForSelector('::-p-text(Failed to send the e-mail. Please try again later.)', { visible: true });
   await page.locator('::-p-aria(Send e-mail)').click();
-  await page.locator('::-p-text(We have sent you an e-mail with a validation code.)').wait();
+  await page.waitForSelector('::-p-text(We have sent you an e-mail with a validation code.)', { visible: true });
 });
 
 test('short-code', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/emailValidation`);
   await page.locator('::-p-aria(Validation Code[role="textbox"])').fill('12345');
   await page.locator('::-p-aria(Verify)').click();
-  await page.locator('::-p-text(Validation code must be 6 digits.)').wait();
+  await page.waitForSelector('::-p-text(Validation code must be 6 digits.)', { visible: true });
 });

@@ -9,7 +9,7 @@ test('city', async ({ page, context, baseUrl }) => {
   await page.goto(`${baseUrl}/geolocation`);
   await page.locator('::-p-aria(Request location)').click();
   // The first one to ask the geocoder waits for its list of all cities.
-  await page.locator('::-p-aria(Your location) ::-p-text(Tübingen)').setTimeout(20_000).wait();
+  await page.waitForSelector('::-p-aria(Your location) ::-p-text(Tübingen)', { visible: true, timeout: 20_000 });
 });
 
 test('slow-answer', async ({ page, context, baseUrl }) => {
@@ -18,7 +18,7 @@ test('slow-answer', async ({ page, context, baseUrl }) => {
   await page.goto(`${baseUrl}/geolocation?fault=reverse:slow-3000`);
   await page.locator('::-p-aria(Request location)').click();
   // No sleep: it waits for what it is about, as long as it may take.
-  await page.locator('::-p-aria(Your location) ::-p-text(Tübingen)').setTimeout(20_000).wait();
+  await page.waitForSelector('::-p-aria(Your location) ::-p-text(Tübingen)', { visible: true, timeout: 20_000 });
 });
 
 test('denied', async ({ page, context, baseUrl }) => {

@@ -12,9 +12,11 @@ test('subtotal', async ({ page, baseUrl }) => {
 
   await page.locator('::-p-aria(Add to cart: The Best tea Ever Made)').click();
   await page.locator('::-p-aria(Add to cart: tea #2 you NEED this one!)').click();
-  await page.locator('button::-p-text(Cart \\(2\\))').click();
+  await page.locator('button::-p-text(Cart \\(2\\))').setVisibility('visible').click();
   await page.locator('#quantity-2').fill('3');
-  await page.locator(`output::-p-text(Subtotal: $${((first + 3 * second) / 100).toFixed(2)})`).wait();
+  await page.waitForSelector(`output::-p-text(Subtotal: $${((first + 3 * second) / 100).toFixed(2)})`, {
+    visible: true,
+  });
 });
 
 test('removed', async ({ page, baseUrl }) => {
@@ -25,10 +27,10 @@ test('removed', async ({ page, baseUrl }) => {
   await page.locator('::-p-aria(Add to cart: The Best coffee Ever Made)').click();
   await page.locator('::-p-aria(Add to cart: coffee #2 you NEED this one!)').click();
   await page.locator(`::-p-aria("Add to cart: coffee - You Won't Believe This One!")`).click();
-  await page.locator('button::-p-text(Cart \\(3\\))').click();
+  await page.locator('button::-p-text(Cart \\(3\\))').setVisibility('visible').click();
   await page.locator('::-p-aria(Remove from cart: coffee #2 you NEED this one!)').click();
 
-  await page.locator('output::-p-text(Subtotal: $471.01)').wait();
+  await page.waitForSelector('output::-p-text(Subtotal: $471.01)', { visible: true });
   const titles = await page.$$eval('section[aria-label=Cart] h2', (items) => items.map((item) => item.innerText));
   assert.deepEqual(titles, ['The Best coffee Ever Made', "coffee - You Won't Believe This One!"]);
 });

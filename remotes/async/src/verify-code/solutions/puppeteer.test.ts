@@ -9,7 +9,7 @@ test('valid', async ({ page, baseUrl }) => {
     .wait();
   await page.locator('::-p-aria(Type the code[role="textbox"])').fill(code);
   await page.locator('::-p-aria(Verify)').click();
-  await page.locator('output::-p-text(Valid Code)').wait();
+  await page.waitForSelector('output::-p-text(Valid Code)', { visible: true });
 });
 
 test('invalid', async ({ page, baseUrl }) => {
@@ -17,5 +17,5 @@ test('invalid', async ({ page, baseUrl }) => {
   await page.locator('::-p-aria(Get Code)').click();
   await page.locator('::-p-aria(Type the code[role="textbox"])').fill('0000');
   await page.locator('::-p-aria(Verify)').click();
-  await page.locator('[role=alert]::-p-text(Invalid Code. Try again.)').wait();
+  await page.waitForSelector('[role=alert]::-p-text(Invalid Code. Try again.)', { visible: true });
 });

@@ -2,10 +2,10 @@ import { test } from '@playground/tools/puppeteer';
 
 test('pay', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/radioButtons`);
-  await page.locator('button:disabled ::-p-text(Next)').wait();
+  await page.waitForSelector('button:disabled ::-p-text(Next)', { visible: true });
   await page.locator('::-p-aria(Debit card)').click();
   await page.locator('::-p-aria(Next)').click();
-  await page.locator('::-p-text(Paying with Debit card)').wait();
+  await page.waitForSelector('::-p-text(Paying with Debit card)', { visible: true });
   await page.locator('#debit-card:disabled').wait();
 });
 
@@ -16,5 +16,5 @@ test('change', async ({ page, baseUrl }) => {
   await page.locator('::-p-aria(Cancel)').click();
   await page.locator('::-p-aria(Bank transfer)').click();
   await page.locator('::-p-aria(Next)').click();
-  await page.locator('::-p-text(Paying with Bank transfer)').wait();
+  await page.waitForSelector('::-p-text(Paying with Bank transfer)', { visible: true });
 });

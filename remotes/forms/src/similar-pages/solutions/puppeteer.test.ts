@@ -4,12 +4,12 @@ test('first', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/similarPages`);
   await page.locator('main form input').fill('Clarice Lispector');
   await page.locator('main form button').click();
-  await page.locator('[role=status] ::-p-text(A book by Clarice Lispector was found!)').wait();
+  await page.waitForSelector('[role=status] ::-p-text(A book by Clarice Lispector was found!)', { visible: true });
 });
 
 test('second', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/similarPages/secondVersion`);
   await page.locator('main form input').fill('Clarice Lispector');
   await page.locator('main form button').click();
-  await page.locator('[role=status] ::-p-text(A book by Clarice Lispector was found!)').wait();
+  await page.waitForSelector('[role=status] ::-p-text(A book by Clarice Lispector was found!)', { visible: true });
 });

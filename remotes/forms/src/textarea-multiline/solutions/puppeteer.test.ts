@@ -3,11 +3,11 @@ import { test } from '@playground/tools/puppeteer';
 test('two-lines', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/textareaMultiline`);
   await page.locator('::-p-aria(Your text[role="textbox"])').fill('one\ntwo');
-  await page.locator('main output::-p-text(Characters: 7)').wait();
+  await page.waitForSelector('main output::-p-text(Characters: 7)', { visible: true });
 });
 
 test('family', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/textareaMultiline`);
   await page.locator('::-p-aria(Your text[role="textbox"])').fill('👩‍👩‍👧');
-  await page.locator('main output::-p-text(Characters: 1)').wait();
+  await page.waitForSelector('main output::-p-text(Characters: 1)', { visible: true });
 });

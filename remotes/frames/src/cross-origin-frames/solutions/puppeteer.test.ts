@@ -9,7 +9,7 @@ test('field', async ({ page, baseUrl }) => {
   const frame = await (await page.locator('iframe[title="Field"]').waitHandle()).contentFrame();
   await frame.locator('#your-name').fill('Ada');
   await frame.locator('button::-p-text(Greet)').click();
-  await frame.locator('::-p-text(Hello, Ada)').wait();
+  await frame.waitForSelector('::-p-text(Hello, Ada)', { visible: true });
 });
 
 test('handshake', async ({ page, baseUrl }) => {
@@ -17,10 +17,10 @@ test('handshake', async ({ page, baseUrl }) => {
   const speaker = await (await page.locator('iframe[title="Speaker"]').waitHandle()).contentFrame();
   await speaker.locator('#message').fill('hello');
   await speaker.locator('button::-p-text(Send)').click(); // Waits until it is enabled.
-  await page.locator('::-p-text(The frame says: hello)').wait();
+  await page.waitForSelector('::-p-text(The frame says: hello)', { visible: true });
   const stranger = await (await page.locator('iframe[title="Stranger"]').waitHandle()).contentFrame();
   await stranger.locator('button::-p-text(Send a message)').click();
-  await page.locator('output ::-p-text(1)').wait();
+  await page.waitForSelector('output ::-p-text(1)', { visible: true });
 });
 
 test('sandboxes', async ({ page, baseUrl }) => {
@@ -35,7 +35,7 @@ test('sandboxes', async ({ page, baseUrl }) => {
   ] as const) {
     const frame = await (await page.locator(`iframe[title="${title}"]`).waitHandle()).contentFrame();
     await frame.locator('button::-p-text(Send)').click();
-    await frame.locator(`::-p-text(${outcome})`).wait();
+    await frame.waitForSelector(`::-p-text(${outcome})`, { visible: true });
   }
   const frame = await (await page.locator('iframe[title="Forms without scripts"]').waitHandle()).contentFrame();
   const button = await frame.$('button');
@@ -48,7 +48,7 @@ test('steps', async ({ page, baseUrl }) => {
   const frame = await (await page.locator('iframe[title="Steps"]').waitHandle()).contentFrame();
   await frame.locator('button::-p-text(Start)').click();
   await frame.locator('button::-p-text(Finish)').click();
-  await frame.locator('::-p-text(You have arrived.)').wait();
+  await frame.waitForSelector('::-p-text(You have arrived.)', { visible: true });
 });
 
 test('replace', async ({ page, baseUrl }) => {
@@ -56,7 +56,7 @@ test('replace', async ({ page, baseUrl }) => {
   for (const outcome of ['The frame was replaced once.', 'The frame was replaced 2 times.']) {
     const frame = await (await page.locator('iframe[title="Replaced"]').waitHandle()).contentFrame();
     await frame.locator('button::-p-text(Replace me)').click();
-    await page.locator(`::-p-text(${outcome})`).wait();
+    await page.waitForSelector(`::-p-text(${outcome})`, { visible: true });
   }
 });
 
@@ -68,7 +68,7 @@ test('doors', async ({ page, baseUrl }) => {
     const says = await door.locator('::-p-text(This door is)').waitHandle();
     if ((await says.evaluate((text) => text.textContent)) === 'This door is locked.') continue;
     await door.locator('button::-p-text(Knock)').click();
-    await door.locator('::-p-text(Come in!)').wait();
+    await door.waitForSelector('::-p-text(Come in!)', { visible: true });
   }
 });
 
@@ -76,7 +76,7 @@ test('in-a-root', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/crossOriginFrames`);
   const frame = await (await page.locator('>>> iframe[title="In a shadow root"]').waitHandle()).contentFrame();
   await frame.locator('button::-p-text(Click me)').click();
-  await frame.locator('::-p-text(The button was clicked.)').wait();
+  await frame.waitForSelector('::-p-text(The button was clicked.)', { visible: true });
 });
 
 test('local', async ({ page, baseUrl }) => {
@@ -84,7 +84,7 @@ test('local', async ({ page, baseUrl }) => {
   for (const title of ['From srcdoc', 'From a blob']) {
     const frame = await (await page.locator(`iframe[title="${title}"]`).waitHandle()).contentFrame();
     await frame.locator('button::-p-text(Click me)').click();
-    await frame.locator('::-p-text(The button was clicked.)').wait();
+    await frame.waitForSelector('::-p-text(The button was clicked.)', { visible: true });
   }
 });
 
@@ -94,5 +94,5 @@ test('lazy', async ({ page, baseUrl }) => {
   await element.scrollIntoView(); // Until then it has no document.
   const frame = await element.contentFrame();
   await frame.locator('button::-p-text(Click me)').click();
-  await frame.locator('::-p-text(The button was clicked.)').wait();
+  await frame.waitForSelector('::-p-text(The button was clicked.)', { visible: true });
 });

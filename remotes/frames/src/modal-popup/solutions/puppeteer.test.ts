@@ -4,7 +4,7 @@ test('second-modal', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/modalPopup`);
   await page.locator('::-p-aria(Open first modal)').click();
   await page.locator('::-p-aria(Open second modal)').click();
-  await page.locator('::-p-text(Hi. This is the second modal popup.)').wait();
+  await page.waitForSelector('::-p-text(Hi. This is the second modal popup.)', { visible: true });
 });
 
 test('closed', async ({ page, baseUrl }) => {

@@ -4,10 +4,10 @@ test('both-secrets', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/nestedIframes`);
   const first = await (await page.locator('iframe[title="First iframe"]').waitHandle()).contentFrame();
   await first.locator('::-p-aria(tapioca)').click();
-  await first.locator("::-p-text(You've clicked on the first iframe link!)").wait();
+  await first.waitForSelector("::-p-text(You've clicked on the first iframe link!)", { visible: true });
   const second = await (await first.locator('iframe[title="Second iframe"]').waitHandle()).contentFrame();
   await second.locator('::-p-aria(samba)').click();
-  await second.locator('::-p-text(You have clicked on the second iframe link!)').wait();
+  await second.waitForSelector('::-p-text(You have clicked on the second iframe link!)', { visible: true });
 });
 
 test('alternating-origins', async ({ page, baseUrl }) => {
@@ -16,5 +16,5 @@ test('alternating-origins', async ({ page, baseUrl }) => {
   const first = await (await page.locator('iframe[src$="frames=alternate"]').waitHandle()).contentFrame();
   const second = await (await first.locator('iframe[title="Second iframe"]').waitHandle()).contentFrame();
   await second.locator('::-p-aria(samba)').click();
-  await second.locator('::-p-text(You have clicked on the second iframe link!)').wait();
+  await second.waitForSelector('::-p-text(You have clicked on the second iframe link!)', { visible: true });
 });

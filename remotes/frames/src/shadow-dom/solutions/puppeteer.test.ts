@@ -9,7 +9,7 @@ test('three-buttons', async ({ page, baseUrl }) => {
     ['#in-another-root', 'Third button'],
   ] as const) {
     await page.locator(`${place} >>> button`).click(); // >>> looks into open roots, however deep.
-    await page.locator(`${place} >>> ::-p-text(${name})`).wait();
+    await page.waitForSelector(`${place} >>> ::-p-text(${name})`, { visible: true });
   }
 });
 

@@ -4,8 +4,8 @@ import { test } from '@playground/tools/puppeteer';
 test('play', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/audioValidation`);
   await page.locator('#sample-a button::-p-text(Play)').click();
-  await page.locator('#sample-a button::-p-text(Pause)').wait();
-  await page.locator('#sample-a button::-p-text(Play)').wait(); // the recording takes five seconds
+  await page.waitForSelector('#sample-a button::-p-text(Pause)', { visible: true });
+  await page.waitForSelector('#sample-a button::-p-text(Play)', { visible: true }); // the recording takes five seconds
   assert.equal(await page.$eval('#sample-a audio', ({ ended }) => ended), true);
   await page.locator('#sample-a [aria-valuetext="5.0 of 5.0 seconds"]').wait();
 });
@@ -14,5 +14,5 @@ test('seek', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/audioValidation`);
   await page.locator('::-p-aria(Sample B position)').click(); // in its middle
   await page.locator('#sample-b [aria-valuetext="2.5 of 5.0 seconds"]').wait();
-  await page.locator('#sample-b button::-p-text(Play)').wait();
+  await page.waitForSelector('#sample-b button::-p-text(Play)', { visible: true });
 });

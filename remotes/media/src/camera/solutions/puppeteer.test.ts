@@ -23,7 +23,7 @@ test('off', async ({ page, context, baseUrl }) => {
     .filter((live) => live.videoWidth > 0 && live.currentTime > 0)
     .wait();
   await page.locator('::-p-aria(Turn Off Camera)').click();
-  await page.locator('p::-p-text(Camera is currently off)').wait();
+  await page.waitForSelector('p::-p-text(Camera is currently off)', { visible: true });
   await page.waitForSelector('video', { hidden: true });
 });
 
@@ -35,6 +35,6 @@ test('refused', async ({ page, context, baseUrl }) => {
     );
   await page.goto(`${baseUrl}/cameraPage`);
   await page.locator('::-p-aria(Turn On Camera)').click();
-  await page.locator('[role=alert]::-p-text(Error accessing camera: )').wait();
+  await page.waitForSelector('[role=alert]::-p-text(Error accessing camera: )', { visible: true });
   await page.locator('::-p-aria(Turn On Camera)').wait();
 });

@@ -16,14 +16,16 @@ async function drag(page: Page, from: Dot, ...over: Dot[]) {
 test('triangle', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/connectTheDots`);
   await drag(page, [200, 100], [300, 300], [100, 300], [200, 100]);
-  await page.locator('output::-p-text(Lines: 1-2, 2-3, 3-1. The shape is closed.)').wait();
+  await page.waitForSelector('output::-p-text(Lines: 1-2, 2-3, 3-1. The shape is closed.)', { visible: true });
 });
 
 test('hexagon', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/connectTheDots`);
   await page.locator('::-p-aria(Connect more dots)').click();
   await drag(page, [200, 80], [320, 160], [320, 280], [200, 360], [80, 280], [80, 160], [200, 80]);
-  await page.locator('output::-p-text(Lines: 1-2, 2-3, 3-4, 4-5, 5-6, 6-1. The shape is closed.)').wait();
+  await page.waitForSelector('output::-p-text(Lines: 1-2, 2-3, 3-4, 4-5, 5-6, 6-1. The shape is closed.)', {
+    visible: true,
+  });
 });
 
 test('open', async ({ page, baseUrl }) => {

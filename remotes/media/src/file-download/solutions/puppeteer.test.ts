@@ -9,7 +9,7 @@ import { answer } from '@playground/tools/verdict';
 test('pdf', async ({ page, baseUrl, downloads }) => {
   await page.goto(`${baseUrl}/fileDownload`);
   await page.locator('button::-p-text(PDF)').click();
-  await page.locator('output::-p-text(Downloaded sample.pdf)').wait();
+  await page.waitForSelector('output::-p-text(Downloaded sample.pdf)', { visible: true });
   const file = path.join(downloads, 'sample.pdf');
   // There is no event of its end.
   for await (const _ of setInterval(100)) if (existsSync(file) && statSync(file).size > 0) break;
@@ -20,7 +20,7 @@ test('pdf', async ({ page, baseUrl, downloads }) => {
 test('csv', async ({ page, baseUrl, downloads }) => {
   await page.goto(`${baseUrl}/fileDownload`);
   await page.locator('button::-p-text(CSV)').click();
-  await page.locator('output::-p-text(Downloaded sample.csv)').wait();
+  await page.waitForSelector('output::-p-text(Downloaded sample.csv)', { visible: true });
   const file = path.join(downloads, 'sample.csv');
   // There is no event of its end.
   for await (const _ of setInterval(100)) if (existsSync(file) && statSync(file).size > 0) break;

@@ -19,7 +19,7 @@ test('collect', async ({ page, baseUrl }) => {
   const field = await page.locator('input#multiple-files').waitHandle();
   await field.uploadFile(mango, file('cashew.txt'));
   await field.uploadFile(mango, file('pitanga.txt'));
-  await page.locator('output::-p-text(Multiple files: 3 selected)').wait();
+  await page.waitForSelector('output::-p-text(Multiple files: 3 selected)', { visible: true });
   const names = await page.$$eval('ul[aria-label="Several files: names"] li', (all) =>
     all.map((one) => one.textContent),
   );
@@ -33,15 +33,15 @@ test('folder', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/fileUpload`);
   const field = await page.locator('input#directory').waitHandle();
   await field.uploadFile(path.dirname(file('fruit/mango.txt')));
-  await page.locator('ul[aria-label="A folder: names"] ::-p-text(mango.txt fruit)').wait();
+  await page.waitForSelector('ul[aria-label="A folder: names"] ::-p-text(mango.txt fruit)', { visible: true });
 });
 
 test('reset', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/fileUpload`);
   const field = await page.locator('input#single-file').waitHandle();
   await field.uploadFile(mango);
-  await page.locator('output::-p-text(Single file: 1 selected)').wait();
+  await page.waitForSelector('output::-p-text(Single file: 1 selected)', { visible: true });
   await page.locator('::-p-aria(Reset one file)').click();
-  await page.locator('output::-p-text(Single file: nothing selected)').wait();
+  await page.waitForSelector('output::-p-text(Single file: nothing selected)', { visible: true });
   assert.equal(await field.evaluate(({ value }) => value), '');
 });

@@ -34,6 +34,6 @@ test('too-long', async ({ page, baseUrl }) => {
   const field = await page.locator('::-p-aria([name="Text"][role="textbox"])').waitHandle();
   await field.type('€'.repeat(1000));
   await page.locator('::-p-aria(Generate)').click();
-  await page.locator('[role=alert]::-p-text(This text is too long for a QR code.)').wait();
+  await page.waitForSelector('[role=alert]::-p-text(This text is too long for a QR code.)', { visible: true });
   await page.waitForSelector('::-p-aria(QR code)', { hidden: true });
 });

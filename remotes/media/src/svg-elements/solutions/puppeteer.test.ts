@@ -5,7 +5,7 @@ test('brand', async ({ page, baseUrl }) => {
   await page.locator('::-p-aria(Close)').click();
   await page.locator('::-p-aria(Playground logo)').wait();
   await page.locator('::-p-aria(Right arrow)').click();
-  await page.locator('svg text::-p-text(Playground)').wait();
+  await page.waitForSelector('svg text::-p-text(Playground)', { visible: true });
   await page.locator('::-p-aria(Left arrow)').wait();
 });
 
@@ -14,5 +14,5 @@ test('restore', async ({ page, baseUrl }) => {
   await page.locator('::-p-aria(Close)').click();
   await page.locator('::-p-aria(Right arrow)').click();
   await page.locator('::-p-aria(Left arrow)').click();
-  await page.locator('svg text::-p-text(#1 Automation Tool)').wait();
+  await page.waitForSelector('svg text::-p-text(#1 Automation Tool)', { visible: true });
 });

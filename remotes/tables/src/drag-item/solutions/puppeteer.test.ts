@@ -7,15 +7,15 @@ test('sort', async ({ page, baseUrl }) => {
   // The target's drop() is the whole drag: down on the source, up on the target.
   await (await task(4)).drop(await task(5));
   await (await task(3)).drop(await task(2));
-  await page.locator('[role=status] ::-p-text(Correct)').wait();
+  await page.waitForSelector('[role=status] ::-p-text(Correct)', { visible: true });
 });
 
 test('last-to-the-top', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/dragItem`);
-  const last = await page.locator('#task7').waitHandle();
+  const last = await page.locator('#task7 button').waitHandle();
   await last.press(' '); // picks it up
   for (let place = 7; place > 1; place -= 1) await last.press('ArrowUp');
   await last.press(' '); // drops it
-  await page.locator('[role=alert] ::-p-text(Incorrect)').wait();
+  await page.waitForSelector('[role=alert] ::-p-text(Incorrect)', { visible: true });
   assert.equal(await page.$eval('main ol > li', (first) => first.textContent), 'Task 7');
 });

@@ -4,12 +4,12 @@ test('long', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/longClick`);
   await page.locator('#threshold').fill('2');
   await page.locator('::-p-aria(Click here)').click({ delay: 2500 });
-  await page.locator('[role=status] ::-p-text(Long click)').wait();
+  await page.waitForSelector('[role=status] ::-p-text(Long click)', { visible: true });
 });
 
 test('normal', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/longClick`);
   await page.locator('#threshold').fill('5');
   await page.locator('::-p-aria(Click here)').click({ delay: 2000 });
-  await page.locator('[role=status] ::-p-text(Normal click)').wait();
+  await page.waitForSelector('[role=status] ::-p-text(Normal click)', { visible: true });
 });
