@@ -227,13 +227,14 @@ function markdown({ runs, demos }: MatrixFile): string {
   );
   const count = ({ tool, engine }: Run, ...wanted: Result['result'][]) =>
     String(cells.filter(({ tools }) => wanted.includes(tools[tool]?.[engine]?.result ?? 'not run')).length);
-  const reasons = new Map<string, string[]>();
+  const reasons = new Map<string, { where: Set<string>; tasks: Set<string> }>();
   for (const { page, task, tools } of cells) {
     for (const { tool, engine } of runs) {
       const result = tools[tool]?.[engine];
       if (!result || !('reason' in result) || !result.reason) continue;
-      const key = `${result.result === 'impossible' ? 'Cannot be done' : 'Workaround'}, ${names(tool, engine)}: ${result.reason}`;
-      reasons.set(key, [...(reasons.get(key) ?? []), `${page} \`${task}\``]);
+      const key = `${result.result === 'impossible' ? 'Cannot be done' : 'Workaround'}: ${result.reason}`;
+      const { where, tasks } = reasons.get(key) ?? { where: new Set(), tasks: new Set() };
+      reasons.set(key, { where: where.add(names(tool, engine)), tasks: tasks.add(`${page} \`${task}\``) });
     }
   }
   return [
@@ -275,7 +276,13 @@ function markdown({ runs, demos }: MatrixFile): string {
     '',
     '## What is unusual, and what cannot be done',
     '',
-    ...[...reasons].sort().map(([reason, tasks]) => `- ${reason} (${tasks.join(', ')})`),
+    ...[...reasons]
+      .sort()
+      .flatMap(([reason, { where, tasks }]) => [
+        `- ${reason}`,
+        `  ${[...where].join('; ')}.`,
+        `  ${[...tasks].join(', ')}.`,
+      ]),
     '',
   ].join('\n');
 }

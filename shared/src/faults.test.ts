@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../contract/site';
+import { oddValues } from '../test/oddValues';
 import { obeyFaults, readFault } from './faults';
 import { fetchFrom } from './fetchFrom';
 import { underFault } from './underFault';
@@ -105,4 +106,13 @@ test('a call of a demo obeys', async () => {
     ['http://api.test/send-email', init],
     ['http://api.test/send-email?fault=garbage', init],
   ]);
+});
+
+test('5 000 odd values are a fault or a sentence, and every address stays one', () => {
+  for (const value of oddValues(5000)) {
+    const fault = readFault(value, site);
+    if (typeof fault === 'string') expect(fault).toMatch(/^is none /);
+    obey(`/?fault=${encodeURIComponent(value)}`);
+    expect(new URL(underFault(MANIFEST)).pathname).toBe('/mf-manifest.json');
+  }
 });

@@ -1,3 +1,4 @@
+import { oddValues } from '../test/oddValues';
 import { clockStart, now } from './now';
 
 const at = (search: string) => window.history.replaceState(null, '', search);
@@ -45,4 +46,13 @@ test.each([
   at(`/?now=${text}`);
   expect(clockStart()).toBeUndefined();
   expect(Math.abs(now().getTime() - Date.now())).toBeLessThan(1000);
+});
+
+test('5 000 odd values start it at a time that there is, or not at all', () => {
+  for (const value of oddValues(5000)) {
+    at(`/?now=${encodeURIComponent(value)}`);
+    const start = clockStart();
+    if (start) expect(value).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/);
+    expect(now().getTime()).not.toBeNaN();
+  }
 });

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { oddFaults } from '../../common/test/oddFaults.ts';
+import { oddQueries } from '../../../shared/test/oddValues.ts';
 import { outcome } from '../../common/test/outcome.ts';
 import { apiWithInbox, apiWithMail, closeAll } from '../test/api.ts';
 
@@ -68,12 +68,12 @@ test('where faults are off, none is carried out', async () => {
 test('5 000 odd values: no failure that was not asked for, and none that is waited for', async () => {
   const { api } = await apiWithMail();
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
-  const ask = async ({ query, asked }: ReturnType<typeof oddFaults>[number]) => {
+  const ask = async ({ query, asked }: ReturnType<typeof oddQueries>[number]) => {
     const { status, error } = await outcome(api.url, `${REVERSE}&${query}`, { agent });
     if (query.length > 16_000) expect(status).toBe(431);
     else if (query.length > 7900) expect(status).toBe(414);
     else expect([query, status, error]).toEqual([query, asked ?? 200, undefined]);
   };
-  await Promise.all(oddFaults(5000).map(ask));
+  await Promise.all(oddQueries('fault', 5000).map(ask));
   agent.destroy();
 }, 60_000);

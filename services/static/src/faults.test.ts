@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { oddFaults } from '../../common/test/oddFaults.ts';
+import { oddQueries } from '../../../shared/test/oddValues.ts';
 import { outcome } from '../../common/test/outcome.ts';
 import { cleanUp, HTML, served } from '../test/origin.ts';
 
@@ -107,12 +107,27 @@ test('nothing fails at the shell, or where faults are off', async () => {
 test('5 000 odd values: no failure that was not asked for, and none that is waited for', async () => {
   const { url } = await served(FILES);
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
-  const ask = async ({ query, asked }: ReturnType<typeof oddFaults>[number]) => {
+  const ask = async ({ query, asked }: ReturnType<typeof oddQueries>[number]) => {
     const { status, error } = await outcome(url, `/static/main.0123456789ab.css?${query}`, { agent });
     if (query.length > 16_000) expect(status).toBe(431);
     else if (query.length > 7900) expect(status).toBe(414);
     else expect([query, status, error]).toEqual([query, asked ?? 200, undefined]);
   };
-  await Promise.all(oddFaults(5000).map(ask));
+  await Promise.all(oddQueries('fault', 5000).map(ask));
+  agent.destroy();
+}, 30_000);
+
+test('5 000 odd values of each parameter of a page: the shell answers with the page', async () => {
+  const { url } = await served(FILES, { name: 'shell' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const [first = [], ...others] = ['seed', 'now', 'fault', 'log'].map((name) => oddQueries(name, 5000));
+  const ask = async ({ query }: { query: string }, index: number) => {
+    // Each with others than in the same place of its list.
+    const all = [query, ...others.map((list, step) => list[(index * (3 + 2 * step)) % list.length]?.query)].join('&');
+    const { status, error } = await outcome(url, `/counter?${all}`, { agent });
+    if (all.length > 7800) expect([200, 414, 431]).toContain(status);
+    else expect([all, status, error]).toEqual([all, 200, undefined]);
+  };
+  await Promise.all(first.map(ask));
   agent.destroy();
 }, 30_000);

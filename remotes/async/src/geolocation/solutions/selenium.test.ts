@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from '@playground/tools/selenium';
 import { answer, engine, workaround } from '@playground/tools/verdict';
-import { By, until } from 'selenium-webdriver';
+import { By, until, type WebDriver } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
 
 const latitude = 48.5216;
 const longitude = 9.0576;
 
-test('city', async ({ driver, baseUrl }) => {
-  await driver.get(`${baseUrl}/geolocation`);
+/** Lets the page that is open know where it is. */
+async function locate(driver: WebDriver) {
   if (engine === 'chromium') {
     workaround('a position is set through DevTools, see https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
     const chrome = driver as Driver;
@@ -21,6 +21,11 @@ test('city', async ({ driver, baseUrl }) => {
       { latitude, longitude },
     );
   }
+}
+
+test('city', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/geolocation`);
+  await locate(driver);
   await driver.findElement(By.xpath("//button[.='Request location']")).click();
   // The first one to ask the geocoder waits for its list of all cities.
   const card = await driver.wait(until.elementLocated(By.css('output[aria-label="Your location"]')), 20_000);
@@ -29,11 +34,7 @@ test('city', async ({ driver, baseUrl }) => {
 
 test('slow-answer', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/geolocation?fault=reverse:slow-3000`);
-  workaround('the page is given a position by script, see https://github.com/SeleniumHQ/selenium/pull/16179');
-  await driver.executeScript(
-    'const [coords] = arguments; navigator.geolocation.getCurrentPosition = (found) => found({ coords });',
-    { latitude, longitude },
-  );
+  await locate(driver);
   await driver.findElement(By.xpath("//button[.='Request location']")).click();
   // No sleep: it waits for what it is about, as long as it may take.
   const card = await driver.wait(until.elementLocated(By.css('output[aria-label="Your location"]')), 20_000);

@@ -4,17 +4,22 @@ import { expect } from 'expect-webdriverio';
 
 const position = { latitude: 48.5216, longitude: 9.0576 };
 
-test('city', async ({ browser, $ }) => {
+/** Opens a page that may know where it is. */
+async function openAt(browser: WebdriverIO.Browser, address: string) {
   if (browser.isBidi) {
     await browser.emulate('geolocation', position);
-    await browser.url('/geolocation');
-  } else {
-    workaround('emulate() wants WebDriver BiDi, see https://webdriver.io/docs/api/browser/emulate/');
-    await browser.url('/geolocation');
-    await browser.execute((coords) => {
-      navigator.geolocation.getCurrentPosition = (found) => found({ coords } as GeolocationPosition);
-    }, position);
+    await browser.url(address);
+    return;
   }
+  workaround('emulate() wants WebDriver BiDi, see https://webdriver.io/docs/api/browser/emulate/');
+  await browser.url(address);
+  await browser.execute((coords) => {
+    navigator.geolocation.getCurrentPosition = (found) => found({ coords } as GeolocationPosition);
+  }, position);
+}
+
+test('city', async ({ browser, $ }) => {
+  await openAt(browser, '/geolocation');
   await $('button=Request location').click();
   // The first one to ask the geocoder waits for its list of all cities.
   const city = expect.stringContaining('City: Tübingen');
@@ -22,11 +27,7 @@ test('city', async ({ browser, $ }) => {
 });
 
 test('slow-answer', async ({ browser, $ }) => {
-  await browser.url('/geolocation?fault=reverse:slow-3000');
-  workaround('emulate() wants WebDriver BiDi, see https://webdriver.io/docs/api/browser/emulate/');
-  await browser.execute((coords) => {
-    navigator.geolocation.getCurrentPosition = (found) => found({ coords } as GeolocationPosition);
-  }, position);
+  await openAt(browser, '/geolocation?fault=reverse:slow-3000');
   await $('button=Request location').click();
   // No sleep: it waits for what it is about, as long as it may take.
   await expect($('aria/Your location')).toHaveText(expect.stringContaining('City: Tübingen'), { wait: 20_000 });
