@@ -13,7 +13,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { lookOf } from '../e2e/tools/lookWithPlaywright.ts';
 import { verify, watcher } from '../e2e/tools/verdict.ts';
 import { type Catalogue, readCatalogue } from '../shared/contract/catalogue.ts';
-import type { PublishedTask } from '../shared/contract/task.ts';
+import { addressOf, PUBLISHED_SEED, type PublishedTask } from '../shared/contract/task.ts';
 import { launchOptions } from '../shared/test/chromium.ts';
 
 /** `needs` says what it must bring along: a mail address that it can read, an answer to a dialog. */
@@ -67,9 +67,7 @@ async function evaluate(browser: Browser, task: PublishedTask): Promise<string |
   if (script) await context.addInitScript(script);
   try {
     const page = await context.newPage();
-    await page.goto(`${task.path}${task.conditions ? `${task.conditions}&` : '?'}seed=${task.seed ?? 1}`, {
-      waitUntil: 'commit',
-    });
+    await page.goto(addressOf({ seed: PUBLISHED_SEED, ...task }), { waitUntil: 'commit' });
     const found = await agent(page, task);
     await verify(task, lookOf(context, downloads), found ?? '', PATIENCE.outcome);
     return undefined;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONDITIONS } from './conditions.ts';
+import { isCondition } from './conditions.ts';
 import { has, missingOrUnknown, path, text } from './fields.ts';
 
 const optionalText = (name: string) => v.optional(v.string(has(`a ${name} that is not text`)));
@@ -97,11 +97,7 @@ const Needs = v.strictObject(
 
 function areConditions(search: string): boolean {
   const names = [...new URLSearchParams(search).keys()];
-  return (
-    search.startsWith('?') &&
-    names.length > 0 &&
-    names.every((name) => (CONDITIONS as readonly string[]).includes(name))
-  );
+  return search.startsWith('?') && names.length > 0 && names.every(isCondition);
 }
 
 const Task = v.strictObject(
@@ -161,6 +157,15 @@ export const PublishedTask = v.object({
   seed: v.optional(v.pipe(v.string(), v.description('Set when the outcome holds for this `?seed=` alone.'))),
 });
 export type PublishedTask = v.InferOutput<typeof PublishedTask>;
+
+/** Where on its site a task is done: its page, with its conditions and its seed. */
+export function addressOf({
+  path,
+  conditions = '',
+  seed,
+}: Pick<PublishedTask, 'path' | 'conditions' | 'seed'>): string {
+  return path + conditions + (seed ? `${conditions ? '&' : '?'}seed=${seed}` : '');
+}
 
 /** What is wrong with an outcome that a seed gave, in one sentence without a subject; undefined when nothing is. */
 export function outcomeProblem(outcome: unknown): string | undefined {

@@ -1,7 +1,6 @@
-import { CONDITIONS } from '@playground/shared/contract/conditions';
+import { isCondition } from '@playground/shared/contract/conditions';
 
-const conditionsIn = (search: string) =>
-  [...new URLSearchParams(search)].filter(([name]) => (CONDITIONS as readonly string[]).includes(name));
+const conditionsIn = (search: string) => [...new URLSearchParams(search)].filter(([name]) => isCondition(name));
 
 /** Whether the page's address asks for anything. */
 export const hasConditions = () => conditionsIn(window.location.search).length > 0;

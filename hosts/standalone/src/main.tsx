@@ -1,6 +1,6 @@
 import '@playground/shared/html/bootstrap.css';
 import '@playground/shared/html/theme.css';
-import { CONDITIONS } from '@playground/shared/contract/conditions';
+import { isCondition } from '@playground/shared/contract/conditions';
 import type { PublishedDemo } from '@playground/shared/contract/manifest';
 import { practiceAddress } from '@playground/shared/contract/practice';
 import { pageAt, routesOf } from '@playground/shared/contract/routes';
@@ -22,7 +22,7 @@ const modules = import.meta.webpackContext('@demos', {
 });
 
 /** What a page with conditions in its address needs, and no other. */
-const { Conditions, obeyFaults } = CONDITIONS.some((name) => new URLSearchParams(location.search).has(name))
+const { Conditions, obeyFaults } = [...new URLSearchParams(location.search).keys()].some(isCondition)
   ? await import(/* webpackChunkName: "conditions" */ '@playground/shared/practise/Conditions')
   : {};
 obeyFaults?.(siteConfig());

@@ -4,6 +4,7 @@ import { Catalogue as Published } from '../../../shared/contract/catalogue.ts';
 import type { PublishedDemo, PublishedPage } from '../../../shared/contract/manifest.ts';
 import { folderOf, practiceAddress } from '../../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
+import { addressOf } from '../../../shared/contract/task.ts';
 import type { Catalogue, CatalogueKeeper, KnownGroup } from './catalogue.ts';
 import { type LiveFile, liveFile } from './liveFile.ts';
 
@@ -75,9 +76,9 @@ function published({ groups }: Catalogue, shell: string): Published {
 function inShort({ shell, groups }: Published): string {
   const demoOf = ({ title, url, description, tasks }: Published['groups'][number]['demos'][number]) => [
     `- [${title}](${url}): ${description}`,
-    ...tasks.map(({ id, goal, path, conditions = '', seed }) => {
-      const where = `${shell}${path}${conditions}${seed ? `${conditions ? '&' : '?'}seed=${seed}` : ''}`;
-      return `  - Task \`${id}\`: ${goal}${where === url ? '' : ` At ${where}.`}`;
+    ...tasks.map((task) => {
+      const where = shell + addressOf(task);
+      return `  - Task \`${task.id}\`: ${task.goal}${where === url ? '' : ` At ${where}.`}`;
     }),
   ];
   return [
