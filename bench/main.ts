@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { build } from '../scripts/build/build.ts';
 import { root } from '../scripts/build/workspaces.ts';
 import { readArguments } from '../scripts/commandLine.ts';
-import { launchOptions, requireBrowser } from '../shared/test/chromium.ts';
+import { findBrowser, launchOptions, requireBrowser } from '../shared/test/chromium.ts';
 import { measureBuilds } from './buildTimes.ts';
 import { type Check, checkBuilds, checkGrowth, checkLoads, checkNavigation, checkSuite } from './checks.ts';
 import { measureGrowth } from './growth.ts';
@@ -55,7 +55,7 @@ const checks: Check[] = [];
 if (['loads', 'suite', 'navigation', 'growth'].some(wants)) {
   requireBrowser();
   await build([]);
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(launchOptions(findBrowser()));
   try {
     await measure('loads', () => measureLoads(browser, runs), checkLoads, loadTables);
     await measure('suite', () => measureSuite(browser, runs), checkSuite, suiteTable);

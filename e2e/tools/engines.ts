@@ -1,12 +1,12 @@
 import type { Engine } from '../../shared/contract/practice.ts';
 import type { Task } from '../../shared/contract/task.ts';
-import { findBrowser, launchOptions } from '../../shared/test/chromium.ts';
+import { findTestBrowser, launchOptions } from '../../shared/test/chromium.ts';
 import { findEngine } from '../../shared/test/engines.ts';
 import { findOnPath } from '../../shared/test/findOnPath.ts';
 
 /** The browser of an engine on this machine. Throws when there is none. */
 export function browserOf(engine: Engine): string {
-  const found = engine === 'chromium' ? findBrowser() : findEngine(engine);
+  const found = engine === 'chromium' ? findTestBrowser() : findEngine(engine);
   if (found) return found;
   throw new Error(`There is no ${engine} on this machine.`);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { Engine } from '../../shared/contract/practice.ts';
-import { findBrowser } from '../../shared/test/chromium.ts';
+import { findTestBrowser } from '../../shared/test/chromium.ts';
 import { chromiumArguments } from './engines.ts';
 
 /** Playwright's solutions, in its own engines: it has builds of its own of Firefox and WebKit. */
@@ -17,6 +17,6 @@ export default defineConfig({
   use: {
     browserName: engine,
     baseURL: process.env.PLAYGROUND_URL,
-    ...(engine === 'chromium' && { launchOptions: { executablePath: findBrowser(), args: chromiumArguments() } }),
+    ...(engine === 'chromium' && { launchOptions: { executablePath: findTestBrowser(), args: chromiumArguments() } }),
   },
 });

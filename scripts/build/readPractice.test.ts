@@ -55,6 +55,12 @@ test('a solution for a task that there is not, and a task that a tool leaves out
   expect(() => readPractice(folder, demo(), fail)).toThrow('its solutions/selenium.test.ts does not solve five');
 });
 
+test('beyond the basics WebdriverIO and Puppeteer may leave tasks out', () => {
+  write('puppeteer.test.ts', '');
+  expect(() => readPractice(folder, demo(), fail)).toThrow('its solutions/puppeteer.test.ts does not solve five');
+  expect(Object.keys(readPractice(folder, { ...demo(), beyond: true }, fail).solutions)).toContain('puppeteer');
+});
+
 test('what became of the solutions is what the last run of the matrix left beside them', () => {
   const matrix = { five: { playwright: { chromium: { result: 'passes' } } } };
   expect(readPractice(folder, demo(), fail).matrix).toEqual({});

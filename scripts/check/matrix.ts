@@ -81,7 +81,8 @@ run(HELP, { options, allowPositionals: true }, async ({ values, positionals: par
           continue;
         }
         try {
-          const { env, workers } = way;
+          // A whole browser: what tests run in has no window.
+          const env = { ...way.env, ...(engine === 'chromium' && { CHROMIUM_PATH: binary }) };
           const browser = versionIn(binary, tool, engine, env);
           const verdicts = await runSolutions(running.site, {
             parts,
@@ -89,7 +90,7 @@ run(HELP, { options, allowPositionals: true }, async ({ values, positionals: par
             engine,
             again: true,
             env,
-            workers,
+            workers: way.workers,
           });
           // At once: what comes later may fail.
           await write(verdicts, { tool, engine, version: versionOf(tool), browser, date: today() });

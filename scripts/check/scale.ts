@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import type { SiteConfig } from '../../shared/contract/site.ts';
-import { launchOptions, requireBrowser } from '../../shared/test/chromium.ts';
+import { findBrowser, launchOptions, requireBrowser } from '../../shared/test/chromium.ts';
 import { run } from '../commandLine.ts';
 import { buildInTurn, change, compose, containers, requireEngine, useOwnNames } from './compose.ts';
 import { copySources } from './copySources.ts';
@@ -131,7 +131,7 @@ async function underLoad(
   site: SiteConfig,
   work: (phase: (what: string, allowed: number, part: () => Promise<void>) => Promise<void>) => Promise<void>,
 ) {
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(launchOptions(findBrowser()));
   const visitors: Visitor[] = Array.from({ length: VISITORS }, (_, index) =>
     index < BROWSERS ? browserVisitor(browser, site, `browser-${index}`) : fileVisitor(site, `visitor-${index}`),
   );

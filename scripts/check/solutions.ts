@@ -9,7 +9,7 @@ import { type Engine, TOOLS, type Tool, type Verdict } from '../../shared/contra
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { build } from '../build/build.ts';
-import { SOLUTION_FILES } from '../build/readPractice.ts';
+import { SOLUTION_FILES, solvedIn } from '../build/readPractice.ts';
 import { groupsNamed, root } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
@@ -44,8 +44,8 @@ interface RunOptions {
 }
 
 /**
- * Runs solutions against a site. Resolves with what became of each, one for each task and tool: one that is missing was not run. A
- * demo beyond the specification may have no solutions in a tool.
+ * Runs solutions against a site. Resolves with what became of each, one for each task and tool: one that is missing was not run. Of a
+ * demo beyond the specification these are the solutions that there are.
  */
 export async function runSolutions(site: SiteConfig, options: RunOptions = {}): Promise<Verdict[]> {
   const { parts = [], tools = TOOLS, engine = 'chromium', again = Boolean(process.env.CI) } = options;
@@ -65,9 +65,11 @@ export async function runSolutions(site: SiteConfig, options: RunOptions = {}): 
     }
   }
   const all = demos.flatMap(({ demo, folder }) =>
-    tools
-      .filter((tool) => !demo.beyond || hasSolutions(folder, tool))
-      .flatMap((tool) => demo.tasks.map(({ id }) => ({ demo, id, tool }))),
+    tools.flatMap((tool) =>
+      demo.tasks
+        .filter(({ id }) => !demo.beyond || solvedBy(folder, tool).includes(id))
+        .map(({ id }) => ({ demo, id, tool })),
+    ),
   );
   return all.map(
     ({ demo: { path: page }, id: task, tool }) =>
@@ -153,6 +155,12 @@ export async function demosAt(parts: string[] = []): Promise<DemoFolder[]> {
 }
 
 const hasSolutions = (folder: string, tool: Tool) => existsSync(path.join(root, folder, SOLUTION_FILES[tool]));
+
+function solvedBy(folder: string, tool: Tool): string[] {
+  return hasSolutions(folder, tool)
+    ? solvedIn(readFileSync(path.join(root, folder, SOLUTION_FILES[tool]), 'utf8'))
+    : [];
+}
 
 function shares<T>(all: T[], count: number): T[][] {
   return Array.from({ length: count }, (_, share) => all.filter((_, index) => index % count === share)).filter(

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { defineStations, tasksOf } from '../../contract/station';
+import { Station, useOutcome } from './Station';
+
+const stations = defineStations({
+  bell: { name: 'Bell', goal: 'Ring the bell.', hard: 'Nobody hears it.' },
+  gong: {
+    name: 'Gong',
+    goal: 'Strike the gong.',
+    hard: 'It is heavy.',
+    conditions: '?now=2028-02-29',
+    outcome: [{ role: 'status', name: 'Gong', text: 'Done: it rang.' }],
+  },
+});
+
+function Bell() {
+  const [outcome, { done, missed }] = useOutcome();
+  return (
+    <Station of={stations.bell} outcome={outcome}>
+      <button type="button" onClick={() => done('it rang.')}>
+        Ring
+      </button>
+      <button type="button" onClick={() => missed('it was kicked.')}>
+        Kick
+      </button>
+    </Station>
+  );
+}
+
+test('a station says its task and what is hard, and ends in an outcome of its name', () => {
+  render(<Bell />);
+  const station = screen.getByRole('region', { name: 'Bell' });
+  expect(station).toHaveTextContent('Ring the bell.Nobody hears it.');
+  expect(screen.getByRole('heading', { level: 2, name: 'Bell' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Bell' })).toHaveTextContent(/^Not done yet\.$/);
+});
+
+test('a success replaces a miss, and a miss no success', async () => {
+  const user = userEvent.setup();
+  render(<Bell />);
+  const outcome = screen.getByRole('status', { name: 'Bell' });
+  await user.click(screen.getByRole('button', { name: 'Kick' }));
+  expect(outcome).toHaveTextContent(/^Missed: it was kicked\.$/);
+  await user.click(screen.getByRole('button', { name: 'Ring' }));
+  expect(outcome).toHaveTextContent(/^Done: it rang\.$/);
+  await user.click(screen.getByRole('button', { name: 'Kick' }));
+  expect(outcome).toHaveTextContent(/^Done: it rang\.$/);
+});
+
+test('its task is done when its outcome says so, or says more', () => {
+  expect(tasksOf(stations)).toEqual([
+    { id: 'bell', goal: 'Ring the bell.', outcome: [{ role: 'status', name: 'Bell', pattern: 'Done: .+' }] },
+    {
+      id: 'gong',
+      goal: 'Strike the gong.',
+      conditions: '?now=2028-02-29',
+      outcome: [{ role: 'status', name: 'Gong', text: 'Done: it rang.' }],
+    },
+  ]);
+});

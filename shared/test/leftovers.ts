@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expect, siteUnderTest, test } from './browser';
+
+/** What is done on a page that was opened, until it is in the middle of what it is to be left in. */
+type Moment = (page: Page) => Promise<unknown>;
+
+declare global {
+  interface Window {
+    /** What code of a group began and did not end, in words. */
+    leftovers: () => Promise<string[]>;
+  }
+}
+
+/** So long a leftover may be there after its page was left, in milliseconds: libraries put off what they clear. */
+const GRACE = 500;
+
+/**
+ * Declares a test for each moment: the page at `address` is left by Go Back in the middle of it, and of what its code began nothing
+ * goes on: no timer, no listener outside of what it drew, no observer, socket, worker, channel, stream, window, object URL, element or
+ * stored byte.
+ */
+export function leavesNothingBehind(address: string, moments: Record<string, Moment>): void {
+  for (const [moment, reach] of Object.entries(moments)) {
+    test(`${address} left ${moment} leaves nothing behind`, async ({ page, context }) => {
+      await page.addInitScript(
+        keepAccount,
+        siteUnderTest().remotes.map(({ url }) => url),
+      );
+      await page.goto(address);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await reach(page);
+      await page.getByRole('button', { name: 'Go Back' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+      await expect.poll(() => page.evaluate(() => window.leftovers()), { timeout: GRACE }).toEqual([]);
+      await expect.poll(() => context.pages().length, { timeout: GRACE }).toBe(1);
+      expect(await context.cookies()).toEqual([]);
+    });
+  }
+}
+
+/** Runs in the page before all else. What is begun is the groups' own when one of their origins stands in the stack. */
+function keepAccount(groups: string[]): void {
+  const open = new Map<unknown, string>();
+  const begin = (key: unknown, what: string) => {
+    const stack = new Error().stack ?? '';
+    if (groups.some((origin) => stack.includes(`${origin}/`)))
+      open.set(key, `${what} ${stack.split('\n').slice(3, 6)}`);
+  };
+  const replace = <T extends object>(
+    target: T,
+    name: keyof T & string,
+    by: (original: (...all: never[]) => unknown) => unknown,
+  ) => Object.assign(target, { [name]: by((target[name] as (...all: never[]) => unknown).bind(target)) });
+
+  for (const [start, end, again] of [
+    ['setTimeout', 'clearTimeout', false],
+    ['setInterval', 'clearInterval', true],
+    ['requestAnimationFrame', 'cancelAnimationFrame', false],
+  ] as const) {
+    const ask = window[start].bind(window) as (run: (...all: unknown[]) => void, ...rest: unknown[]) => number;
+    const cancel = window[end].bind(window);
+    Object.assign(window, {
+      [start]: (run: (...all: unknown[]) => void, ...rest: unknown[]) => {
+        const id = ask(
+          (...all) => {
+            if (!again) open.delete(`${end} ${id}`);
+            run(...all);
+          },
+          ...rest,
+        );
+        begin(`${end} ${id}`, start);
+        return id;
+      },
+      [end]: (id: number) => {
+        open.delete(`${end} ${id}`);
+        cancel(id);
+      },
+    });
+  }
+
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const listeners = new WeakMap<object, Map<string, object>>();
+  const keyOf = (target: EventTarget, type: string, listener: object, options?: boolean | AddEventListenerOptions) => {
+    const of = listeners.get(listener) ?? new Map<string, object>();
+    listeners.set(listener, of);
+    const capture = typeof options === 'boolean' ? options : Boolean(options?.capture);
+    const name = `${type} ${capture} ${target === window ? 'window' : target.constructor.name}`;
+    const key = of.get(name) ?? { name };
+    of.set(name, key);
+    return key;
+  };
+  /** What is in the page's tree goes with it; what is not is looked at in the end by whether it is still there. */
+  const outlives = (target: EventTarget) =>
+    target === window ||
+    target === document ||
+    target === document.body ||
+    target === document.documentElement ||
+    target instanceof MediaQueryList ||
+    target instanceof PermissionStatus ||
+    target === window.visualViewport;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const target = this ?? window;
+    if (listener && outlives(target)) {
+      const key = keyOf(target, type, listener, options);
+      begin(key, `listener for ${type}`);
+      const { once = false, signal } = typeof options === 'object' ? options : {};
+      if (signal) addEventListener.call(signal, 'abort', () => open.delete(key));
+      if (once) addEventListener.call(target, type, () => open.delete(key), options);
+    }
+    addEventListener.call(target, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    const target = this ?? window;
+    if (listener) open.delete(keyOf(target, type, listener, options as AddEventListenerOptions));
+    removeEventListener.call(target, type, listener, options);
+  };
+
+  const wrap = (name: 'WebSocket' | 'EventSource' | 'Worker' | 'BroadcastChannel', end: 'close' | 'terminate') => {
+    const Original = window[name] as unknown as new (...all: unknown[]) => object;
+    const Kept = class extends Original {
+      constructor(...all: unknown[]) {
+        super(...all);
+        begin(this, name);
+      }
+      [end]() {
+        open.delete(this);
+        return (Original.prototype as Record<string, () => void>)[end]?.call(this);
+      }
+    };
+    Object.assign(window, { [name]: Kept });
+  };
+  wrap('WebSocket', 'close');
+  wrap('EventSource', 'close');
+  wrap('Worker', 'terminate');
+  wrap('BroadcastChannel', 'close');
+
+  for (const name of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver'] as const) {
+    const { observe, disconnect } = window[name].prototype as MutationObserver;
+    Object.assign(window[name].prototype, {
+      observe(this: MutationObserver, target: Node, options: MutationObserverInit) {
+        if (outlives(target)) begin(this, name);
+        observe.call(this, target, options);
+      },
+      disconnect(this: MutationObserver) {
+        open.delete(this);
+        disconnect.call(this);
+      },
+    });
+  }
+
+  replace(URL, 'createObjectURL', (original) => (...all: never[]) => {
+    const url = original(...all);
+    begin(url, 'object URL');
+    return url;
+  });
+  replace(URL, 'revokeObjectURL', (original) => (...all: never[]) => {
+    open.delete(all[0]);
+    return original(...all);
+  });
+
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  const streams: MediaStream[] = [];
+  if (devices) {
+    replace(devices, 'getUserMedia', (original) => async (...all: never[]) => {
+      const stream = (await original(...all)) as MediaStream;
+      streams.push(stream);
+      return stream;
+    });
+  }
+
+  const drawn = () => [...document.body.children].map(({ localName, id }) => `element ${localName} ${id}`);
+  let before: string[] = [];
+  addEventListener.call(document, 'DOMContentLoaded', () => {
+    before = drawn();
+  });
+  window.leftovers = async () => [
+    ...open.values(),
+    ...streams
+      .flatMap((stream) => stream.getTracks())
+      .filter(({ readyState }) => readyState === 'live')
+      .map(({ kind }) => `live ${kind}`),
+    ...drawn().filter((element) => !before.includes(element)),
+    ...Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key !== 'darkMode'),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...((await window.caches?.keys().then((keys) => keys)) ?? []),
+    ...((await navigator.serviceWorker?.getRegistrations()) ?? []).map(({ scope }) => `service worker ${scope}`),
+  ];
+}
