@@ -14,7 +14,7 @@ import { lookOf } from '../e2e/tools/lookWithPlaywright.ts';
 import { verify, watcher } from '../e2e/tools/verdict.ts';
 import { type Catalogue, readCatalogue } from '../shared/contract/catalogue.ts';
 import { addressOf, PUBLISHED_SEED, type PublishedTask } from '../shared/contract/task.ts';
-import { launchOptions } from '../shared/test/chromium.ts';
+import { findBrowser, launchOptions } from '../shared/test/chromium.ts';
 
 /** `needs` says what it must bring along: a mail address that it can read, an answer to a dialog. */
 export type Agent = (page: Page, task: Pick<PublishedTask, 'goal' | 'needs'>) => Promise<string | undefined>;
@@ -28,7 +28,7 @@ if (!agentFile) throw new Error('Which agent? npx tsx examples/evaluate.ts AGENT
 const { default: agent } = (await import(pathToFileURL(resolve(agentFile)).href)) as { default: Agent };
 const demos = (await catalogue()).groups.flatMap((group) => group.demos);
 const tasks = demos.filter(({ path }) => !paths.length || paths.includes(path)).flatMap((demo) => demo.tasks);
-const { args = [], ...options } = launchOptions();
+const { args = [], ...options } = launchOptions(findBrowser());
 const browser = await chromium.launch({ ...options, args: [...args, '--use-fake-device-for-media-stream'] });
 const score = { achieved: 0, of: tasks.length };
 const worker = async () => {

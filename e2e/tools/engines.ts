@@ -1,14 +1,21 @@
 import type { Engine } from '../../shared/contract/practice.ts';
 import type { Task } from '../../shared/contract/task.ts';
-import { findTestBrowser, launchOptions } from '../../shared/test/chromium.ts';
+import { findBrowser, findTestBrowser, launchOptions } from '../../shared/test/chromium.ts';
 import { findEngine } from '../../shared/test/engines.ts';
 import { findOnPath } from '../../shared/test/findOnPath.ts';
 
-/** The browser of an engine on this machine. Throws when there is none. */
-export function browserOf(engine: Engine): string {
-  const found = engine === 'chromium' ? findTestBrowser() : findEngine(engine);
+/** The browser of an engine on this machine, for a task. Throws when there is none. */
+export function browserOf(engine: Engine, task?: Task): string {
+  const chromium = task && wantsWholeBrowser(task) ? findBrowser : findTestBrowser;
+  const found = engine === 'chromium' ? chromium() : findEngine(engine);
   if (found) return found;
   throw new Error(`There is no ${engine} on this machine.`);
+}
+
+/** Whether a task wants what only a browser with a window's parts has, see `findTestBrowser`. */
+export function wantsWholeBrowser({ needs = {}, outcome }: Task): boolean {
+  const downloads = typeof outcome !== 'function' && outcome.some((expected) => 'download' in expected);
+  return downloads || Boolean(needs.devices || needs.pdfViewer);
 }
 
 /** What an engine is driven by where a tool needs it: the path of chromedriver, the address of a server that runs for the others. */

@@ -1,11 +1,22 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { demosAt } from '../../scripts/check/demosAt.ts';
 import type { Engine } from '../../shared/contract/practice.ts';
-import { findTestBrowser } from '../../shared/test/chromium.ts';
-import { chromiumArguments } from './engines.ts';
+import { findBrowser, findTestBrowser } from '../../shared/test/chromium.ts';
+import { chromiumArguments, wantsWholeBrowser } from './engines.ts';
 
 /** Playwright's solutions, in its own engines: it has builds of its own of Firefox and WebKit. */
 const engine = (process.env.PLAYGROUND_ENGINE ?? 'chromium') as Engine;
+
+/** The files of solutions of which one wants a whole browser: one is started for all tests of a file. */
+const whole = (await demosAt())
+  .filter(({ demo }) => demo.tasks.some(wantsWholeBrowser))
+  .map(({ folder }) => `**/${folder}/solutions/playwright.spec.ts`);
+
+const project = (name: string, executablePath: string | undefined) => ({
+  name,
+  use: engine === 'chromium' ? { launchOptions: { executablePath, args: chromiumArguments() } } : {},
+});
 
 export default defineConfig({
   testDir: path.join(import.meta.dirname, '../../remotes'),
@@ -17,6 +28,9 @@ export default defineConfig({
   use: {
     browserName: engine,
     baseURL: process.env.PLAYGROUND_URL,
-    ...(engine === 'chromium' && { launchOptions: { executablePath: findTestBrowser(), args: chromiumArguments() } }),
   },
+  projects: [
+    { ...project('tests', findTestBrowser()), testIgnore: whole },
+    { ...project('whole browser', findBrowser()), testMatch: whole },
+  ],
 });

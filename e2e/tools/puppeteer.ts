@@ -21,12 +21,12 @@ function launch(task?: Task): Promise<Browser> {
     engine === 'firefox'
       ? { browser: 'firefox', extraPrefsFirefox: firefoxPreferences(task) }
       : { args: chromiumArguments() };
+  options.executablePath = browserOf(engine, task);
   const key = JSON.stringify(options);
   const browser =
     launched.get(key) ??
     puppeteer.launch({
       ...options,
-      executablePath: browserOf(engine),
       defaultViewport: { width: 1280, height: 900 },
     });
   launched.set(key, browser);

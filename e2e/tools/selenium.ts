@@ -33,7 +33,7 @@ async function builder(downloads: string, task?: Task): Promise<Builder> {
   const driver = await driverOf(engine);
   if (engine === 'chromium') {
     const options = new chrome.Options();
-    options.setBinaryPath(browserOf(engine));
+    options.setBinaryPath(browserOf(engine, task));
     options.setUserPreferences({ 'download.default_directory': downloads });
     options.addArguments(...chromiumArguments());
     const chosen = new Builder().forBrowser('chrome').setChromeOptions(options);

@@ -50,7 +50,7 @@ async function optionsFor(downloads: string, task?: Task): Promise<Options> {
       capabilities: {
         browserName: 'chrome',
         ...(driver && { 'wdio:chromedriverOptions': { binary: driver } }),
-        'goog:chromeOptions': { binary: browserOf(engine), args: chromiumArguments(), prefs },
+        'goog:chromeOptions': { binary: browserOf(engine, task), args: chromiumArguments(), prefs },
       },
     };
   }

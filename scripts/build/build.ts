@@ -11,6 +11,7 @@ import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import type { BuildOptions } from '../../webpack.config.base.ts';
 import { run } from '../commandLine.ts';
+import { refuseTakenPaths } from './refuseTakenPaths.ts';
 import { folderBeside, replaceFolder } from './replaceFolder.ts';
 import { buildIdOf, isBuilt, type Workspace, workspacesNamed } from './workspaces.ts';
 
@@ -74,8 +75,9 @@ function writeAddresses(dist: string, { name }: Workspace, site: SiteConfig): vo
   if (after !== before) writeFileSync(file, after);
 }
 
-/** What webpack is to make of a workspace. Rejects with the folder's name when a demo is not complete. */
+/** What webpack is to make of a workspace. Rejects with the folder's name when a demo is not complete, or its path is taken. */
 export async function configurationsOf(workspace: Workspace, options: BuildOptions): Promise<Configuration[]> {
+  await refuseTakenPaths(workspace);
   const config = await import(pathToFileURL(path.join(workspace.directory, 'webpack.config.ts')).href);
   return config.default(options);
 }

@@ -11,6 +11,10 @@ import { readPractice } from './readPractice.ts';
 
 const require = createRequire(import.meta.url);
 
+/** For whoever looks for another one. */
+const WHERE_ICONS_ARE =
+  'They are listed at https://icons.getbootstrap.com, and lie in node_modules/bootstrap-icons/icons';
+
 /** What a remote's folders say: its catalogue, and the modules that its container exposes (key → file and chunk name). */
 export interface Demos {
   published: PublishedDemo[];
@@ -68,7 +72,8 @@ export async function readDemos(directory: string): Promise<Demos> {
     demos.practice[folder.name] = readPractice(path.join(source, folder.name), demo, fail);
     demos.obeyed[folder.name] = readConditions(path.join(source, folder.name));
     demos.icons[demo.path] =
-      iconPaths(demo.icon) ?? fail(`names an icon that Bootstrap Icons draws with no paths: ${demo.icon}`);
+      iconPaths(demo.icon) ??
+      fail(`names an icon that is none of Bootstrap Icons, or not drawn with paths: ${demo.icon}. ${WHERE_ICONS_ARE}`);
   }
   return demos;
 }

@@ -34,7 +34,7 @@ export async function runBrowserTests(args: string[], env: NodeJS.ProcessEnv = {
 
 /** Tests a site that runs already, wherever it does. Resolves with Playwright's exit code. */
 export async function runPlaywright(site: SiteConfig, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const CHROMIUM_PATH = requireBrowser();
+  requireBrowser();
   const playwright = spawn(
     process.execPath,
     [
@@ -47,7 +47,7 @@ export async function runPlaywright(site: SiteConfig, args: string[], env: NodeJ
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, CHROMIUM_PATH, PLAYGROUND_SITE: JSON.stringify(site), ...env },
+      env: { ...process.env, PLAYGROUND_SITE: JSON.stringify(site), ...env },
     },
   );
   return new Promise((resolve) => playwright.once('exit', (code) => resolve(code ?? 1)));

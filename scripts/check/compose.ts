@@ -18,7 +18,7 @@ export function requireEngine(): void {
 export async function useOwnNames(): Promise<SiteConfig> {
   for (const name of ORIGINS) process.env[`${name}_PORT`] = String(await freePort());
   process.env.COMPOSE_PROJECT_NAME = `playground-test-${process.pid}`;
-  process.env.VERSION = 'test';
+  process.env.TAG = 'test';
   return siteFromEnvironment().site;
 }
 

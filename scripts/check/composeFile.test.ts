@@ -62,7 +62,8 @@ test.each(Object.keys(services).filter((name) => services[name]?.build))(
   'the image of %s names its version',
   (name) => {
     const { image, build } = service(name);
-    expect(image).toMatch(new RegExp(`^playground/[a-z]+:\\$\\{VERSION:-${version.replaceAll('.', '\\.')}\\}$`));
+    const [, tag] = /^\$\{REGISTRY:-playground\}\/[a-z]+:\$\{TAG:-(.+)\}$/.exec(image) ?? [];
+    expect(tag).toBe(version);
     expect(build?.args).toMatchObject({ VERSION: `\${VERSION:-${version}}`, REVISION: expect.any(String) });
   },
 );

@@ -22,7 +22,8 @@ import { root } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { freePort } from './compose.ts';
-import { chosen, demosAt, runSolutions } from './solutions.ts';
+import { demosAt } from './demosAt.ts';
+import { chosen, runSolutions } from './solutions.ts';
 
 const HELP = `
 npm run matrix -- [--built] [--engine NAME]… [--tool NAME]… [PART OF A PATH]…

@@ -41,7 +41,7 @@ run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean
   const site = await useOwnNames();
   const copy = copySources(tmpdir());
   const up = (version: string, ...args: string[]) =>
-    compose(copy, [...PROFILE, 'up', '--detach', '--no-build', '--wait', ...args], { VERSION: version });
+    compose(copy, [...PROFILE, 'up', '--detach', '--no-build', '--wait', ...args], { TAG: version, VERSION: version });
   try {
     if (!values['keep-images']) await makeImages(copy);
     await up(VERSIONS[0] as string);
@@ -67,11 +67,11 @@ run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean
 
 /** Images of everything in two builds. */
 async function makeImages(copy: string) {
-  for (const VERSION of VERSIONS) {
+  for (const version of VERSIONS) {
     for (const file of ['shared/src/siteConfig.ts', 'services/api/src/main.ts']) change(copy, file);
-    const env = { VERSION };
+    const env = { TAG: version, VERSION: version };
     const seconds = (await buildInTurn(copy, PROFILE, env)) + (await compose(copy, [...PROFILE, 'build'], env));
-    console.log(`images of ${VERSION} made in ${seconds.toFixed(0)} s`);
+    console.log(`images of ${version} made in ${seconds.toFixed(0)} s`);
   }
 }
 

@@ -2,17 +2,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
-import type { Demo } from '../../shared/contract/demo.ts';
 import { type Engine, TOOLS, type Tool, type Verdict } from '../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { build } from '../build/build.ts';
 import { SOLUTION_FILES, solvedIn } from '../build/readPractice.ts';
-import { groupsNamed, root } from '../build/workspaces.ts';
+import { root } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
+import { type DemoFolder, demosAt } from './demosAt.ts';
 
 const HELP = `
 npm run test:solutions -- [--built] [--tool NAME]… [PART OF A PATH]…
@@ -24,12 +23,6 @@ tools, or of the named ones (${TOOLS.join(', ')}); of all demos, or of those in 
 
   --built   takes the builds as they are
 `;
-
-/** A demo, and its folder from the root. */
-interface DemoFolder {
-  folder: string;
-  demo: Demo;
-}
 
 interface RunOptions {
   /** What is in the paths of the demos that are wanted; all demos when there are none. */
@@ -94,10 +87,10 @@ async function runOnce(
   tools: readonly Tool[],
   { engine = 'chromium', workers = 2, env = {} }: RunOptions,
 ): Promise<Verdict[]> {
+  requireBrowser();
   const results = mkdtempSync(path.join(tmpdir(), 'playground-verdicts-'));
   const environment = {
     ...process.env,
-    CHROMIUM_PATH: requireBrowser(),
     PLAYGROUND_URL: shell,
     PLAYGROUND_API: services.mail,
     PLAYGROUND_INBOX: services.inbox,
@@ -134,24 +127,6 @@ export function chosen<Name extends string>(kind: string, all: readonly Name[], 
   const unknown = names?.find((name) => !all.some((known) => known === name));
   if (unknown) throw new Error(`There is no ${kind} ${unknown}. There are: ${all.join(', ')}.`);
   return names ? all.filter((name) => names.includes(name)) : all;
-}
-
-/** The demos whose folders have one of these in their path; all when there are none. */
-export async function demosAt(parts: string[] = []): Promise<DemoFolder[]> {
-  const folders = groupsNamed([]).flatMap(({ name }) =>
-    readdirSync(path.join(root, 'remotes', name, 'src')).map((demo) => `remotes/${name}/src/${demo}`),
-  );
-  const wanted = folders.filter(
-    (folder) =>
-      existsSync(path.join(root, folder, 'demo.ts')) &&
-      (parts.length === 0 || parts.some((part) => `${folder}/`.includes(part))),
-  );
-  return Promise.all(
-    wanted.map(async (folder) => {
-      const { default: demo } = await import(pathToFileURL(path.join(root, folder, 'demo.ts')).href);
-      return { folder, demo };
-    }),
-  );
 }
 
 const hasSolutions = (folder: string, tool: Tool) => existsSync(path.join(root, folder, SOLUTION_FILES[tool]));

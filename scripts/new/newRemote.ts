@@ -10,7 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { type SiteAddresses, siteFromEnvironment } from '../../services/common/src/environment.ts';
+import { listen } from '../../services/common/src/listen.ts';
 import { root, workspaces } from '../build/workspaces.ts';
+import { LINT_RULES } from '../check/copyLintSettings.ts';
 import { ask, run } from '../commandLine.ts';
 import { newDemo } from './newDemo.ts';
 import { TEMPLATE_TO_ROOT, writeTemplate } from './template.ts';
@@ -26,6 +29,9 @@ Makes the folder of a new group, with one demo in it. Name and title are asked f
   --directory <dir>   where to make it, in remotes/ unless it is given. It may lie anywhere on this machine: the group then
                       belongs to its team alone, and needs this checkout only to be built and checked
 `;
+
+/** The shell has 3000, and the groups those after it. */
+const FIRST_OF_GROUPS = 3001;
 
 /** What makes a group different from another new one. */
 export interface NewRemote {
@@ -76,8 +82,18 @@ function standElsewhere(directory: string, toRoot: string, words: Record<string,
   // Outside of the checkout no package would be found: those of the checkout serve.
   symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'), 'junction');
   writeFileSync(path.join(directory, 'biome.json'), `{ "extends": ["${toRoot}/biome.json"] }\n`);
-  // Lint looks for it beside the settings that extend others.
-  copyFileSync(path.join(root, 'clock.grit'), path.join(directory, 'clock.grit'));
+  for (const rule of LINT_RULES) copyFileSync(path.join(root, rule), path.join(directory, rule));
+}
+
+/** A port that no part of the site has, and that is free on this machine now. */
+export async function portFor({ ports }: Pick<SiteAddresses, 'ports'>): Promise<number> {
+  const taken = new Set(Object.values(ports));
+  for (let port = FIRST_OF_GROUPS; ; port++) {
+    if (taken.has(port)) continue;
+    const tried = await listen({ routing() {}, close: async () => {} }, 'a new group', port).catch(() => undefined);
+    await tried?.close();
+    if (tried) return port;
+  }
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -89,7 +105,7 @@ if (process.argv[1] === import.meta.filename) {
     newRemote({ name, title, directory, demo: values.demo ?? `${title} Counter` });
 
     const here = values.directory === undefined;
-    const entry = JSON.stringify({ name, title, url: 'http://localhost:3006' });
+    const entry = JSON.stringify({ name, title, url: `http://localhost:${await portFor(siteFromEnvironment())}` });
     console.log(`Made ${path.relative(process.cwd(), directory)}. Next:
 
   ${here ? 'npm install    (the lock file names the new workspace)' : `npm run build -- ${values.directory}`}

@@ -2,11 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { build, configurationsOf } from '../build/build.ts';
 import { type Workspace, workspaces, workspacesNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
-import { addressTable, serveSite } from './serveSite.ts';
+import { addressTable, checkPorts, readSettings, serveSite } from './serveSite.ts';
 
 const HELP = `
 npm run dev -- [name or folder…]
@@ -18,7 +17,8 @@ groups' manifests and reloads the page.
 
 run(HELP, { allowPositionals: true }, async ({ positionals: names }) => {
   const developed = workspacesNamed(names.length === 0 ? [] : ['shell', ...names]);
-  const addresses = siteFromEnvironment();
+  const addresses = readSettings();
+  await checkPorts(addresses, Object.fromEntries(developed.map(({ name, directory }) => [name, directory])));
   const served = ['shell', ...addresses.site.remotes.map(({ name }) => name)];
   const built = workspaces()
     .map(({ name }) => name)
@@ -37,7 +37,7 @@ run(HELP, { allowPositionals: true }, async ({ positionals: names }) => {
     // A build has just been made when its page loads again: what the server knew a second ago would be wrong.
     hints: false,
   });
-  console.log(addressTable(running.site));
+  console.log(await addressTable(running.site));
 });
 
 /** Builds a workspace now and after every change. Resolves after the first build, however it ended. */

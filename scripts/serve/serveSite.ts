@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { originsOf, type SiteAddresses } from '../../services/common/src/environment.ts';
+import {
+  originsOf,
+  type SiteAddresses,
+  siteFromEnvironment,
+  variableOf,
+} from '../../services/common/src/environment.ts';
+import { listen } from '../../services/common/src/listen.ts';
 import { serve } from '../../services/static/src/serve.ts';
-import type { RemoteConfig, SiteConfig } from '../../shared/contract/site.ts';
+import type { SiteConfig } from '../../shared/contract/site.ts';
 import { root } from '../build/workspaces.ts';
 
 /** A site that answers at all its addresses. */
@@ -22,6 +28,16 @@ export interface ServeSiteOptions {
   elsewhere?: string[];
 }
 
+/**
+ * The site as the environment wants it, and `.env` where the environment says nothing, as for `docker compose`. Throws with one line that
+ * names the bad variable.
+ */
+export function readSettings(): SiteAddresses {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return siteFromEnvironment();
+}
+
 /** Every origin on a free port of this machine, so that a running `npm start` is not disturbed. */
 export function onFreePorts({ ports, ...others }: SiteAddresses): SiteAddresses {
   return { ...others, ports: Object.fromEntries(Object.keys(ports).map((name) => [name, 0])) };
@@ -32,7 +48,7 @@ export function onFreePorts({ ports, ...others }: SiteAddresses): SiteAddresses 
  * Resolves when all of them answer. Rejects with one line that names the port when one is in use.
  */
 export async function serveSite(
-  { site: wanted, ports, internalUrls, faults, api: settings }: SiteAddresses,
+  { site: wanted, ports, internalUrls, host, faults, api: settings }: SiteAddresses,
   { only, folders = {}, hints, elsewhere }: ServeSiteOptions = {},
 ): Promise<RunningSite> {
   // Ports that are free are only known once they are taken: the servers read the addresses when they are first asked.
@@ -48,6 +64,7 @@ export async function serveSite(
       name,
       root: folder,
       port: ports[name],
+      host,
       site: () => site,
       internalUrls: internal,
       faults,
@@ -63,6 +80,7 @@ export async function serveSite(
     const { startApi } = await import('../../services/api/src/start.ts');
     const server = await startApi({
       ...settings,
+      host,
       port: ports.api,
       inboxPort: ports.inbox,
       smtpPort: ports.smtp,
@@ -80,8 +98,6 @@ export async function serveSite(
     }
     if (ports.inbox === 0 && server.inboxUrl) site.services.inbox = server.inboxUrl;
   };
-  // A group that has its folder elsewhere is served by its own team, at the address in the table.
-  const isHere = ({ name }: RemoteConfig) => name in folders || existsSync(path.join(root, 'remotes', name));
   const attempt = async (all: Promise<void>[]) => {
     // All are awaited, also when one fails: what has started by then must be closed.
     const failed = (await Promise.allSettled(all)).find((result) => result.status === 'rejected');
@@ -93,23 +109,65 @@ export async function serveSite(
     origin('shell', 'hosts/shell').then((url) => {
       site.shell = url ?? site.shell;
     }),
-    ...site.remotes.filter(isHere).map(async (remote) => {
-      remote.url = (await origin(remote.name, `remotes/${remote.name}`)) ?? remote.url;
-    }),
+    ...site.remotes
+      .filter(({ name }) => isHere(name, folders))
+      .map(async (remote) => {
+        remote.url = (await origin(remote.name, `remotes/${remote.name}`)) ?? remote.url;
+      }),
   ];
   if (only !== 'api') await attempt(pages());
   if (only !== 'pages') await attempt([api()]);
   return { site, close };
 }
 
-/** The addresses, one a line, for whoever started the site. */
-export function addressTable({ shell, remotes, services }: SiteConfig): string {
-  const rows = [
+/** False for a group that has its folder elsewhere: it is served by its own team, at the address in the table. */
+function isHere(name: string, folders: Record<string, string> = {}): boolean {
+  return name in folders || existsSync(path.join(root, 'remotes', name));
+}
+
+/**
+ * Resolves when the ports that `serveSite` is going to take are free. Rejects with one line that names the variable to change: before
+ * anything is built, which takes a minute.
+ */
+export async function checkPorts(
+  { site, ports, host }: SiteAddresses,
+  folders?: Record<string, string>,
+): Promise<void> {
+  const elsewhere = site.remotes.filter(({ name }) => !isHere(name, folders)).map(({ name }) => name);
+  const taken = new Map<number, string>();
+  for (const [name, port] of Object.entries(ports)) {
+    if (port === 0 || elsewhere.includes(name)) continue;
+    const variable = `${variableOf(name)}_PORT`;
+    if (taken.has(port)) throw new Error(`${taken.get(port)} and ${variable} are both ${port}.`);
+    taken.set(port, variable);
+    const tried = await listen({ routing() {}, close: async () => {} }, name, port, host).catch((error: Error) => {
+      throw new Error(`${error.message} ${variable} sets another one.`);
+    });
+    await tried.close();
+  }
+}
+
+/** The addresses, one a line, for whoever started the site; a group that does not answer is marked. */
+export async function addressTable({ shell, remotes, services }: SiteConfig): Promise<string> {
+  const rows = await Promise.all([
     ['Playground', shell],
-    ...remotes.map(({ title, url }) => [title, url]),
+    ...remotes.map(async ({ title, url }) => [title, url, await answers(url)]),
     ['API', services.mail],
     ['Inbox', services.inbox],
-  ] as [string, string][];
-  const width = Math.max(...rows.map(([title]) => title.length));
-  return ['', ...rows.map(([title, url]) => `  ${title.padEnd(width)}  ${url}`), '', 'Ctrl-C stops it.'].join('\n');
+  ]);
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const lines = rows.map(([title = '', url = '', mark = '']) =>
+    `  ${title.padEnd(width(0))}  ${url.padEnd(width(1))}  ${mark}`.trimEnd(),
+  );
+  return ['', ...lines, '', 'Ctrl-C stops it.'].join('\n');
+}
+
+/** What is wrong with a group, seen from here, in a few words; nothing when it has a manifest. */
+async function answers(url: string): Promise<string> {
+  try {
+    const { ok, status } = await fetch(`${url}/mf-manifest.json`, { signal: AbortSignal.timeout(2000) });
+    return ok ? '' : `has no manifest (${status})`;
+  } catch {
+    return 'does not answer';
+  }
 }

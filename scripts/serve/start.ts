@@ -1,23 +1,23 @@
-import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { untilStopped } from '../../services/common/src/untilStopped.ts';
 import { build } from '../build/build.ts';
 import { run } from '../commandLine.ts';
-import { addressTable, serveSite } from './serveSite.ts';
+import { addressTable, checkPorts, readSettings, serveSite } from './serveSite.ts';
 
 const HELP = `
 npm start
 
 Builds what changed, serves every origin and the API from one process, and prints where they are. Ports and addresses can be set
-from the environment: NAME_PORT, NAME_URL (SHELL, FORMS, …, API, INBOX, SMTP) and REMOTES.
+from the environment or in .env: NAME_PORT, NAME_URL (SHELL, FORMS, …, API, INBOX, SMTP), REMOTES and BIND.
 `;
 
 run(HELP, {}, () =>
   untilStopped(async () => {
     // A wrong setting is told before anything is built.
-    const addresses = siteFromEnvironment();
+    const addresses = readSettings();
+    await checkPorts(addresses);
     await build();
     const running = await serveSite(addresses);
-    console.log(addressTable(running.site));
+    console.log(await addressTable(running.site));
     return running;
   }),
 );

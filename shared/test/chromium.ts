@@ -19,7 +19,10 @@ export function findBrowser(): string | undefined {
   return findOnPath([...NAMES, ...PLACES]) ?? [chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** The Chromium that tests run in: one that has no window at all does the same in half the processor time. */
+/**
+ * The Chromium that tests run in: one that has no window at all does the same in half the processor time. It has no camera, no viewer of
+ * PDF files and no folder for downloads that a driver could set: tests of these take `findBrowser`.
+ */
 export function findTestBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH ?? findOnPath(HEADLESS) ?? findBrowser();
 }

@@ -344,3 +344,27 @@ test.each([originFromEnvironment, apiFromEnvironment])('PORT is checked where it
   const environment = { WORKSPACE: 'media', PORT: '80a' };
   expect(() => read(environment)).toThrow("PORT must be a number from 0 to 65535, not '80a'.");
 });
+
+test.each([
+  ['MEDIA_PROT', 'MEDIA_PORT'],
+  ['MEDIA_POR', 'MEDIA_PORT'],
+  ['MEDIA_PORTS', 'MEDIA_PORT'],
+  ['FORM_PORT', 'FORMS_PORT'],
+  ['SHELL_ULR', 'SHELL_URL'],
+  ['SHELL_URI', 'SHELL_URL'],
+  ['ASYNC_INTERNAL_ULR', 'ASYNC_INTERNAL_URL'],
+])('a slip is told with what is meant: %s', (slip, meant) => {
+  expect(() => siteFromEnvironment({ [slip]: '4000' })).toThrow(`${slip} is no setting. Is ${meant} meant?`);
+  expect(() => siteFromEnvironment({ [slip]: '' })).not.toThrow();
+});
+
+test('variables of others are left alone', () => {
+  const others = {
+    APP_PORT: '1',
+    SMTP_HOST: 'mail',
+    SHELL_SESSION_ID: 'x',
+    MEDIA_ROOT: '/media',
+    FORMS_URL_PREFIX: '/',
+  };
+  expect(() => siteFromEnvironment(others)).not.toThrow();
+});

@@ -21,6 +21,8 @@ export interface SiteAddresses {
   ports: Record<string, number>;
   /** By name, where the shell's server finds a group whose public origin it cannot reach. */
   internalUrls: Record<string, string>;
+  /** The address of this machine that all of them listen on; `localhost`, which other machines do not reach, where it is not set. */
+  host?: string;
   /** Whether requests may ask to fail (docs/decisions/051-faults-at-the-servers.md). */
   faults: boolean;
   /** What concerns the API alone (docs/decisions/022-api-environment.md). */
@@ -74,12 +76,11 @@ const domain = v.pipe(
  * The site as the environment wants it. For each origin NAME (SHELL, FORMS, …, API, INBOX): `NAME_PORT` says where it
  * listens, `NAME_URL` what browsers call it, when a proxy stands before it, and for a group `NAME_INTERNAL_URL` what the shell's
  * server calls it, when it is another. `REMOTES` replaces the table of remotes,
- * `GEOCODER_URL` sends reverse geocoding elsewhere. Throws with one line that names the bad variable.
+ * `GEOCODER_URL` sends reverse geocoding elsewhere, `BIND=0.0.0.0` lets other machines in. Throws with one line that names the bad variable.
  */
 export function siteFromEnvironment(environment: Environment = process.env): SiteAddresses {
   const { read } = reader(environment);
   const ports: SiteAddresses['ports'] = { smtp: read('SMTP_PORT', port) ?? 3125 };
-  const variableOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
   const address = (name: string, schema: v.GenericSchema<string, string>, usual: string, usualPort = USUAL_PORT) => {
     const variable = variableOf(name);
     const own = read(`${variable}_PORT`, port);
@@ -105,8 +106,40 @@ export function siteFromEnvironment(environment: Environment = process.env): Sit
     const url = read(`${variableOf(name)}_INTERNAL_URL`, origin);
     if (url) internalUrls[name] = url;
   }
+  refuseSlips(
+    environment,
+    Object.keys(ports).flatMap((name) => ['PORT', 'URL', 'INTERNAL_URL'].map((kind) => `${variableOf(name)}_${kind}`)),
+  );
   const faults = read('FAULTS', onOff) !== 'off';
-  return { site, ports, internalUrls, faults, api: apiSettings(environment) };
+  return { site, ports, internalUrls, host: read('BIND', host), faults, api: apiSettings(environment) };
+}
+
+/** What a variable about an origin begins with: `MEDIA` of `MEDIA_PORT`. */
+export function variableOf(name: string): string {
+  return name.toUpperCase().replaceAll('-', '_');
+}
+
+/** What is set under a name that is one slip away from one of these would do nothing, and nobody would see why. */
+function refuseSlips(environment: Environment, known: string[]): void {
+  for (const [name, value] of Object.entries(environment)) {
+    // Short names (APP_PORT) may well be somebody else's.
+    const meant = value && name.length > 8 && !known.includes(name) && known.find((one) => isOneSlip(name, one));
+    if (meant) throw new Error(`${name} is no setting. Is ${meant} meant?`);
+  }
+}
+
+/** Whether one letter is missing, too much or another one, or two beside each other have changed places. */
+function isOneSlip(typed: string, meant: string): boolean {
+  let same = 0;
+  while (same < meant.length && typed[same] === meant[same]) same++;
+  const rest = (text: string, from: number) => text.slice(same + from);
+  const swapped = `${meant[same + 1]}${meant[same]}${rest(meant, 2)}`;
+  return (
+    rest(typed, 1) === rest(meant, 1) ||
+    rest(typed, 0) === rest(meant, 1) ||
+    rest(typed, 1) === rest(meant, 0) ||
+    rest(typed, 0) === swapped
+  );
 }
 
 /** The version of the package, for an API that nobody has given another name. */

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Build, publish, rollBack } from './builds.ts';
+import { type Build, listBuilds, publish, requireFolder, rollBack } from './builds.ts';
 
 let place: string;
 let folder: string;
@@ -147,6 +147,25 @@ test('forgets old builds with the files that only they had', async () => {
   await rollBack(folder);
   await currentIs('b');
   await expect(rollBack(folder)).rejects.toThrow('has no build before');
+});
+
+test('promises no rollback to a build that it forgets, and lists what is there', async () => {
+  const first = await publish(await dist('a', ['video']), folder);
+  const second = await publish(await dist('b', ['video']), folder, { keep: 2 });
+  expect(second.previous?.id).toBe(first.build.id);
+  const third = await publish(await dist('c', ['video']), folder, { keep: 1 });
+  expect(third.previous).toBeUndefined();
+  await publish(await dist('d', ['video']), folder);
+  await rollBack(folder);
+  expect(await listBuilds(folder)).toMatchObject([{ withdrawn: true, current: false }, { id: third.build.id, current: true }]);
+});
+
+test('a folder that cannot be is told at once', async () => {
+  const file = path.join(place, 'file');
+  await writeFile(file, '');
+  await expect(requireFolder(file)).rejects.toThrow(`${file} is not a folder that can be written to.`);
+  await expect(requireFolder(path.join(file, 'www'))).rejects.toThrow('is not a folder');
+  await expect(requireFolder(folder)).resolves.toBeUndefined();
 });
 
 test('never forgets the current build, however old it is', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { BUILD_ID_FILE } from '../../../shared/contract/build.ts';
@@ -48,9 +48,7 @@ interface Publication {
  */
 export async function publish(dist: string, folder: string, { keep, patience }: Publication = {}) {
   const container = await checkComplete(dist);
-  await mkdir(folder, { recursive: true }).catch(() => {
-    throw new Error(`${folder} is not a folder that can be written to.`);
-  });
+  await requireFolder(folder);
   return alone(folder, patience, async () => {
     const owner = await ownerOf(folder);
     if (owner && owner !== container) throw new Error(`${folder} is the folder of ${owner}, not of ${container}.`);
@@ -60,7 +58,6 @@ export async function publish(dist: string, folder: string, { keep, patience }: 
     // Compressed copies of what is replaced could be newer or older than it for a moment: servers compress such files themselves.
     const replaced = files.filter((file) => !hashed.includes(file) && !/\.(br|gz)$/.test(file));
     const build: Build = { id: await identify(dist, replaced), hashed, replaced };
-    const earlier = await currentBuild(folder);
 
     let added = 0;
     for (const file of hashed) {
@@ -74,9 +71,26 @@ export async function publish(dist: string, folder: string, { keep, patience }: 
     const others = (await readBuilds(folder)).filter(({ id }) => id !== build.id);
     await writeBuilds(folder, [...others, build]);
     await makeCurrent(folder, build);
-    const previous = earlier?.id === build.id ? before(others, build) : earlier;
-    return { build, added, previous, forgotten: keep ? await forget(folder, keep) : [] };
+    const forgotten = keep ? await forget(folder, keep) : [];
+    return { build, added, previous: before(await readBuilds(folder), build), forgotten };
   });
+}
+
+/** Makes the folder, if it is not there. Rejects with one line where none can be written to. */
+export async function requireFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch {
+    throw new Error(`${folder} is not a folder that can be written to.`);
+  }
+}
+
+/** The builds of a folder, the newest first, and which of them is the current one. */
+export async function listBuilds(folder: string): Promise<(Build & { current: boolean })[]> {
+  const current = await currentBuild(folder);
+  const builds = (await readBuilds(folder)).reverse();
+  return builds.map((build) => ({ ...build, current: build.id === current?.id }));
 }
 
 /** Makes the build before the current one the current one again. Rejects with one line when there is none. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@playground/shared/test/browser';
-import { launchOptions } from '@playground/shared/test/chromium';
+import { findBrowser, launchOptions } from '@playground/shared/test/chromium';
 import type { Page } from '@playwright/test';
 
-const launch = launchOptions();
+const launch = launchOptions(findBrowser());
 test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), '--use-fake-device-for-media-stream'] } });
 
 declare global {

@@ -1,7 +1,8 @@
 import { expect, test } from '@playground/shared/test/browser';
+import { findBrowser, launchOptions } from '@playground/shared/test/chromium';
 
 // A PDF has no icon of its own: the browser asks its origin for /favicon.ico, where there is none.
-test.use({ allowComplaints: [/Failed to load resource: .*404/] });
+test.use({ allowComplaints: [/Failed to load resource: .*404/], launchOptions: launchOptions(findBrowser()) });
 
 test('the PDF opens in a new tab without opener or referrer, and this page stays', async ({ page, context, site }) => {
   await page.goto('/pdfPreview');

@@ -11,6 +11,7 @@ export default {
     {
       id: 'title',
       goal: 'Preview the PDF, and tell the title of the document that opens in a new tab.',
+      needs: { pdfViewer: true },
       outcome: [{ answer: 'Sample document' }],
     },
   ],

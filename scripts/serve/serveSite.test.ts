@@ -1,0 +1,48 @@
+import { siteFromEnvironment } from '../../services/common/src/environment.ts';
+import { listen } from '../../services/common/src/listen.ts';
+import { addressTable, checkPorts, onFreePorts } from './serveSite.ts';
+
+const app = { routing() {}, close: async () => {} };
+const free = onFreePorts(siteFromEnvironment({}));
+
+test('a port that is taken is told with the variable that sets another one', async () => {
+  const taken = await listen(app, 'other');
+  const addresses = { ...free, ports: { media: taken.port } };
+  await expect(checkPorts(addresses)).rejects.toThrow(
+    `Port ${taken.port} is in use, so media cannot start. MEDIA_PORT sets another one.`,
+  );
+  await taken.close();
+  await expect(checkPorts(addresses)).resolves.toBeUndefined();
+});
+
+test('two parts with one port are told; any free port is no port of two', async () => {
+  await expect(checkPorts(free)).resolves.toBeUndefined();
+  const other = await listen(app, 'other');
+  await other.close();
+  const ports = { shell: other.port, forms: other.port };
+  await expect(checkPorts({ ...free, ports })).rejects.toThrow(`SHELL_PORT and FORMS_PORT are both ${other.port}.`);
+});
+
+test('the port of a group that is served elsewhere may be taken, as it should', async () => {
+  const crew = await listen(app, 'crew');
+  const environment = { REMOTES: JSON.stringify([{ name: 'crew', title: 'Crew', url: crew.url }]) };
+  const { site } = siteFromEnvironment(environment);
+  await expect(checkPorts({ ...free, site, ports: { crew: crew.port } })).resolves.toBeUndefined();
+  await expect(checkPorts({ ...free, site, ports: { crew: crew.port } }, { crew: '/crew' })).rejects.toThrow(
+    'CREW_PORT',
+  );
+  await crew.close();
+});
+
+test('the table of addresses marks a group that does not answer, and one without a manifest', async () => {
+  const there = await listen({ ...app, routing: (_, response) => response.end('{}') }, 'there');
+  const empty = await listen({ ...app, routing: (_, response) => response.writeHead(404).end() }, 'empty');
+  const gone = await listen(app, 'gone');
+  await gone.close();
+  const remotes = Object.entries({ there, empty, gone }).map(([name, { url }]) => ({ name, title: name, url }));
+  const table = await addressTable({ ...free.site, remotes });
+  expect(table).toContain(`  there       ${there.url}\n`);
+  expect(table).toMatch(new RegExp(`  empty       ${empty.url} +has no manifest \\(404\\)\n`));
+  expect(table).toMatch(new RegExp(`  gone        ${gone.url} +does not answer\n`));
+  await Promise.all([there.close(), empty.close()]);
+});
