@@ -29,7 +29,9 @@ const tasks = (
       return Object.values(readPracticeIndex(await response.json()));
     }),
   )
-).flatMap((demos) => demos.flatMap((demo) => demo.tasks));
+)
+  .flatMap((demos) => demos.flatMap((demo) => demo.tasks))
+  .filter((task) => pages.some(({ path }) => path === task.path));
 const exceptions = await Promise.all(
   publishedGroups.map(({ name }) => readExceptions(path.join(root, 'remotes', name))),
 );

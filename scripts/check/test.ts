@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
@@ -13,11 +13,11 @@ import { testContainers } from './containers.ts';
 import { countOf, runSolutions } from './solutions.ts';
 
 const HELP = `
-npm test -- [group…]
+npm test -- [group or demo…]
 
-Checks everything that must hold before a change lands, and ends with one line: N passed, N failed. With the names of groups,
-these alone: lint of their folders, types, their unit tests, their budgets, their browser tests and those of every page, and
-their solutions.
+Checks everything that must hold before a change lands, and ends with one line: N passed, N failed. With the names of groups, or
+of demos' folders (counter), these alone: lint of their folders, types, their unit tests, the budgets of their groups, their browser
+tests and those of every page, and their solutions.
 `;
 
 /** What came of one part: a part that has no counts of its own passes or fails as one. */
@@ -43,9 +43,13 @@ const ROOMS = ['tsconfig.json', 'tsconfig.browser.json', 'tsconfig.node.json'];
 
 const total: Count = { passed: 0, failed: 0 };
 
-run(HELP, { allowPositionals: true }, async ({ positionals: groups }) => {
-  const folders = groupsNamed(groups).map(({ name }) => `remotes/${name}`);
-  const everything = groups.length === 0;
+run(HELP, { allowPositionals: true }, async ({ positionals }) => {
+  const everything = positionals.length === 0;
+  const folders = everything ? groupsNamed([]).map(folderOf) : foldersNamed(positionals);
+  const groups = everything ? [] : [...new Set(folders.map((folder) => folder.split('/')[1] as string))];
+  // As `forms/counter`; none where a whole group is among them.
+  const inGroups = folders.map((folder) => folder.slice('remotes/'.length).replace('/src/', '/'));
+  const demos = inGroups.every((name) => name.includes('/')) ? inGroups : [];
   const results = mkdtempSync(path.join(tmpdir(), 'playground-'));
   await step('browser', async () => {
     console.log(requireBrowser());
@@ -53,7 +57,7 @@ run(HELP, { allowPositionals: true }, async ({ positionals: groups }) => {
   });
   // Jest leaves a core idle, and most of a build runs in one process for each workspace.
   await Promise.all([
-    step('unit', () => unitTests(path.join(results, 'unit.json'), groups)),
+    step('unit', () => unitTests(path.join(results, 'unit.json'), groups, demos)),
     inTurn(
       () => step('lint', () => tool('@biomejs/biome/bin/biome', 'check', ...(everything ? ['.'] : folders))),
       () => everything && step('unused code', () => tool('knip/bin/knip.js')),
@@ -65,7 +69,10 @@ run(HELP, { allowPositionals: true }, async ({ positionals: groups }) => {
   const paths = everything ? [] : ['e2e/tests/catalogue', ...folders.map((folder) => `${folder}/`)];
   await step('e2e', () =>
     browserTests(path.join(results, 'e2e.json'), (env) =>
-      runBrowserTests(paths, { ...env, ...(!everything && { PLAYGROUND_GROUPS: groups.join() }) }),
+      runBrowserTests(paths, {
+        ...env,
+        ...(!everything && { PLAYGROUND_GROUPS: groups.join(), PLAYGROUND_DEMOS: demos.join() }),
+      }),
     ),
   );
   await step('solutions', async () => {
@@ -86,6 +93,24 @@ run(HELP, { allowPositionals: true }, async ({ positionals: groups }) => {
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 });
+
+const folderOf = ({ name }: { name: string }) => `remotes/${name}`;
+
+/** The folders of groups and demos of these names. Throws with one line when there is none of a name. */
+function foldersNamed(names: string[]): string[] {
+  const groups = groupsNamed([]);
+  return names.flatMap((name) => {
+    if (groups.some((group) => group.name === name)) return [`remotes/${name}`];
+    const found = groups
+      .map((group) => `${folderOf(group)}/src/${name}`)
+      .filter((folder) => existsSync(`${folder}/demo.ts`));
+    if (found.length === 0)
+      throw new Error(
+        `There is no group and no demo's folder ${name}. The groups are: ${groups.map((group) => group.name).join(', ')}.`,
+      );
+    return found;
+  });
+}
 
 /** Runs one part, adds what it counted, and says how long it took. A part that breaks down is one failure. */
 async function step(name: string, part: () => Promise<Count & { output?: string }>): Promise<void> {
@@ -111,8 +136,9 @@ async function tool(file: string, ...args: string[]) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-async function unitTests(report: string, groups: string[]) {
+async function unitTests(report: string, groups: string[], demos: string[]) {
   const selection = groups.length > 0 ? ['--selectProjects', ...groups] : [];
+  if (demos.length > 0) selection.push('--testPathPatterns', ...demos.map((demo) => `${demo.replace('/', '/src/')}/`));
   const { code, output } = await node([
     'node_modules/jest/bin/jest.js',
     '--silent',

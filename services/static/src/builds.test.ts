@@ -157,7 +157,10 @@ test('promises no rollback to a build that it forgets, and lists what is there',
   expect(third.previous).toBeUndefined();
   await publish(await dist('d', ['video']), folder);
   await rollBack(folder);
-  expect(await listBuilds(folder)).toMatchObject([{ withdrawn: true, current: false }, { id: third.build.id, current: true }]);
+  expect(await listBuilds(folder)).toMatchObject([
+    { withdrawn: true, current: false },
+    { id: third.build.id, current: true },
+  ]);
 });
 
 test('a folder that cannot be is told at once', async () => {
