@@ -6,9 +6,16 @@ import { launchOptions } from '../shared/test/chromium';
 const root = path.join(import.meta.dirname, '..');
 
 /** Specs that serve builds of this folder themselves: of a site that runs elsewhere (PLAYGROUND_ELSEWHERE) they tell nothing. */
-const OWN_SERVERS = ['faults', 'document', 'deploy', 'new-remote', 'previous-build', 'development', 'scaffold'].map(
-  (name) => `**/e2e/tests/${name}.spec.ts`,
-);
+const OWN_SERVERS = [
+  'faults',
+  'document',
+  'deploy',
+  'new-remote',
+  'previous-build',
+  'development',
+  'scaffold',
+  'proxy',
+].map((name) => `**/e2e/tests/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: root,

@@ -48,8 +48,9 @@ async function sourcesOf({ name, directory }: Workspace): Promise<Sources> {
   const demos: Sources['demos'] = {};
   for (const folder of existsSync(source) ? readdirSync(source) : []) {
     const file = path.join(source, folder, 'demo.ts');
-    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (!changed) continue;
+    // Not every entry is a folder, and the shell has no demos.
+    if (!existsSync(file)) continue;
+    const changed = statSync(file).mtimeMs;
     const { default: demo } = await import(`${pathToFileURL(file).href}?changed=${changed}`).catch(() => ({}));
     if (typeof demo?.path === 'string') demos[folder] = demo;
   }

@@ -94,7 +94,9 @@ run(HELP, { allowPositionals: true }, async ({ positionals }) => {
   process.exitCode = total.failed === 0 ? 0 : 1;
 });
 
-const folderOf = ({ name }: { name: string }) => `remotes/${name}`;
+function folderOf({ name }: { name: string }): string {
+  return `remotes/${name}`;
+}
 
 /** The folders of groups and demos of these names. Throws with one line when there is none of a name. */
 function foldersNamed(names: string[]): string[] {
