@@ -1,0 +1,5 @@
+import type { Exceptions } from '@playground/shared/test/exceptions';
+
+export default {
+  bytes: { FrameKinds: { most: 4_000, reason: 'Nine stations on one page.' } },
+} satisfies Exceptions;
