@@ -2,6 +2,7 @@ import { Station, useOutcome } from '@playground/shared/stations/Station';
 import { useState } from 'react';
 import Contract from './kinds/Contract';
 import Inside from './kinds/Inside';
+import { useThemeOfPage } from './kinds/useThemeOfPage';
 import { stations } from './stations';
 
 const html = `<!doctype html>
@@ -16,11 +17,10 @@ const html = `<!doctype html>
 /** A frameset takes the place of a document's body, so it has a document of its own: the page keeps its heading and its outcome. */
 export default function LegacyFrameset() {
   const [outcome, { done, missed }] = useOutcome();
-  const [[clauses, contract], setBodies] = useState<HTMLElement[]>([]);
-  const take = ({ contentDocument }: HTMLIFrameElement) => {
-    const frames = contentDocument?.querySelectorAll<HTMLFrameElement>('frame') ?? [];
-    setBodies([...frames].flatMap((frame) => frame.contentDocument?.body ?? []));
-  };
+  const [inner, setInner] = useState<Document | null>();
+  useThemeOfPage(inner?.documentElement);
+  const frames = inner?.querySelectorAll<HTMLFrameElement>('frame') ?? [];
+  const [clauses, contract] = [...frames].map((frame) => frame.contentDocument?.body);
   return (
     <Station of={stations.frameset} outcome={outcome}>
       <iframe
@@ -29,7 +29,7 @@ export default function LegacyFrameset() {
         srcDoc={html}
         height={240}
         className="d-block w-100 border rounded"
-        onLoad={({ currentTarget }) => take(currentTarget)}
+        onLoad={({ currentTarget }) => setInner(currentTarget.contentDocument)}
       />
       {clauses && (
         <Inside body={clauses} title="Clauses">

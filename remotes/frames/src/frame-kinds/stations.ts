@@ -45,6 +45,6 @@ export const stations = defineStations({
   'closed-root': {
     name: 'Frame in a closed root',
     goal: 'Press Sign in the frame that is in a closed shadow root.',
-    hard: 'No selector of the page and no script finds the frame, and window.frames does not count it, although anybody can see it.',
+    hard: 'No script of the page looks into the root: neither a selector nor window.frames knows of the frame, although anybody can see it.',
   },
 });

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { useThemeOfPage } from './useThemeOfPage';
 
-/** Neither the page's style sheets reach into a document of its own, nor does its theme; the policy refuses `<style>` elements. */
+/** The page's style sheets do not reach into another document, and the policy refuses `<style>` elements. */
 const css = `
   :root { font: 16px / 1.5 system-ui, sans-serif; }
   body { margin: 0.5rem 0.75rem; }
@@ -21,24 +22,18 @@ interface Props {
 
 /** Draws the children in the document of a frame: handlers come from outside, as no script may stand in it. */
 export default function Inside({ body, title, children }: Props) {
+  const { ownerDocument: inner } = body;
+  useThemeOfPage(inner.documentElement);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a document that was written anew keeps nothing but itself.
   useEffect(() => {
-    const inner = body.ownerDocument;
-    const { documentElement: root, defaultView: view } = inner;
     inner.title = title;
-    root.lang = 'en';
+    inner.documentElement.lang = 'en';
+    const view = inner.defaultView as (Window & typeof globalThis) | null;
     if (!view) return;
     // A document adopts only sheets that were made in it.
-    const sheet = new (view as Window & typeof globalThis).CSSStyleSheet();
+    const sheet = new view.CSSStyleSheet();
     sheet.replaceSync(css);
     inner.adoptedStyleSheets = [sheet];
-    const page = document.documentElement;
-    const follow = () => {
-      root.style.colorScheme = page.dataset.bsTheme ?? 'light';
-    };
-    follow();
-    const observer = new MutationObserver(follow);
-    observer.observe(page, { attributeFilter: ['data-bs-theme'] });
-    return () => observer.disconnect();
-  }, [body, title]);
+  }, [inner, body, title]);
   return createPortal(children, body);
 }

@@ -22,7 +22,7 @@ export default function Late() {
       <button type="button" id="ask" className="btn btn-primary" onClick={() => setAsked((n) => n + 1)}>
         Ask for the contract
       </button>
-      <p className="my-3">{asked > 0 && (isHere ? 'The contract is here.' : 'The contract is on its way…')}</p>
+      {asked > 0 && <p className="my-3">{isHere ? 'The contract is here.' : 'The contract is on its way…'}</p>}
       {isHere && (
         <LocalFrame id="late-frame" title="Late contract" srcDoc={EMPTY}>
           <Contract onSign={() => done('the late contract was signed.')} missed={missed} />
