@@ -3,21 +3,21 @@ import { workaround } from '@playground/tools/verdict';
 
 test('srcdoc', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/frameKinds`);
-  const frame = await (await page.locator('#srcdoc-frame').waitHandle()).contentFrame();
+  const frame = await (await page.locator('iframe#srcdoc-frame').waitHandle()).contentFrame();
   await frame.locator('::-p-aria(Sign)').click();
   await page.waitForSelector('#srcdoc-outcome::-p-text(Done:)', { visible: true });
 });
 
 test('written', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/frameKinds`);
-  const frame = await (await page.locator('#written-frame').waitHandle()).contentFrame();
+  const frame = await (await page.locator('iframe#written-frame').waitHandle()).contentFrame();
   await frame.locator('::-p-aria(Sign)').click();
   await page.waitForSelector('#written-outcome::-p-text(Done:)', { visible: true });
 });
 
 test('frameset', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/frameKinds/frameset`);
-  const frameset = await (await page.locator('#frameset-frame').waitHandle()).contentFrame();
+  const frameset = await (await page.locator('iframe#frameset-frame').waitHandle()).contentFrame();
   const contract = await (await frameset.waitForSelector('frame[name=contract]'))?.contentFrame();
   await contract?.locator('::-p-aria(Sign)').click();
   await page.waitForSelector('#frameset-outcome::-p-text(Done:)', { visible: true });
@@ -25,7 +25,7 @@ test('frameset', async ({ page, baseUrl }) => {
 
 test('restless', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/frameKinds`);
-  const frame = await (await page.locator('#restless-frame').waitHandle()).contentFrame();
+  const frame = await (await page.locator('iframe#restless-frame').waitHandle()).contentFrame();
   await frame.locator('#full-name').fill('Ada Lovelace');
   await frame.locator('::-p-aria(Sign)').click();
   await page.waitForSelector('#restless-outcome::-p-text(Done:)', { visible: true });
