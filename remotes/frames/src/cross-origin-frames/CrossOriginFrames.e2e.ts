@@ -290,7 +290,7 @@ for (const [name, way] of Object.entries(ways)) {
 }
 
 test.describe('where sandboxes refuse', () => {
-  test.use({ allowComplaints: [/Blocked form submission/, /can escape its sandboxing/] });
+  test.use({ allowComplaints: [/Blocked form submission|can escape its sandboxing/] });
 
   for (const [where, origin] of [
     ['in the shell', 'shell'],
