@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playground/shared/test/browser';
+import { leavesNothingBehind } from '@playground/shared/test/leftovers';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
@@ -239,6 +240,111 @@ test.describe('in a browser whose preference is not emulated', () => {
   });
 });
 
+const outcome = (page: Page, name: string) => page.getByRole('status', { name });
+
+/** What is done in the frames of each station but the sandboxes, whose refusals are complained of. */
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  'A field across an origin': async (page) => {
+    await framed(page, 'Field').getByLabel('Name').fill('Ada');
+    await framed(page, 'Field').getByLabel('Name').press('Enter');
+  },
+  'A handshake by messages': async (page) => {
+    await framed(page, 'Speaker').getByLabel('Message').fill('hello');
+    await click(framed(page, 'Speaker'), 'Send');
+    await click(framed(page, 'Stranger'), 'Send a message');
+  },
+  'A frame that navigates itself': async (page) => {
+    await click(framed(page, 'Steps'), 'Start');
+    await click(framed(page, 'Steps'), 'Finish');
+  },
+  'A frame that is replaced': async (page) => {
+    await click(framed(page, 'Replaced'), 'Replace me');
+    await expect(page.getByText('The frame was replaced once.')).toBeVisible();
+    await click(framed(page, 'Replaced'), 'Replace me');
+  },
+  'Two equal frames': async (page) => {
+    for (const door of await page.locator('iframe[title="Door"]').all()) {
+      const says = await door.contentFrame().getByText('This door is').textContent();
+      if (says === 'This door is open.') await click(door.contentFrame(), 'Knock');
+    }
+  },
+  'A frame in a shadow root': (page) => click(framed(page, 'In a shadow root'), 'Click me'),
+  'Frames without an address': async (page) => {
+    await click(framed(page, 'From srcdoc'), 'Click me');
+    await expect(outcome(page, 'Frames without an address')).toHaveText('Not done yet.');
+    await click(framed(page, 'From a blob'), 'Click me');
+  },
+  'A lazy frame': async (page) => {
+    await page.getByTitle('Lazy').scrollIntoViewIfNeeded();
+    await click(framed(page, 'Lazy'), 'Click me');
+  },
+};
+
+for (const [name, way] of Object.entries(ways)) {
+  test(`${name}: the station learns that its task was done`, async ({ page }) => {
+    await expect(outcome(page, name)).toHaveText('Not done yet.');
+    await way(page);
+    await expect(outcome(page, name)).toHaveText(/^Done: /);
+    await expect(page.getByText(/^Done: /)).toHaveCount(1);
+  });
+}
+
+test.describe('where sandboxes refuse', () => {
+  test.use({ allowComplaints: [/Blocked form submission|can escape its sandboxing/] });
+
+  for (const [where, origin] of [
+    ['in the shell', 'shell'],
+    ["on the group's own origin", 'frames'],
+  ] as const) {
+    test(`One form in four sandboxes: the station learns what came of each form, ${where}`, async ({ page, site }) => {
+      await page.goto(`${site[origin]}/crossOriginFrames`);
+      const station = outcome(page, 'One form in four sandboxes');
+      for (const title of ['No sandbox', 'Scripts only', 'Scripts and same origin', 'Forms without scripts']) {
+        await expect(station).toHaveText('Not done yet.');
+        await click(framed(page, title), 'Send');
+        await expect(framed(page, title).getByText(/^The (form was sent|sandbox refuses)/)).toBeVisible();
+      }
+      await expect(station).toHaveText(/^Done: /);
+      await expect(page.getByLabel('Refused messages')).toHaveText('0');
+    });
+  }
+});
+
+test('a press by a script is a miss wherever the frame can tell', async ({ page }) => {
+  const press = (title: string, name: string) =>
+    framed(page, title)
+      .getByRole('button', { name, exact: true })
+      .evaluate((button: HTMLElement) => button.click());
+  await expect(framed(page, 'Speaker').getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
+  for (const [name, title, button] of [
+    ['A field across an origin', 'Field', 'Greet'],
+    ['A handshake by messages', 'Speaker', 'Send'],
+    ['A frame that is replaced', 'Replaced', 'Replace me'],
+    ['A frame in a shadow root', 'In a shadow root', 'Click me'],
+    ['Frames without an address', 'From srcdoc', 'Click me'],
+  ] as const) {
+    await press(title, button);
+    await expect(outcome(page, name)).toHaveText(/^Missed: .+ by a script\.$/);
+  }
+  await framed(page, 'Field')
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(outcome(page, 'A field across an origin')).toHaveText('Missed: Greet was pressed by a script.');
+  await expect(page.getByLabel('Refused messages')).toHaveText('0');
+});
+
+test('a knock at the locked door is a miss for this visit', async ({ page }) => {
+  for (const state of ['locked', 'open']) {
+    for (const door of await page.locator('iframe[title="Door"]').all()) {
+      const says = await door.contentFrame().getByText('This door is').textContent();
+      if (says === `This door is ${state}.`) await click(door.contentFrame(), 'Knock');
+    }
+    await expect(outcome(page, 'Two equal frames')).toHaveText(
+      'Missed: the locked door was knocked at: open the page anew.',
+    );
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the documents without React have no axe violation, ${colorScheme}`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });
@@ -320,4 +426,10 @@ test.describe('standing alone', () => {
     await expect(page.getByText('The frame says: from the shell')).toBeVisible();
     expect(await originIn(frame)).toBe(site.shell);
   });
+});
+
+leavesNothingBehind('/crossOriginFrames', {
+  'as it was opened': (page) => expect(framed(page, 'From a blob').getByRole('button')).toBeVisible(),
+  'between two documents': (page) => framed(page, 'Steps').getByRole('button', { name: 'Start' }).click(),
+  'after a frame was replaced': (page) => framed(page, 'Replaced').getByRole('button', { name: 'Replace me' }).click(),
 });

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@playground/shared/contract/site';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CrossOriginFrames from './CrossOriginFrames';
 
@@ -116,6 +116,91 @@ test('does not replace a frame because somebody else asks for it', async () => {
   receive({ kind: 'replace' }, { origin: 'http://evil.test', source: frame('Replaced').contentWindow });
   receive({ kind: 'replace' }, { origin: FRAMES, source: frame('Field').contentWindow });
   expect(screen.getByText('The frame was replaced 0 times.')).toBeVisible();
+});
+
+const outcome = (name: string) => screen.getByRole('status', { name });
+const report = (what: string, trusted = true) => ({ kind: 'report', what, trusted });
+
+test.each([
+  ['field', 'A field across an origin', 'Field', report('Ada'), /^Done: Ada was greeted\.$/],
+  ['another name', 'A field across an origin', 'Field', report('<b>Bob'), /^Missed: ‘<b>Bob’ was greeted, not Ada\.$/],
+  ['no name', 'A field across an origin', 'Field', report(''), /^Missed: Greet was pressed without a name\.$/],
+  ['a script', 'A field across an origin', 'Field', report('Ada', false), /^Missed: Greet was pressed by a script\.$/],
+  ['steps', 'A frame that navigates itself', 'Steps', report('arrived'), /^Done: /],
+  ['lazy', 'A lazy frame', 'Lazy', report('clicked'), /^Done: /],
+  ['a script in the lazy frame', 'A lazy frame', 'Lazy', report('clicked', false), /^Missed: .+ by a script\.$/],
+])('takes the report of its frame for the outcome of its station: %s', async (_, name, title, data, text) => {
+  await open();
+  expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
+  receive(data, { origin: FRAMES, source: frame(title).contentWindow });
+  expect(outcome(name)).toHaveTextContent(text);
+  expect(refused()).toHaveTextContent(/^0$/);
+});
+
+test.each([
+  ['of another origin', report('Ada'), () => ({ origin: 'http://evil.test', source: frame('Field').contentWindow })],
+  ['of another frame', report('Ada'), () => ({ origin: FRAMES, source: frame('Speaker').contentWindow })],
+  ['without a source', report('Ada'), () => ({ origin: FRAMES, source: null })],
+  ['that is too long', report('x'.repeat(201)), () => ({ origin: FRAMES, source: frame('Field').contentWindow })],
+  ['without text', { kind: 'report' }, () => ({ origin: FRAMES, source: frame('Field').contentWindow })],
+])('takes no report %s, and counts it as refused', async (_, data, from) => {
+  await open();
+  receive(data, from());
+  expect(outcome('A field across an origin')).toHaveTextContent(/^Not done yet\.$/);
+  expect(refused()).toHaveTextContent(/^1$/);
+});
+
+test('the handshake is done when hello was taken and the stranger refused, in any order', async () => {
+  await open();
+  const name = 'A handshake by messages';
+  receive({ kind: 'say', text: 'Trust me.' }, { origin: 'null', source: frame('Stranger').contentWindow });
+  expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
+  receive({ kind: 'say', text: 'hi', trusted: true }, speaker());
+  expect(outcome(name)).toHaveTextContent(/^Missed: ‘hi’ was sent, not hello\.$/);
+  receive({ kind: 'say', text: 'hello' }, speaker());
+  expect(outcome(name)).toHaveTextContent(/^Missed: Send was pressed by a script\.$/);
+  receive({ kind: 'say', text: 'hello', trusted: true }, speaker());
+  expect(outcome(name)).toHaveTextContent(/^Done: /);
+});
+
+test('the sandboxes are done when two frames have gone on and two have told of a refusal, each of its origin', async () => {
+  await open();
+  const name = 'One form in four sandboxes';
+  const tell = (title: string, origin: string) =>
+    receive(report('refused'), { origin, source: frame(title).contentWindow });
+  for (const title of ['No sandbox', 'Forms without scripts']) {
+    fireEvent.load(frame(title));
+    fireEvent.load(frame(title));
+  }
+  tell('Scripts only', window.location.origin);
+  tell('Scripts and same origin', 'null');
+  expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
+  expect(refused()).toHaveTextContent(/^2$/);
+  tell('Scripts only', 'null');
+  tell('Scripts and same origin', window.location.origin);
+  expect(outcome(name)).toHaveTextContent(/^Done: /);
+});
+
+test('a knock at the locked door is a miss that a knock at the open one does not mend', async () => {
+  await open();
+  const [door] = screen.getAllByTitle<HTMLIFrameElement>('Door');
+  const knock = (what: string) => receive(report(what), { origin: FRAMES, source: door?.contentWindow ?? null });
+  knock('locked');
+  expect(outcome('Two equal frames')).toHaveTextContent(/^Missed: the locked door was knocked at/);
+  knock('open');
+  expect(outcome('Two equal frames')).toHaveTextContent(/^Missed: /);
+});
+
+test('two presses of a person replace two frames, and those of a script do not count', async () => {
+  await open();
+  const press = (trusted: boolean) =>
+    receive({ kind: 'replace', trusted }, { origin: FRAMES, source: frame('Replaced').contentWindow });
+  press(false);
+  expect(outcome('A frame that is replaced')).toHaveTextContent(/^Missed: .+ by a script\.$/);
+  press(true);
+  expect(outcome('A frame that is replaced')).toHaveTextContent(/^Missed: /);
+  press(true);
+  expect(outcome('A frame that is replaced')).toHaveTextContent(/^Done: /);
 });
 
 test('gives the stranger scripts and no origin', async () => {

@@ -19,8 +19,14 @@ say('storage', storage());
 // A sandbox without allow-forms refuses in silence, in Chromium before the submit event and in WebKit after it. What can
 // be noticed in both is that the document is not about to be left.
 let refusal;
-document.querySelector('button').addEventListener('click', () => {
+document.querySelector('button').addEventListener('click', ({ isTrusted }) => {
   clearTimeout(refusal);
-  refusal = setTimeout(() => say('refusal', 'The sandbox refuses to send forms.'), 300);
+  refusal = setTimeout(() => {
+    say('refusal', 'The sandbox refuses to send forms.');
+    // Anybody may know it.
+    if (window.parent !== window) {
+      window.parent.postMessage({ kind: 'report', what: 'refused', trusted: isTrusted }, '*');
+    }
+  }, 300);
 });
 window.addEventListener('beforeunload', () => clearTimeout(refusal));

@@ -2,6 +2,7 @@ import { useSeed } from '@playground/shared/random';
 import { useState } from 'react';
 import { isOpen } from '../doors';
 import FrameDocument from './FrameDocument';
+import { report } from './sendToPage';
 
 export default function DoorFrame() {
   const open = isOpen(useSeed());
@@ -9,7 +10,14 @@ export default function DoorFrame() {
   return (
     <FrameDocument title="Door">
       <p>This door is {open ? 'open' : 'locked'}.</p>
-      <button type="button" className="btn btn-primary mb-3" onClick={() => setKnocked(true)}>
+      <button
+        type="button"
+        className="btn btn-primary mb-3"
+        onClick={({ isTrusted }) => {
+          setKnocked(true);
+          report(open ? 'open' : 'locked', isTrusted);
+        }}
+      >
         Knock
       </button>
       <p role={open ? 'status' : 'alert'}>{knocked && (open ? 'Come in!' : 'Nobody answers.')}</p>

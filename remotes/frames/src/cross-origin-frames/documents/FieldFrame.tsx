@@ -1,12 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { LONGEST_TEXT } from '../messages';
 import FrameDocument from './FrameDocument';
+import { report } from './sendToPage';
 
 export default function FieldFrame() {
   const [name, setName] = useState('');
   const [greeted, setGreeted] = useState('');
+  // A form that is sent by script is sent by the browser: only the click tells. Enter in the field clicks too.
+  const trusted = useRef(false);
   const greet = (event: FormEvent) => {
     event.preventDefault();
     setGreeted(name.trim());
+    report(name.trim().slice(0, LONGEST_TEXT), trusted.current);
+    trusted.current = false;
   };
   return (
     <FrameDocument title="Who are you?">
@@ -21,7 +27,13 @@ export default function FieldFrame() {
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <button type="submit" className="btn btn-primary">
+          <button
+            type="submit"
+            className="btn btn-primary"
+            onClick={({ isTrusted }) => {
+              trusted.current = isTrusted;
+            }}
+          >
             Greet
           </button>
         </div>

@@ -20,8 +20,13 @@ export default function HandshakeFrame() {
     sendToPage(hello);
     return () => window.removeEventListener('message', listen);
   }, []);
-  const send = (what: string, message: unknown) => (
-    <button type="button" className="btn btn-primary" disabled={!welcome} onClick={() => sendToPage(message)}>
+  const send = (what: string, message: (trusted: boolean) => unknown) => (
+    <button
+      type="button"
+      className="btn btn-primary"
+      disabled={!welcome}
+      onClick={({ isTrusted }) => sendToPage(message(isTrusted))}
+    >
       {what}
     </button>
   );
@@ -38,9 +43,9 @@ export default function HandshakeFrame() {
         onChange={(event) => setText(event.target.value)}
       />
       <div className="d-flex flex-wrap gap-2 mb-3">
-        {send('Send', { kind: 'say', text } satisfies FrameMessage)}
-        {send('Send a wrong shape', { kind: 'say', text: 42 })}
-        {send('Send too much', { kind: 'say', text: 'too much '.repeat(LONGEST_TEXT) })}
+        {send('Send', (trusted) => ({ kind: 'say', text, trusted }) satisfies FrameMessage)}
+        {send('Send a wrong shape', () => ({ kind: 'say', text: 42 }))}
+        {send('Send too much', () => ({ kind: 'say', text: 'too much '.repeat(LONGEST_TEXT) }))}
       </div>
     </FrameDocument>
   );

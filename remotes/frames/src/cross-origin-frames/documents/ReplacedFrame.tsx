@@ -2,13 +2,17 @@ import type { FrameMessage } from '../messages';
 import FrameDocument from './FrameDocument';
 import { sendToPage } from './sendToPage';
 
-const replace: FrameMessage = { kind: 'replace' };
+const replace = (trusted: boolean): FrameMessage => ({ kind: 'replace', trusted });
 
 /** Its button asks the page to put an equal frame in the place of this one. */
 export default function ReplacedFrame() {
   return (
     <FrameDocument title="Here today">
-      <button type="button" className="btn btn-primary mb-3" onClick={() => sendToPage(replace)}>
+      <button
+        type="button"
+        className="btn btn-primary mb-3"
+        onClick={({ isTrusted }) => sendToPage(replace(isTrusted))}
+      >
         Replace me
       </button>
     </FrameDocument>

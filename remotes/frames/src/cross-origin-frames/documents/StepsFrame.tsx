@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import FrameDocument from './FrameDocument';
+import { report } from './sendToPage';
 
 // To replace the address, not to add one, keeps Go Back for the page: the tab's history is shared with its frames.
 const goTo = (step: number) => window.location.replace(`?step=${step}`);
@@ -38,7 +39,14 @@ function Third() {
   const [arrived, setArrived] = useState(false);
   return (
     <FrameDocument title="Third document">
-      <button type="button" className="btn btn-primary mb-3" onClick={() => setArrived(true)}>
+      <button
+        type="button"
+        className="btn btn-primary mb-3"
+        onClick={({ isTrusted }) => {
+          setArrived(true);
+          report('arrived', isTrusted);
+        }}
+      >
         Finish
       </button>
       <p role="status">{arrived && 'You have arrived.'}</p>

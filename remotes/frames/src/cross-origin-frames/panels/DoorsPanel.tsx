@@ -1,24 +1,37 @@
 import { useSeed } from '@playground/shared/random';
+import { useOutcome } from '@playground/shared/stations/Station';
 import { useState } from 'react';
 import { drawDoors } from '../doors';
+import { stations } from '../stations';
 import Framed from './Framed';
 import Panel from './Panel';
 import type { Origin } from './useOrigin';
+import { useReports } from './useReports';
 
 export default function DoorsPanel({ other }: { other: Origin }) {
   const seed = useSeed();
   const [doors] = useState(() => drawDoors(seed));
+  const [outcome, { done, missed }] = useOutcome();
+  const [wrong, setWrong] = useState(false);
+  const frame = useReports(other.url, ({ what: door, trusted }) => {
+    if (!trusted) missed('a script knocked.');
+    else if (door === 'open' && !wrong) done('the open door was knocked at.');
+    else {
+      setWrong(true);
+      missed('the locked door was knocked at: open the page anew.');
+    }
+  });
   return (
     <Panel
-      id="doors"
-      title="Two equal frames"
+      of={stations.doors}
+      outcome={outcome}
       task="Knock at the open door. The other one is locked, and nobody answers there."
-      hard="nothing outside the frames tells which one is open, and their order is random."
     >
       <div className="row g-3">
         {doors.map((door, index) => (
           <div className="col-12 col-md-6" key={door}>
             <Framed
+              ref={frame}
               id={`door-${index + 1}-frame`}
               title="Door"
               origin={other}

@@ -1,6 +1,8 @@
+import { useOutcome } from '@playground/shared/stations/Station';
 import { useEffect, useRef, useState } from 'react';
 import { readMessage, WELCOME } from '../messages';
 import { paths } from '../plainDocuments';
+import { stations } from '../stations';
 import Framed from './Framed';
 import Panel from './Panel';
 import type { Origin } from './useOrigin';
@@ -8,6 +10,9 @@ import type { Origin } from './useOrigin';
 /** Answers the hello of its frame and shows the text that the frame sends. All other messages are only counted. */
 export default function HandshakePanel({ other, own }: { other: Origin; own: Origin }) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const stranger = useRef<HTMLIFrameElement>(null);
+  const heard = useRef(new Set<'hello' | 'stranger'>());
+  const [outcome, { done, missed }] = useOutcome();
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState(0);
   useEffect(() => {
@@ -16,19 +21,26 @@ export default function HandshakePanel({ other, own }: { other: Origin; own: Ori
       // Meant for the panel whose frame is replaced.
       if (message?.kind === 'replace') return;
       const speaker = frame.current?.contentWindow;
-      if (!message || !speaker || event.source !== speaker) setRefused((n) => n + 1);
-      else if (message.kind === 'hello') speaker.postMessage(WELCOME, other.url);
-      else setSaid(message.text);
+      if (!message || !speaker || event.source !== speaker) {
+        setRefused((n) => n + 1);
+        if (event.source !== null && event.source === stranger.current?.contentWindow) heard.current.add('stranger');
+      } else if (message.kind === 'hello') speaker.postMessage(WELCOME, other.url);
+      else {
+        setSaid(message.text);
+        if (!message.trusted) missed('Send was pressed by a script.');
+        else if (message.text !== 'hello') missed(`‘${message.text}’ was sent, not hello.`);
+        else heard.current.add('hello');
+      }
+      if (heard.current.size === 2) done('hello was taken, and what the stranger sent was refused.');
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [other.url]);
+  }, [other.url, done, missed]);
   return (
     <Panel
-      id="handshake"
-      title="A handshake by messages"
+      of={stations.handshake}
+      outcome={outcome}
       task="Send a message from the first frame and read it here. What the second sends, from a third origin, is refused."
-      hard="the frame is ready only when a message has gone there and back, and nothing in the page shows when."
     >
       <p role="status">{said ? `The frame says: ${said}` : 'The frame has said nothing yet.'}</p>
       <p>
@@ -48,6 +60,7 @@ export default function HandshakePanel({ other, own }: { other: Origin; own: Ori
         <div className="col-12 col-lg-4">
           {/* Without allow-same-origin a document has an origin that is no other's, not even that of the file it came from. */}
           <Framed
+            ref={stranger}
             id="stranger-frame"
             title="Stranger"
             sandbox="allow-scripts"

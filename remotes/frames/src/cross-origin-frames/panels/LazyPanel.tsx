@@ -1,23 +1,26 @@
+import { useOutcome } from '@playground/shared/stations/Station';
 import { useState } from 'react';
+import { stations } from '../stations';
 import Framed from './Framed';
 import Panel from './Panel';
 import type { Origin } from './useOrigin';
+import { useReports } from './useReports';
 
 export default function LazyPanel({ other }: { other: Origin }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const frame = useReports(other.url, ({ trusted }) =>
+    trusted ? done('the button in the lazy frame was pressed.') : missed('the button was pressed by a script.'),
+  );
   const [loaded, setLoaded] = useState(false);
   return (
-    <Panel
-      id="lazy"
-      title="A lazy frame"
-      task="Click the button in the frame, which is far below."
-      hard="the frame has no document until somebody scrolls near it, although its element is there all the time."
-    >
+    <Panel of={stations.lazy} outcome={outcome} task="Click the button in the frame, which is far below.">
       <p role="status">{loaded ? 'The frame was loaded.' : 'The frame was not loaded yet.'}</p>
       {/* Browsers load a lazy frame long before it is seen, Chromium from 2500 px away on a slow connection. */}
       <div className="border-start border-4 ps-3 mb-3 text-body-secondary" style={{ height: 2600 }}>
         Further down…
       </div>
       <Framed
+        ref={frame}
         loading="lazy"
         id="lazy-frame"
         title="Lazy"

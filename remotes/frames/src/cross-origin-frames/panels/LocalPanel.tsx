@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useOutcome } from '@playground/shared/stations/Station';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sheetUrl } from '../plainDocuments';
+import { stations } from '../stations';
 import Panel from './Panel';
 
 /** Without a script: the page's content security policy holds here too, and refuses inline scripts. */
@@ -16,18 +18,27 @@ const html = `<!doctype html>
 
 export default function LocalPanel() {
   const blob = useBlobUrl();
+  const [outcome, { done, missed }] = useOutcome();
+  const [clicked, setClicked] = useState<string[]>([]);
+  const click = (id: string, { isTrusted }: MouseEvent) => {
+    if (!isTrusted) return missed('the button was pressed by a script.');
+    const all = [...new Set([...clicked, id])];
+    setClicked(all);
+    if (all.length === 2) done('the button was pressed in both frames.');
+  };
   return (
     <Panel
-      id="local"
-      title="Frames without an address"
+      of={stations.local}
+      outcome={outcome}
       task="Click the button in each frame: one document stands in an attribute, the other in memory."
-      hard="there is no address to wait for: one is about:srcdoc, the other a blob: address that is new on every visit."
     >
       <div className="row g-3">
         <div className="col-12 col-md-6">
-          <LocalFrame id="srcdoc-frame" title="From srcdoc" srcDoc={html} />
+          <LocalFrame id="srcdoc-frame" title="From srcdoc" srcDoc={html} onClick={click} />
         </div>
-        <div className="col-12 col-md-6">{blob && <LocalFrame id="blob-frame" title="From a blob" src={blob} />}</div>
+        <div className="col-12 col-md-6">
+          {blob && <LocalFrame id="blob-frame" title="From a blob" src={blob} onClick={click} />}
+        </div>
       </div>
     </Panel>
   );
@@ -43,8 +54,16 @@ function useBlobUrl() {
   return url;
 }
 
+interface LocalFrameProps {
+  id: string;
+  title: string;
+  src?: string;
+  srcDoc?: string;
+  onClick: (id: string, event: MouseEvent) => void;
+}
+
 /** A frame of the page's own origin: the page can reach in, and puts the button there. */
-function LocalFrame(source: { id: string; title: string; src?: string; srcDoc?: string }) {
+function LocalFrame({ onClick, ...source }: LocalFrameProps) {
   const [inside, setInside] = useState<Element | null>();
   useThemeOfPage(inside?.ownerDocument.documentElement);
   return (
@@ -55,7 +74,7 @@ function LocalFrame(source: { id: string; title: string; src?: string; srcDoc?: 
         className="d-block w-100 border rounded"
         onLoad={({ currentTarget }) => setInside(currentTarget.contentDocument?.querySelector('main'))}
       />
-      {inside && createPortal(<LocalButton />, inside)}
+      {inside && createPortal(<LocalButton onClick={(event) => onClick(source.id, event)} />, inside)}
     </>
   );
 }
@@ -75,11 +94,17 @@ function useThemeOfPage(root?: HTMLElement) {
   }, [root]);
 }
 
-function LocalButton() {
+function LocalButton({ onClick }: { onClick: (event: MouseEvent) => void }) {
   const [clicked, setClicked] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setClicked(true)}>
+      <button
+        type="button"
+        onClick={(event) => {
+          setClicked(true);
+          onClick(event);
+        }}
+      >
         Click me
       </button>
       <p role="status">{clicked && 'The button was clicked.'}</p>

@@ -1,5 +1,7 @@
+import { useOutcome } from '@playground/shared/stations/Station';
 import { useEffect, useRef, useState } from 'react';
 import { readMessage } from '../messages';
+import { stations } from '../stations';
 import Framed from './Framed';
 import Panel from './Panel';
 import type { Origin } from './useOrigin';
@@ -7,20 +9,25 @@ import type { Origin } from './useOrigin';
 export default function ReplacePanel({ other }: { other: Origin }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [replaced, setReplaced] = useState(0);
+  const [outcome, { done, missed }] = useOutcome();
+  const pressed = useRef(0);
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       if (event.origin !== other.url || event.source !== frame.current?.contentWindow) return;
-      if (readMessage(event.data)?.kind === 'replace') setReplaced((n) => n + 1);
+      const message = readMessage(event.data);
+      if (message?.kind !== 'replace') return;
+      setReplaced((n) => n + 1);
+      if (!message.trusted) missed('Replace me was pressed by a script.');
+      else if (++pressed.current === 2) done('the button was pressed in two frames.');
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [other.url]);
+  }, [other.url, done, missed]);
   return (
     <Panel
-      id="replace"
-      title="A frame that is replaced"
+      of={stations.replace}
+      outcome={outcome}
       task="Click the button in the frame, then the one in the frame that took its place."
-      hard="the element is removed while a tool may still hold it, and the new one looks exactly the same."
     >
       <p role="status">The frame was replaced {replaced === 1 ? 'once' : `${replaced} times`}.</p>
       <Framed

@@ -1,7 +1,12 @@
+import { useOutcome } from '@playground/shared/stations/Station';
+import { useState } from 'react';
+import type { Report } from '../messages';
 import { paths } from '../plainDocuments';
+import { stations } from '../stations';
 import Framed from './Framed';
 import Panel from './Panel';
 import type { Origin } from './useOrigin';
+import { useReports } from './useReports';
 
 /** `sandbox` is the attribute of the frame; without it there is no sandbox. */
 const sandboxes: { id: string; title: string; sandbox?: string; path?: string }[] = [
@@ -12,18 +17,43 @@ const sandboxes: { id: string; title: string; sandbox?: string; path?: string }[
 ];
 
 export default function SandboxPanel({ own }: { own: Origin }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [answered] = useState(() => new Set<string>());
+  const [loads] = useState(() => new Map<HTMLIFrameElement, number>());
+  const answer = (title: string) => {
+    answered.add(title);
+    if (answered.size === sandboxes.length) done('two forms were sent and two refused.');
+  };
+  const take = ({ trusted }: Report, { title }: HTMLIFrameElement) =>
+    trusted ? answer(title) : missed('Send was pressed by a script.');
+  const framed = useReports(own.url, take);
+  const opaque = useReports('null', take);
+  // A document without scripts tells nothing: a form was sent when the frame has another one.
+  const load = (frame: HTMLIFrameElement) => {
+    const times = (loads.get(frame) ?? 0) + 1;
+    loads.set(frame, times);
+    if (times > 1) answer(frame.title);
+  };
   return (
     <Panel
-      id="sandboxes"
-      title="One form in four sandboxes"
+      of={stations.sandboxes}
+      outcome={outcome}
       task="Send the form where it can be sent, and read in each frame what works there."
-      hard="what a click does depends on an attribute of the frame, outside the document that has the button."
     >
       <div className="row g-3">
         {sandboxes.map(({ id, title, sandbox, path = paths.sandboxed }) => (
           <figure className="col-12 col-lg-6 mb-0" key={title}>
             <figcaption className="h6">{title}</figcaption>
-            <Framed id={`${id}-frame`} title={title} sandbox={sandbox} origin={own} path={path} height={380} />
+            <Framed
+              ref={sandbox === 'allow-scripts' ? opaque : framed}
+              id={`${id}-frame`}
+              title={title}
+              sandbox={sandbox}
+              origin={own}
+              path={path}
+              height={380}
+              onLoad={({ currentTarget }) => load(currentTarget)}
+            />
           </figure>
         ))}
       </div>

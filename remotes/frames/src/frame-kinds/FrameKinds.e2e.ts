@@ -1,0 +1,236 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playground/shared/test/browser';
+import { leavesNothingBehind } from '@playground/shared/test/leftovers';
+import type { Frame, FrameLocator, Page } from '@playwright/test';
+
+const BY_SCRIPT = 'Missed: Sign was pressed by a script, not by a person.';
+
+const framed = (inside: Page | FrameLocator, title: string) => inside.frameLocator(`iframe[title="${title}"]`);
+const signIn = (inside: Frame | FrameLocator) => inside.getByRole('button', { name: 'Sign', exact: true });
+const outcome = (page: Page, name: string) => page.getByRole('status', { name });
+
+async function closedFrame(page: Page): Promise<Frame> {
+  await expect.poll(() => page.frame('closed-contract')).toBeTruthy();
+  return page.frame('closed-contract') as Frame;
+}
+
+/** The button that counts at each station of the page itself. */
+const buttons = {
+  'Frame from srcdoc': async (page: Page) => signIn(framed(page, 'Contract in an attribute')),
+  'Frame from a blob': async (page: Page) => signIn(framed(page, 'Contract in memory')),
+  'Frame written by script': async (page: Page) => signIn(framed(page, 'Contract written by script')),
+  'Five levels deep': async (page: Page) => signIn(levelOf(page, 5)),
+  'Frame out of view': async (page: Page) => signIn(framed(framed(page, 'Archive'), 'Archived contract')),
+  'Late frame': async (page: Page) => {
+    await page.getByRole('button', { name: 'Ask for the contract' }).click();
+    return signIn(framed(page, 'Late contract'));
+  },
+  'Restless frame': async (page: Page) => {
+    await framed(page, 'Restless contract').getByLabel('Full name').fill('Ada Lovelace');
+    return signIn(framed(page, 'Restless contract'));
+  },
+  'Frame in a closed root': async (page: Page) => signIn(await closedFrame(page)),
+};
+
+function levelOf(page: Page, level: number): FrameLocator {
+  const outer = level === 1 ? page : levelOf(page, level - 1);
+  return framed(outer, `Level ${level}`);
+}
+
+for (const [name, find] of Object.entries(buttons)) {
+  test(`${name}: a script's press is a miss, a person's by mouse counts, and stays`, async ({ page }) => {
+    await page.goto('/frameKinds');
+    const sign = await find(page);
+    await sign.evaluate((button: HTMLElement) => button.click());
+    await expect(outcome(page, name)).toHaveText(BY_SCRIPT);
+    await sign.scrollIntoViewIfNeeded();
+    const box = await sign.boundingBox();
+    if (!box) throw new Error('The button is not drawn.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(outcome(page, name)).toHaveText(/^Done: /);
+    await sign.evaluate((button: HTMLElement) => button.click());
+    await expect(outcome(page, name)).toHaveText(/^Done: /);
+    await expect(page.getByText(/^Done: /)).toHaveCount(1);
+  });
+
+  test(`${name}: done by keyboard, on the group's own origin`, async ({ page, site }) => {
+    await page.goto(`${site.frames}/frameKinds`);
+    await (await find(page)).press('Enter');
+    await expect(outcome(page, name)).toHaveText(/^Done: /);
+  });
+}
+
+test('documents without an address of their own have the kind that they are named by', async ({ page, context }) => {
+  await page.goto('/frameKinds');
+  const urlIn = (title: string) =>
+    framed(page, title)
+      .locator('body:has(button)')
+      .evaluate((body) => body.ownerDocument.URL);
+  expect(await urlIn('Contract in an attribute')).toBe('about:srcdoc');
+  const blob = await urlIn('Contract in memory');
+  expect(blob).toMatch(/^blob:/);
+  const tab = await context.newPage();
+  await expect(tab.goto(blob)).rejects.toThrow('ERR_FILE_NOT_FOUND');
+  // A document takes the address of who writes it.
+  expect(await urlIn('Contract written by script')).toBe(page.url());
+  await expect(page.getByTitle('Contract written by script')).not.toHaveAttribute('src');
+});
+
+test('the station of the frameset leads to it, and its own outcome stands there', async ({ page }) => {
+  await page.goto('/frameKinds');
+  await page.getByRole('link', { name: 'Open the legacy frameset' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legacy Frameset');
+  const frameset = framed(page, 'Legacy frameset');
+  await expect(frameset.locator('html > frameset > frame')).toHaveCount(2);
+  await expect(frameset.locator('body, iframe')).toHaveCount(0);
+  const sign = signIn(frameset.frameLocator('frame[name=contract]'));
+  await sign.evaluate((button: HTMLElement) => button.click());
+  await expect(outcome(page, 'Legacy frameset')).toHaveText(BY_SCRIPT);
+  await sign.click();
+  await expect(outcome(page, 'Legacy frameset')).toHaveText('Done: the contract in the frameset was signed.');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frame Kinds');
+  await expect(outcome(page, 'Legacy frameset')).toHaveText('Not done yet.');
+});
+
+test("the frameset is done by keyboard, on the group's own origin", async ({ page, site }) => {
+  await page.goto(`${site.frames}/frameKinds/frameset`);
+  const contract = framed(page, 'Legacy frameset').frameLocator('frame[name=contract]');
+  await signIn(contract).press('Space');
+  await expect(outcome(page, 'Legacy frameset')).toHaveText('Done: the contract in the frameset was signed.');
+});
+
+test('four of five levels are traps', async ({ page }) => {
+  await page.goto('/frameKinds');
+  for (const level of [1, 2, 3, 4]) {
+    await signIn(levelOf(page, level)).click();
+    await expect(outcome(page, 'Five levels deep')).toHaveText(`Missed: Sign was pressed on level ${level} of 5.`);
+  }
+  await signIn(levelOf(page, 5)).click();
+  await expect(outcome(page, 'Five levels deep')).toHaveText('Done: the contract was signed on the innermost level.');
+});
+
+test('the frame out of view is out of view, and the wheel brings it', async ({ page }) => {
+  await page.goto('/frameKinds');
+  const sign = signIn(framed(framed(page, 'Archive'), 'Archived contract'));
+  await page.getByTitle('Archive').scrollIntoViewIfNeeded();
+  await expect(sign).not.toBeInViewport();
+  const box = await page.getByTitle('Archive').boundingBox();
+  if (!box) throw new Error('The archive is not drawn.');
+  await page.mouse.move(box.x + 100, box.y + 100);
+  await page.mouse.wheel(0, 3000);
+  await expect(sign).toBeInViewport({ ratio: 1 });
+});
+
+test('the late frame is not there for two seconds, and asking again begins anew', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/frameKinds');
+  const ask = page.getByRole('button', { name: 'Ask for the contract' });
+  const late = page.getByTitle('Late contract');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const attempt of [1, 2]) {
+    await ask.click();
+    await expect(page.getByText('The contract is on its way…')).toBeVisible();
+    await page.clock.runFor(1900);
+    await expect(late, `attempt ${attempt}`).toHaveCount(0);
+  }
+  await page.clock.runFor(200);
+  await expect(late).toBeVisible();
+});
+
+test('the restless frame has another name and src with each letter, and keeps document, text and history', async ({
+  page,
+}) => {
+  await page.goto('/frameKinds');
+  const element = page.getByTitle('Restless contract');
+  const field = framed(page, 'Restless contract').getByLabel('Full name');
+  await field.evaluate((input) => Object.assign(input.ownerDocument, { mark: 'the same' }));
+  await expect(element).toHaveAttribute('name', 'draft-1');
+  const before = await page.evaluate(() => window.history.length);
+  await field.pressSequentially('Ada');
+  await expect(element).toHaveAttribute('name', 'draft-4');
+  await expect(element).toHaveAttribute('src', /^blob:.*#draft-4$/);
+  await expect(page.locator('iframe[name=draft-1]')).toHaveCount(0);
+  await expect(field).toHaveValue('Ada');
+  expect(
+    await field.evaluate(({ ownerDocument: inner }) => [inner.URL, (inner as unknown as { mark: string }).mark]),
+  ).toEqual([await element.getAttribute('src'), 'the same']);
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
+});
+
+test('any other name is a miss that says it, as text, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/frameKinds');
+  const frame = framed(page, 'Restless contract');
+  const field = frame.getByLabel('Full name');
+  for (const [typed, said] of [
+    ['', 'Missed: it was signed without a name.'],
+    ['   ', 'Missed: it was signed without a name.'],
+    ['Ada', 'Missed: ‘Ada’ has signed, not Ada Lovelace.'],
+    ['<img src=x>', 'Missed: ‘<img src=x>’ has signed, not Ada Lovelace.'],
+    ['عدا 🖋', 'Missed: ‘عدا 🖋’ has signed, not Ada Lovelace.'],
+    ['x'.repeat(100_000), `Missed: ‘${'x'.repeat(60)}…’ has signed, not Ada Lovelace.`],
+  ] as const) {
+    await field.fill(typed);
+    await signIn(frame).click();
+    await expect(outcome(page, 'Restless frame')).toHaveText(said);
+    await expect(field).toHaveValue(typed);
+  }
+});
+
+test('no script of the page finds the frame in the closed root, and Tab leads into it', async ({ page }) => {
+  await page.goto('/frameKinds');
+  const sign = signIn(await closedFrame(page));
+  await expect(sign).toBeVisible();
+  expect(
+    await page.evaluate(() => {
+      const names = Array.from({ length: window.length }, (_, index) => window[index]?.name);
+      return [
+        document.querySelector('#closed-frame'),
+        document.querySelector('#closed-host')?.shadowRoot,
+        names.includes('closed-contract'),
+      ];
+    }),
+  ).toEqual([null, null, false]);
+  await expect(page.getByTitle('Contract in a closed root')).toHaveCount(0);
+  await signIn(framed(page, 'Restless contract')).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Frame in a closed root')).toHaveText('Done: the contract in the closed root was signed.');
+});
+
+for (const path of ['/frameKinds', '/frameKinds/frameset']) {
+  test(`all documents in the frames of ${path} are as dark as the page, and have no axe violation`, async ({
+    page,
+  }) => {
+    test.slow(); // Axe looks into thirteen documents, twice.
+    await page.goto(path);
+    const toggle = page.getByRole('switch', { name: 'Dark mode' });
+    for (const dark of [true, false]) {
+      await toggle.setChecked(dark);
+      for (const frame of page.frames().slice(1)) {
+        await expect(frame.locator('html')).toHaveCSS('color-scheme', dark ? 'dark' : 'light');
+      }
+      // Legacy: the results of frames are collected in the page, not in another one that it opens each time.
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+    }
+  });
+}
+
+leavesNothingBehind('/frameKinds', {
+  'as it was opened': (page) => expect(signIn(framed(page, 'Contract in memory'))).toBeVisible(),
+  'while the late frame is on its way': (page) => page.getByRole('button', { name: 'Ask for the contract' }).click(),
+  'in the middle of a name': (page) =>
+    framed(page, 'Restless contract').getByLabel('Full name').pressSequentially('Ada Lo'),
+  'after all but the frameset was signed': async (page) => {
+    for (const [name, find] of Object.entries(buttons)) {
+      await (await find(page)).click();
+      await expect(outcome(page, name)).toHaveText(/^Done: /);
+    }
+  },
+});
+
+leavesNothingBehind('/frameKinds/frameset', {
+  'as it was opened': (page) => expect(framed(page, 'Legacy frameset').locator('frameset')).toBeAttached(),
+  'after it was signed': (page) => signIn(framed(page, 'Legacy frameset').frameLocator('frame[name=contract]')).click(),
+});

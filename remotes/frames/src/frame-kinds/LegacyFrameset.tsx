@@ -1,0 +1,49 @@
+import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { useState } from 'react';
+import Contract from './kinds/Contract';
+import Inside from './kinds/Inside';
+import { useThemeOfPage } from './kinds/useThemeOfPage';
+import { stations } from './stations';
+
+const html = `<!doctype html>
+<html lang="en">
+  <head><title>Frameset</title></head>
+  <frameset cols="40%,60%">
+    <frame id="clauses-frame" name="clauses" title="Clauses">
+    <frame id="contract-frame" name="contract" title="Contract">
+  </frameset>
+</html>`;
+
+/** A frameset takes the place of a document's body, so it has a document of its own: the page keeps its heading and its outcome. */
+export default function LegacyFrameset() {
+  const [outcome, { done, missed }] = useOutcome();
+  const [inner, setInner] = useState<Document | null>();
+  useThemeOfPage(inner?.documentElement);
+  const frames = inner?.querySelectorAll<HTMLFrameElement>('frame') ?? [];
+  const [clauses, contract] = [...frames].map((frame) => frame.contentDocument?.body);
+  return (
+    <Station of={stations.frameset} outcome={outcome}>
+      <iframe
+        id="frameset-frame"
+        title="Legacy frameset"
+        srcDoc={html}
+        height={240}
+        className="d-block w-100 border rounded"
+        onLoad={({ currentTarget }) => setInner(currentTarget.contentDocument)}
+      />
+      {clauses && (
+        <Inside body={clauses} title="Clauses">
+          <main aria-labelledby="heading">
+            <h1 id="heading">Clauses</h1>
+            <p>Who signs has read them.</p>
+          </main>
+        </Inside>
+      )}
+      {contract && (
+        <Inside body={contract} title="Contract">
+          <Contract onSign={() => done('the contract in the frameset was signed.')} missed={missed} />
+        </Inside>
+      )}
+    </Station>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Demo } from '@playground/shared/contract/demo';
+import { tasksOf } from '@playground/shared/contract/station';
+import { stations } from './stations';
+
+export default {
+  title: 'Frame Kinds',
+  path: '/frameKinds',
+  description:
+    'One button to press, Sign, in nine kinds of frames: from an attribute, from memory, written by script, in a frameset, five deep, out of view, late, restless and in a closed shadow root.',
+  icon: 'window-split',
+  tags: ['iframe', 'frameset', 'srcdoc', 'shadow DOM', 'wait'],
+  beyond: true,
+  pages: [{ title: 'Legacy Frameset', path: '/frameKinds/frameset', component: 'LegacyFrameset', frame: 'full' }],
+  tasks: tasksOf(stations),
+} satisfies Demo;

@@ -1,0 +1,8 @@
+import type { Exceptions } from '@playground/shared/test/exceptions';
+
+export default {
+  bytes: {
+    FrameKinds: { most: 4_000, reason: 'Nine stations on one page.' },
+    LegacyFrameset: { most: 2_600, reason: 'It brings the words of all stations.' },
+  },
+} satisfies Exceptions;

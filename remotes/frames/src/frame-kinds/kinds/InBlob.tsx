@@ -1,0 +1,19 @@
+import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { stations } from '../stations';
+import Contract from './Contract';
+import LocalFrame from './LocalFrame';
+import { useBlobUrl } from './useBlobUrl';
+
+export default function InBlob() {
+  const [outcome, { done, missed }] = useOutcome();
+  const blob = useBlobUrl();
+  return (
+    <Station of={stations.blob} outcome={outcome}>
+      {blob && (
+        <LocalFrame id="blob-frame" title="Contract in memory" src={blob} onLoad={() => URL.revokeObjectURL(blob)}>
+          <Contract onSign={() => done('the contract in the blob was signed.')} missed={missed} />
+        </LocalFrame>
+      )}
+    </Station>
+  );
+}

@@ -1,0 +1,45 @@
+import { test } from '@playground/tools/puppeteer';
+import { workaround } from '@playground/tools/verdict';
+
+test('srcdoc', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/frameKinds`);
+  const frame = await (await page.locator('iframe#srcdoc-frame').waitHandle()).contentFrame();
+  await frame.locator('::-p-aria(Sign)').click();
+  await page.waitForSelector('#srcdoc-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('written', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/frameKinds`);
+  const frame = await (await page.locator('iframe#written-frame').waitHandle()).contentFrame();
+  await frame.locator('::-p-aria(Sign)').click();
+  await page.waitForSelector('#written-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('frameset', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/frameKinds/frameset`);
+  const frameset = await (await page.locator('iframe#frameset-frame').waitHandle()).contentFrame();
+  const contract = await (await frameset.waitForSelector('frame[name=contract]'))?.contentFrame();
+  await contract?.locator('::-p-aria(Sign)').click();
+  await page.waitForSelector('#frameset-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('restless', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/frameKinds`);
+  const frame = await (await page.locator('iframe#restless-frame').waitHandle()).contentFrame();
+  await frame.locator('#full-name').fill('Ada Lovelace');
+  await frame.locator('::-p-aria(Sign)').click();
+  await page.waitForSelector('#restless-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('closed-root', async ({ page, baseUrl }) => {
+  workaround(
+    'No selector pierces a closed root; the frame is told by its element, https://pptr.dev/api/puppeteer.page.waitforframe',
+  );
+  await page.goto(`${baseUrl}/frameKinds`);
+  const frame = await page.waitForFrame(async (one) => {
+    const element = await one.frameElement();
+    return (await element?.evaluate(({ id }) => id)) === 'closed-frame';
+  });
+  await frame.locator('::-p-aria(Sign)').click();
+  await page.waitForSelector('#closed-root-outcome::-p-text(Done:)', { visible: true });
+});

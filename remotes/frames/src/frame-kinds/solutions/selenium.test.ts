@@ -1,0 +1,91 @@
+import { test } from '@playground/tools/selenium';
+import { engine, workaround } from '@playground/tools/verdict';
+import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
+
+async function enter(driver: WebDriver, frame: WebElement) {
+  if (engine !== 'chromium') {
+    workaround(
+      'Who clicks inside a frame brings the frame into view first, https://github.com/w3c/webdriver/issues/1141',
+    );
+  }
+  await driver.executeScript('arguments[0].scrollIntoView()', frame);
+  await driver.switchTo().frame(frame);
+}
+
+test('srcdoc', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/frameKinds`);
+  await enter(driver, await driver.findElement(By.id('srcdoc-frame')));
+  await driver.findElement(By.id('sign')).click();
+  await driver.switchTo().defaultContent();
+  await driver.findElement(By.xpath("//*[@id='srcdoc-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('blob', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/frameKinds`);
+  await enter(driver, await driver.findElement(By.id('blob-frame')));
+  await driver.findElement(By.id('sign')).click();
+  await driver.switchTo().defaultContent();
+  await driver.findElement(By.xpath("//*[@id='blob-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('written', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/frameKinds`);
+  await enter(driver, await driver.findElement(By.id('written-frame')));
+  await driver.findElement(By.id('sign')).click();
+  await driver.switchTo().defaultContent();
+  await driver.findElement(By.xpath("//*[@id='written-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('frameset', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/frameKinds/frameset`);
+  await enter(driver, await driver.findElement(By.id('frameset-frame')));
+  await driver.switchTo().frame(await driver.findElement(By.name('contract')));
+  await driver.findElement(By.id('sign')).click();
+  await driver.switchTo().defaultContent();
+  await driver.findElement(By.xpath("//*[@id='frameset-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('five-levels', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/frameKinds`);
+  for (const level of [1, 2, 3, 4, 5]) await enter(driver, await driver.findElement(By.id(`level-${level}-frame`)));
+  await driver.findElement(By.id('sign')).click();
+  await driver.switchTo().defaultContent();
+  await driver.findElement(By.xpath("//*[@id='five-levels-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('out-of-view', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/frameKinds`);
+  await enter(driver, await driver.findElement(By.id('archive-frame')));
+  await enter(driver, await driver.findElement(By.id('archived-frame')));
+  await driver.findElement(By.id('sign')).click();
+  await driver.switchTo().defaultContent();
+  await driver.findElement(By.xpath("//*[@id='out-of-view-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('late', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/frameKinds`);
+  await driver.findElement(By.id('ask')).click();
+  await enter(driver, await driver.findElement(By.id('late-frame'))); // The implicit wait is long enough.
+  await driver.findElement(By.id('sign')).click();
+  await driver.switchTo().defaultContent();
+  await driver.findElement(By.xpath("//*[@id='late-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('restless', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/frameKinds`);
+  await enter(driver, await driver.findElement(By.id('restless-frame'))); // By what does not change.
+  await driver.findElement(By.id('full-name')).sendKeys('Ada Lovelace');
+  await driver.findElement(By.id('sign')).click();
+  await driver.switchTo().defaultContent();
+  await driver.findElement(By.xpath("//*[@id='restless-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('closed-root', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/frameKinds`);
+  // The driver gives closed roots too.
+  const root = await driver.findElement(By.id('closed-host')).getShadowRoot();
+  await enter(driver, await root.findElement(By.css('iframe')));
+  await driver.findElement(By.id('sign')).click();
+  await driver.switchTo().defaultContent();
+  await driver.findElement(By.xpath("//*[@id='closed-root-outcome'][starts-with(., 'Done:')]"));
+});

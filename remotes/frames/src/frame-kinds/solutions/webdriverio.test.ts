@@ -1,0 +1,46 @@
+import { engine, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+
+async function enter(browser: WebdriverIO.Browser, frame: WebdriverIO.Element) {
+  if (engine !== 'chromium') {
+    workaround(
+      'Who clicks inside a frame brings the frame into view first, https://github.com/w3c/webdriver/issues/1141',
+    );
+  }
+  await frame.scrollIntoView();
+  await browser.switchFrame(frame);
+}
+
+test('srcdoc', async ({ browser, $ }) => {
+  await browser.url('/frameKinds');
+  await enter(browser, await $('#srcdoc-frame').getElement());
+  await $('button=Sign').click();
+  await browser.switchFrame(null);
+  await expect($('#srcdoc-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
+
+test('written', async ({ browser, $ }) => {
+  await browser.url('/frameKinds');
+  await enter(browser, await $('#written-frame').getElement());
+  await $('button=Sign').click();
+  await browser.switchFrame(null);
+  await expect($('#written-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
+
+test('frameset', async ({ browser, $ }) => {
+  await browser.url('/frameKinds/frameset');
+  await enter(browser, await $('#frameset-frame').getElement());
+  await browser.switchFrame($('frame[name=contract]'));
+  await $('button=Sign').click();
+  await browser.switchFrame(null);
+  await expect($('#frameset-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
+
+test('closed-root', async ({ browser, $ }) => {
+  await browser.url('/frameKinds');
+  await enter(browser, await $('#closed-frame').getElement()); // Selectors pierce closed roots too.
+  await $('button=Sign').click();
+  await browser.switchFrame(null);
+  await expect($('#closed-root-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
