@@ -50,7 +50,7 @@ export default function NativeDialog() {
                 id={`save-${answer.toLowerCase().replace(' ', '-')}`}
                 type="submit"
                 value={answer}
-                className="btn btn-outline-primary"
+                className="btn btn-secondary"
                 onClick={press}
               >
                 {answer}

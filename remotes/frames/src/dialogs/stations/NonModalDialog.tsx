@@ -34,7 +34,7 @@ export default function NonModalDialog() {
         <button id="open-tally" type="button" className="btn btn-primary" onClick={open}>
           Open tally
         </button>
-        <button id="add-one" type="button" className="btn btn-outline-primary" onClick={add}>
+        <button id="add-one" type="button" className="btn btn-secondary" onClick={add}>
           Add one
         </button>
       </div>
@@ -51,7 +51,7 @@ export default function NonModalDialog() {
             Tally
           </h3>
           <p id="tally-count">Counted: {tally}</p>
-          <button id="close-tally" type="submit" className="btn btn-outline-primary" onClick={close}>
+          <button id="close-tally" type="submit" className="btn btn-secondary" onClick={close}>
             Close tally
           </button>
         </form>

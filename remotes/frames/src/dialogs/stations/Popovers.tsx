@@ -57,7 +57,7 @@ export default function Popovers() {
   };
   const opener = {
     type: 'button',
-    className: 'btn btn-outline-primary',
+    className: 'btn btn-secondary',
     onClick: () => knowsPopovers() || missed('this browser knows no popovers.'),
   } as const;
   const popover = (name: Name) => ({
