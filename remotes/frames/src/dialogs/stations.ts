@@ -42,7 +42,7 @@ export const stations = defineStations({
   'prompt-with-a-default': {
     name: 'Prompt with a default',
     goal: 'Press Choose number and answer 3 in place of 2, which is there already.',
-    hard: 'Who only accepts answers 2, and who types behind it answers 23.',
+    hard: 'Who only accepts answers 2, with some tools nothing at all, and who types behind it answers 23.',
     needs: { dialogs: [{ type: 'prompt', message: messages.prompt, answer: '3' }] },
   },
   'from-a-frame': {

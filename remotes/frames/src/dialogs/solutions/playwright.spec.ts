@@ -80,6 +80,6 @@ test('popovers', async ({ page }) => {
 test('not-a-dialog', async ({ page }) => {
   await page.goto('/dialogs');
   await page.getByRole('button', { name: 'Show message' }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByRole('status', { name: 'Not a dialog' })).toContainText('Done:');
 });

@@ -1,10 +1,11 @@
+// Dialogs are listened for with `on`: after a `once` WebdriverIO refuses them by itself again.
 import { impossible } from '@playground/tools/verdict';
 import { test } from '@playground/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 
 test('alert', async ({ browser, $ }) => {
   await browser.url('/dialogs');
-  browser.once('dialog', (dialog) => dialog.accept());
+  browser.on('dialog', (dialog) => dialog.accept());
   await $('button=Show alert').click();
   if (!browser.isBidi) await browser.acceptAlert();
   await expect($('#alert-outcome')).toHaveText(/^Done:/);
@@ -12,10 +13,10 @@ test('alert', async ({ browser, $ }) => {
 
 test('confirm', async ({ browser, $ }) => {
   await browser.url('/dialogs');
-  browser.once('dialog', (dialog) => dialog.dismiss());
+  let asked = 0;
+  browser.on('dialog', (dialog) => (asked++ === 0 ? dialog.dismiss() : dialog.accept()));
   await $('button=Delete report').click();
   if (!browser.isBidi) await browser.dismissAlert();
-  browser.once('dialog', (dialog) => dialog.accept());
   await $('button=Delete report').click();
   if (!browser.isBidi) await browser.acceptAlert();
   await expect($('#confirm-outcome')).toHaveText(/^Done:/);
@@ -39,7 +40,7 @@ test('one-after-the-other', async ({ browser, $ }) => {
 
 test('prompt-with-a-default', async ({ browser, $ }) => {
   await browser.url('/dialogs');
-  browser.once('dialog', (dialog) => dialog.accept('3'));
+  browser.on('dialog', (dialog) => dialog.accept('3'));
   await $('button=Choose number').click();
   if (!browser.isBidi) {
     await browser.sendAlertText('3');
