@@ -64,7 +64,7 @@ export default function Popovers() {
     role: 'group',
     'aria-label': name,
     onBeforeToggle: (event: ToggleEvent) => toggle(name, event),
-    className: `${classes[name]} border rounded shadow p-3 bg-body text-body`,
+    className: `${classes[name.toLowerCase()]} border rounded shadow p-3 bg-body text-body`,
   });
   return (
     <Station of={stations.popovers} outcome={outcome}>
