@@ -1,0 +1,413 @@
+import { expect, test } from '@playground/shared/test/browser';
+import { leavesNothingBehind } from '@playground/shared/test/leftovers';
+import type { Dialog, Page } from '@playwright/test';
+
+const station = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** What a page's script can do to a button. */
+const pressByScript = (page: Page, id: string) => page.locator(id).evaluate((button: HTMLElement) => button.click());
+
+/** Answers the dialogs of the page one after the other as said, and collects what they are. */
+function answer(page: Page, ...answers: ((dialog: Dialog) => Promise<void>)[]): string[] {
+  const seen: string[] = [];
+  page.on('dialog', async (dialog) => {
+    seen.push(`${dialog.type()}: ${dialog.message()}`);
+    await answers.shift()?.(dialog);
+  });
+  return seen;
+}
+const accept = (dialog: Dialog) => dialog.accept();
+const refuse = (dialog: Dialog) => dialog.dismiss();
+const type = (text: string) => (dialog: Dialog) => dialog.accept(text);
+
+test.beforeEach(({ page }) => page.goto('/dialogs'));
+
+test('an alert is closed, opened by the mouse or by a key', async ({ page }) => {
+  const seen = answer(page, accept, accept);
+  await press(page, 'Show alert');
+  await expect(outcome(page, 'Alert')).toHaveText('Done: the alert was closed.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Show alert' }).press('Enter');
+  await expect(outcome(page, 'Alert')).toHaveText('Done: the alert was closed.');
+  expect(seen).toEqual(['alert: The kettle is boiling.', 'alert: The kettle is boiling.']);
+});
+
+test('scripts that stand in for the dialogs of the browser close none', async ({ page }) => {
+  await page.evaluate(() => Object.assign(window, { alert() {}, confirm: () => true, prompt: () => '3' }));
+  const buttons = {
+    'Show alert': 'Alert',
+    'Delete report': 'Confirm',
+    'Book seat': 'One after the other',
+    'Choose number': 'Prompt with a default',
+  };
+  for (const [button, name] of Object.entries(buttons)) {
+    await press(page, button);
+    await expect(outcome(page, name)).toHaveText('Missed: this browser showed no dialog, or a script stood in for it.');
+  }
+});
+
+test('the report is kept once, then deleted', async ({ page }) => {
+  const seen = answer(page, refuse, accept);
+  await press(page, 'Delete report');
+  await expect(station(page, 'Confirm').getByText('Kept so far: 1')).toBeVisible();
+  await press(page, 'Delete report');
+  await expect(outcome(page, 'Confirm')).toHaveText('Done: kept once, then deleted.');
+  expect(seen).toEqual(['confirm: Delete the report?', 'confirm: Delete the report?']);
+});
+
+test('who accepts at once, or refuses twice, has missed, and may begin again', async ({ page }) => {
+  answer(page, accept, refuse, refuse, accept, refuse, accept);
+  await press(page, 'Delete report');
+  await expect(outcome(page, 'Confirm')).toHaveText('Missed: deleted at once; it is back.');
+  for (let i = 0; i < 3; i++) await press(page, 'Delete report');
+  await expect(outcome(page, 'Confirm')).toHaveText('Missed: kept 2 times, then deleted; it is back.');
+  for (let i = 0; i < 2; i++) await press(page, 'Delete report');
+  await expect(outcome(page, 'Confirm')).toHaveText('Done: kept once, then deleted.');
+});
+
+test('an alert comes a second after the confirm, by itself', async ({ page }) => {
+  const seen = answer(page, accept, accept);
+  await press(page, 'Book seat');
+  expect(seen).toEqual(['confirm: Book seat 12?']);
+  await expect(page.getByRole('button', { name: 'Book seat' })).toBeDisabled();
+  await expect(outcome(page, 'One after the other')).toHaveText('Done: the first was accepted and the second closed.');
+  expect(seen).toEqual(['confirm: Book seat 12?', 'alert: Seat 12 is booked.']);
+});
+
+test('no alert comes after a confirm that was refused', async ({ page }) => {
+  answer(page, refuse);
+  await press(page, 'Book seat');
+  await expect(outcome(page, 'One after the other')).toHaveText(
+    'Missed: the first was refused, so that no second comes.',
+  );
+  await expect(page.getByRole('button', { name: 'Book seat' })).toBeEnabled();
+});
+
+test('the prompt offers 2, and 3 is the answer', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept(String(Number(dialog.defaultValue()) + 1)));
+  await press(page, 'Choose number');
+  await expect(outcome(page, 'Prompt with a default')).toHaveText('Done: 3 tickets were chosen.');
+});
+
+test('any other answer to the prompt is repeated as text', async ({ page }) => {
+  const long = 'é👍'.repeat(50_000);
+  const answers: [(dialog: Dialog) => Promise<void>, string][] = [
+    [accept, 'the answer was empty.'],
+    [type('2'), 'the answer was left at 2.'],
+    [refuse, 'the prompt was cancelled.'],
+    [type(''), 'the answer was empty.'],
+    [type('  '), 'the answer was empty.'],
+    [type('23'), 'the answer was “23”.'],
+    [type('<b>3</b>'), 'the answer was “<b>3</b>”.'],
+    [type('٣'), 'the answer was “٣”.'],
+    [type(long), `the answer was “${'é👍'.repeat(50)}…”, 100000 characters long.`],
+  ];
+  answer(page, ...answers.map(([one]) => one), type(' 3 '));
+  for (const [, told] of answers) {
+    await press(page, 'Choose number');
+    await expect(outcome(page, 'Prompt with a default')).toHaveText(`Missed: ${told}`);
+  }
+  await press(page, 'Choose number');
+  await expect(outcome(page, 'Prompt with a default')).toHaveText('Done: 3 tickets were chosen.');
+});
+
+const greet = (page: Page, title: string) =>
+  page.frameLocator(`iframe[title="${title}"]`).getByRole('button', { name: 'Greet' }).click();
+
+test('the alert of the frame of the own origin is closed', async ({ page }) => {
+  const seen = answer(page, accept);
+  await greet(page, 'Own origin');
+  await expect(outcome(page, 'From a frame')).toHaveText(
+    'Done: the alert of the frame of the page’s own origin was closed.',
+  );
+  expect(seen).toEqual(['alert: Greetings from a frame.']);
+});
+
+test('the alert of the frame of another origin is the wrong one, where it is shown', async ({ page, site }) => {
+  answer(page, accept, accept);
+  const other = page.frameLocator('iframe[title="Another origin"]');
+  await expect(other.getByText(`From ${site.frames}`)).toBeVisible();
+  await greet(page, 'Another origin');
+  await expect(outcome(page, 'From a frame')).toHaveText(
+    'Missed: this browser shows the alert of a frame of another origin, but the other frame was asked for.',
+  );
+  await greet(page, 'Own origin');
+  await expect(outcome(page, 'From a frame')).toContainText('Done:');
+});
+
+test('where a browser refuses the alert of another origin, the outcome says so', async ({ page, site }) => {
+  // Refused as in Chrome's and Safari's windows: at once and in silence.
+  await page.addInitScript((origin) => {
+    if (window.origin === origin) window.alert = () => {};
+  }, site.frames);
+  await page.reload();
+  await greet(page, 'Another origin');
+  await expect(outcome(page, 'From a frame')).toHaveText(
+    'Missed: this browser refuses the alert of a frame of another origin.',
+  );
+});
+
+test('nobody but the frames tells of their alerts', async ({ page }) => {
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('message', ({ source }) => source === window && resolve(true));
+        window.postMessage({ kind: 'greeting', shown: true }, '*');
+      }),
+  );
+  expect(await heard).toBe(true);
+  await expect(outcome(page, 'From a frame')).toHaveText('Not done yet.');
+});
+
+const box = (page: Page) => page.getByRole('checkbox', { name: 'Ask before leaving' });
+
+test('who is asked before a reload can stay', async ({ page }) => {
+  const seen = answer(page, refuse);
+  await box(page).check();
+  await page.evaluate(() => window.location.reload());
+  await expect(outcome(page, 'Before leaving')).toHaveText('Done: you were asked and stayed.');
+  await expect(box(page)).toBeChecked();
+  expect(seen).toEqual(['beforeunload: ']);
+});
+
+test('who thinks about it for a while and leaves has not stayed', async ({ page, context }) => {
+  const clock = await context.newPage();
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  page.on('dialog', async (dialog) => {
+    const asked = await clock.evaluate(() => performance.now());
+    await clock.waitForFunction((since) => performance.now() - since > 1500, asked, { polling: 100 });
+    await dialog.accept();
+  });
+  await box(page).press('Space');
+  await outcome(page, 'Before leaving').evaluate((element) => {
+    const tell = () => console.log(element.textContent);
+    new MutationObserver(tell).observe(element, { subtree: true, childList: true, characterData: true });
+  });
+  await page.reload();
+  await expect(box(page)).not.toBeChecked();
+  await expect(outcome(page, 'Before leaving')).toHaveText('Not done yet.');
+  expect(told).toEqual([]);
+});
+
+test('a script that only pretends to leave is no leaving', async ({ page }) => {
+  await box(page).check();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect(outcome(page, 'Before leaving')).toHaveText('Missed: a script only pretended to leave.');
+});
+
+test('nobody is asked without the tick, nor on the page after', async ({ page }) => {
+  const seen = answer(page);
+  await box(page).check();
+  await box(page).uncheck();
+  await page.reload();
+  await box(page).check();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await page.reload();
+  expect(seen).toEqual([]);
+});
+
+test('the page is told of printing, by its button and by the browser’s own command', async ({ page }) => {
+  await press(page, 'Print this page');
+  await expect(outcome(page, 'Print')).toHaveText('Done: printing was asked for.');
+  await page.reload();
+  await page.pdf();
+  await expect(outcome(page, 'Print')).toHaveText('Done: printing was asked for.');
+});
+
+test('what only looks like printing is none', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await expect(outcome(page, 'Print')).toHaveText(
+    'Missed: only the looks of print were asked for; nothing was printed.',
+  );
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(outcome(page, 'Print')).toHaveText('Missed: a script only pretended to print.');
+  await page.evaluate(() => Object.assign(window, { print() {} }));
+  await press(page, 'Print this page');
+  await expect(outcome(page, 'Print')).toHaveText('Missed: this browser prints nothing that a page asks for.');
+});
+
+test('the native dialog answers by the button that was pressed', async ({ page }) => {
+  await press(page, 'Save drawing');
+  const dialog = page.getByRole('dialog', { name: 'Save drawing' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Replace' })).toBeFocused();
+  await expect(
+    page.locator('#show-alert').click({ trial: true, timeout: 500 }),
+    'all else is out of reach',
+  ).rejects.toThrow('Timeout');
+  await dialog.getByRole('button', { name: 'Keep both' }).click();
+  await expect(outcome(page, 'Native dialog')).toHaveText('Done: the dialog answered “Keep both”.');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save drawing' })).toBeFocused();
+});
+
+test('the native dialog by keys: Escape and Enter miss, Tab and Enter do', async ({ page }) => {
+  const save = page.getByRole('button', { name: 'Save drawing' });
+  await save.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(outcome(page, 'Native dialog')).toHaveText('Missed: the dialog was closed by Escape.');
+  await save.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Native dialog')).toHaveText('Missed: the dialog answered “Replace”.');
+  await save.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Native dialog')).toHaveText('Done: the dialog answered “Keep both”.');
+});
+
+test('a script does not answer the native dialog', async ({ page }) => {
+  await press(page, 'Save drawing');
+  await pressByScript(page, '#save-keep-both');
+  await expect(outcome(page, 'Native dialog')).toHaveText('Missed: the dialog was closed by a script.');
+  await press(page, 'Save drawing');
+  await press(page, 'Cancel');
+  await expect(outcome(page, 'Native dialog')).toHaveText('Missed: the dialog answered “Cancel”.');
+  await press(page, 'Save drawing');
+  await page.locator('#save-dialog').evaluate((dialog: HTMLDialogElement) => dialog.close('Keep both'));
+  await expect(outcome(page, 'Native dialog')).toHaveText('Missed: the dialog was closed by a script.');
+});
+
+test('the page goes on beside the non-modal dialog', async ({ page }) => {
+  const tally = page.getByRole('dialog', { name: 'Tally' });
+  await press(page, 'Open tally');
+  for (let i = 1; i <= 3; i++) {
+    await press(page, 'Add one');
+    await expect(tally.getByText(`Counted: ${i}`)).toBeVisible();
+  }
+  await press(page, 'Close tally');
+  await expect(outcome(page, 'Non-modal dialog')).toHaveText('Done: the tally was closed at 3.');
+});
+
+test('the non-modal dialog by keys, and Escape does not close it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open tally' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Close tally' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Tab');
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Non-modal dialog')).toHaveText('Done: the tally was closed at 3.');
+});
+
+test('the tally counts nothing while it is closed, and nothing of a script', async ({ page }) => {
+  const told = outcome(page, 'Non-modal dialog');
+  await press(page, 'Add one');
+  await expect(told).toHaveText('Missed: the tally was closed, and counted nothing.');
+  await press(page, 'Open tally');
+  await pressByScript(page, '#add-one');
+  await expect(told).toHaveText('Missed: a script pressed Add one.');
+  await press(page, 'Add one');
+  await press(page, 'Close tally');
+  await expect(told).toHaveText('Missed: the tally was closed at 1.');
+  await press(page, 'Open tally');
+  for (let i = 0; i < 3; i++) await press(page, 'Add one');
+  await pressByScript(page, '#close-tally');
+  await expect(told).toHaveText('Missed: a script closed the tally.');
+});
+
+async function openAll(page: Page) {
+  for (const name of ['Open Note', 'Open Menu', 'Open More']) await press(page, name);
+  for (const name of ['Note', 'Menu', 'More']) await expect(page.getByRole('group', { name })).toBeVisible();
+}
+const pressBeside = (page: Page) => page.getByRole('heading', { name: 'Popovers' }).click();
+
+test('a click beside closes two popovers, the third goes by its button', async ({ page }) => {
+  await openAll(page);
+  await page.getByRole('button', { name: 'Close Note' }).hover(); // Nothing lies on it.
+  await pressBeside(page);
+  await expect(page.getByRole('group', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'More' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Note' })).toBeVisible();
+  await expect(outcome(page, 'Popovers')).toHaveText('Not done yet.');
+  await press(page, 'Close Note');
+  await expect(outcome(page, 'Popovers')).toHaveText(
+    'Done: Menu and More were closed by a click beside them, and Note by its button.',
+  );
+});
+
+test('who opens Note last has closed Menu', async ({ page }) => {
+  await press(page, 'Open Menu');
+  await press(page, 'Open More');
+  await press(page, 'Open Note');
+  await expect(page.getByRole('group', { name: 'Note' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Menu' })).toBeHidden();
+  await press(page, 'Close Note');
+  await expect(outcome(page, 'Popovers')).toHaveText('Not done yet.');
+});
+
+test('Escape, a wrong order and scripts close popovers in a wrong way', async ({ page }) => {
+  const told = outcome(page, 'Popovers');
+  await openAll(page);
+  await page.keyboard.press('Escape');
+  await expect(told).toHaveText('Missed: More was closed by something else than a click beside it.');
+  await press(page, 'Open More');
+  await pressByScript(page, '#close-note');
+  await expect(told).toHaveText('Missed: Note was closed before Menu and More.');
+  await pressBeside(page);
+  await openAll(page);
+  await page.locator('#menu').evaluate((menu) => menu.hidePopover());
+  await expect(told).toHaveText('Missed: More was closed by something else than a click beside it.');
+  await press(page, 'Open Menu');
+  await press(page, 'Open More');
+  await pressBeside(page);
+  await page.locator('#note').evaluate((note) => note.hidePopover());
+  await expect(told).toHaveText('Missed: Note was closed by something else than its button.');
+});
+
+test('what only looks like an alert is closed by OK, by mouse and by key, and no handler hears of it', async ({
+  page,
+}) => {
+  const seen = answer(page);
+  await press(page, 'Show message');
+  await expect(page.getByRole('button', { name: 'OK', exact: true })).toBeFocused();
+  await press(page, 'OK');
+  await expect(outcome(page, 'Not a dialog')).toHaveText('Done: the message was closed by OK.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Show message' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Not a dialog')).toHaveText('Done: the message was closed by OK.');
+  await expect(page.getByText('The tea is ready.')).toHaveCount(0);
+  expect(seen).toEqual([]);
+});
+
+test('a click beside the message, or by a script, does not close it', async ({ page }) => {
+  await press(page, 'Show message');
+  await page.mouse.click(20, 500);
+  await expect(outcome(page, 'Not a dialog')).toHaveText('Missed: a click beside the message does not close it.');
+  await pressByScript(page, '#message-ok');
+  await expect(outcome(page, 'Not a dialog')).toHaveText('Missed: a script pressed OK.');
+  await expect(page.getByText('The tea is ready.')).toBeVisible();
+});
+
+test('a page that is left while its dialog is open takes it along', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Dialogs/ }).click();
+  await press(page, 'Save drawing');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Dialogs/ }).click();
+  await press(page, 'Show message');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await expect(page.getByText('The tea is ready.')).toHaveCount(0);
+});
+
+leavesNothingBehind('/dialogs', {
+  'while it would ask': (page) => box(page).check(),
+  'between two dialogs': async (page) => {
+    page.once('dialog', accept);
+    await press(page, 'Book seat');
+  },
+  'while it waits for a print': async (page) => {
+    await page.evaluate(() => Object.assign(window, { print() {} }));
+    await press(page, 'Print this page');
+  },
+  'with a dialog that lets the page go on': (page) => press(page, 'Open tally'),
+  'with its popovers open': openAll,
+});

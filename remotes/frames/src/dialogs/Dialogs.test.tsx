@@ -1,0 +1,155 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import GreetingFrame from './documents/GreetingFrame';
+import Alert from './stations/Alert';
+import BeforeLeaving from './stations/BeforeLeaving';
+import Confirm from './stations/Confirm';
+import OneAfterTheOther from './stations/OneAfterTheOther';
+import Popovers from './stations/Popovers';
+import Print from './stations/Print';
+import PromptWithADefault from './stations/PromptWithADefault';
+
+/** A dialog that is there for a while before it answers. */
+function shown<Answer>(answer: Answer) {
+  return () => {
+    now += 100;
+    return answer;
+  };
+}
+let now = 0;
+
+beforeEach(() => {
+  now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const outcome = () => screen.getByRole('status');
+
+test('an alert that was there for a while was closed, and one that answers at once was none', () => {
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
+  render(<Alert />);
+  press('Show alert');
+  expect(outcome()).toHaveTextContent('Missed: this browser showed no dialog, or a script stood in for it.');
+  alert.mockImplementation(shown(undefined));
+  press('Show alert');
+  expect(outcome()).toHaveTextContent('Done: the alert was closed.');
+});
+
+test('a browser that throws in place of a dialog has shown none', () => {
+  jest.spyOn(window, 'confirm').mockImplementation(() => {
+    throw new Error('confirm() is not supported.');
+  });
+  render(<Confirm />);
+  press('Delete report');
+  expect(outcome()).toHaveTextContent('Missed: this browser showed no dialog');
+});
+
+test.each([
+  [' 3 ', 'Done: 3 tickets were chosen.'],
+  ['2', 'Missed: the answer was left at 2.'],
+  [null, 'Missed: the prompt was cancelled.'],
+  ['', 'Missed: the answer was empty.'],
+  ['<i>3</i>', 'Missed: the answer was “<i>3</i>”.'],
+])('the answer %p to the prompt comes to: %s', (answer, told) => {
+  const prompt = jest.spyOn(window, 'prompt').mockImplementation(shown(answer));
+  render(<PromptWithADefault />);
+  press('Choose number');
+  expect(prompt).toHaveBeenCalledWith('How many tickets?', '2');
+  expect(outcome()).toHaveTextContent(told);
+});
+
+test('no second dialog comes on a page that was left', () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  jest.spyOn(window, 'confirm').mockImplementation(shown(true));
+  const alert = jest.spyOn(window, 'alert').mockImplementation(shown(undefined));
+  const { unmount } = render(<OneAfterTheOther />);
+  press('Book seat');
+  unmount();
+  jest.runAllTimers();
+  expect(alert).not.toHaveBeenCalled();
+});
+
+/** Leaves the page as browsers do, whose events alone are trusted. Whether somebody would be asked comes back. */
+function leave(): boolean {
+  const preventDefault = jest.fn();
+  for (const guard of guards) guard({ isTrusted: true, preventDefault });
+  return preventDefault.mock.calls.length > 0;
+}
+const guards = new Set<(event: object) => void>();
+
+beforeEach(() => {
+  const { addEventListener, removeEventListener } = window;
+  jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: never) => {
+    if (type === 'beforeunload') guards.add(listener);
+    else addEventListener.call(window, type, listener);
+  });
+  jest.spyOn(window, 'removeEventListener').mockImplementation((type: string, listener: never) => {
+    if (type === 'beforeunload') guards.delete(listener);
+    else removeEventListener.call(window, type, listener);
+  });
+});
+
+test('who has stayed is told only when whoever leaves would be gone', () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  render(<BeforeLeaving />);
+  expect(leave()).toBe(false);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ask before leaving' }));
+  expect(leave()).toBe(true);
+  act(() => jest.advanceTimersByTime(500));
+  expect(outcome()).toHaveTextContent('Not done yet.');
+  window.dispatchEvent(new Event('pagehide'));
+  act(() => jest.advanceTimersByTime(2000));
+  expect(outcome()).toHaveTextContent('Not done yet.');
+  leave();
+  act(() => jest.advanceTimersByTime(2000));
+  expect(outcome()).toHaveTextContent('Done: you were asked and stayed.');
+});
+
+test('a browser asks nobody who has not touched the page, and the outcome says so', () => {
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false }, configurable: true });
+  render(<BeforeLeaving />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ask before leaving' }));
+  act(() => {
+    leave();
+  });
+  expect(outcome()).toHaveTextContent('Missed: this browser asks only who has touched the page, and you have not.');
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+test('nobody is asked after the page was left', () => {
+  const { unmount } = render(<BeforeLeaving />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ask before leaving' }));
+  unmount();
+  expect(leave()).toBe(false);
+});
+
+test('a browser without popovers says so', async () => {
+  render(<Popovers />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Open Note' }));
+  expect(outcome()).toHaveTextContent('Missed: this browser knows no popovers.');
+});
+
+test('the frame tells the page around it whether its alert was shown', () => {
+  const post = jest.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
+  jest.spyOn(window, 'alert').mockImplementation(shown(undefined));
+  render(<GreetingFrame />);
+  press('Greet');
+  expect(post).toHaveBeenCalledWith({ kind: 'greeting', shown: true }, '*');
+});
+
+test('a browser that never prints is found out', () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const media = { addEventListener: jest.fn(), removeEventListener: jest.fn() } as unknown as MediaQueryList;
+  window.matchMedia = () => media;
+  window.print = jest.fn();
+  render(<Print />);
+  press('Print this page');
+  expect(outcome()).toHaveTextContent('Not done yet.');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(outcome()).toHaveTextContent('Missed: this browser prints nothing that a page asks for.');
+});

@@ -1,0 +1,5 @@
+import type { Exceptions } from '@playground/shared/test/exceptions';
+
+export default {
+  bytes: { Dialogs: { most: 6_500, reason: 'Eleven stations on one page.' } },
+} satisfies Exceptions;

@@ -1,0 +1,85 @@
+import { test } from '@playground/tools/playwright';
+import { expect } from '@playwright/test';
+
+test('alert', async ({ page }) => {
+  await page.goto('/dialogs');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Show alert' }).click();
+  await expect(page.getByRole('status', { name: 'Alert' })).toContainText('Done:');
+});
+
+test('confirm', async ({ page }) => {
+  await page.goto('/dialogs');
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('button', { name: 'Delete report' }).click();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Delete report' }).click();
+  await expect(page.getByRole('status', { name: 'Confirm' })).toContainText('Done:');
+});
+
+test('one-after-the-other', async ({ page }) => {
+  await page.goto('/dialogs');
+  page.on('dialog', (dialog) => dialog.accept()); // All of them: the second comes by itself.
+  await page.getByRole('button', { name: 'Book seat' }).click();
+  await expect(page.getByRole('status', { name: 'One after the other' })).toContainText('Done:');
+});
+
+test('prompt-with-a-default', async ({ page }) => {
+  await page.goto('/dialogs');
+  page.once('dialog', (dialog) => dialog.accept('3'));
+  await page.getByRole('button', { name: 'Choose number' }).click();
+  await expect(page.getByRole('status', { name: 'Prompt with a default' })).toContainText('Done:');
+});
+
+test('from-a-frame', async ({ page }) => {
+  await page.goto('/dialogs');
+  page.once('dialog', (dialog) => dialog.accept()); // A dialog is the page's, not the frame's.
+  await page.frameLocator('iframe[title="Own origin"]').getByRole('button', { name: 'Greet' }).click();
+  await expect(page.getByRole('status', { name: 'From a frame' })).toContainText('Done:');
+});
+
+test('before-leaving', async ({ page }) => {
+  await page.goto('/dialogs');
+  await page.getByLabel('Ask before leaving').check();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.evaluate(() => window.location.reload()); // page.reload() would wait for the page that never comes.
+  await expect(page.getByRole('status', { name: 'Before leaving' })).toContainText('Done:');
+});
+
+test('print', async ({ page }) => {
+  await page.goto('/dialogs');
+  await page.pdf();
+  await expect(page.getByRole('status', { name: 'Print' })).toContainText('Done:');
+});
+
+test('native-dialog', async ({ page }) => {
+  await page.goto('/dialogs');
+  await page.getByRole('button', { name: 'Save drawing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep both' }).click();
+  await expect(page.getByRole('status', { name: 'Native dialog' })).toContainText('Done:');
+});
+
+test('non-modal-dialog', async ({ page }) => {
+  await page.goto('/dialogs');
+  await page.getByRole('button', { name: 'Open tally' }).click();
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Add one' }).click();
+  await page.getByRole('button', { name: 'Close tally' }).click();
+  await expect(page.getByRole('status', { name: 'Non-modal dialog' })).toContainText('Done:');
+});
+
+test('popovers', async ({ page }) => {
+  await page.goto('/dialogs');
+  await page.getByRole('button', { name: 'Open Note' }).click(); // First: it is beside the others.
+  await page.getByRole('button', { name: 'Open Menu' }).click();
+  await page.getByRole('button', { name: 'Open More' }).click();
+  await page.getByRole('heading', { name: 'Popovers' }).click();
+  await page.getByRole('button', { name: 'Close Note' }).click();
+  await expect(page.getByRole('status', { name: 'Popovers' })).toContainText('Done:');
+});
+
+test('not-a-dialog', async ({ page }) => {
+  await page.goto('/dialogs');
+  await page.getByRole('button', { name: 'Show message' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByRole('status', { name: 'Not a dialog' })).toContainText('Done:');
+});

@@ -1,0 +1,54 @@
+import { test } from '@playground/tools/puppeteer';
+
+test('alert', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/dialogs`);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.locator('::-p-aria(Show alert)').click();
+  await page.waitForSelector('#alert-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('confirm', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/dialogs`);
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.locator('::-p-aria(Delete report)').click();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.locator('::-p-aria(Delete report)').click();
+  await page.waitForSelector('#confirm-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('one-after-the-other', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/dialogs`);
+  page.on('dialog', (dialog) => dialog.accept()); // All of them: the second comes by itself.
+  await page.locator('::-p-aria(Book seat)').click();
+  await page.waitForSelector('#one-after-the-other-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('prompt-with-a-default', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/dialogs`);
+  page.once('dialog', (dialog) => dialog.accept('3'));
+  await page.locator('::-p-aria(Choose number)').click();
+  await page.waitForSelector('#prompt-with-a-default-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('from-a-frame', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/dialogs`);
+  const frame = await (await page.locator('#own-origin').waitHandle()).contentFrame();
+  page.once('dialog', (dialog) => dialog.accept()); // A dialog is the page's, not the frame's.
+  await frame.locator('#greet').click();
+  await page.waitForSelector('#from-a-frame-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('before-leaving', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/dialogs`);
+  await page.locator('#ask-before-leaving').click();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.close({ runBeforeUnload: true });
+  await page.waitForSelector('#before-leaving-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('print', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/dialogs`);
+  await page.locator('#print-page').waitHandle();
+  await page.pdf();
+  await page.waitForSelector('#print-outcome::-p-text(Done:)', { visible: true });
+});

@@ -1,0 +1,90 @@
+import { test } from '@playground/tools/selenium';
+import { impossible } from '@playground/tools/verdict';
+import { By, until } from 'selenium-webdriver';
+
+test('alert', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/dialogs`);
+  await driver.findElement(By.id('show-alert')).click();
+  await (await driver.wait(until.alertIsPresent(), 5000)).accept();
+  await driver.findElement(By.xpath("//*[@id='alert-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('confirm', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/dialogs`);
+  await driver.findElement(By.id('delete-report')).click();
+  await (await driver.wait(until.alertIsPresent(), 5000)).dismiss();
+  await driver.findElement(By.id('delete-report')).click();
+  await (await driver.wait(until.alertIsPresent(), 5000)).accept();
+  await driver.findElement(By.xpath("//*[@id='confirm-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('one-after-the-other', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/dialogs`);
+  await driver.findElement(By.id('book-seat')).click();
+  await (await driver.wait(until.alertIsPresent(), 5000)).accept();
+  await (await driver.wait(until.alertIsPresent(), 5000)).accept(); // It comes by itself.
+  await driver.findElement(By.xpath("//*[@id='one-after-the-other-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('prompt-with-a-default', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/dialogs`);
+  await driver.findElement(By.id('choose-number')).click();
+  const prompt = await driver.wait(until.alertIsPresent(), 5000);
+  await prompt.sendKeys('3'); // In place of what is there.
+  await prompt.accept();
+  await driver.findElement(By.xpath("//*[@id='prompt-with-a-default-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('from-a-frame', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/dialogs`);
+  const frame = await driver.findElement(By.id('own-origin'));
+  await driver.executeScript('arguments[0].scrollIntoView()', frame);
+  await driver.switchTo().frame(frame);
+  await driver.findElement(By.id('greet')).click();
+  await (await driver.wait(until.alertIsPresent(), 5000)).accept();
+  await driver.switchTo().defaultContent();
+  await driver.findElement(By.xpath("//*[@id='from-a-frame-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('before-leaving', () =>
+  impossible(
+    'A session of WebDriver answers this question itself, by leaving, unless it was begun with webSocketUrl and the capability unhandledPromptBehavior: { beforeUnload: "ignore" }: https://github.com/w3c/webdriver/pull/1791',
+  ));
+
+test('print', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/dialogs`);
+  await driver.printPage();
+  await driver.findElement(By.xpath("//*[@id='print-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('native-dialog', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/dialogs`);
+  await driver.findElement(By.id('save-drawing')).click();
+  await driver.findElement(By.xpath("//dialog[@open]//button[.='Keep both']")).click();
+  await driver.findElement(By.xpath("//*[@id='native-dialog-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('non-modal-dialog', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/dialogs`);
+  await driver.findElement(By.id('open-tally')).click();
+  for (let i = 0; i < 3; i++) await driver.findElement(By.id('add-one')).click();
+  await driver.findElement(By.id('close-tally')).click();
+  await driver.findElement(By.xpath("//*[@id='non-modal-dialog-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('popovers', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/dialogs`);
+  await driver.findElement(By.id('open-note')).click(); // First: it is beside the others.
+  await driver.findElement(By.id('open-menu')).click();
+  await driver.findElement(By.id('open-more')).click();
+  await driver.findElement(By.id('popovers-title')).click();
+  await driver.findElement(By.id('close-note')).click();
+  await driver.findElement(By.xpath("//*[@id='popovers-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('not-a-dialog', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/dialogs`);
+  await driver.findElement(By.id('show-message')).click();
+  await driver.findElement(By.id('message-ok')).click();
+  await driver.findElement(By.xpath("//*[@id='not-a-dialog-outcome'][starts-with(., 'Done:')]"));
+});

@@ -1,0 +1,62 @@
+// Dialogs are listened for with `on`: after a `once` WebdriverIO refuses them by itself again.
+import { impossible } from '@playground/tools/verdict';
+import { test } from '@playground/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+
+test('alert', async ({ browser, $ }) => {
+  await browser.url('/dialogs');
+  browser.on('dialog', (dialog) => dialog.accept());
+  await $('button=Show alert').click();
+  if (!browser.isBidi) await browser.acceptAlert();
+  await expect($('#alert-outcome')).toHaveText(/^Done:/);
+});
+
+test('confirm', async ({ browser, $ }) => {
+  await browser.url('/dialogs');
+  let asked = 0;
+  browser.on('dialog', (dialog) => (asked++ === 0 ? dialog.dismiss() : dialog.accept()));
+  await $('button=Delete report').click();
+  if (!browser.isBidi) await browser.dismissAlert();
+  await $('button=Delete report').click();
+  if (!browser.isBidi) await browser.acceptAlert();
+  await expect($('#confirm-outcome')).toHaveText(/^Done:/);
+});
+
+test('one-after-the-other', async ({ browser, $ }) => {
+  await browser.url('/dialogs');
+  browser.on('dialog', (dialog) => dialog.accept()); // All of them: the second comes by itself.
+  await $('button=Book seat').click();
+  if (!browser.isBidi) {
+    await browser.acceptAlert();
+    await browser.waitUntil(() =>
+      browser.acceptAlert().then(
+        () => true,
+        () => false,
+      ),
+    );
+  }
+  await expect($('#one-after-the-other-outcome')).toHaveText(/^Done:/);
+});
+
+test('prompt-with-a-default', async ({ browser, $ }) => {
+  await browser.url('/dialogs');
+  browser.on('dialog', (dialog) => dialog.accept('3'));
+  await $('button=Choose number').click();
+  if (!browser.isBidi) {
+    await browser.sendAlertText('3');
+    await browser.acceptAlert();
+  }
+  await expect($('#prompt-with-a-default-outcome')).toHaveText(/^Done:/);
+});
+
+test('before-leaving', () =>
+  impossible(
+    'The browser’s driver answers this question itself, by leaving, before a handler can: https://github.com/webdriverio/webdriverio/issues/14823',
+  ));
+
+test('print', async ({ browser, $ }) => {
+  await browser.url('/dialogs');
+  await $('#print-page').waitForExist();
+  await browser.printPage();
+  await expect($('#print-outcome')).toHaveText(/^Done:/);
+});
