@@ -17,8 +17,9 @@ async function open() {
       <ShadowRoots />
     </StrictMode>,
   );
-  await waitFor(() =>
-    expect(outcome('Declarative root')).toHaveTextContent('Missed: this browser made no shadow root'),
+  await waitFor(
+    () => expect(outcome('Declarative root')).toHaveTextContent('Missed: this browser made no shadow root'),
+    { timeout: 20_000 },
   );
   return page;
 }
