@@ -4,7 +4,7 @@ const css = `
     padding: 0.375rem 0.75rem;
     border: 1px solid transparent;
     border-radius: var(--bs-border-radius);
-    background: var(--bs-primary);
+    background: #5b3df5;
     color: #fff;
     font: inherit;
     cursor: pointer;

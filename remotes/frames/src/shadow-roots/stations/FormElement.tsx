@@ -63,7 +63,7 @@ export default function FormElement() {
           <button type="submit" id="send-rating" className="btn btn-primary">
             Send
           </button>
-          <button type="reset" id="reset-rating" className="btn btn-outline-secondary">
+          <button type="reset" id="reset-rating" className="btn btn-secondary">
             Reset
           </button>
         </div>

@@ -32,7 +32,7 @@ export default function LateRoot() {
       <button
         type="button"
         id="load-root"
-        className="btn btn-outline-primary mb-3"
+        className="btn btn-secondary mb-3"
         disabled={loading}
         onClick={() => setLoading(true)}
       >

@@ -18,7 +18,7 @@ export default function SlottedButton() {
         type="button"
         id="discard"
         slot="last"
-        className="btn btn-outline-primary"
+        className="btn btn-secondary"
         onClick={() => missed('Discard was pressed.')}
       >
         Discard

@@ -13,7 +13,7 @@ export default function Stranger() {
         <button
           type="button"
           id="decline"
-          className="btn btn-outline-primary"
+          className="btn btn-secondary"
           onClick={({ isTrusted }) => tell('decline', isTrusted)}
         >
           Decline

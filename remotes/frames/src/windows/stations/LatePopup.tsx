@@ -32,7 +32,7 @@ export default function LatePopup() {
         <button
           type="button"
           id="send-for-visitor"
-          className="btn btn-outline-primary"
+          className="btn btn-primary"
           disabled={isSent}
           onClick={() => setSent(true)}
         >

@@ -19,7 +19,7 @@ export default function NewTab() {
       <p>
         <a
           id="open-word"
-          className="btn btn-outline-primary"
+          className="btn btn-primary"
           href={`/windows/word?seed=${encodeURIComponent(seed)}`}
           target="_blank"
           rel="noopener"

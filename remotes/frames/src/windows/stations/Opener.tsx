@@ -14,7 +14,7 @@ export default function Opener({ id, label, popup, open, missed }: Props) {
       <button
         type="button"
         id={id}
-        className="btn btn-outline-primary"
+        className="btn btn-primary"
         onClick={() => open() ?? missed('this browser blocked the window.')}
       >
         {label}
