@@ -13,7 +13,8 @@ async function openedBy(page: Page, press: () => Promise<unknown>): Promise<Page
   const opening = page.waitForEvent('popup');
   await press();
   const opened = await opening;
-  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
+  // Each window loads all anew.
+  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
   return opened;
 }
 const open = (page: Page, name: string) => openedBy(page, () => button(page, name).click());

@@ -6,7 +6,6 @@ export default function Sum() {
   const [question, setQuestion] = useState('');
   const [answer, setAnswer] = useState('');
   const [isSent, setSent] = useState(false);
-  const [byPerson, setByPerson] = useState(true);
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent) => {
       const message = origin === window.location.origin && source === window.opener ? readMessage(data) : undefined;
@@ -16,7 +15,7 @@ export default function Sum() {
     tellOpener({ kind: 'hello', text: '', byPerson: false });
     return () => window.removeEventListener('message', listen);
   }, []);
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent | MouseEvent, byPerson = true) => {
     event.preventDefault();
     tellOpener({ kind: 'answer', text: answer, byPerson });
     setSent(true);
@@ -43,7 +42,8 @@ export default function Sum() {
             id="answer"
             className="btn btn-primary"
             disabled={!question}
-            onClick={({ isTrusted }: MouseEvent) => setByPerson(isTrusted)}
+            // A form that is sent does not say who pressed its button.
+            onClick={(event) => !event.isTrusted && send(event, false)}
           >
             Answer
           </button>
