@@ -1,0 +1,246 @@
+import { expect, test } from '@playground/shared/test/browser';
+import { leavesNothingBehind } from '@playground/shared/test/leftovers';
+import type { Locator, Page } from '@playwright/test';
+
+const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
+const station = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** As a script does it that never moves a mouse. */
+const clickByScript = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/shadowRoots');
+});
+
+test('the closed root answers the mouse at the place of its button, and the keyboard', async ({ page }) => {
+  const box = page.locator('#closed-host');
+  await expect(button(page, 'Accept')).toHaveCount(0);
+  await box.click();
+  await expect(outcome(page, 'Closed root')).toHaveText('Missed: the click met the box, and no button in it.');
+  await clickByScript(box);
+  await expect(outcome(page, 'Closed root')).toHaveText(/^Missed: a script did it/);
+  await box.click({ position: { x: 40, y: 35 } });
+  await expect(outcome(page, 'Closed root')).toHaveText('Missed: Refuse was pressed.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Closed root')).toHaveText('Done: Accept was pressed in the closed root.');
+
+  await page.reload();
+  const { width = 0 } = (await box.boundingBox()) ?? {};
+  await box.click({ position: { x: width - 40, y: 35 } });
+  await expect(outcome(page, 'Closed root')).toHaveText('Done: Accept was pressed in the closed root.');
+});
+
+test('the root is closed: no script of the page gets it', async ({ page }) => {
+  expect(await page.locator('#closed-host').evaluate((host) => host.shadowRoot)).toBeNull();
+});
+
+test('each level takes its word, and says which is wrong', async ({ page }) => {
+  const said = outcome(page, 'Three levels with a field on each');
+  await button(page, 'Check').click();
+  await expect(said).toHaveText('Missed: what was typed on the first level is nothing.');
+  await page.getByLabel('Word of the first level').fill('north');
+  // A script that writes a value tells React nothing.
+  await page.getByLabel('Word of the second level').evaluate((field: HTMLInputElement) => {
+    field.value = 'east';
+  });
+  await page.getByLabel('Word of the third level').fill('south');
+  await button(page, 'Check').click();
+  await expect(said).toHaveText('Missed: what was typed on the second level is nothing.');
+  await page.getByLabel('Word of the second level').fill('');
+  await page.getByLabel('Word of the second level').pressSequentially(' east ');
+  await clickByScript(button(page, 'Check'));
+  await expect(said).toHaveText('Missed: Check was pressed by a script.');
+  await button(page, 'Check').press('Enter');
+  await expect(said).toHaveText('Done: north, east and south, each on its level.');
+});
+
+test('the Save that is drawn counts, and no other', async ({ page }) => {
+  const said = outcome(page, 'Slotted button');
+  await expect(page.locator('#save-without-slot')).toBeHidden();
+  await clickByScript(page.locator('#slotted-host button').first());
+  await expect(said).toHaveText('Missed: the Save was pressed that has no slot and is drawn nowhere.');
+  await button(page, 'Discard').click();
+  await expect(said).toHaveText('Missed: Discard was pressed.');
+  await clickByScript(page.locator('#save'));
+  await expect(said).toHaveText('Missed: Save was pressed by a script.');
+  const [save, discard] = await Promise.all(['#save', '#discard'].map((id) => page.locator(id).boundingBox()));
+  expect(save?.x).toBeLessThan(discard?.x ?? 0);
+  await button(page, 'Discard').focus();
+  // Drawn first, it is before the other in the order of Tab as well.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(said).toHaveText('Done: the Save was pressed that is drawn.');
+});
+
+test('the root of the template is there without a script, and is as dark as the page', async ({ page }) => {
+  const frame = page.frameLocator('iframe[title="Declarative root"]');
+  const said = outcome(page, 'Declarative root');
+  expect(await frame.locator('template, script').count()).toBe(0);
+  await clickByScript(frame.getByRole('button', { name: 'Stamp' }));
+  await expect(said).toHaveText('Missed: Stamp was pressed by a script.');
+  await frame.getByRole('button', { name: 'Stamp' }).click();
+  await expect(said).toHaveText('Done: Stamp was pressed in the root that the parser made.');
+  for (const dark of [true, false]) {
+    await page.getByRole('switch', { name: 'Dark mode' }).setChecked(dark);
+    await expect(frame.locator('html')).toHaveAttribute('data-bs-theme', dark ? 'dark' : 'light');
+  }
+});
+
+test('the box hands its focus on by a click on its words, and by Tab', async ({ page }) => {
+  const said = outcome(page, 'Focus delegated');
+  await page.getByLabel('City').fill('Rome');
+  await expect(said).toHaveText('Done: the box handed its focus on, and Rome was typed.');
+  await page.reload();
+  await page.getByLabel('City').click();
+  await page.keyboard.type('Rome');
+  await expect(said).toHaveText('Missed: the field had the focus by a click on itself.');
+  await page.getByLabel('City').fill('');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByText('Where do all roads lead to?').click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('delegating-host');
+  await page.keyboard.type('Rome');
+  await expect(said).toHaveText('Done: the box handed its focus on, and Rome was typed.');
+});
+
+test('what a script writes and says is no typing', async ({ page }) => {
+  await page.getByLabel('City').evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Rome');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  });
+  await expect(outcome(page, 'Focus delegated')).toHaveText('Missed: a script wrote Rome.');
+});
+
+test('the custom element takes part in validity, reset and submit', async ({ page }) => {
+  const form = station(page, 'A custom element in a form');
+  const said = outcome(page, 'A custom element in a form');
+  const state = page.getByRole('status', { name: 'State of the form' });
+  await button(page, 'Send').click();
+  await expect(state).toHaveText('The form was refused: it has no rating.');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('rating');
+  await button(page, '3 stars').click();
+  await expect(button(page, '3 stars')).toHaveAttribute('aria-pressed', 'true');
+  expect(await form.locator('form').evaluate((it: HTMLFormElement) => [...new FormData(it)])).toEqual([
+    ['rating', '3'],
+  ]);
+  await button(page, 'Reset').click();
+  await expect(state).toHaveText('The form was emptied of rating=3.');
+  await expect(button(page, '3 stars')).toHaveAttribute('aria-pressed', 'false');
+  await button(page, '4 stars').focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Send').press('Enter');
+  await expect(state).toHaveText('The form was sent with rating=4.');
+  await expect(said).toHaveText('Done: refused without a rating, emptied of 3 stars, sent with 4.');
+});
+
+test('the form says which of its three steps is missing', async ({ page }) => {
+  const said = outcome(page, 'A custom element in a form');
+  await button(page, '4 stars').click();
+  await button(page, 'Send').click();
+  await expect(said).toHaveText('Missed: it was sent with 4 stars, but not refused without a rating before.');
+  await button(page, 'Reset').click();
+  await expect(said).toHaveText('Missed: it was emptied of 4 stars.');
+  await button(page, 'Send').click();
+  await button(page, '1 star').click();
+  await button(page, 'Send').click();
+  await expect(said).toHaveText('Missed: it was sent with 1 star.');
+  await button(page, '4 stars').click();
+  await button(page, 'Send').click();
+  await expect(said).toHaveText('Missed: it was sent with 4 stars, but not emptied of 3 stars before.');
+  await clickByScript(button(page, '3 stars'));
+  await expect(said).toHaveText('Missed: a button was pressed by a script.');
+  await expect(button(page, '4 stars')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('of two buttons of one id the one in the root counts', async ({ page }) => {
+  const said = outcome(page, 'Same id twice');
+  await expect(page.locator('#confirm')).toHaveCount(2);
+  await clickByScript(page.locator('#confirm').first());
+  await expect(said).toHaveText('Missed: the Confirm of the page was pressed.');
+  await clickByScript(page.locator('#same-id-host #confirm'));
+  await expect(said).toHaveText('Missed: Confirm was pressed by a script.');
+  await page.locator('#same-id-host').getByRole('button').press('Space');
+  await expect(said).toHaveText('Done: the Confirm of the root was pressed.');
+});
+
+test('the label of the page brings the focus to no field', async ({ page }) => {
+  const said = outcome(page, 'Label across the border');
+  await expect(page.getByLabel('Pet name')).toHaveCount(0);
+  await page.getByText('Pet name', { exact: true }).click();
+  await page.keyboard.type('Ada');
+  await expect(said).toHaveText('Missed: the label was clicked, which brings the focus to no field.');
+  const field = page.locator('#pet-name');
+  await expect(field).toHaveValue('');
+  await field.fill('Grace');
+  await clickByScript(button(page, 'Keep'));
+  await expect(said).toHaveText('Missed: Keep was pressed by a script.');
+  await button(page, 'Keep').click();
+  await expect(said).toHaveText('Missed: what was typed is ‘Grace’.');
+  await field.fill('Ada');
+  await field.press('Enter');
+  await expect(said).toHaveText('Done: Ada was kept.');
+});
+
+for (const [what, typed, told] of [
+  ['blanks', '   ', 'nothing'],
+  ['100 000 characters', 'a'.repeat(100_000), `‘${'a'.repeat(40)}…’`],
+  ['markup', '<b>Ada</b><img src=x onerror=alert(1)>', '‘<b>Ada</b><img src=x onerror=alert(1)>’'],
+  ['text from right to left', 'عدا', '‘عدا’'],
+  ['emoji', '👩‍🚀'.repeat(2), `‘${'👩‍🚀'.repeat(2)}’`],
+] as const) {
+  test(`a name of ${what} is told as text, and stays in the field`, async ({ page }) => {
+    await page.locator('#pet-name').fill(typed);
+    await button(page, 'Keep').click();
+    await expect(outcome(page, 'Label across the border')).toHaveText(`Missed: what was typed is ${told}.`);
+    await expect(page.locator('#pet-name')).toHaveValue(typed);
+  });
+}
+
+test('the button counts that came with the late root', async ({ page }) => {
+  const said = outcome(page, 'Root attached late');
+  const before = page.locator('#agree-before');
+  await before.click();
+  await expect(said).toHaveText('Missed: Agree was pressed before the root was there.');
+  await button(page, 'Load').click();
+  await button(page, 'Agree').click();
+  await expect(said).toHaveText('Missed: Agree was pressed before the root was there.');
+  const late = page.locator('#late-host #agree');
+  await expect(late).toBeVisible();
+  await expect(before).toBeHidden();
+  await clickByScript(before);
+  await expect(said).toHaveText('Missed: the Agree was pressed that the root has replaced.');
+  await clickByScript(late);
+  await expect(said).toHaveText('Missed: Agree was pressed by a script.');
+  await late.click();
+  await expect(said).toHaveText('Done: Agree was pressed in the root.');
+});
+
+test('a second visit begins anew, with its custom element defined already', async ({ page }) => {
+  await button(page, '4 stars').click();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await page.getByRole('link', { name: /^Shadow Roots/ }).click();
+  await expect(button(page, '4 stars')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('status').filter({ hasText: 'Not done yet.' })).toHaveCount(9);
+});
+
+test('the page works on the origin of its group as well', async ({ page, site }) => {
+  await page.goto(`${site.frames}/shadowRoots`);
+  await page.frameLocator('#declarative-frame').getByRole('button', { name: 'Stamp' }).click();
+  await expect(outcome(page, 'Declarative root')).toHaveText(/^Done:/);
+  await button(page, 'Load').click();
+  await page.locator('#late-host #agree').click();
+  await expect(outcome(page, 'Root attached late')).toHaveText(/^Done:/);
+});
+
+test('nothing is wider than a phone, the sixth of the stations included', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(button(page, '5 stars')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+leavesNothingBehind('/shadowRoots', {
+  'as it came': async () => {},
+  'before the late root came': (page) => button(page, 'Load').click(),
+  'with the frame and its theme': (page) => page.frameLocator('#declarative-frame').getByText('Stamp').click(),
+  'with a form that was refused': (page) => button(page, 'Send').click(),
+});

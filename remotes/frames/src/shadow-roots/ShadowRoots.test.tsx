@@ -1,0 +1,79 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { quoted } from './quoted';
+import ShadowRoots from './ShadowRoots';
+import { stations } from './stations';
+
+beforeAll(() => {
+  // jsdom has neither constructed style sheets nor elements that belong to a form.
+  CSSStyleSheet.prototype.replaceSync ??= () => {};
+});
+
+const outcome = (name: string) => screen.getByRole('status', { name });
+async function open() {
+  const page = render(
+    <StrictMode>
+      <ShadowRoots />
+    </StrictMode>,
+  );
+  await waitFor(
+    () => expect(outcome('Declarative root')).toHaveTextContent('Missed: this browser made no shadow root'),
+    { timeout: 20_000 },
+  );
+  return page;
+}
+const rootOf = (id: string) => within(document.getElementById(id)?.shadowRoot as unknown as HTMLElement);
+
+test('shows every station with its task, also where StrictMode attaches twice', async () => {
+  await open();
+  for (const { name, goal, hard } of Object.values(stations)) {
+    const station = within(screen.getByRole('region', { name }));
+    expect(station.getByText(goal)).toBeVisible();
+    expect(station.getByText(hard)).toBeVisible();
+  }
+});
+
+test('has one closed root, and six open ones from the beginning', async () => {
+  await open();
+  expect(document.getElementById('closed-host')?.shadowRoot).toBeNull();
+  for (const id of ['first-level-host', 'slotted-host', 'delegating-host', 'same-id-host', 'pet-name-host']) {
+    expect(document.getElementById(id)?.shadowRoot?.mode).toBe('open');
+  }
+  expect(document.getElementById('late-host')?.shadowRoot).toBeNull();
+});
+
+test('says where a browser cannot offer a station', async () => {
+  await open();
+  expect(outcome('A custom element in a form')).toHaveTextContent('Missed: this browser has no custom elements');
+});
+
+test('takes what a script presses for no press of a person', async () => {
+  // What user-event dispatches is a script's in the eyes of the page.
+  const user = userEvent.setup();
+  await open();
+  await user.click(rootOf('same-id-host').getByRole('button', { name: 'Confirm' }));
+  expect(outcome('Same id twice')).toHaveTextContent('Missed: Confirm was pressed by a script.');
+  await user.click(rootOf('pet-name-host').getByRole('button', { name: 'Keep' }));
+  expect(outcome('Label across the border')).toHaveTextContent('Missed: Keep was pressed by a script.');
+});
+
+test('does not attach a root to a page that was left', async () => {
+  const user = userEvent.setup();
+  const { unmount } = await open();
+  const ended = jest.spyOn(globalThis, 'clearTimeout');
+  await user.click(screen.getByRole('button', { name: 'Load' }));
+  ended.mockClear();
+  unmount();
+  expect(ended).toHaveBeenCalledTimes(1);
+  ended.mockRestore();
+});
+
+test.each([
+  ['', 'nothing'],
+  [' \n', 'nothing'],
+  ['Ada', '‘Ada’'],
+  ['😀'.repeat(41), `‘${'😀'.repeat(40)}…’`],
+])('quotes %p as %s', (text, told) => {
+  expect(quoted(text)).toBe(told);
+});

@@ -1,0 +1,41 @@
+import { test } from '@playground/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+
+test('closed-root', async ({ browser, $ }) => {
+  await browser.url('/shadowRoots');
+  await $('#closed-host').shadow$('#accept').click();
+  await expect($('#closed-root-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
+
+test('three-levels', async ({ browser, $ }) => {
+  await browser.url('/shadowRoots');
+  const first = $('#first-level-host');
+  const second = first.shadow$('#second-level-host');
+  const third = second.shadow$('#third-level-host');
+  await first.shadow$('#first-level').setValue('north');
+  await second.shadow$('#second-level').setValue('east');
+  await third.shadow$('#third-level').setValue('south');
+  await third.shadow$('#check-levels').click();
+  await expect($('#three-levels-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
+
+test('declarative-root', async ({ browser, $ }) => {
+  await browser.url('/shadowRoots');
+  await browser.switchFrame($('#declarative-frame'));
+  await $('#declarative-host').shadow$('#stamp').click();
+  await browser.switchFrame(null);
+  await expect($('#declarative-root-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
+
+test('same-id', async ({ browser, $ }) => {
+  await browser.url('/shadowRoots');
+  await $('#same-id-host').shadow$('#confirm').click();
+  await expect($('#same-id-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
+
+test('late-root', async ({ browser, $ }) => {
+  await browser.url('/shadowRoots');
+  await $('#load-root').click();
+  await $('#late-host').shadow$('#agree').click();
+  await expect($('#late-root-outcome')).toHaveText(expect.stringContaining('Done:'));
+});

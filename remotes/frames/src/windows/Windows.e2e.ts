@@ -1,0 +1,238 @@
+import { expect, test } from '@playground/shared/test/browser';
+import { findBrowser, launchOptions } from '@playground/shared/test/chromium';
+import { leavesNothingBehind } from '@playground/shared/test/leftovers';
+import { chromium, type Locator, type Page } from '@playwright/test';
+
+const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** As a script does it that never moves a mouse. */
+const clickByScript = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
+
+/** The window that a press of a button, or of a link, opens. */
+async function openedBy(page: Page, press: () => Promise<unknown>): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await press();
+  const opened = await opening;
+  // Each window loads all anew.
+  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+  return opened;
+}
+const open = (page: Page, name: string) => openedBy(page, () => button(page, name).click());
+
+test.describe('in the shell', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/windows?seed=7');
+  });
+
+  test('the word of the tab counts, which knows no opener', async ({ page }) => {
+    const said = outcome(page, 'New tab without opener');
+    const tab = await openedBy(page, () => page.getByRole('link', { name: 'Open the tab' }).click());
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    const word = (await tab.locator('#word').textContent()) ?? '';
+    const field = page.getByLabel('Word of the tab');
+    for (const [typed, told] of [
+      ['  ', 'nothing'],
+      ['x'.repeat(100_000), `‘${'x'.repeat(40)}…’`],
+      ['<i>word</i>', '‘<i>word</i>’'],
+      ['كلمة', '‘كلمة’'],
+      ['🪟', '‘🪟’'],
+    ] as const) {
+      await field.fill(typed);
+      await button(page, 'Check').click();
+      await expect(said).toHaveText(`Missed: what was typed is ${told}.`);
+      await expect(field).toHaveValue(typed);
+    }
+    await field.fill(word);
+    await clickByScript(button(page, 'Check'));
+    await expect(said).toHaveText('Missed: Check was pressed by a script.');
+    await field.press('Enter');
+    await expect(said).toHaveText(`Done: the word of the tab is ${word}.`);
+  });
+
+  test('the popup has a question once both messages came, and its right answer counts', async ({ page }) => {
+    const said = outcome(page, 'Popup that answers');
+    const popup = await open(page, 'Open the sum');
+    await expect(popup.getByRole('status')).toHaveText(/^How much is \d\d and \d\d\?$/);
+    const [first, second] = ((await popup.getByRole('status').textContent()) ?? '').match(/\d+/g) ?? [];
+    const sum = String(Number(first) + Number(second));
+    await popup.getByLabel('Sum').fill('<b>1e9</b>');
+    await button(popup, 'Answer').click();
+    await expect(said).toHaveText('Missed: the popup answered ‘<b>1e9</b>’.');
+    await popup.getByLabel('Sum').fill(sum);
+    await clickByScript(button(popup, 'Answer'));
+    await expect(said).toHaveText('Missed: Answer was pressed by a script.');
+    await popup.getByLabel('Sum').press('Enter');
+    await expect(said).toHaveText(`Done: the popup answered ${sum}.`);
+  });
+
+  test('what others say, and what is no message, is not heard', async ({ page }) => {
+    const popup = await open(page, 'Open the sum');
+    await page.evaluate(() => {
+      window.postMessage({ kind: 'answer', text: '1', byPerson: true }, '*');
+    });
+    await popup.evaluate(() => {
+      for (const odd of [null, 7, 'answer', {}, { kind: 'answer' }, { kind: 'answer', text: 1, byPerson: true }]) {
+        window.opener.postMessage(odd, '*');
+      }
+    });
+    await popup.close();
+    await expect(outcome(page, 'Popup that answers')).toHaveText('Missed: the popup was closed without the answer.');
+  });
+
+  test('a second press brings the popup to the front, and opens no other', async ({ page, context }) => {
+    await open(page, 'Open the sum');
+    await button(page, 'Open the sum').click();
+    expect(context.pages()).toHaveLength(2);
+  });
+
+  test('the popup comes late, and is gone with the page', async ({ page, context }) => {
+    const said = outcome(page, 'Late popup');
+    const popup = await open(page, 'Send for the visitor');
+    await clickByScript(button(popup, 'Welcome'));
+    await expect(said).toHaveText('Missed: Welcome was pressed by a script.');
+    await button(popup, 'Welcome').press('Enter');
+    await expect(said).toHaveText('Done: the visitor was welcomed.');
+    await page.reload();
+    await expect.poll(() => context.pages().length).toBe(1);
+  });
+
+  test('the second click reuses the window, of which page 2 counts', async ({ page, context }) => {
+    const said = outcome(page, 'Named window');
+    const opened = await open(page, 'Turn the page');
+    await button(opened, 'Keep').click();
+    await expect(said).toHaveText('Missed: Keep was pressed on page 1.');
+    await button(page, 'Turn the page').click();
+    await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Page 2');
+    expect(context.pages()).toHaveLength(2);
+    await button(opened, 'Keep').click();
+    await expect(said).toHaveText('Done: page 2 was kept, in the window of page 1.');
+  });
+
+  test('a window that was closed in between begins at page 1', async ({ page }) => {
+    await (await open(page, 'Turn the page')).close();
+    await expect(outcome(page, 'Named window')).toHaveText(/^Missed: the window was closed/);
+    const again = await open(page, 'Turn the page');
+    await expect(again.getByRole('heading', { level: 1 })).toHaveText('Page 1');
+  });
+
+  test('the page learns that the popup closed itself, and whether it was to', async ({ page }) => {
+    const said = outcome(page, 'It closes itself');
+    await (await open(page, 'Open the errand')).close();
+    await expect(said).toHaveText('Missed: the popup was closed without Finish.');
+    const popup = await open(page, 'Open the errand');
+    const gone = popup.waitForEvent('close');
+    await button(popup, 'Finish').click();
+    await gone;
+    await expect(said).toHaveText('Done: the popup has closed itself.');
+  });
+
+  test('a word goes from tab to tab, and is lost where nobody reads', async ({ page }) => {
+    const said = outcome(page, 'Two tabs');
+    const writer = await open(page, 'Open the writer');
+    await writer.getByLabel('Word').fill('tangerine');
+    await button(writer, 'Send').click();
+    await expect(said).toHaveText('Missed: the word was sent while no reader was there.');
+    const reader = await open(page, 'Open the reader');
+    await expect(button(reader, 'Read')).toBeDisabled();
+    await writer.getByLabel('Word').fill('<b>fig</b>');
+    await writer.getByLabel('Word').press('Enter');
+    await expect(reader.getByRole('status')).toHaveText('It is written: <b>fig</b>');
+    await button(reader, 'Read').click();
+    await expect(said).toHaveText('Missed: the reader read ‘<b>fig</b>’.');
+    await writer.getByLabel('Word').fill('tangerine');
+    await button(writer, 'Send').click();
+    await expect(reader.getByRole('status')).toHaveText('It is written: tangerine');
+    await button(reader, 'Read').click();
+    await expect(said).toHaveText('Done: the reader read tangerine.');
+  });
+
+  test('the popup of another origin is heard, and not seen', async ({ page, site }) => {
+    const said = outcome(page, 'Popup of another origin');
+    const popup = await open(page, 'Open the stranger');
+    expect(new URL(popup.url()).origin).toBe(site.frames);
+    await button(popup, 'Decline').click();
+    await expect(said).toHaveText('Missed: Decline was pressed.');
+    await clickByScript(button(popup, 'Accept'));
+    await expect(said).toHaveText('Missed: a button was pressed by a script.');
+    await button(popup, 'Accept').click();
+    await expect(said).toHaveText(`Done: Accept was pressed on ${site.frames}.`);
+  });
+});
+
+test('the same seed asks for the same word and the same sum', async ({ page }) => {
+  const seen = [];
+  for (const seed of ['7', '7', '8']) {
+    await page.goto(`/windows/word?seed=${seed}`);
+    const word = await page.locator('#word').textContent();
+    await page.goto(`/windows?seed=${seed}`);
+    const popup = await open(page, 'Open the sum');
+    await expect(popup.getByRole('status')).toHaveText(/^How much/);
+    seen.push([word, await popup.getByRole('status').textContent()].join());
+    await popup.close();
+  }
+  expect(seen[0]).toBe(seen[1]);
+  expect(seen[0]).not.toBe(seen[2]);
+});
+
+test('a window that nobody opened says so', async ({ page }) => {
+  await page.goto('/windows/errand');
+  await expect(page.getByRole('alert')).toHaveText('Nobody opened this window: the page Windows does.');
+});
+
+test('on the origin of its group the stranger is the shell', async ({ page, site }) => {
+  await page.goto(`${site.frames}/windows`);
+  const popup = await open(page, 'Open the stranger');
+  expect(new URL(popup.url()).origin).toBe(site.shell);
+  await button(popup, 'Accept').click();
+  await expect(outcome(page, 'Popup of another origin')).toHaveText(`Done: Accept was pressed on ${site.shell}.`);
+});
+
+leavesNothingBehind('/windows', {
+  'as it came': async () => {},
+  'before the late popup came': (page) => button(page, 'Send for the visitor').click(),
+  'with a popup open': (page) => open(page, 'Open the sum'),
+  'with a popup of another origin open': (page) => open(page, 'Open the stranger'),
+  'with two tabs open': async (page) => {
+    await open(page, 'Open the reader');
+    await open(page, 'Open the writer');
+    await page.bringToFront();
+  },
+});
+
+test('where the browser blocks the late popup, the outcome says so', async ({ site }) => {
+  // The whole browser, and without what tools switch on: it blocks a window that no click of its own allows.
+  const browser = await chromium.launch({
+    ...launchOptions(findBrowser()),
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      const original = window.open.bind(window);
+      window.open = (...all) => {
+        const opened = original(...all);
+        console.log(`${all[0]} ${opened ? 'opened' : 'blocked'}`);
+        return opened;
+      };
+    });
+    await page.goto(`${site.shell}/windows`);
+    const blocked = page.waitForEvent('console', (message) => message.text().endsWith('/windows/visitor blocked'));
+    // What Playwright runs in a page counts as a click of somebody, and lets windows open: this does not.
+    const session = await page.context().newCDPSession(page);
+    const press = `new Promise((pressed) => {
+      const timer = setInterval(() => {
+        const button = document.getElementById('send-for-visitor');
+        if (!button || navigator.userActivation.isActive) return;
+        clearInterval(timer);
+        pressed(button.click());
+      }, 50);
+    })`;
+    await session.send('Runtime.evaluate', { expression: press, awaitPromise: true, userGesture: false });
+    await blocked;
+    await expect(outcome(page, 'Late popup')).toHaveText(
+      'Missed: this browser blocked the popup, which came 1.5 seconds after the click.',
+    );
+  } finally {
+    await browser.close();
+  }
+});

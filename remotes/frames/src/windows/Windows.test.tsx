@@ -1,0 +1,105 @@
+import type { SiteConfig } from '@playground/shared/contract/site';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { readMessage } from './messages';
+import { stations } from './stations';
+import Windows from './Windows';
+import { sumOf, wordOf } from './words';
+
+const OTHER = 'http://frames.test';
+
+class Channel {
+  onmessage: unknown;
+  close() {}
+  postMessage() {}
+}
+
+beforeEach(() => {
+  const site: SiteConfig = {
+    shell: window.location.origin,
+    remotes: [{ name: 'frames', title: 'Frames', url: OTHER }],
+    services: { mail: '', geocoder: '', inbox: '' },
+  };
+  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
+  window.history.replaceState(null, '', '/windows?seed=7');
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+const show = () =>
+  render(
+    <StrictMode>
+      <Windows />
+    </StrictMode>,
+  );
+const outcome = (name: string) => screen.getByRole('status', { name });
+const popup = () => ({ closed: false, close: jest.fn(), focus: jest.fn(), postMessage: jest.fn() });
+
+function receive(data: unknown, from: { origin?: string; source?: unknown }) {
+  act(() => {
+    const message = new MessageEvent('message', { data, origin: from.origin ?? '' });
+    Object.defineProperty(message, 'source', { value: from.source });
+    window.dispatchEvent(message);
+  });
+}
+
+test('shows every station with its task', () => {
+  show();
+  for (const { name, goal, hard } of Object.values(stations)) {
+    const station = within(screen.getByRole('region', { name }));
+    expect(station.getByText(goal)).toBeVisible();
+    expect(station.getByText(hard)).toBeVisible();
+  }
+});
+
+test('says that the browser blocked a window', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  show();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Open the errand' }));
+  expect(outcome('It closes itself')).toHaveTextContent('Missed: this browser blocked the window.');
+});
+
+test('hears the window of the other origin from that origin alone, and closes it when the page is left', async () => {
+  const opened = popup();
+  const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  const { unmount } = show();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Open the stranger' }));
+  expect(open.mock.calls[0]?.[0]).toBe(`${OTHER}/windows/stranger`);
+  const accept = { kind: 'accept', text: '', byPerson: true };
+  receive(accept, { origin: 'http://evil.test', source: opened });
+  receive(accept, { origin: OTHER, source: window });
+  expect(outcome('Popup of another origin')).toHaveTextContent('Not done yet.');
+  receive(accept, { origin: OTHER, source: opened });
+  expect(outcome('Popup of another origin')).toHaveTextContent(`Done: Accept was pressed on ${OTHER}.`);
+  expect(opened.close).not.toHaveBeenCalled();
+  unmount();
+  expect(opened.close).toHaveBeenCalled();
+});
+
+test('answers the popup with the sum of the seed', async () => {
+  const opened = popup();
+  jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  show();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Open the sum' }));
+  receive({ kind: 'hello', text: '', byPerson: false }, { origin: window.location.origin, source: opened });
+  const { question, answer } = sumOf('7');
+  expect(opened.postMessage).toHaveBeenCalledWith(expect.objectContaining({ text: question }), window.location.origin);
+  receive({ kind: 'answer', text: answer, byPerson: true }, { origin: window.location.origin, source: opened });
+  expect(outcome('Popup that answers')).toHaveTextContent(`Done: the popup answered ${answer}.`);
+});
+
+test.each([[null], ['text'], [{}], [{ kind: 'keep', text: 1, byPerson: true }], [{ kind: 'keep', text: '' }]])(
+  'takes %j for no message',
+  (data) => {
+    expect(readMessage(data)).toBeUndefined();
+  },
+);
+
+test('asks for the same word and sum for the same seed', () => {
+  expect(wordOf('7')).toBe(wordOf('7'));
+  expect(sumOf('7')).toEqual(sumOf('7'));
+});

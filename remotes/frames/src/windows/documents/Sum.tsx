@@ -1,0 +1,55 @@
+import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
+import { readMessage, tellOpener } from '../messages';
+import Document from './Document';
+
+export default function Sum() {
+  const [question, setQuestion] = useState('');
+  const [answer, setAnswer] = useState('');
+  const [isSent, setSent] = useState(false);
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent) => {
+      const message = origin === window.location.origin && source === window.opener ? readMessage(data) : undefined;
+      if (message?.kind === 'question') setQuestion(message.text);
+    };
+    window.addEventListener('message', listen);
+    tellOpener({ kind: 'hello', text: '', byPerson: false });
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  const send = (event: FormEvent | MouseEvent, byPerson = true) => {
+    event.preventDefault();
+    tellOpener({ kind: 'answer', text: answer, byPerson });
+    setSent(true);
+  };
+  return (
+    <Document title="A sum">
+      <p role="status">{question || 'Waiting for the page…'}</p>
+      <form onSubmit={send}>
+        <label htmlFor="sum" className="form-label">
+          Sum
+        </label>
+        <div className="d-flex gap-2 mb-2">
+          <input
+            id="sum"
+            className="form-control"
+            inputMode="numeric"
+            autoComplete="off"
+            disabled={!question}
+            value={answer}
+            onChange={({ target }) => setAnswer(target.value)}
+          />
+          <button
+            type="submit"
+            id="answer"
+            className="btn btn-primary"
+            disabled={!question}
+            // A form that is sent does not say who pressed its button.
+            onClick={(event) => !event.isTrusted && send(event, false)}
+          >
+            Answer
+          </button>
+        </div>
+        {isSent && <p className="mb-0">The answer was sent.</p>}
+      </form>
+    </Document>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Exceptions } from '@playground/shared/test/exceptions';
+
+export default {
+  bytes: { Windows: { most: 4_500, reason: 'Seven stations, and what watches over their windows.' } },
+} satisfies Exceptions;

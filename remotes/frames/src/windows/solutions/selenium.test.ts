@@ -1,0 +1,96 @@
+import { test } from '@playground/tools/selenium';
+import { By, until, type WebDriver } from 'selenium-webdriver';
+
+/** Switches to the window that is none of those that were there before. */
+async function switchToNew(driver: WebDriver, before: string[]) {
+  const opened = await driver.wait(
+    async () => (await driver.getAllWindowHandles()).find((handle) => !before.includes(handle)),
+    10_000,
+  );
+  await driver.switchTo().window(opened as string);
+}
+
+/** Presses what opens a window, and switches to it. Gives the one before. */
+async function open(driver: WebDriver, id: string) {
+  const page = await driver.getWindowHandle();
+  const before = await driver.getAllWindowHandles();
+  await driver.findElement(By.id(id)).click();
+  await switchToNew(driver, before);
+  return page;
+}
+
+test('new-tab', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/windows`);
+  const page = await open(driver, 'open-word');
+  const word = await driver.findElement(By.id('word')).getText();
+  await driver.switchTo().window(page);
+  await driver.findElement(By.id('tab-word')).sendKeys(word);
+  await driver.findElement(By.id('check-word')).click();
+  await driver.wait(until.elementTextContains(driver.findElement(By.id('new-tab-outcome')), 'Done:'), 5000);
+});
+
+test('answering-popup', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/windows`);
+  const page = await open(driver, 'open-sum');
+  // Both messages have come.
+  const question = await driver.findElement(By.xpath("//*[@role='status'][starts-with(., 'How much')]")).getText();
+  const [first, second] = question.match(/\d+/g) ?? [];
+  await driver.findElement(By.id('sum')).sendKeys(String(Number(first) + Number(second)));
+  await driver.findElement(By.id('answer')).click();
+  await driver.switchTo().window(page);
+  await driver.wait(until.elementTextContains(driver.findElement(By.id('answering-popup-outcome')), 'Done:'), 5000);
+});
+
+test('late-popup', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/windows`);
+  const page = await open(driver, 'send-for-visitor');
+  await driver.findElement(By.id('welcome')).click();
+  await driver.switchTo().window(page);
+  await driver.wait(until.elementTextContains(driver.findElement(By.id('late-popup-outcome')), 'Done:'), 5000);
+});
+
+test('named-window', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/windows`);
+  const page = await open(driver, 'turn-page');
+  const notebook = await driver.getWindowHandle();
+  await driver.switchTo().window(page);
+  await driver.findElement(By.id('turn-page')).click(); // Opens no second window to switch to.
+  await driver.switchTo().window(notebook);
+  await driver.findElement(By.xpath("//h1[.='Page 2']"));
+  await driver.findElement(By.id('keep')).click();
+  await driver.switchTo().window(page);
+  await driver.wait(until.elementTextContains(driver.findElement(By.id('named-window-outcome')), 'Done:'), 5000);
+});
+
+test('closing-window', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/windows`);
+  const page = await open(driver, 'open-errand');
+  await driver.findElement(By.id('finish')).click();
+  await driver.switchTo().window(page); // Before the popup is gone, and the driver with it.
+  await driver.wait(until.elementTextContains(driver.findElement(By.id('closing-window-outcome')), 'Done:'), 5000);
+});
+
+test('two-tabs', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/windows`);
+  const page = await open(driver, 'open-reader');
+  const reader = await driver.getWindowHandle();
+  await driver.findElement(By.id('read')); // It listens before the other one speaks.
+  await driver.switchTo().window(page);
+  await open(driver, 'open-writer');
+  await driver.findElement(By.id('written-word')).sendKeys('tangerine');
+  await driver.findElement(By.id('send-word')).click();
+  await driver.switchTo().window(reader);
+  const read = await driver.findElement(By.id('read'));
+  await driver.wait(until.elementIsEnabled(read), 5000);
+  await read.click();
+  await driver.switchTo().window(page);
+  await driver.wait(until.elementTextContains(driver.findElement(By.id('two-tabs-outcome')), 'Done:'), 5000);
+});
+
+test('other-origin', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/windows`);
+  const page = await open(driver, 'open-stranger');
+  await driver.findElement(By.id('accept')).click();
+  await driver.switchTo().window(page);
+  await driver.wait(until.elementTextContains(driver.findElement(By.id('other-origin-outcome')), 'Done:'), 5000);
+});

@@ -1,0 +1,27 @@
+import { useSeed } from '@playground/shared/random';
+import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { quoted } from '../quoted';
+import { stations } from '../stations';
+import { usePopup } from '../usePopup';
+import { sumOf } from '../words';
+import Opener from './Opener';
+
+export default function AnsweringPopup() {
+  const sum = sumOf(useSeed());
+  const [outcome, { done, missed }] = useOutcome();
+  const { popup, open } = usePopup({
+    hear: ({ kind, text, byPerson }, answer) => {
+      if (kind === 'hello') answer({ kind: 'question', text: sum.question, byPerson: false });
+      else if (kind !== 'answer') return;
+      else if (!byPerson) missed('Answer was pressed by a script.');
+      else if (text.trim() !== sum.answer) missed(`the popup answered ${quoted(text)}.`);
+      else done(`the popup answered ${sum.answer}.`);
+    },
+    closed: () => missed('the popup was closed without the answer.'),
+  });
+  return (
+    <Station of={stations['answering-popup']} outcome={outcome}>
+      <Opener id="open-sum" label="Open the sum" popup={popup} open={() => open('/windows/sum')} missed={missed} />
+    </Station>
+  );
+}

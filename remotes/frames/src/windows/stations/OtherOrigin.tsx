@@ -1,0 +1,31 @@
+import { otherOrigin } from '@playground/shared/otherOrigin';
+import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { useState } from 'react';
+import { stations } from '../stations';
+import { usePopup } from '../usePopup';
+import Opener from './Opener';
+
+export default function OtherOrigin() {
+  const [outcome, { done, missed }] = useOutcome();
+  const [origin] = useState(() => otherOrigin('frames'));
+  const { popup, open } = usePopup({
+    origin,
+    hear: ({ kind, byPerson }) => {
+      if (!byPerson) missed('a button was pressed by a script.');
+      else if (kind === 'accept') done(`Accept was pressed on ${origin}.`);
+      else if (kind === 'decline') missed('Decline was pressed.');
+    },
+    closed: () => missed('the popup was closed without Accept.'),
+  });
+  return (
+    <Station of={stations['other-origin']} outcome={outcome}>
+      <Opener
+        id="open-stranger"
+        label="Open the stranger"
+        popup={popup}
+        open={() => open('/windows/stranger')}
+        missed={missed}
+      />
+    </Station>
+  );
+}

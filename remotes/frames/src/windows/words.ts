@@ -1,0 +1,13 @@
+import { createRandom } from '@playground/shared/random';
+
+const WORDS = ['amber', 'basalt', 'cedar', 'dune', 'ember', 'fjord', 'granite', 'hazel', 'ivory', 'juniper'];
+
+/** The word in the tab of a visit. */
+export const wordOf = (seed: string) => createRandom(`${seed} word`).pick(WORDS);
+
+/** The sum that the page asks its popup for. */
+export function sumOf(seed: string): { question: string; answer: string } {
+  const random = createRandom(`${seed} sum`);
+  const [first, second] = [random.integer(11, 49), random.integer(11, 49)];
+  return { question: `How much is ${first} and ${second}?`, answer: String(first + second) };
+}
