@@ -1,5 +1,6 @@
 import { Station } from '@playground/shared/stations/Station';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Ground } from './Ground';
 import classes from './MovingTargets.module.css';
 import { stations } from './stations';
@@ -24,7 +25,8 @@ export default function PushedAway() {
           id="confirm"
           type="button"
           className="btn btn-primary"
-          onPointerEnter={() => setHovered(true)}
+          // At once: the press may come right behind the pointer.
+          onPointerEnter={() => flushSync(() => setHovered(true))}
           onClick={press('Confirm was pressed.')}
         >
           Confirm

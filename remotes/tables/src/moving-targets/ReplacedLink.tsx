@@ -1,5 +1,6 @@
 import { Station } from '@playground/shared/stations/Station';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { stations } from './stations';
 import { usePresses } from './usePresses';
 
@@ -18,7 +19,8 @@ export default function ReplacedLink() {
           href="#replaced"
           // biome-ignore lint/a11y/noAutofocus: who came by keyboard goes on from the new one.
           autoFocus={replacedBy === 'focus'}
-          onPointerEnter={() => setReplacedBy((before) => before ?? 'hover')}
+          // At once: the press may come right behind the pointer.
+          onPointerEnter={() => flushSync(() => setReplacedBy((before) => before ?? 'hover'))}
           onFocus={({ currentTarget }) => {
             if (currentTarget.matches(':focus-visible')) setReplacedBy((before) => before ?? 'focus');
           }}

@@ -1,5 +1,6 @@
 import { Station } from '@playground/shared/stations/Station';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import classes from './MovingTargets.module.css';
 import { stations } from './stations';
 import { usePresses } from './usePresses';
@@ -12,7 +13,8 @@ export default function TwoPlaces() {
       <div
         id="pair"
         className={`d-inline-flex ${changed ? 'flex-row-reverse' : ''}`}
-        onPointerEnter={() => setChanged(!changed)}
+        // At once: the press may come right behind the pointer.
+        onPointerEnter={() => flushSync(() => setChanged(!changed))}
       >
         <button
           id="save"
