@@ -18,7 +18,7 @@ export default function PushedAway() {
             className={`alert alert-info mb-0 ${classes.banner}`}
             onMiss={() => missed('the click landed on the banner that had pushed the button away.')}
           >
-            Today only: everything for the full price.
+            Today only: the full price.
           </Ground>
         )}
         <button
