@@ -1,0 +1,276 @@
+import { expect, test } from '@playground/shared/test/browser';
+import { leavesNothingBehind } from '@playground/shared/test/leftovers';
+import type { Locator, Page } from '@playwright/test';
+
+const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name: `${name} on` });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function fill(page: Page, name = 'Ada', lamps = '3') {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Number of lamps').fill(lamps);
+}
+
+/** A click where something stands, whatever lies over it. */
+async function clickThere(page: Page, there: Locator) {
+  await there.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await there.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Opens the page anew, whose clock from then on goes only when it is told to. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.reload();
+  await expect(toggle(page, 'Toast')).toBeVisible();
+  await page.clock.pauseAt(600_000);
+}
+
+/** Tab after Tab until the focus is there. */
+async function tabTo(page: Page, there: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(there).toBeFocused({ timeout: 50 });
+  }).toPass();
+}
+
+test.beforeEach(({ page }) => page.goto('/overlays'));
+
+for (const { name, caught, close } of [
+  { name: 'Consent banner', caught: 'the consent banner', close: 'Accept all' },
+  { name: 'Consent banner', caught: 'the consent banner', close: 'Refuse all' },
+  { name: 'Chat bubble', caught: 'the chat bubble', close: 'Hide chat' },
+  { name: 'Toast', caught: 'the toast', close: 'Close message' },
+]) {
+  test(`${name}: catches the click meant for Order, and is gone after ${close}`, async ({ page }) => {
+    await toggle(page, name).click();
+    await fill(page);
+    await expect(button(page, close)).toBeVisible();
+    await clickThere(page, button(page, 'Order'));
+    await expect(outcome(page, name)).toHaveText(`Missed: ${caught} caught the click.`);
+    await expect(outcome(page, 'Last order')).toHaveText('Nothing was ordered yet.');
+    await button(page, 'Order').evaluate((element: HTMLElement) => element.click());
+    await expect(outcome(page, name)).toHaveText('Missed: a script sent the order, not a person.');
+    await fill(page);
+    await button(page, close).click();
+    await expect(button(page, close)).toBeHidden();
+    await button(page, 'Order').click();
+    await expect(outcome(page, name)).toHaveText(`Done: 3 lamps for Ada were ordered with ${caught} on.`);
+    await expect(outcome(page, 'Last order')).toHaveText('Order 2: 3 for Ada.');
+  });
+
+  test(`${name}: ${close} and the order by keyboard alone`, async ({ page }) => {
+    await toggle(page, name).focus();
+    await page.keyboard.press('Space');
+    await page.getByLabel('Name', { exact: true }).focus();
+    await page.keyboard.type('Ada');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('3');
+    await tabTo(page, button(page, close));
+    await page.keyboard.press('Enter');
+    await expect(button(page, close)).toBeHidden();
+    await page.getByLabel('Number of lamps').focus();
+    await page.keyboard.press('Enter');
+    await expect(outcome(page, name)).toContainText('Done:');
+  });
+}
+
+test('the toast goes by itself after five seconds', async ({ page }) => {
+  await stopClock(page);
+  await toggle(page, 'Toast').click();
+  await fill(page);
+  await page.clock.runFor(4_900);
+  await expect(page.getByText('The price has changed.')).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(page.getByText('The price has changed.')).toBeHidden();
+});
+
+test('the sticky header catches the click into the field below it, which the wheel brings out', async ({ page }) => {
+  const name = page.getByLabel('Name', { exact: true });
+  await toggle(page, 'Sticky header').click();
+  await clickThere(page, name);
+  await expect(outcome(page, 'Sticky header')).toHaveText('Missed: the sticky header caught the click.');
+  await expect(name).not.toBeFocused();
+  await page.getByLabel('Number of lamps').hover();
+  await page.mouse.wheel(0, -400);
+  await name.click({ timeout: 3_000 });
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('3');
+  await button(page, 'Order').click();
+  await expect(outcome(page, 'Sticky header')).toHaveText(
+    'Done: 3 lamps for Ada were ordered with the sticky header on.',
+  );
+});
+
+test('the sticky header hides when it is told to, by keyboard too', async ({ page }) => {
+  await toggle(page, 'Sticky header').click();
+  await button(page, 'Hide header').press('Enter');
+  await expect(button(page, 'Hide header')).toBeHidden();
+  await clickThere(page, page.getByLabel('Name', { exact: true }));
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('3\n');
+  await expect(outcome(page, 'Sticky header')).toContainText('Done:');
+});
+
+test('the busy veil catches clicks and keys for two seconds after each change', async ({ page }) => {
+  const veil = page.getByText('Working out the price …');
+  await toggle(page, 'Busy veil').click();
+  await fill(page);
+  await expect(veil).toBeVisible();
+  await clickThere(page, button(page, 'Order'));
+  await expect(outcome(page, 'Busy veil')).toHaveText('Missed: the busy veil caught the click.');
+  await page.getByLabel('Number of lamps').press('Enter');
+  await expect(outcome(page, 'Busy veil')).toHaveText('Missed: the order was sent while the busy veil was there.');
+  await fill(page);
+  await expect(veil).toBeHidden();
+  await button(page, 'Order').click();
+  await expect(outcome(page, 'Busy veil')).toHaveText('Done: 3 lamps for Ada were ordered with the busy veil on.');
+});
+
+const exit = async (page: Page) => {
+  await page.getByRole('heading', { name: 'Lamp shop' }).hover();
+  const { x = 0, y = 0 } = (await page.locator('#shop').boundingBox()) ?? {};
+  await page.mouse.move(x + 100, y - 5, { steps: 5 });
+};
+
+for (const { name, sentence, dialog, refuse, come } of [
+  { name: 'Entry ad', sentence: 'the entry ad', dialog: 'Lamp of the week', refuse: 'Close the ad' },
+  { name: 'Newsletter', sentence: 'the newsletter', dialog: 'Never miss a lamp', refuse: 'No, thanks' },
+  {
+    name: 'Exit intent',
+    sentence: 'the exit intent',
+    dialog: 'Leaving so soon?',
+    refuse: 'Refuse the offer',
+    come: exit,
+  },
+]) {
+  test(`${name}: covers the whole page, catches a click, and is closed by ${refuse} or Escape`, async ({ page }) => {
+    const modal = page.getByRole('dialog', { name: dialog });
+    for (const close of [() => button(page, refuse).click(), () => page.keyboard.press('Escape')]) {
+      await toggle(page, name).click();
+      await come?.(page);
+      await expect(modal).toBeVisible();
+      await page.mouse.click(5, 5);
+      await expect(outcome(page, name)).toHaveText(`Missed: ${sentence} caught the click.`);
+      await close();
+      await expect(modal).toHaveCount(0);
+      await toggle(page, name).click();
+    }
+    await toggle(page, name).click();
+    await come?.(page);
+    await button(page, refuse).press('Enter');
+    await fill(page);
+    await button(page, 'Order').evaluate((element: HTMLButtonElement) => element.form?.requestSubmit());
+    await expect(outcome(page, name)).toHaveText('Missed: a script sent the order, not a person.');
+    await fill(page);
+    await button(page, 'Order').click();
+    await expect(outcome(page, name)).toHaveText(`Done: 3 lamps for Ada were ordered with ${sentence} on.`);
+    await button(page, 'Go Back').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  });
+
+  test(`${name}: an order before it came is none`, async ({ page }) => {
+    await stopClock(page);
+    await toggle(page, name).click();
+    await fill(page);
+    await button(page, 'Order').click();
+    await expect(outcome(page, name)).toHaveText(`Missed: the order was sent before ${sentence} came.`);
+  });
+}
+
+test('the newsletter takes the letters that are typed when it comes, and Enter subscribes to it', async ({ page }) => {
+  await toggle(page, 'Newsletter').click();
+  await page.getByLabel('Name', { exact: true }).focus();
+  const field = page.getByLabel('E-mail for the newsletter');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Ada\n');
+  await expect(outcome(page, 'Newsletter')).toHaveText('Missed: the newsletter was subscribed to.');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+});
+
+test('the exit intent follows Shift and Tab out of the first field, and not the pointer over another edge', async ({
+  page,
+}) => {
+  await toggle(page, 'Exit intent').click();
+  await page.getByLabel('Name', { exact: true }).hover();
+  await toggle(page, 'Exit intent').hover();
+  await page.getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('dialog', { name: 'Leaving so soon?' })).toBeVisible();
+});
+
+test('a toast or a veil that the number did not bring is waited for', async ({ page }) => {
+  await fill(page);
+  await toggle(page, 'Toast').click();
+  await toggle(page, 'Busy veil').click();
+  await button(page, 'Order').click();
+  await expect(outcome(page, 'Toast')).toHaveText('Missed: the order was sent before the toast came.');
+  await expect(outcome(page, 'Busy veil')).toHaveText('Missed: the order was sent before the busy veil came.');
+});
+
+test('another order than the wanted one is a miss; one counts for all overlays that are on', async ({ page }) => {
+  await toggle(page, 'Consent banner').click();
+  await toggle(page, 'Chat bubble').click();
+  await button(page, 'Accept all').click();
+  await button(page, 'Hide chat').click();
+  await fill(page, '<b>Bob</b>', '12');
+  await button(page, 'Order').click();
+  await expect(outcome(page, 'Chat bubble')).toHaveText('Missed: the order was 12 for <b>Bob</b>, not 3 for Ada.');
+  await fill(page, ' Ada ', ' 3 ');
+  await button(page, 'Order').click();
+  await expect(outcome(page, 'Chat bubble')).toContainText('Done:');
+  await expect(outcome(page, 'Consent banner')).toContainText('Done:');
+  await expect(outcome(page, 'Toast')).toHaveText('Not done yet.');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('the banner is answered and the lamps are ordered, and the page is not wider than the screen', async ({
+    page,
+  }) => {
+    await toggle(page, 'Consent banner').tap();
+    await fill(page);
+    const order = button(page, 'Order');
+    await order.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await order.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + 10, y + 10);
+    await expect(outcome(page, 'Consent banner')).toHaveText('Missed: the consent banner caught the click.');
+    await button(page, 'Accept all').tap();
+    await order.tap();
+    await expect(outcome(page, 'Consent banner')).toContainText('Done:');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+test('a page that is left while a dialog covers it is gone with it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /Overlays/ }).click();
+  await toggle(page, 'Entry ad').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: /Overlays/ }).click();
+  await expect(outcome(page, 'Entry ad')).toHaveText('Not done yet.');
+});
+
+leavesNothingBehind('/overlays', {
+  'before the newsletter came': (page) => toggle(page, 'Newsletter').click(),
+  'while the ad is on its way': (page) => toggle(page, 'Entry ad').evaluate((element: HTMLElement) => element.click()),
+  'under the busy veil and the toast': async (page) => {
+    await toggle(page, 'Busy veil').click();
+    await toggle(page, 'Toast').click();
+    await fill(page);
+    await expect(page.getByText('Working out the price …')).toBeVisible();
+  },
+  'with everything over the form': async (page) => {
+    for (const name of ['Consent banner', 'Chat bubble', 'Sticky header']) await toggle(page, name).click();
+  },
+});

@@ -1,0 +1,14 @@
+import type { Demo } from '@playground/shared/contract/demo';
+import { tasksOf } from '@playground/shared/contract/station';
+import { stations } from './stations';
+
+export default {
+  title: 'Overlays',
+  path: '/overlays',
+  description:
+    'One order form, and eight things that come over such forms: some at once, some later, some over the whole page. Each has a switch, and catches what is clicked on it.',
+  icon: 'layers',
+  tags: ['overlay', 'dialog', 'sticky', 'toast', 'click intercepted'],
+  beyond: true,
+  tasks: tasksOf(stations),
+} satisfies Demo;

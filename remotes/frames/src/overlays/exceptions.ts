@@ -1,0 +1,5 @@
+import type { Exceptions } from '@playground/shared/test/exceptions';
+
+export default {
+  bytes: { Overlays: { most: 4_500, reason: 'An order form, and eight overlays that look like those in the wild.' } },
+} satisfies Exceptions;

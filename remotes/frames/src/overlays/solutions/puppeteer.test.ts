@@ -1,0 +1,45 @@
+import { test } from '@playground/tools/puppeteer';
+
+test('consent-banner', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/overlays`);
+  await page.locator('#consent-banner-switch').click();
+  await page.locator('::-p-aria(Refuse all)').click();
+  await page.locator('#customer').fill('Ada');
+  await page.locator('#lamps').fill('3');
+  await page.locator('#order').click();
+  await page.waitForSelector('#consent-banner-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('exit-intent', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/overlays`);
+  await page.locator('#exit-intent-switch').click();
+  await page.locator('#shop').hover();
+  const shop = await page.locator('#shop').waitHandle();
+  const { x = 0, y = 0 } = (await shop.boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y - 5);
+  await page.locator('::-p-aria(Refuse the offer)').click();
+  await page.locator('#customer').fill('Ada');
+  await page.locator('#lamps').fill('3');
+  await page.locator('#order').click();
+  await page.waitForSelector('#exit-intent-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('toast', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/overlays`);
+  await page.locator('#toast-switch').click();
+  await page.locator('#customer').fill('Ada');
+  await page.locator('#lamps').fill('3');
+  await page.locator('::-p-aria(Close message)').click();
+  await page.locator('#order').click();
+  await page.waitForSelector('#toast-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('busy-veil', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/overlays`);
+  await page.locator('#busy-veil-switch').click();
+  await page.locator('#customer').fill('Ada');
+  await page.locator('#lamps').fill('3');
+  await page.waitForSelector('#veil', { hidden: true }); // Its locators click what lies on top.
+  await page.locator('#order').click();
+  await page.waitForSelector('#busy-veil-outcome::-p-text(Done:)', { visible: true });
+});

@@ -1,0 +1,46 @@
+import { test } from '@playground/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+
+test('consent-banner', async ({ browser, $ }) => {
+  await browser.url('/overlays');
+  await $('#consent-banner-switch').click();
+  await $('button=Refuse all').click();
+  await $('#customer').setValue('Ada');
+  await $('#lamps').setValue('3');
+  await $('button=Order').click();
+  await expect($('#consent-banner-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
+
+test('exit-intent', async ({ browser, $ }) => {
+  await browser.url('/overlays');
+  await $('#exit-intent-switch').click();
+  await $('#shop').moveTo();
+  const { height } = await $('#shop').getSize();
+  // Out of the shop over its upper edge: offsets are counted from its middle.
+  await $('#shop').moveTo({ yOffset: -Math.ceil(height / 2) - 5 });
+  await $('button=Refuse the offer').click();
+  await $('#customer').setValue('Ada');
+  await $('#lamps').setValue('3');
+  await $('button=Order').click();
+  await expect($('#exit-intent-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
+
+test('toast', async ({ browser, $ }) => {
+  await browser.url('/overlays');
+  await $('#toast-switch').click();
+  await $('#customer').setValue('Ada');
+  await $('#lamps').setValue('3');
+  await $('aria/Close message').click();
+  await $('button=Order').click();
+  await expect($('#toast-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
+
+test('busy-veil', async ({ browser, $ }) => {
+  await browser.url('/overlays');
+  await $('#busy-veil-switch').click();
+  await $('#customer').setValue('Ada');
+  await $('#lamps').setValue('3');
+  await $('#veil').waitForExist({ reverse: true });
+  await $('button=Order').click();
+  await expect($('#busy-veil-outcome')).toHaveText(expect.stringContaining('Done:'));
+});

@@ -1,0 +1,204 @@
+import { expect, test } from '@playground/shared/test/browser';
+import { leavesNothingBehind } from '@playground/shared/test/leftovers';
+import type { Locator, Page } from '@playwright/test';
+
+const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const BY_SCRIPT = 'Missed: a script pressed it, not a person.';
+
+async function middleOf(there: Locator) {
+  // Playwright's own way waits until it stands still.
+  await there.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+  const { x, y, width, height } = (await there.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x + width / 2, y + height / 2] as const;
+}
+
+/** A click where something stood a moment ago, whatever is there when it arrives. */
+async function clickThere(page: Page, there: Locator) {
+  await page.mouse.click(...(await middleOf(there)));
+}
+
+const clickByScript = (there: Locator) => there.evaluate((element: HTMLElement) => element.click());
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/movingTargets');
+  await expect(button(page, 'Confirm')).toBeVisible();
+});
+
+test('the banner that comes at the first hover takes the click, and the next one reaches the button', async ({
+  page,
+}) => {
+  const confirm = button(page, 'Confirm');
+  await clickByScript(confirm);
+  await expect(outcome(page, 'Pushed away')).toHaveText(BY_SCRIPT);
+  const station = page.locator('#pushed');
+  const before = await station.boundingBox();
+  await clickThere(page, confirm);
+  await expect(outcome(page, 'Pushed away')).toHaveText(
+    'Missed: the click landed on the banner that had pushed the button away.',
+  );
+  expect((await station.boundingBox())?.height).toBe(before?.height);
+  await clickThere(page, confirm);
+  await expect(outcome(page, 'Pushed away')).toHaveText('Done: Confirm was pressed.');
+});
+
+test('the button that grows counts after two seconds, under reduced motion too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const grown = button(page, 'Press when grown');
+  const station = page.locator('#growing');
+  const before = await station.boundingBox();
+  await button(page, 'Let it grow').click();
+  expect(await grown.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().duration)).toBe(2000);
+  expect((await station.boundingBox())?.height).toBe(before?.height);
+  // Where it begins to grow: its upper left corner.
+  const { x, y } = (await grown.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 2, y + 2);
+  await expect(outcome(page, 'Growing button')).toHaveText('Missed: it was pressed while it grew.');
+  await grown.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  await clickByScript(grown);
+  await expect(outcome(page, 'Growing button')).toHaveText(BY_SCRIPT);
+  await grown.press('Enter');
+  await expect(outcome(page, 'Growing button')).toHaveText('Done: the grown button was pressed.');
+});
+
+test('the button circles until it is caught, under reduced motion too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const target = button(page, 'Catch me');
+  await clickThere(page, target);
+  await expect(outcome(page, 'Circling button')).toHaveText('Missed: the button did not circle yet.');
+  await button(page, 'Let it circle').click();
+  await clickThere(page, page.locator('#track'));
+  await expect(outcome(page, 'Circling button')).toHaveText('Missed: the click landed beside the button.');
+  await clickByScript(target);
+  await expect(outcome(page, 'Circling button')).toHaveText(BY_SCRIPT);
+  await expect(target.click({ timeout: 1_000 })).rejects.toThrow('element is not stable');
+  await expect(async () => {
+    await clickThere(page, target);
+    await expect(outcome(page, 'Circling button')).toHaveText('Done: the button was caught.', { timeout: 500 });
+  }).toPass();
+  expect(await target.evaluate((element) => element.getAnimations().length)).toBe(0);
+});
+
+test('the blinking button cannot be hit while it is gone', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.reload();
+  const target = button(page, 'Now you see me');
+  await expect(target).toBeVisible();
+  await page.clock.pauseAt(600_000);
+  const place = await middleOf(target);
+  await button(page, 'Let it blink').click();
+  await page.clock.runFor(1_000);
+  await expect(page.locator('#seen')).toBeHidden();
+  await page.mouse.click(...place);
+  await expect(outcome(page, 'Blinking button')).toHaveText('Missed: the click landed where no button was to be seen.');
+  await clickByScript(page.locator('#seen'));
+  await expect(outcome(page, 'Blinking button')).toHaveText(BY_SCRIPT);
+  await page.clock.runFor(1_000);
+  await expect(target).toBeVisible();
+  await page.mouse.click(...place);
+  await expect(outcome(page, 'Blinking button')).toHaveText('Done: the button was pressed while it was there.');
+});
+
+test('the first link is gone when the pointer comes, and an equal one is in its place', async ({ page }) => {
+  const link = page.getByRole('link', { name: 'Read on' });
+  const first = await link.elementHandle();
+  await clickByScript(link);
+  await expect(outcome(page, 'Replaced link')).toHaveText('Missed: it was the first link, before it was replaced.');
+  await link.hover();
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
+  await clickByScript(link);
+  await expect(outcome(page, 'Replaced link')).toHaveText(BY_SCRIPT);
+  await link.click();
+  await expect(outcome(page, 'Replaced link')).toHaveText('Done: the second link was followed.');
+  await expect(page).toHaveURL(/\/movingTargets$/);
+});
+
+test('the foot of the panel takes the click until the terms are scrolled', async ({ page }) => {
+  const agree = button(page, 'Agree');
+  await clickThere(page, agree);
+  await expect(outcome(page, 'Covered until scrolled')).toHaveText(
+    'Missed: the click landed on the foot of the panel.',
+  );
+  await clickByScript(agree);
+  await expect(outcome(page, 'Covered until scrolled')).toHaveText(BY_SCRIPT);
+  await page.getByText('You may switch the lamp on.').hover();
+  await page.mouse.wheel(0, 60);
+  await expect(async () => {
+    await clickThere(page, agree);
+    await expect(outcome(page, 'Covered until scrolled')).toHaveText('Done: Agree was pressed.', { timeout: 500 });
+  }).toPass();
+});
+
+test('the two change places each time the pointer comes, and stay while it is there', async ({ page }) => {
+  const save = button(page, 'Save');
+  for (let i = 0; i < 2; i++) {
+    await clickThere(page, save);
+    await expect(outcome(page, 'Two that change places')).toHaveText('Missed: Delete was pressed.');
+    await page.mouse.move(2, 2);
+  }
+  await button(page, 'Delete').hover();
+  await page.mouse.click(...(await middleOf(save)));
+  await expect(outcome(page, 'Two that change places')).toHaveText('Done: Save was pressed.');
+});
+
+test('all of it can be done by keyboard alone', async ({ page }) => {
+  const press = async (there: Locator) => {
+    await there.focus();
+    await page.keyboard.press('Enter');
+  };
+  await press(button(page, 'Confirm'));
+  await press(button(page, 'Let it grow'));
+  await button(page, 'Press when grown').evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  );
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await press(button(page, 'Let it circle'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await press(button(page, 'Let it blink'));
+  await page.keyboard.press('Tab');
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(outcome(page, 'Blinking button')).toContainText('Done:', { timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Read on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await press(button(page, 'Save'));
+  for (const status of await page.locator('main').getByRole('status').all())
+    await expect(status).toContainText('Done:');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a second tap reaches what the first one missed, and the page is not wider than the screen', async ({
+    page,
+  }) => {
+    for (const [name, station] of [
+      ['Confirm', 'Pushed away'],
+      ['Save', 'Two that change places'],
+    ] as const) {
+      await expect(async () => {
+        await page.touchscreen.tap(...(await middleOf(button(page, name))));
+        await expect(outcome(page, station)).toContainText('Done:', { timeout: 500 });
+      }).toPass();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+leavesNothingBehind('/movingTargets', {
+  'while a button blinks': (page) => button(page, 'Let it blink').click(),
+  'while a button grows': (page) => button(page, 'Let it grow').click(),
+  'while a button circles and the banner is there': async (page) => {
+    await button(page, 'Let it circle').click();
+    await button(page, 'Confirm').hover();
+  },
+});

@@ -1,0 +1,51 @@
+import { test } from '@playground/tools/playwright';
+import { expect } from '@playwright/test';
+
+test('pushed', async ({ page }) => {
+  await page.goto('/movingTargets');
+  await page.getByRole('button', { name: 'Confirm' }).click(); // tries again where the banner would get the click
+  await expect(page.getByRole('status', { name: 'Pushed away' })).toContainText('Done:');
+});
+
+test('growing', async ({ page }) => {
+  await page.goto('/movingTargets');
+  await page.getByRole('button', { name: 'Let it grow' }).click();
+  await page.getByRole('button', { name: 'Press when grown' }).click(); // waits until it stands still
+  await expect(page.getByRole('status', { name: 'Growing button' })).toContainText('Done:');
+});
+
+test('circling', async ({ page }) => {
+  await page.goto('/movingTargets');
+  await page.getByRole('button', { name: 'Let it circle' }).click();
+  await page.getByRole('button', { name: 'Catch me' }).click({ force: true }); // does not wait until it stands still
+  await expect(page.getByRole('status', { name: 'Circling button' })).toContainText('Done:');
+});
+
+test('blinking', async ({ page }) => {
+  await page.goto('/movingTargets');
+  await page.getByRole('button', { name: 'Let it blink' }).click();
+  await page.getByRole('button', { name: 'Now you see me' }).click();
+  await expect(page.getByRole('status', { name: 'Blinking button' })).toContainText('Done:');
+});
+
+test('replaced', async ({ page }) => {
+  await page.goto('/movingTargets');
+  const link = page.getByRole('link', { name: 'Read on' }); // looks for it anew each time
+  await link.hover();
+  await link.click();
+  await expect(page.getByRole('status', { name: 'Replaced link' })).toContainText('Done:');
+});
+
+test('covered', async ({ page }) => {
+  await page.goto('/movingTargets');
+  await page.getByRole('region', { name: 'Terms' }).hover({ position: { x: 20, y: 20 } });
+  await page.mouse.wheel(0, 40);
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByRole('status', { name: 'Covered until scrolled' })).toContainText('Done:');
+});
+
+test('places', async ({ page }) => {
+  await page.goto('/movingTargets');
+  await page.getByRole('button', { name: 'Save' }).click(); // tries again where Delete would get the click
+  await expect(page.getByRole('status', { name: 'Two that change places' })).toContainText('Done:');
+});
