@@ -26,7 +26,7 @@ test('how-many', async ({ page }) => {
     for (const row of await rows.filter({ hasText: ', amber' }).getByRole('strong').allTextContents()) amber.add(row);
     isEnd = await rows.filter({ hasText: 'Crate 300' }).isVisible();
     await list.evaluate((element) => {
-      element.scrollBy(0, 300);
+      element.scrollBy(0, 800);
       return new Promise(requestAnimationFrame);
     });
   }

@@ -12,7 +12,7 @@ const VAULTS = 10_000;
 export default function Jump({ seed }: { seed: string }) {
   const [outcome, { done, missed }] = useOutcome();
   const [jumpedTo, setJumpedTo] = useState<number>();
-  const vaults = useRecycler({ count: VAULTS, estimate: 76 });
+  const vaults = useRecycler({ count: VAULTS, estimate: 84 });
   const go = (number: number) => {
     setJumpedTo(number);
     vaults.virtualizer.scrollToIndex(number - 1, { align: 'start' });

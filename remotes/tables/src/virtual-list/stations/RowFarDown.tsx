@@ -7,7 +7,7 @@ import { useRecycler } from '../useRecycler';
 
 export default function RowFarDown({ seed }: { seed: string }) {
   const [outcome, { done, missed }] = useOutcome();
-  const lockers = useRecycler({ count: 10_000, estimate: 76 });
+  const lockers = useRecycler({ count: 10_000, estimate: 84 });
   const reserve = (number: number) =>
     number === LOCKER ? done(`locker ${number} is reserved.`) : missed(`locker ${number} was reserved, not ${LOCKER}.`);
   return (

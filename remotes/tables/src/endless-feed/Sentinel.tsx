@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import type { Batches } from './useBatches';
+
+/** Asks for the next batch whenever the end of the posts comes near. */
+export function Sentinel({ of: { state, more } }: { of: Batches }) {
+  const node = useRef<HTMLSpanElement>(null);
+  // Observed anew after each batch: an end that is in view all the time would tell only once.
+  useEffect(() => {
+    if (state !== 'idle' || !node.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more());
+    observer.observe(node.current);
+    return () => observer.disconnect();
+  }, [state, more]);
+  return <span ref={node}>{state === 'loading' ? 'More posts are coming.' : 'Scroll for more posts.'}</span>;
+}
