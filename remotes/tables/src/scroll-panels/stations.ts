@@ -2,7 +2,7 @@ import { defineStations } from '@playground/shared/contract/station';
 
 /** What the tasks name. */
 export const RIGHT_ROW = 30;
-export const CELL = { row: 9, column: 7 };
+export const CELL = { row: 9, column: 9 };
 export const TILE = 73;
 export const INVOICE = 17;
 

@@ -14,8 +14,8 @@ export const stations = defineStations({
   },
   'how-many': {
     name: 'How many',
-    goal: 'Count the amber crates among all 300, type their number into Amber crates, and press Check.',
-    hard: 'Only scrolling tells: what is in the document is a tenth of the list, and rows that stay while one scrolls are easily counted twice.',
+    goal: 'Count the amber crates among all 200, type their number into Amber crates, and press Check.',
+    hard: 'Only scrolling tells: what is in the document is a small part of the list, and rows that stay while one scrolls are easily counted twice.',
   },
   sideways: {
     name: 'Sideways',

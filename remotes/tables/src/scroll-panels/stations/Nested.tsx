@@ -4,7 +4,7 @@ import classes from '../ScrollPanels.module.css';
 import { CELL, stations } from '../stations';
 
 const ROWS = Array.from({ length: 12 }, (_, index) => index + 1);
-const COLUMNS = Array.from({ length: 10 }, (_, index) => index + 1);
+const COLUMNS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export default function Nested() {
   const [outcome, { done, missed }] = useOutcome();

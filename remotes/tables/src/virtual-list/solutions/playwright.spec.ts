@@ -24,7 +24,7 @@ test('how-many', async ({ page }) => {
   const amber = new Set<string>(); // by name: rows are met more than once
   for (let isEnd = false; !isEnd; ) {
     for (const row of await rows.filter({ hasText: ', amber' }).getByRole('strong').allTextContents()) amber.add(row);
-    isEnd = await rows.filter({ hasText: 'Crate 300' }).isVisible();
+    isEnd = await rows.filter({ hasText: 'Crate 200' }).isVisible();
     await list.evaluate((element) => {
       element.scrollBy(0, 800);
       return new Promise(requestAnimationFrame);

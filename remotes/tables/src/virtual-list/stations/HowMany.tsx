@@ -7,7 +7,7 @@ import { stations } from '../stations';
 import { useRecycler } from '../useRecycler';
 import classes from '../VirtualList.module.css';
 
-const CRATES = 300;
+const CRATES = 200;
 
 export default function HowMany({ seed }: { seed: string }) {
   const [outcome, { done, missed }] = useOutcome();
