@@ -89,7 +89,7 @@ test.describe('tiles', () => {
 
   test('the wheel and the arrow key move by a tile', async ({ page }) => {
     await panel(page, 'Tiles').hover();
-    await page.mouse.wheel(300, 0);
+    await page.mouse.wheel(700, 0);
     await expect(tile(page, 2)).toBeInViewport({ ratio: 1 });
     await panel(page, 'Tiles').focus();
     await page.keyboard.press('ArrowRight');
