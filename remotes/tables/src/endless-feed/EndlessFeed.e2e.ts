@@ -89,7 +89,7 @@ test.describe('new posts', () => {
     const before = await read.boundingBox();
     await read.getByRole('button').hover();
     await arrived(page);
-    await expect(posts(page, name).first()).toHaveAccessibleName('New post 1 by Mira Sol');
+    await expect(posts(page, name).first()).toHaveAccessibleName('New post 2 by Mira Sol');
     expect((await read.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
     await page.mouse.down();
     await page.mouse.up();
