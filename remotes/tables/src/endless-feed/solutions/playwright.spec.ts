@@ -14,8 +14,10 @@ test('to-the-end', async ({ page }) => {
 
 test('find-the-post', async ({ page }) => {
   await page.goto('/endlessFeed');
-  const posts = page.getByRole('feed', { name: 'Feed with a button' }).getByRole('article');
-  const wanted = posts.filter({ hasText: 'by Ottilie Brandt' });
+  const feed = page.getByRole('feed', { name: 'Feed with a button' });
+  const posts = feed.getByRole('article');
+  // By name: the text of a post by Ottilie Brand that begins with The has Ottilie Brandt in it as well.
+  const wanted = feed.getByRole('article', { name: /by Ottilie Brandt$/ });
   while (!(await wanted.isVisible())) {
     const count = await posts.count();
     await page.getByRole('button', { name: 'Load more' }).click();
