@@ -35,7 +35,7 @@ export function Feed({ id, label, posts, busy, onLike, ref, onScroll, children }
             <button
               type="button"
               id={`${post.id}-like`}
-              className="btn btn-sm btn-outline-primary"
+              className="btn btn-sm btn-primary"
               onClick={() => onLike(post)}
             >
               Like

@@ -16,7 +16,7 @@ export function RowWithButton({ id, name, row: { colour, note }, action, onPress
         <strong>{name}</strong>, {colour}
         {note && <div className={`small text-body-secondary ${classes.note}`}>{note}</div>}
       </div>
-      <button type="button" id={id} className="btn btn-sm btn-outline-primary" onClick={onPress}>
+      <button type="button" id={id} className="btn btn-sm btn-primary" onClick={onPress}>
         {action}
       </button>
     </div>

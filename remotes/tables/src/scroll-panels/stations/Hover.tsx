@@ -30,7 +30,7 @@ export default function Hover() {
               <button
                 type="button"
                 id={`archive-${invoice}`}
-                className={`btn btn-sm btn-outline-primary ${classes.action}`}
+                className={`btn btn-sm btn-primary ${classes.action}`}
                 onClick={({ nativeEvent }) => archive(invoice, nativeEvent.isTrusted)}
               >
                 Archive

@@ -26,7 +26,7 @@ export default function Nested() {
                 <button
                   type="button"
                   id={`mark-${row}-${column}`}
-                  className="btn btn-sm btn-outline-primary"
+                  className="btn btn-sm btn-primary"
                   onClick={({ nativeEvent }) => mark(row, column, nativeEvent.isTrusted)}
                 >
                   Mark

@@ -50,7 +50,7 @@ export default function Snapping() {
               <button
                 type="button"
                 id={`choose-${tile}`}
-                className="btn btn-outline-primary"
+                className="btn btn-primary"
                 onClick={({ currentTarget }) => choose(tile, currentTarget)}
               >
                 Choose

@@ -25,7 +25,7 @@ export default function TwoPanels() {
                     <button
                       type="button"
                       id={`pick-${side}-${row}`}
-                      className="btn btn-sm btn-outline-primary"
+                      className="btn btn-sm btn-primary"
                       onClick={() => pick(side, row)}
                     >
                       Pick

@@ -22,7 +22,7 @@ export default function Sideways({ seed }: { seed: string }) {
               <button
                 type="button"
                 id={`book-stall-${number}`}
-                className="btn btn-sm btn-outline-primary"
+                className="btn btn-sm btn-primary"
                 onClick={() => book(number)}
               >
                 Book
