@@ -1,0 +1,148 @@
+import { expect, test } from '@playground/shared/test/browser';
+import { leavesNothingBehind } from '@playground/shared/test/leftovers';
+import type { Page } from '@playwright/test';
+
+const feed = (page: Page, name: string) => page.getByRole('feed', { name });
+const posts = (page: Page, name: string) => feed(page, name).getByRole('article');
+const post = (page: Page, name: string, number: number) =>
+  feed(page, name).getByRole('article', { name: new RegExp(`^Post ${number} by `) });
+const outcome = (page: Page, name: string) => page.getByRole('status', { name });
+
+/** Turns the wheel over a feed until something is there. At the feed's end the wheel moves the page, and with it the feed away. */
+async function wheelUntil(page: Page, name: string, reached: () => Promise<void>) {
+  await expect(async () => {
+    await feed(page, name).locator('..').hover();
+    await page.mouse.wheel(0, 4000);
+    await reached();
+  }).toPass({ intervals: [50] });
+}
+const wheelFor = (page: Page, name: string, count: number) =>
+  wheelUntil(page, name, async () => expect(await posts(page, name).count()).toBeGreaterThanOrEqual(count));
+
+test.beforeEach(({ page }) => page.goto('/endlessFeed?seed=3'));
+
+test('the wheel brings all posts, and the last is liked; the last of the first batch is not the last', async ({
+  page,
+}) => {
+  await post(page, 'Long feed', 20).getByRole('button').click();
+  await expect(outcome(page, 'To the end')).toHaveText(
+    /^Missed: Post 20 was liked when \d+ posts were there; the last is Post 120\.$/,
+  );
+  await wheelFor(page, 'Long feed', 120);
+  await expect(page.getByText('That was the last of 120 posts.')).toBeVisible();
+  await post(page, 'Long feed', 120).getByRole('button').click();
+  await expect(outcome(page, 'To the end')).toHaveText('Done: all 120 posts are there, and the last is liked.');
+});
+
+test('Tab goes from post to post, and brings the next batch', async ({ page }) => {
+  await post(page, 'Long feed', 19).getByRole('button').focus();
+  await page.keyboard.press('Tab');
+  await expect(posts(page, 'Long feed')).toHaveCount(40);
+  await page.keyboard.press('Tab');
+  await expect(post(page, 'Long feed', 21).getByRole('button')).toBeFocused();
+  await expect(post(page, 'Long feed', 21).getByRole('button')).toBeInViewport();
+});
+
+test('Load more brings the post that is looked for; the one of nearly that name is a miss', async ({ page }) => {
+  const more = page.getByRole('button', { name: 'Load more' });
+  const name = 'Feed with a button';
+  const of = (author: string) => feed(page, name).getByRole('article', { name: new RegExp(` by ${author}$`) });
+  await more.focus();
+  for (let count = 40; !(await of('Ottilie Brandt').isVisible()); count += 20) {
+    await page.keyboard.press('Enter');
+    await expect(posts(page, name)).toHaveCount(count);
+    await expect(page.locator('#load-more')).toBeFocused();
+  }
+  await of('Ottilie Brand').getByRole('button').click();
+  await expect(outcome(page, 'Find the post')).toHaveText(/^Missed: Post \d+ by Ottilie Brand was liked/);
+  await of('Ottilie Brandt').getByRole('button').click();
+  await expect(outcome(page, 'Find the post')).toHaveText(/^Done: Post \d+ by Ottilie Brandt is liked\.$/);
+});
+
+test('the third batch fails once, scrolling on brings nothing, and Try again brings it', async ({ page }) => {
+  const name = 'Feed with a batch that fails';
+  await wheelFor(page, name, 40);
+  await wheelUntil(page, name, () =>
+    expect(page.getByRole('alert')).toContainText('The posts from 41 on did not come.', { timeout: 500 }),
+  );
+  await page.mouse.wheel(0, -1500);
+  await wheelUntil(page, name, () => expect(page.getByRole('alert')).toBeInViewport({ timeout: 500 }));
+  await post(page, name, 40).getByRole('button').click();
+  await expect(outcome(page, 'The batch that fails')).toHaveText('Missed: Post 40 was liked, not Post 41.');
+  await expect(posts(page, name)).toHaveCount(40);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await post(page, name, 41).getByRole('button').click();
+  await expect(outcome(page, 'The batch that fails')).toHaveText(
+    'Done: the third batch came at the second try, and Post 41 is liked.',
+  );
+  await wheelFor(page, name, 120);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test.describe('new posts', () => {
+  const name = 'Feed with new posts';
+  const arrived = (page: Page) => expect(page.getByText('Two new posts are at the top.')).toBeVisible();
+
+  test('come on top, and what is read does not move', async ({ page }) => {
+    const read = post(page, name, 12);
+    await read.getByRole('button').scrollIntoViewIfNeeded();
+    const before = await read.boundingBox();
+    await read.getByRole('button').hover();
+    await arrived(page);
+    await expect(posts(page, name).first()).toHaveAccessibleName('New post 2 by Mira Sol');
+    expect((await read.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(outcome(page, 'New posts above')).toHaveText('Done: two posts came on top, and Post 12 is liked.');
+  });
+
+  test('who likes before they come, or counts places, has missed', async ({ page }) => {
+    await post(page, name, 12)
+      .getByRole('button')
+      .evaluate((button: HTMLElement) => button.click());
+    await expect(outcome(page, 'New posts above')).toHaveText(
+      'Missed: Post 12 was liked before the new posts had come.',
+    );
+    await post(page, name, 12).scrollIntoViewIfNeeded();
+    await arrived(page);
+    await posts(page, name).nth(11).getByRole('button').click();
+    await expect(outcome(page, 'New posts above')).toHaveText('Missed: Post 10 was liked, not Post 12.');
+  });
+
+  test('do not come to who has not begun to read', async ({ page }) => {
+    await page.clock.install();
+    await page.reload();
+    await expect(posts(page, name)).toHaveCount(20);
+    await page.clock.runFor(10_000);
+    await expect(page.getByText('No new posts.')).toBeVisible();
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a swipe brings the next batch', async ({ page, context }) => {
+    const box = feed(page, 'Long feed').locator('..');
+    await box.scrollIntoViewIfNeeded();
+    const cdp = await context.newCDPSession(page);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await box.boundingBox()) ?? {};
+    const swipe = { x: x + width / 2, y: y + height - 60, yDistance: -4000, speed: 8000 };
+    await cdp.send('Input.synthesizeScrollGesture', { ...swipe, gestureSourceType: 'touch' });
+    await expect(posts(page, 'Long feed')).not.toHaveCount(20);
+  });
+});
+
+test('the same seed gives the same posts', async ({ page }) => {
+  const texts = () => posts(page, 'Long feed').allTextContents();
+  const before = await texts();
+  await page.reload();
+  await expect(posts(page, 'Long feed')).toHaveCount(20);
+  expect(await texts()).toEqual(before);
+});
+
+leavesNothingBehind('/endlessFeed?seed=3', {
+  'as it opened': () => Promise.resolve(),
+  'while a batch is under way': (page) => page.getByRole('button', { name: 'Load more' }).click(),
+  'before new posts come': (page) => post(page, 'Feed with new posts', 12).scrollIntoViewIfNeeded(),
+  'after the end came near': (page) => post(page, 'Long feed', 20).scrollIntoViewIfNeeded(),
+});

@@ -1,0 +1,5 @@
+import type { Exceptions } from '@playground/shared/test/exceptions';
+
+export default {
+  bytes: { EndlessFeed: { most: 3_800, reason: 'Four feeds, each of its own kind, and what their posts say.' } },
+} satisfies Exceptions;

@@ -1,0 +1,5 @@
+import type { Exceptions } from '@playground/shared/test/exceptions';
+
+export default {
+  bytes: { ScrollPanels: { most: 4_800, reason: 'Seven panels, each of its own kind.' } },
+} satisfies Exceptions;

@@ -1,0 +1,23 @@
+import { test } from '@playground/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+
+test('sideways', async ({ browser, $ }) => {
+  await browser.url('/scrollPanels');
+  await $('#arrive').click();
+  await expect($('#sideways-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
+
+test('sticky-bar', async ({ browser, $ }) => {
+  await browser.url('/scrollPanels');
+  // In view of its panel it would not be scrolled to, and the bar would intercept the click.
+  await $('#confirm').scrollIntoView({ block: 'center' });
+  await $('#confirm').click();
+  await expect($('#sticky-bar-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
+
+test('hover', async ({ browser, $ }) => {
+  await browser.url('/scrollPanels');
+  await $('#invoice-17').moveTo();
+  await $('#archive-17').click();
+  await expect($('#hover-outcome')).toHaveText(expect.stringContaining('Done:'));
+});

@@ -1,0 +1,230 @@
+import { expect, test } from '@playground/shared/test/browser';
+import { leavesNothingBehind } from '@playground/shared/test/leftovers';
+import type { Locator, Page } from '@playwright/test';
+
+const outcome = (page: Page, name: string) => page.getByRole('status', { name });
+const list = (page: Page, name: string) => page.getByRole('list', { name });
+const row = (page: Page, of: string, name: string) =>
+  list(page, of)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+/** Turns the wheel where the mouse is, and waits for it to have moved the list, and for the rows. */
+async function turn(page: Page, scrolling: Locator, { x = 0, y = 0 }) {
+  const place = () => scrolling.evaluate((element) => element.scrollTop + element.scrollLeft);
+  const before = await place();
+  await page.mouse.wheel(x, y);
+  await expect.poll(place, { intervals: [5, 10, 20] }).not.toBe(before);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+async function wheelTo(page: Page, scrolling: Locator, target: Locator, by: { x?: number; y?: number }) {
+  await scrolling.hover();
+  while (!(await target.isVisible())) await turn(page, scrolling, by);
+}
+
+/** Puts a list near a place, by script: who turns the wheel through 10 000 rows takes minutes. */
+const near = (scrolling: Locator, share: number) =>
+  scrolling.evaluate(async (element, part) => {
+    element.scrollTop = element.scrollHeight * part;
+    element.scrollLeft = element.scrollWidth * part;
+    await new Promise(requestAnimationFrame);
+  }, share);
+
+test.beforeEach(({ page }) => page.goto('/virtualList?seed=3'));
+
+test('a row far down is reserved by the wheel and the mouse', async ({ page }) => {
+  const scrolling = page.getByLabel('Lockers, scrolling');
+  await near(scrolling, 0.718);
+  const target = row(page, 'Lockers', 'Locker 7204');
+  await wheelTo(page, scrolling, target, { y: 400 });
+  await target.getByRole('button', { name: 'Reserve' }).click();
+  await expect(outcome(page, 'A row far down')).toHaveText('Done: locker 7204 is reserved.');
+});
+
+test('a row far down is reserved by the keyboard', async ({ page }) => {
+  const scrolling = page.getByLabel('Lockers, scrolling');
+  await scrolling.focus();
+  await expect(async () => {
+    // The end moves away as the rows there are measured.
+    await page.keyboard.press('End');
+    await expect(row(page, 'Lockers', 'Locker 10000')).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await near(scrolling, 0.7185);
+  const target = row(page, 'Lockers', 'Locker 7204');
+  while (!(await target.isVisible())) {
+    await page.keyboard.press('PageDown');
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  }
+  await target.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'A row far down')).toHaveText('Done: locker 7204 is reserved.');
+});
+
+test('thirty nodes show all rows: one that was found before shows another row later', async ({ page }) => {
+  const scrolling = page.getByLabel('Lockers, scrolling');
+  const items = list(page, 'Lockers').getByRole('listitem');
+  await expect(items).toHaveCount(30);
+  const found = await row(page, 'Lockers', 'Locker 4').getByRole('button').elementHandle();
+  const nodes = await items.elementHandles();
+  await near(scrolling, 0.5);
+  await expect(items.first()).not.toContainText('Locker 1,');
+  await expect(items).toHaveCount(30);
+  for (const node of nodes) expect(await node.evaluate((element) => element.isConnected)).toBe(true);
+  await found?.click();
+  await expect(outcome(page, 'A row far down')).toHaveText(/^Missed: locker \d+ was reserved, not 7204\.$/);
+  await expect(outcome(page, 'A row far down')).not.toContainText('locker 4 ');
+});
+
+test('a button whose row leaves gives its focus to the list, and Enter presses in no other row', async ({ page }) => {
+  await row(page, 'Lockers', 'Locker 2').getByRole('button').focus();
+  const scrolling = page.getByLabel('Lockers, scrolling');
+  await near(scrolling, 0.4);
+  await expect(scrolling).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'A row far down')).toHaveText('Not done yet.');
+});
+
+test('rows lie one below the other, however tall, also after the window has become narrow', async ({ page }) => {
+  const scrolling = page.getByLabel('Lockers, scrolling');
+  const gaps = () =>
+    list(page, 'Lockers')
+      .getByRole('listitem')
+      .evaluateAll((items) => {
+        const boxes = items.map((item) => item.getBoundingClientRect());
+        return {
+          gaps: boxes.slice(1).filter(({ top }, index) => Math.abs(top - (boxes[index]?.bottom ?? 0)) > 1).length,
+          heights: new Set(boxes.map(({ height }) => height)).size,
+        };
+      });
+  await near(scrolling, 0.3);
+  await expect.poll(gaps).toEqual({ gaps: 0, heights: expect.any(Number) });
+  expect((await gaps()).heights).toBeGreaterThan(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(gaps).toEqual({ gaps: 0, heights: expect.any(Number) });
+});
+
+test('the amber crates are counted by the wheel; those that the document has are too few', async ({ page }) => {
+  const scrolling = page.getByLabel('Crates, scrolling');
+  const shown = list(page, 'Crates').getByRole('listitem');
+  const amber = shown.filter({ hasText: ', amber' });
+  await page.getByLabel('Amber crates').fill(String(await amber.count()));
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(outcome(page, 'How many')).toHaveText(/^Missed: it is not \d+ crates that are amber\.$/);
+
+  const seen = new Set<string>();
+  const last = row(page, 'Crates', 'Crate 200');
+  await scrolling.hover();
+  for (let isLast = false; !isLast; ) {
+    isLast = await last.isVisible();
+    for (const text of await amber.getByRole('strong').allTextContents()) seen.add(text);
+    if (!isLast) await turn(page, scrolling, { y: 900 });
+  }
+  await page.getByLabel('Amber crates').fill(String(seen.size));
+  await page.getByLabel('Amber crates').press('Enter');
+  await expect(outcome(page, 'How many')).toHaveText(`Done: ${seen.size} crates are amber.`);
+});
+
+test('a stall is booked sideways; a wheel that turns downwards leaves the columns where they are', async ({ page }) => {
+  const scrolling = page.getByLabel('Stalls, scrolling');
+  await near(scrolling, 0.079);
+  const target = row(page, 'Stalls', 'Stall 812');
+  await wheelTo(page, scrolling, target, { x: 300 });
+  await target.getByRole('button', { name: 'Book' }).click();
+  await expect(outcome(page, 'Sideways')).toHaveText('Done: stall 812 is booked.');
+});
+
+test('the field jumps to a vault; without the field it is a miss', async ({ page }) => {
+  const scrolling = page.getByLabel('Vaults, scrolling');
+  const target = row(page, 'Vaults', 'Vault 8888');
+  await near(scrolling, 0.887);
+  await wheelTo(page, scrolling, target, { y: 400 });
+  await target.getByRole('button').click();
+  await expect(outcome(page, 'Jump')).toHaveText('Missed: vault 8888 was reached without the field.');
+
+  await near(scrolling, 0);
+  await page.getByLabel('Go to vault').fill('8888');
+  await page.getByLabel('Go to vault').press('Enter');
+  await expect(target).toBeInViewport();
+  await target.getByRole('button').click();
+  await expect(outcome(page, 'Jump')).toHaveText('Done: the list jumped to vault 8888, and it is unlocked.');
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the field jumps, and a tap unlocks', async ({ page }) => {
+    await page.getByLabel('Go to vault').fill('8888');
+    await page.getByRole('button', { name: 'Go', exact: true }).tap();
+    await row(page, 'Vaults', 'Vault 8888').getByRole('button').tap();
+    await expect(outcome(page, 'Jump')).toHaveText(/^Done:/);
+  });
+});
+
+test.describe('drawers', () => {
+  const drawers = (page: Page) => page.getByRole('listbox', { name: 'Drawers' });
+  const at40 = async (page: Page) => {
+    await drawers(page).focus();
+    for (const key of ['PageDown', 'PageDown', 'PageDown', 'PageDown', 'ArrowUp']) await page.keyboard.press(key);
+    await expect(page.getByText('The keys are at drawer 40.')).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Drawer 40,' })).toBeInViewport();
+  };
+
+  test('the keys go on from a drawer whose node shows another', async ({ page }) => {
+    await at40(page);
+    await wheelTo(page, drawers(page), page.getByRole('option', { name: 'Drawer 200,' }), { y: 800 });
+    await expect(drawers(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'Drawer 41,' })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(outcome(page, 'Keyboard')).toHaveText('Done: the keys went on from drawer 40, and drawer 41 is open.');
+  });
+
+  test('without having left, of another drawer and by script it is a miss', async ({ page }) => {
+    await at40(page);
+    await page.keyboard.press('Enter');
+    await expect(outcome(page, 'Keyboard')).toHaveText('Missed: drawer 40 was opened, not 41.');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(outcome(page, 'Keyboard')).toHaveText(
+      'Missed: drawer 40 was still in the document when Arrow Down was pressed.',
+    );
+    await drawers(page).dispatchEvent('keydown', { key: 'Enter' });
+    await expect(outcome(page, 'Keyboard')).toHaveText('Missed: Enter came from a script, not from a keyboard.');
+  });
+
+  test('Home and End go to the ends and not beyond', async ({ page }) => {
+    await drawers(page).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('The keys are at drawer 10000.')).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Drawer 10000,' })).toBeInViewport();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('PageUp');
+    await expect(page.getByRole('option', { name: 'Drawer 1,' })).toBeInViewport();
+  });
+});
+
+test('the same seed gives the same rows', async ({ page }) => {
+  const texts = () => list(page, 'Crates').getByRole('listitem').allTextContents();
+  const before = await texts();
+  await page.reload();
+  await expect(list(page, 'Crates').getByRole('listitem')).toHaveCount(30);
+  expect(await texts()).toEqual(before);
+});
+
+leavesNothingBehind('/virtualList', {
+  'as it opened': () => Promise.resolve(),
+  'while a list scrolls': async (page) => {
+    await page.getByLabel('Lockers, scrolling').hover();
+    await page.mouse.wheel(0, 3000);
+  },
+  'right after a jump': async (page) => {
+    await page.getByLabel('Go to vault').fill('8888');
+    await page.getByLabel('Go to vault').press('Enter');
+  },
+  'with the keys far down': async (page) => {
+    await page.getByRole('listbox').focus();
+    await page.keyboard.press('End');
+  },
+});

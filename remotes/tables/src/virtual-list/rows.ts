@@ -1,0 +1,32 @@
+import { createRandom } from '@playground/shared/random';
+
+const COLOURS = ['amber', 'blue', 'green', 'red', 'violet', 'white', 'black', 'brown'] as const;
+
+const NOTES = [
+  'The door sticks in damp weather.',
+  'Two keys are handed out, and both have to come back.',
+  'Holds a suitcase, standing, if the wheels go in first.',
+  'Next to the stairs.',
+  'Its lamp was replaced in spring.',
+  'Asks for a coin, which it returns.',
+  'Not for food, plants or anything that ticks.',
+];
+
+/** What a row says; its length, and with it the height, is chance. */
+export interface Row {
+  colour: (typeof COLOURS)[number];
+  note: string;
+}
+
+/** The row of a number. It depends on nothing else, so that no list of 10 000 has to be made. */
+export function rowOf(seed: string, list: string, number: number): Row {
+  const random = createRandom(`${seed} ${list} ${number}`);
+  return { colour: random.pick(COLOURS), note: random.shuffle(NOTES).slice(0, random.integer(0, 4)).join(' ') };
+}
+
+/** How many of the first `count` rows of a list have the colour. */
+export function countOf(seed: string, list: string, count: number, colour: Row['colour']): number {
+  return Array.from({ length: count }, (_, index) => rowOf(seed, list, index + 1)).filter(
+    (row) => row.colour === colour,
+  ).length;
+}
