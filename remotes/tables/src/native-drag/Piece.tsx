@@ -1,4 +1,4 @@
-import type { DragEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import classes from './NativeDrag.module.css';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   data: string;
   effect?: 'move' | 'copyMove';
   /** What happens when nothing has taken it. */
-  onRefused?: (event: DragEvent) => void;
+  onRefused?: () => void;
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export default function Piece({ id, type, data, effect = 'move', onRefused, chil
         dataTransfer.setData(type, data);
         dataTransfer.effectAllowed = effect;
       }}
-      onDragEnd={(event) => event.dataTransfer.dropEffect === 'none' && onRefused?.(event)}
+      onDragEnd={({ dataTransfer }) => dataTransfer.dropEffect === 'none' && onRefused?.()}
     >
       {children}
     </div>

@@ -1,2 +1,2 @@
 /** Those by which a script pretends that something is dragged. */
-export const DRAG_EVENTS = ['dragstart', 'dragenter', 'dragover', 'drop'] as const;
+export const DRAG_EVENTS = ['dragstart', 'dragenter', 'dragover', 'drop', 'dragend'] as const;

@@ -20,7 +20,10 @@ export function useEdgeScroll() {
       };
       if (step !== 0) go();
     },
-    onDragLeave: stop,
+    onDragLeave: ({ currentTarget: list, relatedTarget }: DragEvent) => {
+      // Rows that scroll away under the pointer are left too.
+      if (!(relatedTarget instanceof Node && list.contains(relatedTarget))) stop();
+    },
     onDrop: stop,
     onDragEnd: stop,
   };

@@ -32,7 +32,7 @@ export default function RefusingTarget() {
   return (
     <Station of={stations.refusing} outcome={outcome}>
       <ByHand events={DRAG_EVENTS} missed={missed}>
-        <p>
+        <div className="mb-3">
           {taken ? (
             'Bottle is in the bin for glass.'
           ) : (
@@ -40,7 +40,7 @@ export default function RefusingTarget() {
               Bottle
             </Piece>
           )}
-        </p>
+        </div>
         <div className="row g-3 text-center">
           <div className="col">
             <div id="bin-paper" ref={paper} className={`${classes.target} p-3 h-100`}>
