@@ -1,6 +1,6 @@
 import { expect, test } from '@playground/shared/test/browser';
 import { leavesNothingBehind } from '@playground/shared/test/leftovers';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { stations } from './stations';
 
 const outcome = (page: Page, station: string) => page.locator(`#${station}-outcome`);
@@ -46,24 +46,27 @@ test.beforeEach(async ({ page }) => {
   await expect(target(page, 'click')).toBeVisible();
 });
 
-test('each press counts where it is wanted, and is told for what it is elsewhere', async ({ page }) => {
-  const presses = {
-    click: { name: 'a click', press: { clickCount: 1 } },
-    'double-click': { name: 'a double click', press: { clickCount: 2 } },
-    'triple-click': { name: 'a triple click', press: { clickCount: 3 } },
-    'right-click': { name: 'a right click', press: { button: 'right' } },
-    'middle-click': { name: 'a middle click', press: { button: 'middle' } },
-    'modified-press': { name: 'a click with Ctrl', press: { modifiers: ['Control'] } },
-  } as const;
-  const all = Object.entries(presses);
-  for (const [index, [station, { name }]] of all.entries()) {
-    const [, other] = all[(index + 1) % all.length] ?? [];
-    await target(page, station).click(other?.press as object);
-    await expect(outcome(page, station)).toHaveText(`Missed: it was ${other?.name}, and ${name} is wanted.`);
-    await target(page, station).click(presses[station as 'click'].press);
+const presses = {
+  click: { name: 'a click', press: { clickCount: 1 } },
+  'double-click': { name: 'a double click', press: { clickCount: 2 } },
+  'triple-click': { name: 'a triple click', press: { clickCount: 3 } },
+  'right-click': { name: 'a right click', press: { button: 'right' } },
+  'middle-click': { name: 'a middle click', press: { button: 'middle' } },
+  'modified-press': { name: 'a click with Ctrl', press: { modifiers: ['Control'] } },
+} satisfies Record<string, { name: string; press: Parameters<Locator['click']>[0] }>;
+
+const all = Object.entries(presses);
+for (const [index, [station, { name, press }]] of all.entries()) {
+  test(`${name} counts where it is wanted, and the press of the next target is told for what it is`, async ({
+    page,
+  }) => {
+    const [, other] = all[(index + 1) % all.length] as (typeof all)[number];
+    await target(page, station).click(other.press);
+    await expect(outcome(page, station)).toHaveText(`Missed: it was ${other.name}, and ${name} is wanted.`);
+    await target(page, station).click(press);
     await expect(outcome(page, station)).toHaveText(`Done: it was ${name}.`);
-  }
-});
+  });
+}
 
 test('a click too many is noticed, and so is a script', async ({ page }) => {
   await target(page, 'click').dblclick();
