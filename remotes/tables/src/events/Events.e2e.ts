@@ -257,6 +257,7 @@ const gestures: [string, (page: Page) => Promise<void>][] = [
 ];
 
 test('all in order count when none is out of order, and begin again when one is', async ({ page }) => {
+  test.slow();
   const progress = page.locator('#next-gesture');
   await target(page, 'double-click').dblclick();
   await expect(outcome(page, 'double-click')).toHaveText(/^Done/);
@@ -280,6 +281,7 @@ test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('fingers click, swipe and pinch', async ({ page }) => {
+    test.slow();
     await target(page, 'click').tap();
     await expect(outcome(page, 'click')).toHaveText('Done: it was a click.');
     const { x, y } = await middleOf(page, 'swipe');
