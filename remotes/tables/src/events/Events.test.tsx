@@ -1,0 +1,60 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import Events from './Events';
+import { keyOf } from './keys';
+import { type Click, nameOf } from './presses';
+import { GESTURES, stations } from './stations';
+import { wrongWithSwipe } from './swipes';
+
+const NO_KEYS = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+const click = (count = 1, more: Partial<Click> = {}): Click => ({ button: 'left', count, ...NO_KEYS, ...more });
+
+test('has fourteen targets and their order, none of them done', () => {
+  render(<Events />);
+  expect(GESTURES).toHaveLength(14);
+  for (const { name, goal } of Object.values(stations)) {
+    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
+    expect(screen.getByRole('status', { name })).toHaveTextContent(/^Not done yet\.$/);
+  }
+  expect(screen.getByText('0 of 14 done. Next: Click.')).toBeVisible();
+});
+
+test('an event by a script is a miss', () => {
+  render(<Events />);
+  fireEvent.click(screen.getByRole('button', { name: 'Click me' }));
+  expect(screen.getByRole('status', { name: 'Click' })).toHaveTextContent(
+    'Missed: a script dispatched click, and no person did it.',
+  );
+});
+
+test.each<[string, Click[]]>([
+  ['a click', [click()]],
+  ['a click', [click(0)]],
+  ['a double click', [click(), click(2)]],
+  ['two clicks that are no row', [click(), click()]],
+  ['a triple click', [click(), click(2), click(3)]],
+  ['4 clicks', [click(), click(2), click(3), click(4)]],
+  ['a right click', [click(1, { button: 'right' })]],
+  ['two right clicks', [click(1, { button: 'right' }), click(1, { button: 'right' })]],
+  ['two clicks of several buttons', [click(), click(1, { button: 'middle' })]],
+  ['a click with Ctrl', [click(1, { ctrlKey: true })]],
+  ['a click with Meta and Shift', [click(1, { metaKey: true, shiftKey: true })]],
+])('calls it %s', (name, clicks) => expect(nameOf(clicks)).toBe(name));
+
+test.each([
+  [{ x: -150, y: 0 }, 300, undefined],
+  [{ x: -100, y: 50 }, 1_999, undefined],
+  [{ x: -100, y: 51 }, 300, 'it went up or down.'],
+  [{ x: -99, y: 0 }, 300, 'it went 99 pixels to the left, and 100 are wanted.'],
+  [{ x: 150, y: 0 }, 300, 'it went to the right.'],
+  [{ x: 3, y: 3 }, 300, 'it was a tap.'],
+  [{ x: -150, y: 0 }, 2_000, 'it took 2.0 seconds, and less than two are wanted.'],
+])('a movement of %j in %i ms: %s', (by, milliseconds, wrong) => expect(wrongWithSwipe(by, milliseconds)).toBe(wrong));
+
+test.each([
+  ['K', { key: 'k', code: 'KeyK' }],
+  ['Shift+Alt+K', { key: '\uf8ff', code: 'KeyK', shiftKey: true, altKey: true }],
+  ['Ctrl+Meta+Enter', { key: 'Enter', code: 'Enter', ctrlKey: true, metaKey: true }],
+  ['Space', { key: ' ', code: 'Space' }],
+  ['', { key: 'Shift', code: 'ShiftLeft', shiftKey: true }],
+  ['', { key: 'Tab', code: 'Tab' }],
+])('a key is called %j', (name, pressed) => expect(keyOf({ ...NO_KEYS, ...pressed })).toBe(name));

@@ -1,0 +1,14 @@
+import type { Demo } from '@playground/shared/contract/demo';
+import { tasksOf } from '@playground/shared/contract/station';
+import { stations } from './stations';
+
+export default {
+  title: 'Events',
+  path: '/events',
+  description:
+    'Fourteen targets, each for exactly one gesture of a person: clicks of every kind, keys, focus, wheel, hover, swipe and pinch. Too much is a miss, and so is an event by a script.',
+  icon: 'hand-index',
+  tags: ['mouse', 'keyboard', 'touch', 'wheel', 'gesture', 'isTrusted'],
+  beyond: true,
+  tasks: tasksOf(stations),
+} satisfies Demo;

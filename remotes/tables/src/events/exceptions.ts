@@ -1,0 +1,5 @@
+import type { Exceptions } from '@playground/shared/test/exceptions';
+
+export default {
+  bytes: { Events: { most: 6_500, reason: 'Fourteen gestures, each told from those that are near it.' } },
+} satisfies Exceptions;

@@ -1,0 +1,174 @@
+import { test } from '@playground/tools/selenium';
+import { Button, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
+
+const done = (driver: WebDriver, station: string) =>
+  driver.findElement(By.xpath(`//section[@id='${station}']//*[@role='status'][starts-with(., 'Done:')]`));
+
+test('click', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/events`);
+  await driver.findElement(By.id('click-target')).click();
+  await done(driver, 'click');
+});
+
+test('double-click', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/events`);
+  await driver
+    .actions()
+    .doubleClick(await driver.findElement(By.id('double-click-target')))
+    .perform();
+  await done(driver, 'double-click');
+});
+
+test('triple-click', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/events`);
+  const button = await driver.findElement(By.id('triple-click-target'));
+  await driver.actions().move({ origin: button }).press().release().press().release().press().release().perform();
+  await done(driver, 'triple-click');
+});
+
+test('right-click', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/events`);
+  await driver
+    .actions()
+    .contextClick(await driver.findElement(By.id('right-click-target')))
+    .perform();
+  await done(driver, 'right-click');
+});
+
+test('middle-click', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/events`);
+  const button = await driver.findElement(By.id('middle-click-target'));
+  await driver.actions().move({ origin: button }).press(Button.MIDDLE).release(Button.MIDDLE).perform();
+  await done(driver, 'middle-click');
+});
+
+test('modified-press', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/events`);
+  const button = await driver.findElement(By.id('modified-press-target'));
+  await driver.actions().keyDown(Key.CONTROL).click(button).keyUp(Key.CONTROL).perform();
+  await done(driver, 'modified-press');
+});
+
+test('hold-key', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/events`);
+  await driver.findElement(By.id('hold-key-target')).click();
+  await driver.actions().keyDown('h').pause(1200).keyUp('h').perform();
+  await done(driver, 'hold-key');
+});
+
+test('focus', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/events`);
+  await driver.findElement(By.id('focus-target')).click(); // sendKeys() would focus it by a script
+  await done(driver, 'focus');
+});
+
+test('blur', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/events`);
+  await driver.findElement(By.id('blur-target')).click();
+  await driver.actions().sendKeys(Key.TAB).perform();
+  await done(driver, 'blur');
+});
+
+test('wheel', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/events`);
+  const box = await driver.findElement(By.id('wheel-target'));
+  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', box);
+  await driver.actions().scroll(0, 0, 0, 100, box).perform();
+  await done(driver, 'wheel');
+});
+
+test('chord', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/events`);
+  await driver.findElement(By.id('chord-target')).click();
+  const [shift, alt] = [Key.SHIFT, Key.ALT];
+  await driver.actions().keyDown(shift).keyDown(alt).sendKeys('k').keyUp(alt).keyUp(shift).perform();
+  await done(driver, 'chord');
+});
+
+test('enter-and-leave', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/events`);
+  await driver
+    .actions()
+    .move({ origin: await driver.findElement(By.id('enter-and-leave-target')) })
+    .perform();
+  await driver
+    .actions()
+    .move({ origin: await driver.findElement(By.id('enter-and-leave-title')) })
+    .perform();
+  await done(driver, 'enter-and-leave');
+});
+
+test('swipe', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/events`);
+  const area = await driver.findElement(By.id('swipe-target'));
+  const by = { origin: Origin.POINTER, x: -150, y: 0, duration: 200 };
+  await driver.actions().move({ origin: area }).press().move(by).release().perform();
+  await done(driver, 'swipe');
+});
+
+test('pinch', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/events`);
+  const area = await driver.findElement(By.id('pinch-target'));
+  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', area);
+  // A wheel with Ctrl is what a trackpad sends.
+  await driver.actions().keyDown(Key.CONTROL).scroll(0, 0, 0, -100, area).keyUp(Key.CONTROL).perform();
+  await done(driver, 'pinch');
+});
+
+test('all-in-order', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/events`);
+  const target = (station: string) => driver.findElement(By.id(`${station}-target`));
+  await target('click').click();
+  await done(driver, 'click'); // A press is judged half a second later.
+  await driver
+    .actions()
+    .doubleClick(await target('double-click'))
+    .perform();
+  await done(driver, 'double-click');
+  const third = await target('triple-click');
+  await driver.actions().move({ origin: third }).press().release().press().release().press().release().perform();
+  await done(driver, 'triple-click');
+  await driver
+    .actions()
+    .contextClick(await target('right-click'))
+    .perform();
+  await done(driver, 'right-click');
+  const fifth = await target('middle-click');
+  await driver.actions().move({ origin: fifth }).press(Button.MIDDLE).release(Button.MIDDLE).perform();
+  await done(driver, 'middle-click');
+  await driver
+    .actions()
+    .keyDown(Key.CONTROL)
+    .click(await target('modified-press'))
+    .keyUp(Key.CONTROL)
+    .perform();
+  await done(driver, 'modified-press');
+  await target('hold-key').click();
+  await driver.actions().keyDown('h').pause(1200).keyUp('h').perform();
+  await target('focus').click();
+  await target('blur').click();
+  await driver.actions().sendKeys(Key.TAB).perform();
+  const box = await target('wheel');
+  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', box);
+  await driver.actions().scroll(0, 0, 0, 100, box).perform();
+  await done(driver, 'wheel');
+  await target('chord').click();
+  const [shift, alt] = [Key.SHIFT, Key.ALT];
+  await driver.actions().keyDown(shift).keyDown(alt).sendKeys('k').keyUp(alt).keyUp(shift).perform();
+  await driver
+    .actions()
+    .move({ origin: await target('enter-and-leave') })
+    .perform();
+  const by = { origin: Origin.POINTER, x: -150, y: 0, duration: 200 };
+  await driver
+    .actions()
+    .move({ origin: await target('swipe') })
+    .press()
+    .move(by)
+    .release()
+    .perform();
+  const area = await target('pinch');
+  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', area);
+  await driver.actions().keyDown(Key.CONTROL).scroll(0, 0, 0, -100, area).keyUp(Key.CONTROL).perform();
+  await done(driver, 'all-in-order');
+});

@@ -1,0 +1,248 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { expect, test } from '@playground/shared/test/browser';
+import { leavesNothingBehind } from '@playground/shared/test/leftovers';
+import type { Locator, Page } from '@playwright/test';
+
+const outcome = (page: Page, station: string) => page.locator(`#${station}-outcome`);
+
+/** Presses on one, moves to the other twice (who enters with the first move is over it with the second), and lets go. */
+async function drag(page: Page, from: string, to: string) {
+  await page.locator(from).evaluate((element) => element.closest('section.card')?.scrollIntoView({ block: 'center' }));
+  await page.locator(from).hover();
+  await page.mouse.down();
+  await page.locator(to).hover();
+  await page.locator(to).hover();
+  await page.mouse.up();
+}
+
+interface Data {
+  text?: string;
+  files?: string[];
+  /** How far down in the target, of its height; the middle unless it is given. */
+  down?: number;
+}
+/** What the browser is told when something comes from outside of it. */
+async function fromOutside(page: Page, { text, files, down = 0.5 }: Data, target: Locator, ...types: Type[]) {
+  await target.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const data = { items: text ? [{ mimeType: 'text/plain', data: text }] : [], files, dragOperationsMask: 1 };
+  const cdp = await page.context().newCDPSession(page);
+  for (const type of types) {
+    await cdp.send('Input.dispatchDragEvent', { type, x: x + 60, y: y + height * down, data });
+  }
+}
+type Type = 'dragEnter' | 'dragOver' | 'drop';
+const DROP: Type[] = ['dragEnter', 'dragOver', 'drop'];
+
+async function open(page: Page, search = '?seed=7') {
+  await page.goto(`/nativeDrag${search}`);
+  await page.frameLocator('[title=Tray]').locator('#tray').waitFor();
+}
+test.beforeEach(({ page }) => open(page));
+
+test('two cards change places by a drag, and not by one that ends elsewhere', async ({ page }) => {
+  await page.locator('#card-a').hover();
+  await page.mouse.down();
+  await page.locator('#card-a').hover({ position: { x: 5, y: 5 } });
+  await page.locator('#card-a').hover({ position: { x: 9, y: 9 } });
+  await page.mouse.up();
+  await expect(outcome(page, 'swap')).toHaveText('Missed: card A was dropped on itself.');
+  await drag(page, '#card-a', '#swap-title');
+  await expect(outcome(page, 'swap')).toHaveText('Missed: card A was let go where nothing takes it.');
+  await drag(page, '#card-a', '#card-b');
+  await expect(outcome(page, 'swap')).toHaveText('Done: the two cards have changed places.');
+  await expect(page.getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveText(['Card B', 'Card A']);
+});
+
+test('a drop that only entered its target, and was never over it, is a miss', async ({ page }) => {
+  const middle = async (selector: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [a, b] = [await middle('#card-a'), await middle('#card-b')];
+  // By the protocol itself, as WebDriver does it: Playwright's mouse moves over a target when it enters.
+  const cdp = await page.context().newCDPSession(page);
+  for (const [type, at] of [
+    ['mousePressed', a],
+    ['mouseMoved', { x: a.x + 9, y: a.y + 9 }],
+    ['mouseMoved', b],
+    ['mouseReleased', b],
+  ] as const) {
+    await cdp.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', buttons: 1, clickCount: 1 });
+  }
+  await expect(outcome(page, 'swap')).toHaveText('Missed: it was dropped without having been dragged over its target.');
+});
+
+test('what belongs to another station is not taken', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await drag(page, '#apple', '#card-b');
+  await expect(outcome(page, 'swap')).toHaveText('Missed: what was dropped is nothing that is wanted there.');
+});
+
+test('a key makes a copy of a drag, and none moves', async ({ page }) => {
+  await drag(page, '#apple', '#basket');
+  await expect(outcome(page, 'copy-and-move')).toHaveText(
+    'Missed: Apple was moved, not copied, and is back on the shelf.',
+  );
+  await page.keyboard.down('Control');
+  await drag(page, '#pear', '#basket');
+  await expect(outcome(page, 'copy-and-move')).toHaveText(
+    'Missed: Pear was copied, not moved, and is back on the shelf.',
+  );
+  await drag(page, '#apple', '#basket');
+  await page.keyboard.up('Control');
+  await expect(page.locator('#basket')).toHaveText('Apple');
+  await drag(page, '#pear', '#basket');
+  await expect(outcome(page, 'copy-and-move')).toHaveText('Done: Apple was copied and Pear was moved.');
+  await expect(page.locator('#shelf')).toHaveText('Apple');
+  await expect(page.locator('#basket')).toHaveText('Apple, Pear');
+});
+
+test('a bin refuses, and only after that the other one counts', async ({ page }) => {
+  await drag(page, '#bottle', '#bin-glass');
+  await expect(outcome(page, 'refusing')).toHaveText(/^Missed: the bin for glass got it before/);
+  await drag(page, '#bottle', '#refusing-title');
+  await expect(outcome(page, 'refusing')).toHaveText('Missed: Bottle was let go where there is no bin.');
+  await drag(page, '#bottle', '#bin-paper');
+  await expect(page.locator('#bin-paper')).toHaveText('Paper: refused a bottle');
+  await drag(page, '#bottle', '#bin-glass');
+  await expect(outcome(page, 'refusing')).toHaveText(/^Done: /);
+});
+
+test('the browser refuses the letter to the frame from here, and takes it from another window', async ({ page }) => {
+  const tray = page.frameLocator('[title=Tray]').locator('#tray');
+  await drag(page, '#letter', '#tray-frame');
+  await expect(outcome(page, 'frame')).toHaveText(/^Missed: this browser gave the letter to nothing/);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'The letter in a window of its own' }).click();
+  const letter = await (await opened).locator('#letter').innerText();
+  expect(letter).toBe(await page.locator('#letter').innerText());
+  await page.bringToFront();
+  await fromOutside(page, { text: '<b>no letter</b>' }, page.locator('#tray-frame'), ...DROP);
+  await expect(outcome(page, 'frame')).toHaveText('Missed: the tray got “<b>no letter</b>”, which is not the letter.');
+  await fromOutside(page, { text: 'x'.repeat(100_000) }, page.locator('#tray-frame'), ...DROP);
+  await expect(tray).toHaveText(`In the tray: “${'x'.repeat(40)}…”`);
+  await fromOutside(page, { text: letter }, page.locator('#tray-frame'), ...DROP);
+  await expect(outcome(page, 'frame')).toHaveText(`Done: the tray has ${letter}.`);
+});
+
+test('the tray says what a script does in it, and the page hears the tray alone', async ({ page, site }) => {
+  await page.frameLocator('[title=Tray]').locator('#tray').dispatchEvent('drop');
+  await expect(outcome(page, 'frame')).toHaveText('Missed: a script dispatched drop, and no person did it.');
+  await page.evaluate((origin) => {
+    const text = document.querySelector('#letter')?.textContent;
+    window.dispatchEvent(new MessageEvent('message', { origin, data: { kind: 'dropped', text } }));
+    window.postMessage({ kind: 'dropped', text }, '*');
+  }, site.tables);
+  await expect(outcome(page, 'frame')).toHaveText(/^Missed: a script/);
+});
+
+test('a seed gives the same letter again, another one another', async ({ page }) => {
+  const letter = await page.locator('#letter').innerText();
+  await open(page);
+  await expect(page.locator('#letter')).toHaveText(letter);
+  await open(page, '?seed=8');
+  await expect(page.locator('#letter')).not.toHaveText(letter);
+});
+
+test('a selected word counts when it is dropped, not when it is typed or pasted', async ({ page }) => {
+  const field = page.getByLabel('Word');
+  await field.pressSequentially('marmalade');
+  await expect(outcome(page, 'text-selection')).toHaveText('Missed: the field was typed into.');
+  await field.fill('x'.repeat(100_000));
+  await expect(field).toHaveValue('x'.repeat(100_000));
+  await field.fill('');
+  await field.dispatchEvent('input');
+  await expect(outcome(page, 'text-selection')).toHaveText('Missed: a script dispatched input, and no person did it.');
+  await page.locator('#sentence').selectText();
+  await drag(page, '#marmalade', '#dropped-word');
+  await expect(outcome(page, 'text-selection')).toHaveText(
+    /^Missed: after the drop the field reads “Every morning .*…”\.$/,
+  );
+  await field.fill('');
+  await page.locator('#marmalade').dblclick();
+  await drag(page, '#marmalade', '#dropped-word');
+  await expect(outcome(page, 'text-selection')).toHaveText('Done: the selection “marmalade” was dropped.');
+  await expect(field).toHaveValue('marmalade');
+});
+
+test('the list scrolls while the pointer rests at its edge, and the parcel lies where it was dropped', async ({
+  page,
+}) => {
+  await drag(page, '#parcel', '#shelf-3');
+  await expect(outcome(page, 'scrolling-list')).toHaveText('Missed: Parcel was put on shelf 3.');
+  const list = page.getByRole('region', { name: 'Shelves' });
+  await page.locator('#parcel').hover();
+  await page.mouse.down();
+  const { x = 0, y = 0, height = 0 } = (await list.boundingBox()) ?? {};
+  await page.mouse.move(x + 100, y + height - 30);
+  await page.mouse.move(x + 101, y + height - 20);
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(300);
+  await page.mouse.move(x + 100, y + height / 2);
+  await page.locator('#shelf-30').hover();
+  await page.locator('#shelf-30').hover();
+  await page.mouse.up();
+  await expect(outcome(page, 'scrolling-list')).toHaveText('Done: Parcel is on shelf 30.');
+});
+
+test('one file counts, two do not, nor a folder or a text', async ({ page }, testInfo) => {
+  const [first, second, folder] = ['a.txt', 'b.txt', 'folder'].map((name) => testInfo.outputPath(name)) as Three;
+  await Promise.all([writeFile(first, 'hello'), writeFile(second, ''), mkdir(folder)]);
+  const tray = page.locator('#file-tray');
+  await fromOutside(page, { files: [first, second] }, tray, ...DROP);
+  await expect(outcome(page, 'file')).toHaveText('Missed: 2 files were dropped, and one is wanted.');
+  await fromOutside(page, { text: 'a text' }, tray, ...DROP);
+  await expect(outcome(page, 'file')).toHaveText('Missed: what was dropped is nothing that is wanted there.');
+  await fromOutside(page, { files: [folder] }, tray, ...DROP);
+  await expect(outcome(page, 'file')).toHaveText('Missed: a folder was dropped, and a file is wanted.');
+  await fromOutside(page, { files: [first] }, page.locator('#file-title'), ...DROP);
+  await expect(outcome(page, 'file')).toHaveText('Missed: the file was dropped beside the tray.');
+  await tray.drop({ files: { name: 'c.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') } });
+  await expect(outcome(page, 'file')).toHaveText('Missed: a script dispatched drop, and no person did it.');
+  await fromOutside(page, { files: [first] }, tray, ...DROP);
+  await expect(outcome(page, 'file')).toHaveText('Done: “a.txt” came, with 5 bytes.');
+});
+type Three = [string, string, string];
+
+test('drags by a script are misses in every station, and move nothing', async ({ page }) => {
+  for (const [station, from, to] of [
+    ['swap', '#card-a', '#card-b'],
+    ['copy-and-move', '#apple', '#basket'],
+    ['refusing', '#bottle', '#bin-glass'],
+    ['frame', '#letter', '#letter'],
+    ['text-selection', '#marmalade', '#dropped-word'],
+    ['scrolling-list', '#parcel', '#shelf-30'],
+    ['file', '#file-tray', '#file-tray'],
+  ] as const) {
+    await page.evaluate(
+      ([source, target]) => {
+        const dataTransfer = new DataTransfer();
+        const send = (selector: string, type: string) =>
+          document
+            .querySelector(selector)
+            ?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+        send(source, 'dragstart');
+        for (const type of ['dragenter', 'dragover', 'drop']) send(target, type);
+        send(source, 'dragend');
+      },
+      [from, to] as const,
+    );
+    await expect(outcome(page, station)).toHaveText('Missed: a script dispatched dragend, and no person did it.');
+  }
+  await expect(page.getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveText(['Card A', 'Card B']);
+});
+
+leavesNothingBehind('/nativeDrag', {
+  'while the list scrolls': async (page) => {
+    const list = page.getByRole('region', { name: 'Shelves' });
+    await fromOutside(page, { text: 'a text', down: 0.95 }, list, 'dragEnter', 'dragOver', 'dragOver');
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(50);
+  },
+  'while a file is over its tray': (page) =>
+    fromOutside(page, { text: 'a text' }, page.locator('#file-tray'), 'dragEnter', 'dragOver'),
+  'after the tray spoke': async (page) => {
+    await page.frameLocator('[title=Tray]').locator('#tray').waitFor();
+    await fromOutside(page, { text: 'a text' }, page.locator('#tray-frame'), ...DROP);
+    await expect(outcome(page, 'frame')).toHaveText(/^Missed: the tray got/);
+  },
+});

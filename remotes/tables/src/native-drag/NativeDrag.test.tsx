@@ -1,0 +1,75 @@
+import type { SiteConfig } from '@playground/shared/contract/site';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { letterOf } from './letterOf';
+import { messageOf, readMessage } from './messages';
+import NativeDrag from './NativeDrag';
+import { stations } from './stations';
+
+const TABLES = 'http://tables.test';
+
+beforeEach(() => {
+  const site: SiteConfig = {
+    shell: window.location.origin,
+    remotes: [{ name: 'tables', title: 'Tables', url: TABLES }],
+    services: { mail: '', geocoder: '', inbox: '' },
+  };
+  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
+  window.history.replaceState(null, '', '/nativeDrag?seed=7');
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const outcome = (name: string) => screen.getByRole('status', { name });
+const tray = () => screen.getByTitle<HTMLIFrameElement>('Tray');
+const receive = (data: unknown, from: { origin?: string; source?: MessageEventSource | null }) =>
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, ...from }));
+  });
+
+test('has a station for each task, none of them done', () => {
+  render(<NativeDrag />);
+  for (const { name, goal } of Object.values(stations)) {
+    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
+    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
+  }
+});
+
+test('an event by a script is a miss and moves nothing', () => {
+  render(<NativeDrag />);
+  fireEvent.dragStart(screen.getByText('Card A'));
+  expect(outcome('Swap two')).toHaveTextContent('Missed: a script dispatched dragstart, and no person did it.');
+  fireEvent.drop(screen.getByText('Card B'));
+  expect(outcome('Swap two')).toHaveTextContent('Missed: a script dispatched drop, and no person did it.');
+  expect(screen.getAllByText(/^Card [AB]$/).map(({ textContent }) => textContent)).toEqual(['Card A', 'Card B']);
+});
+
+test('the tray comes from the other origin, and only its own messages count', () => {
+  render(<NativeDrag />);
+  expect(tray().src).toBe(`${TABLES}/nativeDrag/tray`);
+  const station = 'Into a frame of another origin';
+  const text = letterOf('7');
+  const source = tray().contentWindow;
+  receive(messageOf('dropped', text), { origin: 'http://evil.test', source });
+  receive(messageOf('dropped', text), { origin: TABLES, source: window });
+  receive({ kind: 'dropped', text: 1 }, { origin: TABLES, source });
+  expect(outcome(station)).toHaveTextContent(/^Not done yet\.$/);
+  receive(messageOf('missed', 'it slipped.'), { origin: TABLES, source });
+  expect(outcome(station)).toHaveTextContent(/^Missed: it slipped\.$/);
+  receive(messageOf('dropped', '<i>no</i>'), { origin: TABLES, source });
+  expect(outcome(station)).toHaveTextContent('Missed: the tray got “<i>no</i>”, which is not the letter.');
+  receive(messageOf('dropped', text), { origin: TABLES, source });
+  expect(outcome(station)).toHaveTextContent(`Done: the tray has ${text}.`);
+});
+
+test('a message of a wrong shape or size is none', () => {
+  for (const data of [
+    undefined,
+    null,
+    'dropped',
+    {},
+    { kind: 'other', text: '' },
+    { kind: 'dropped', text: 'x'.repeat(201) },
+  ]) {
+    expect(readMessage(data)).toBeUndefined();
+  }
+  expect(readMessage(messageOf('dropped', 'x'.repeat(100_000)))?.text).toHaveLength(200);
+});

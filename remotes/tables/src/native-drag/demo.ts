@@ -1,0 +1,18 @@
+import type { Demo } from '@playground/shared/contract/demo';
+import { tasksOf } from '@playground/shared/contract/station';
+import { stations } from './stations';
+
+export default {
+  title: 'Native Drag',
+  path: '/nativeDrag',
+  description:
+    'Seven stations with HTML drag events, whose data the browser itself carries: between elements, into a frame of another origin, from a selection and from outside. Events dispatched by a script move nothing.',
+  icon: 'puzzle',
+  tags: ['drag', 'dataTransfer', 'mouse', 'iframe', 'file'],
+  beyond: true,
+  pages: [
+    { title: 'Tray', path: '/nativeDrag/tray', component: 'documents/Tray', frame: 'bare' },
+    { title: 'Letter', path: '/nativeDrag/letter', component: 'documents/Letter', frame: 'bare' },
+  ],
+  tasks: tasksOf(stations),
+} satisfies Demo;

@@ -1,0 +1,37 @@
+import { otherOrigin } from '@playground/shared/otherOrigin';
+import { ByHand } from '@playground/shared/stations/ByHand';
+import { useCallback, useState } from 'react';
+import { DRAG_EVENTS } from '../dragEvents';
+import { messageOf, type TrayMessage } from '../messages';
+import { quote } from '../quote';
+import { useDropTarget } from '../useDropTarget';
+
+/** The document in the frame. It tells the page what was dropped on it, if that page is of the one origin it is meant for. */
+export default function Tray() {
+  const [held, setHeld] = useState('');
+  const tell = useCallback((kind: TrayMessage['kind'], text: string) => {
+    // In a tab of its own, a document is its own parent.
+    if (window.parent !== window) window.parent.postMessage(messageOf(kind, text), otherOrigin('tables'));
+  }, []);
+  const missed = useCallback((what: string) => tell('missed', what), [tell]);
+  const target = useDropTarget({
+    read: (data) => data.getData('text/plain'),
+    onTake: (text) => {
+      setHeld(text);
+      tell('dropped', text);
+    },
+    missed,
+  });
+  return (
+    <main className="p-3" aria-labelledby="title">
+      <h1 className="h5" id="title">
+        Tray
+      </h1>
+      <ByHand events={DRAG_EVENTS} missed={missed}>
+        <div id="tray" {...target} className={`${target.className} p-4 text-center text-break`}>
+          {held ? `In the tray: ${quote(held)}` : 'Drop the letter here'}
+        </div>
+      </ByHand>
+    </main>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Exceptions } from '@playground/shared/test/exceptions';
+
+export default {
+  bytes: { NativeDrag: { most: 6_000, reason: 'Seven stations on one page.' } },
+} satisfies Exceptions;

@@ -1,0 +1,40 @@
+import { test } from '@playground/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+import { Key } from 'webdriverio';
+
+test('swap', async ({ browser, $ }) => {
+  await browser.url('/nativeDrag');
+  await $('#card-a').waitForDisplayed(); // dragAndDrop() does not wait for its elements.
+  await $('#card-a').dragAndDrop($('#card-b'));
+  await expect($('#swap-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
+
+test('copy-and-move', async ({ browser, $ }) => {
+  await browser.url('/nativeDrag');
+  await $('#copy-and-move').scrollIntoView({ block: 'center' });
+  await browser.action('key').down(Key.Ctrl).perform(true); // true: the key stays down
+  await $('#apple').dragAndDrop($('#basket'));
+  await browser.action('key').up(Key.Ctrl).perform();
+  await $('#pear').dragAndDrop($('#basket'));
+  await expect($('#copy-and-move-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
+
+test('scrolling-list', async ({ browser, $ }) => {
+  await browser.url('/nativeDrag');
+  await $('#scrolling-list').scrollIntoView({ block: 'center' });
+  const pointer = () => browser.action('pointer');
+  // In three parts: a drag does not begin when the list scrolls between the press and the first move.
+  await pointer()
+    .move({ origin: $('#parcel') })
+    .down()
+    .move({ origin: $('#parcel'), x: 5, y: 5 })
+    .perform(true);
+  await $('#shelf-30').scrollIntoView({ block: 'center' });
+  // Who enters with the first move is over it with the second.
+  await pointer()
+    .move({ origin: $('#shelf-30') })
+    .move({ origin: $('#shelf-30'), x: 5, y: 5 })
+    .up()
+    .perform();
+  await expect($('#scrolling-list-outcome')).toHaveText(expect.stringContaining('Done:'));
+});

@@ -1,0 +1,36 @@
+import { ByHand } from '@playground/shared/stations/ByHand';
+import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { type ChangeEvent, useState } from 'react';
+import { DRAG_EVENTS } from '../dragEvents';
+import { quote } from '../quote';
+import { stations } from '../stations';
+
+const WORD = 'marmalade';
+const EVENTS = [...DRAG_EVENTS, 'input'];
+
+export default function TextSelection() {
+  const [outcome, { done, missed }] = useOutcome();
+  const [text, setText] = useState('');
+  const change = ({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    setText(value);
+    const how = (nativeEvent as InputEvent).inputType;
+    if (how === 'insertFromPaste') missed('the field was pasted into.');
+    else if (how !== 'insertFromDrop') missed('the field was typed into.');
+    // Some systems select the space behind a word with it.
+    else if (value.trim() === WORD) done(`the selection ${quote(WORD)} was dropped.`);
+    else missed(`after the drop the field reads ${quote(value)}.`);
+  };
+  return (
+    <Station of={stations['text-selection']} outcome={outcome}>
+      <ByHand events={EVENTS} missed={missed}>
+        <p id="sentence" className="fs-5">
+          Every morning she spreads <span id="marmalade">marmalade</span> on two slices of toast.
+        </p>
+        <label className="form-label" htmlFor="dropped-word">
+          Word
+        </label>
+        <input id="dropped-word" className="form-control" autoComplete="off" value={text} onChange={change} />
+      </ByHand>
+    </Station>
+  );
+}
