@@ -28,18 +28,18 @@ export interface Asked {
 const TWINS = ['Frankfurt am Main', 'Frankfurt (Oder)', 'Halle (Saale)', 'Halle (Westfalen)'];
 const CITIES = [...TWINS, 'Lyon', 'Kraków', 'Málaga', 'Tromsø', 'Gent', 'Plzeň', 'Győr', 'Cork'];
 const CUSTOMERS = [
-  ...['Adler Papier', 'Adler & Sohn', 'Bright Lamps', 'Brücken-Apotheke', 'Café Oslo', 'Cork & Bottle', 'Dos Hermanos'],
+  ...['Adler Papier', 'Adler & Sohn', 'Bright Lamps', 'Brücken-Apotheke', 'Café Oslo', 'Corner Bottle', 'Dos Hermanos'],
   ...[
     'Eder Bau',
     'Fjord Foto',
-    'Gent Fietsen',
+    'Fietsen Maes',
     'Halle Druck',
     'Ivy Tea Room',
     'Jansen Hout',
     'Jansen Glas',
     'Kino Nord',
   ],
-  ...['Lyon & Fils', 'Marmalade, Ltd.', 'Nowak Meble', 'O’Hara Books', 'Pekařství U Lípy', 'Quai 9', 'Rosa Tintas'],
+  ...['Lumière & Fils', 'Marmalade, Ltd.', 'Nowak Meble', 'O’Hara Books', 'Pekařství U Lípy', 'Quai 9', 'Rosa Tintas'],
   ...['Smith "Smithy" Forge', 'Tapas Tres', 'Ürsel Uhren', 'Villa Vento', 'Żuraw Szkło', '株式会社あおば'],
   // Names that a spreadsheet would calculate.
   ...['=Equal= Design', '+Plus Optik', '-minus- Records', '@home Media'],

@@ -24,39 +24,41 @@ export function Grid({ table, onEdit, onState }: Props) {
       <p role="alert" id="refused-amount" className="text-danger text-break mb-0">
         {refused}
       </p>
-      <section
-        id="orders-scroll"
-        className={classes.scroll}
-        aria-label="Table of orders"
-        aria-busy={drawn !== rows}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys too.
-        tabIndex={0}
-        onScroll={() => setOpened(undefined)}
-      >
-        <table id="orders" className={`table table-sm align-middle mb-0 ${classes.grid}`} aria-label="Orders">
-          <thead>
-            <tr>
-              {table.getFlatHeaders().map((header) => (
-                <Header key={header.id} header={header} table={table} />
-              ))}
-              <th scope="col">Menu</th>
-            </tr>
-          </thead>
-          <Body
-            rows={drawn}
-            columns={table.getVisibleLeafColumns()}
-            selection={table.state.rowSelection}
-            menuOf={opened?.order.number}
-            onEdit={onEdit}
-            onRefuse={setRefused}
-            onOpen={setOpened}
-          />
-        </table>
-        {drawn.length === 0 && <p className="p-3 mb-0">No order has that in any of its columns.</p>}
-      </section>
-      {opened && (
-        <OrderMenu key={opened.order.number} opened={opened} onState={onState} onClose={() => setOpened(undefined)} />
-      )}
+      <div className="position-relative">
+        <section
+          id="orders-scroll"
+          className={classes.scroll}
+          aria-label="Table of orders"
+          aria-busy={drawn !== rows}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys too.
+          tabIndex={0}
+          onScroll={() => setOpened(undefined)}
+        >
+          <table id="orders" className={`table table-sm align-middle mb-0 ${classes.grid}`} aria-label="Orders">
+            <thead>
+              <tr>
+                {table.getFlatHeaders().map((header) => (
+                  <Header key={header.id} header={header} table={table} />
+                ))}
+                <th scope="col">Menu</th>
+              </tr>
+            </thead>
+            <Body
+              rows={drawn}
+              columns={table.getVisibleLeafColumns()}
+              selection={table.state.rowSelection}
+              menuOf={opened?.order.number}
+              onEdit={onEdit}
+              onRefuse={setRefused}
+              onOpen={setOpened}
+            />
+          </table>
+          {drawn.length === 0 && <p className="p-3 mb-0">No order has that in any of its columns.</p>}
+        </section>
+        {opened && (
+          <OrderMenu key={opened.order.number} opened={opened} onState={onState} onClose={() => setOpened(undefined)} />
+        )}
+      </div>
     </>
   );
 }

@@ -19,9 +19,10 @@ const ITEMS = [
   { id: 'cancel-order', name: 'Cancel order', state: 'Cancelled' },
 ] as const;
 
-/** Where its button is, above whatever scrolls, until a choice, Escape, or the focus elsewhere. */
+/** Below its button, beside what scrolls and clips, until a choice, Escape, or the focus elsewhere. */
 export function OrderMenu({ opened: { order, opener, by }, onState, onClose }: Props) {
   const { bottom, right } = opener.getBoundingClientRect();
+  const scrolled = (opener.closest('section') as HTMLElement).getBoundingClientRect();
   const close = () => {
     onClose();
     opener.focus();
@@ -31,8 +32,8 @@ export function OrderMenu({ opened: { order, opener, by }, onState, onClose }: P
       id="menu-of-order"
       role="menu"
       aria-label={`Menu of ${order.number}`}
-      className="dropdown-menu show position-fixed shadow"
-      style={{ top: bottom, right: document.documentElement.clientWidth - right }}
+      className="dropdown-menu show shadow"
+      style={{ top: bottom - scrolled.top, right: scrolled.right - right }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
         else if (event.key === 'Tab') onClose();

@@ -47,9 +47,8 @@ test('edit', async ({ driver, baseUrl }) => {
   const amount = await driver.findElement(By.id('edit-amount')).getText();
   await driver.findElement(By.id('filter')).sendKeys(number);
   await driver.findElement(By.id(`amount-${number}`)).click();
-  const field = await driver.findElement(By.id(`amount-of-${number}`));
-  await field.clear();
-  await field.sendKeys(amount, Key.ENTER);
+  // The field has the focus and its text is selected. clear() would leave it, and so end the edit.
+  await driver.actions().sendKeys(amount, Key.ENTER).perform();
   await done(driver, 'edit');
 });
 
