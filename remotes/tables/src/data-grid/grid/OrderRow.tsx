@@ -45,7 +45,7 @@ export const OrderRow = memo(function OrderRow({ row, columns, selected, hasMenu
         <button
           id={`menu-${number}`}
           type="button"
-          className={`btn btn-sm btn-outline-secondary py-0 ${classes.open}`}
+          className={`btn btn-sm btn-secondary py-0 ${classes.open}`}
           aria-label={`Menu of ${number}`}
           aria-haspopup="menu"
           aria-expanded={hasMenu}

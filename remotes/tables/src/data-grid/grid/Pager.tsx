@@ -15,7 +15,7 @@ export function Pager({ table }: { table: OrderTable }) {
           key={id}
           id={id}
           type="button"
-          className="btn btn-sm btn-outline-secondary"
+          className="btn btn-sm btn-secondary"
           disabled={!can}
           onClick={turn}
         >

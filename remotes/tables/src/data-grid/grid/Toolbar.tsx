@@ -27,7 +27,7 @@ export function Toolbar({ table, onExport }: Props) {
           ))}
         </select>
       </div>
-      <button id="export-csv" type="button" className="btn btn-outline-primary" onClick={onExport}>
+      <button id="export-csv" type="button" className="btn btn-primary" onClick={onExport}>
         Export as CSV
       </button>
       <p id="filter-help" className="form-text w-100 my-0">
@@ -71,7 +71,7 @@ export function Toolbar({ table, onExport }: Props) {
       <button
         id="clear-selection"
         type="button"
-        className="btn btn-sm btn-outline-secondary"
+        className="btn btn-sm btn-secondary"
         onClick={() => table.resetRowSelection(true)}
       >
         Clear selection
