@@ -11,14 +11,7 @@ export function Pager({ table }: { table: OrderTable }) {
   return (
     <nav className="d-flex flex-wrap align-items-center gap-2" aria-label="Pages of orders">
       {turns.map(({ id, name, can, turn }) => (
-        <button
-          key={id}
-          id={id}
-          type="button"
-          className="btn btn-sm btn-secondary"
-          disabled={!can}
-          onClick={turn}
-        >
+        <button key={id} id={id} type="button" className="btn btn-sm btn-secondary" disabled={!can} onClick={turn}>
           {name}
         </button>
       ))}
