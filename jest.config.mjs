@@ -27,6 +27,8 @@ export const page = (displayName, directory) => ({
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   // The solutions are run by their own tools, over the built site.
   testPathIgnorePatterns: ['/node_modules/', '/solutions/'],
+  // Packages that are ES modules only become CommonJS, as our own files do.
+  transformIgnorePatterns: ['/node_modules/(?!@tanstack/)'],
   setupFilesAfterEnv: [`${import.meta.dirname}/shared/test/setup.ts`],
   moduleNameMapper: {
     '\\.module\\.css$': `${import.meta.dirname}/shared/test/cssModule.cjs`,

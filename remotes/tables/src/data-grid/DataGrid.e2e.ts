@@ -1,0 +1,317 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playground/shared/test/browser';
+import { leavesNothingBehind } from '@playground/shared/test/leftovers';
+import type { Page } from '@playwright/test';
+
+const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
+const rows = (page: Page) => page.locator('#orders tbody tr');
+const summary = (page: Page) => page.getByRole('status', { name: 'Orders shown' });
+const textOf = async (page: Page, id: string) => (await page.locator(`#${id}`).textContent()) ?? '';
+
+async function filter(page: Page, text: string, left: number | RegExp = /^/) {
+  await page.getByLabel('Filter').fill(text);
+  await expect(summary(page)).toHaveText(typeof left === 'number' ? new RegExp(`^${left} of 500`) : left);
+}
+const cell = (page: Page, order: string, column: number) => page.locator(`#${order} > *`).nth(column).textContent();
+const texts = (page: Page, column: number) =>
+  page.locator(`#orders tbody tr > :nth-child(${column})`).allTextContents();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/dataGrid?seed=7');
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('the same seed gives the same orders and questions, on any origin, and another seed others', async ({
+  page,
+  site,
+}) => {
+  const seen = async (address: string) => {
+    await page.goto(address);
+    await expect(rows(page)).toHaveCount(10);
+    return [await texts(page, 1), await page.locator('strong').allTextContents()];
+  };
+  const first = await seen('/dataGrid?seed=7');
+  expect(await seen(`${site.tables}/dataGrid?seed=7`)).toEqual(first);
+  expect(await seen('/dataGrid?seed=8')).not.toEqual(first);
+});
+
+test('a customer is found by the filter, and another one is a miss', async ({ page }) => {
+  const order = await textOf(page, 'customer-order');
+  await filter(page, order, 1);
+  const customer = (await cell(page, order, 1)) ?? '';
+  await page.getByLabel('Its customer').fill('Somebody');
+  await page.getByRole('button', { name: 'Check customer' }).click();
+  await expect(outcome(page, 'Customer of an order')).toHaveText(`Missed: ‘Somebody’ is not the customer of ${order}.`);
+  await page.getByLabel('Its customer').fill(`  ${customer} `);
+  await page.getByLabel('Its customer').press('Enter');
+  await expect(outcome(page, 'Customer of an order')).toHaveText(`Done: ${order} is an order of ${customer}.`);
+});
+
+test('amounts sort as numbers, and the third highest of another city is a miss', async ({ page }) => {
+  const city = await textOf(page, 'amount-city');
+  const answer = async (text: string) => {
+    await page.getByLabel('Its third highest amount').fill(text);
+    await page.getByRole('button', { name: 'Check amount' }).click();
+  };
+  const amount = page.getByRole('columnheader', { name: 'Amount' });
+  await page.locator('#sort-amount').click();
+  await expect(amount).toHaveAttribute('aria-sort', 'ascending');
+  await page.locator('#sort-amount').click();
+  await expect(amount).toHaveAttribute('aria-sort', 'descending');
+  const numbers = (await texts(page, 4)).map((text) => Number(text.replace(',', '')));
+  expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
+  await answer((await texts(page, 4))[2] ?? '');
+  await expect(outcome(page, 'Third highest amount')).toHaveText(/^Missed: .* of all cities\.$/);
+  await filter(page, city.split(' ')[0] ?? '');
+  await expect(page.locator('#page-of-pages')).toHaveText(/^Page 1 of [4-9]$/);
+  await filter(page, city);
+  await expect.poll(async () => new Set(await texts(page, 3))).toEqual(new Set([city]));
+  await answer((await texts(page, 4))[2] ?? '');
+  await expect(outcome(page, 'Third highest amount')).toHaveText(/^Done: /);
+});
+
+test('Shift adds a key, by mouse and by keyboard, and ties keep their order', async ({ page }) => {
+  await page.getByLabel('Rows per page').selectOption('100');
+  await expect(rows(page)).toHaveCount(100);
+  const before = await texts(page, 1);
+  await page.getByLabel('Rows per page').selectOption('10');
+  await page.locator('#sort-state').click();
+  await page.getByLabel('Rows per page').selectOption('100');
+  const cancelled = await texts(page, 1);
+  const kept = before.filter((number) => cancelled.includes(number));
+  expect(cancelled.slice(0, kept.length)).toEqual(kept);
+
+  await page.locator('#sort-amount').click();
+  await page.locator('#sort-city').click({ modifiers: ['Shift'] });
+  await expect(outcome(page, 'Two sort keys')).toHaveText(/^Missed: the amount is the first key/);
+  await page.locator('#sort-city').focus();
+  await page.keyboard.press('Enter');
+  await expect(summary(page)).toContainText('sorted by city downwards,');
+  await page.keyboard.press('Enter');
+  await expect(summary(page)).not.toContainText('sorted');
+  await page.keyboard.press('Enter');
+  await expect(summary(page)).toContainText('sorted by city,');
+  await page.locator('#sort-amount').focus();
+  await page.keyboard.press('Shift+Enter');
+  await expect(summary(page)).toContainText('sorted by city, then amount,');
+  await page.keyboard.press('Shift+Enter');
+  await expect(outcome(page, 'Two sort keys')).toHaveText(/^Done: /);
+});
+
+test('an amount is edited in place, and what is no positive amount is refused and the old one kept', async ({
+  page,
+}) => {
+  const order = await textOf(page, 'edit-order');
+  const wanted = await textOf(page, 'edit-amount');
+  await filter(page, order, 1);
+  const button = page.locator(`#amount-${order}`);
+  const old = (await button.textContent()) ?? '';
+  const field = page.getByLabel(`Amount of ${order}`);
+  await button.click();
+  for (const bad of ['', '-5', '0', '1,2', '１２', '<b>9</b>', '1e3', '9'.repeat(100_000), 'مرحبا', '🙂']) {
+    await field.fill(bad);
+    await field.press('Enter');
+    await expect(page.getByRole('alert')).toContainText(`is refused:`);
+    await expect(page.getByRole('alert')).toContainText(`${order} keeps ${old}`);
+    await expect(field).toHaveValue(bad);
+  }
+  await field.press('Escape');
+  await expect(button).toHaveText(old);
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await expect(outcome(page, 'Edit in place')).toHaveText('Not done yet.');
+
+  await page.keyboard.press('Enter');
+  await field.fill('1');
+  await page.getByRole('heading', { name: 'Orders' }).click();
+  await expect(outcome(page, 'Edit in place')).toHaveText(
+    `Missed: ${order} was changed to 1.00, and not to ${wanted}.`,
+  );
+  await button.click();
+  await page.keyboard.type(wanted);
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveText(wanted);
+  await expect(button).toBeFocused();
+  await expect(outcome(page, 'Edit in place')).toHaveText(`Done: ${order} was changed to ${wanted}.`);
+});
+
+test('an edit on a later page stays on that page', async ({ page }) => {
+  await page.getByRole('button', { name: 'Last page' }).click();
+  await expect(page.locator('#page-of-pages')).toHaveText('Page 50 of 50');
+  await rows(page).first().locator('td button').first().click();
+  await page.keyboard.type('12.50');
+  await page.keyboard.press('Enter');
+  await expect(rows(page).first()).toContainText('12.50');
+  await expect(page.locator('#page-of-pages')).toHaveText('Page 50 of 50');
+  await expect(outcome(page, 'Edit in place')).toHaveText(/^Missed: .* which nobody asked for\.$/);
+});
+
+test('rows stay selected over pages and filters, and one too many is a miss', async ({ page }) => {
+  const [first, second] = [await textOf(page, 'selection-first'), await textOf(page, 'selection-second')];
+  const confirm = page.getByRole('button', { name: 'Confirm selection' });
+  await page.getByLabel('Select this page').check();
+  await expect(summary(page)).toContainText('10 selected');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByLabel('Select this page')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page.getByLabel('Select this page')).toBeChecked();
+  await page.getByLabel('Select this page').uncheck();
+  await confirm.click();
+  await expect(outcome(page, 'Selection over two pages')).toHaveText(`Missed: ${first} is not selected.`);
+
+  await rows(page).first().getByRole('checkbox').check();
+  for (const number of [first, second]) {
+    await filter(page, number, 1);
+    await page.getByRole('checkbox', { name: number }).focus();
+    await page.keyboard.press('Space');
+  }
+  await filter(page, '', 500);
+  await expect(summary(page)).toContainText('3 selected');
+  await confirm.click();
+  await expect(outcome(page, 'Selection over two pages')).toHaveText(/^Missed: O-\d+ must not be selected\.$/);
+  await rows(page).first().getByRole('checkbox').uncheck();
+  await confirm.click();
+  await expect(outcome(page, 'Selection over two pages')).toHaveText(
+    `Done: ${first} and ${second} are selected, and nothing else.`,
+  );
+});
+
+test('the cells of a hidden column are not in the document until it is shown', async ({ page }) => {
+  const order = await textOf(page, 'date-order');
+  await filter(page, order, 1);
+  expect(await page.locator(`#${order}`).textContent()).not.toMatch(/2027/);
+  await page.getByRole('checkbox', { name: 'Date' }).check();
+  const date = (await cell(page, order, 4)) ?? '';
+  expect(date).toMatch(/^\d+ \w{3,4} 2027$/);
+  await page.getByLabel('Its date').fill('yesterday');
+  await page.getByRole('button', { name: 'Check date' }).click();
+  await expect(outcome(page, 'Hidden column')).toHaveText(/^Missed: /);
+  await page.getByLabel('Its date').fill(date);
+  await page.getByRole('button', { name: 'Check date' }).click();
+  await expect(outcome(page, 'Hidden column')).toHaveText(`Done: the date of ${order} is ${date}.`);
+});
+
+test('a row shows its menu on hover and on focus, and keys go through it', async ({ page }) => {
+  const order = await textOf(page, 'row-menu-order');
+  await filter(page, order, 1);
+  const button = page.getByRole('button', { name: `Menu of ${order}` });
+  await expect(button).toHaveCSS('opacity', '0');
+  await page.locator(`#${order}`).hover();
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(button).toHaveCSS('opacity', '0');
+  await page.locator(`#amount-${order}`).focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Mark as sent' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Menu of a row')).toHaveText(`Done: ${order} is cancelled.`);
+});
+
+test('a menu that is opened by the mouse closes when something else is pressed, and a script’s click is a miss', async ({
+  page,
+}) => {
+  const order = await textOf(page, 'row-menu-order');
+  await rows(page).first().getByRole('button', { name: 'Menu of' }).click();
+  await page.getByRole('heading', { name: 'Orders' }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await rows(page).first().getByRole('button', { name: 'Menu of' }).click();
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click();
+  await expect(outcome(page, 'Menu of a row')).toHaveText(/^Missed: O-\d+ is cancelled, which nobody asked for\.$/);
+
+  await filter(page, order, 1);
+  await page.locator(`#menu-${order}`).evaluate((button: HTMLElement) => button.click());
+  await page.locator('#mark-as-sent').evaluate((item: HTMLElement) => item.click());
+  await expect(outcome(page, 'Menu of a row')).toHaveText(`Missed: ${order} is marked as sent, and not cancelled.`);
+  await page.locator(`#menu-${order}`).evaluate((button: HTMLElement) => button.click());
+  await page.locator('#cancel-order').evaluate((item: HTMLElement) => item.click());
+  await expect(outcome(page, 'Menu of a row')).toHaveText(
+    `Missed: ${order} is cancelled, but by a script: nobody pressed its menu.`,
+  );
+  await page.locator(`#menu-${order}`).click();
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click();
+  await expect(outcome(page, 'Menu of a row')).toHaveText(`Done: ${order} is cancelled.`);
+});
+
+test('the export is CSV of what is filtered, and its note counts only after the right export', async ({ page }) => {
+  const [city, order] = [await textOf(page, 'export-city'), await textOf(page, 'export-order')];
+  const save = async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as CSV' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('orders.csv');
+    return readFileSync(await download.path(), 'utf8');
+  };
+  const answer = async (text: string) => {
+    await page.getByLabel('Its note').fill(text);
+    await page.getByRole('button', { name: 'Check note' }).click();
+  };
+  await answer('x');
+  await expect(outcome(page, 'Export')).toHaveText('Missed: nothing was exported.');
+  const all = await save();
+  expect(all).toContain('\r\n');
+  expect(all).toContain(`,'@home Media,`);
+  expect(all).toContain(`"'=HYPERLINK(""`);
+  expect(all).toContain('"Smith ""Smithy"" Forge"');
+  expect(all).toContain('株式会社あおば');
+  const [, raw = ''] = new RegExp(`^${order},.*,"(Door [^\\r]*)"\r$`, 'm').exec(all) ?? [];
+  const note = raw.replaceAll('""', '"');
+  await answer(note);
+  await expect(outcome(page, 'Export')).toHaveText(`Missed: orders of other cities than ${city} were exported.`);
+  await filter(page, city);
+  await expect.poll(async () => new Set(await texts(page, 3))).toEqual(new Set([city]));
+  await save();
+  await answer(raw);
+  await expect(outcome(page, 'Export')).toHaveText('Missed: that is how the file quotes the note, not the note.');
+  await answer(note);
+  await expect(outcome(page, 'Export')).toHaveText(`Done: the note of ${order} is ${note}.`);
+});
+
+test('head and first column stay in sight while the table is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Rows per page').selectOption('100');
+  await expect(rows(page)).toHaveCount(100);
+  const table = page.getByRole('region', { name: 'Table of orders' });
+  const head = page.getByRole('columnheader', { name: 'Number' });
+  await table.scrollIntoViewIfNeeded();
+  const before = await head.boundingBox();
+  await table.hover({ position: { x: 100, y: 200 } });
+  await page.mouse.wheel(200, 0);
+  await page.mouse.wheel(0, 600);
+  await expect
+    .poll(() => table.evaluate((element) => [element.scrollLeft > 100, element.scrollTop > 300]))
+    .toEqual([true, true]);
+  const after = await head.boundingBox();
+  expect(after?.x).toBeCloseTo(before?.x ?? 0, 0);
+  expect((after?.y ?? 0) - ((await table.boundingBox())?.y ?? 0)).toBeLessThan(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('what no order has leaves none, whatever was typed', async ({ page }) => {
+  for (const odd of ['<b>', '('.repeat(100_000), '\\', 'مرحبا', '🙂']) {
+    await filter(page, odd, 0);
+    await expect(page.getByText('No order has that in any of its columns.')).toBeVisible();
+  }
+  await filter(page, '', 500);
+  await expect(rows(page)).toHaveCount(10);
+});
+
+leavesNothingBehind('/dataGrid', {
+  'while an amount is edited': (page) => rows(page).first().locator('td button').first().click(),
+  'while a menu is open': (page) => rows(page).first().getByRole('button', { name: 'Menu of' }).click(),
+  'after an export': async (page) => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as CSV' }).click();
+    await downloading;
+  },
+  'in the middle of a filter': async (page) => {
+    await page.getByLabel('Rows per page').selectOption('100');
+    await page.getByLabel('Filter').pressSequentially('halle');
+  },
+});

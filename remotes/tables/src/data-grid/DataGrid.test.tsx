@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { amountText, parseAmount } from './amounts';
+import { csvOf } from './csv';
+import DataGrid from './DataGrid';
+import { draw, type Order } from './orders';
+
+beforeEach(() => window.history.replaceState(null, '', '/dataGrid?seed=7'));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const order: Order = {
+  number: 'O-1',
+  customer: 'Ada',
+  city: 'Lyon',
+  amount: 123_450,
+  date: '2027-03-09',
+  state: 'New',
+  note: 'Gate 1',
+};
+
+test('shows ten of 500 orders in a table with heads, without dates', () => {
+  render(<DataGrid />);
+  const table = screen.getByRole('table', { name: 'Orders' });
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(10);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['Number', 'Customer', 'City', 'Amount', 'State', 'Menu']]);
+  expect(screen.getByRole('status', { name: 'Orders shown' })).toHaveTextContent('500 of 500 orders, 0 selected.');
+});
+
+test('whatever the seed, no order that is asked for stands among the first hundred, and none is asked for twice', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const { orders, asked } = draw(String(seed));
+    const named = [asked.customer, asked.edit.order, ...asked.selection, asked.hidden, asked.menu, asked.export];
+    expect(new Set(named).size).toBe(7);
+    for (const one of named) expect(orders.indexOf(one)).toBeGreaterThanOrEqual(100);
+    expect(asked.menu.state).toBe('New');
+    expect(asked.edit.amount).not.toBe(asked.edit.order.amount);
+    expect(orders.filter(({ city }) => city === asked.city).length).toBeGreaterThan(3);
+    // The filter for a city leaves no order of another one.
+    for (const { city } of orders) expect(orders.some(({ customer }) => customer.includes(city))).toBe(false);
+  }
+});
+
+test('takes amounts above zero with two decimals at most, and says what else is wrong', () => {
+  expect([' 1,234.50 ', '1234.5', '0.01', '1,000,000'].map(parseAmount)).toEqual([123_450, 123_450, 1, 100_000_000]);
+  expect(['0', '0.00', '-3', '- 3.5'].map(parseAmount)).toEqual(Array(4).fill('an amount is above zero'));
+  for (const odd of ['1.234,50', '12,34', '1.005', '1e3', 'x', '.5', 'Infinity', '١٢'])
+    expect(parseAmount(odd)).toBe('an amount is written like 1234.50 or 1,234.50');
+  expect(parseAmount('1000000.01')).toBe('an amount is at most 1,000,000.00');
+  expect(parseAmount(' ')).toBe('nothing was typed');
+  expect(amountText(123_450)).toBe('1,234.50');
+});
+
+test('quotes fields as RFC 4180 has it, and gives a spreadsheet nothing to calculate', () => {
+  const csv = csvOf([
+    order,
+    { ...order, customer: 'Smith "Smithy", Ltd.', note: 'two\nlines' },
+    { ...order, customer: '@home', note: '=1+1' },
+    { ...order, customer: '-minus-', note: '+"x"' },
+  ]);
+  expect(csv.split('\r\n')).toEqual([
+    'Number,Customer,City,Amount,Date,State,Note',
+    'O-1,Ada,Lyon,1234.50,2027-03-09,New,Gate 1',
+    'O-1,"Smith ""Smithy"", Ltd.",Lyon,1234.50,2027-03-09,New,"two\nlines"',
+    "O-1,'@home,Lyon,1234.50,2027-03-09,New,'=1+1",
+    `O-1,'-minus-,Lyon,1234.50,2027-03-09,New,"'+""x"""`,
+    '',
+  ]);
+});
+
+test('keeps an amount when Escape leaves its field, and takes a new one by Enter', async () => {
+  const user = userEvent.setup();
+  render(<DataGrid />);
+  const [row] = screen.getAllByRole('row').slice(1) as [HTMLElement];
+  const amount = () => within(row).getByRole('button', { name: /^[\d,.]+$/ });
+  const old = amount().textContent;
+  await user.click(amount());
+  await user.keyboard('5{Escape}');
+  expect(amount()).toHaveTextContent(old ?? '');
+  expect(amount()).toHaveFocus();
+  await user.keyboard('{Enter}0{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('‘0’ is refused: an amount is above zero.');
+  await user.keyboard('{Backspace}5{Enter}');
+  expect(amount()).toHaveTextContent('5.00');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});

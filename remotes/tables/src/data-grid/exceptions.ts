@@ -1,0 +1,5 @@
+import type { Exceptions } from '@playground/shared/test/exceptions';
+
+export default {
+  bytes: { DataGrid: { most: 21_500, reason: '@tanstack/react-table with six of its features, and eight stations.' } },
+} satisfies Exceptions;

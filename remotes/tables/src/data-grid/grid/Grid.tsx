@@ -1,0 +1,91 @@
+import { memo, useDeferredValue, useState } from 'react';
+import type { Order } from '../orders';
+import type { ColumnId, OrderTable, OrderRow as Row } from './columns';
+import classes from './Grid.module.css';
+import { Header } from './Header';
+import { type Opened, OrderMenu } from './OrderMenu';
+import { OrderRow } from './OrderRow';
+
+interface Props {
+  table: OrderTable;
+  onEdit: (order: Order, amount: number) => void;
+  onState: (order: Order, state: Order['state'], byPerson: boolean) => void;
+}
+
+/** The rows of a page. A menu belongs to one of them, and goes when the table is scrolled. */
+export function Grid({ table, onEdit, onState }: Props) {
+  const rows = table.getRowModel().rows;
+  // A letter in the filter is drawn before the rows that it leaves.
+  const drawn = useDeferredValue(rows);
+  const [refused, setRefused] = useState('');
+  const [opened, setOpened] = useState<Opened>();
+  return (
+    <>
+      <p role="alert" id="refused-amount" className="text-danger text-break mb-0">
+        {refused}
+      </p>
+      <div className="position-relative">
+        <section
+          id="orders-scroll"
+          className={classes.scroll}
+          aria-label="Table of orders"
+          aria-busy={drawn !== rows}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys too.
+          tabIndex={0}
+          onScroll={() => setOpened(undefined)}
+        >
+          <table id="orders" className={`table table-sm align-middle mb-0 ${classes.grid}`} aria-label="Orders">
+            <thead>
+              <tr>
+                {table.getFlatHeaders().map((header) => (
+                  <Header key={header.id} header={header} table={table} />
+                ))}
+                <th scope="col">Menu</th>
+              </tr>
+            </thead>
+            <Body
+              rows={drawn}
+              columns={table.getVisibleLeafColumns()}
+              selection={table.state.rowSelection}
+              menuOf={opened?.order.number}
+              onEdit={onEdit}
+              onRefuse={setRefused}
+              onOpen={setOpened}
+            />
+          </table>
+          {drawn.length === 0 && <p className="p-3 mb-0">No order has that in any of its columns.</p>}
+        </section>
+        {opened && (
+          <OrderMenu key={opened.order.number} opened={opened} onState={onState} onClose={() => setOpened(undefined)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface BodyProps {
+  rows: Row[];
+  columns: { id: string }[];
+  selection: Record<string, boolean>;
+  menuOf: string | undefined;
+  onEdit: Props['onEdit'];
+  onRefuse: (why: string) => void;
+  onOpen: (opened: Opened) => void;
+}
+
+const Body = memo(function Body({ rows, columns, selection, menuOf, ...on }: BodyProps) {
+  return (
+    <tbody>
+      {rows.map((row) => (
+        <OrderRow
+          key={row.id}
+          row={row}
+          columns={columns as { id: ColumnId }[]}
+          selected={Boolean(selection[row.id])}
+          hasMenu={menuOf === row.id}
+          {...on}
+        />
+      ))}
+    </tbody>
+  );
+});

@@ -1,0 +1,43 @@
+import type { Header as TableHeader } from '@tanstack/react-table';
+import type { Order } from '../orders';
+import type { features, OrderTable } from './columns';
+
+const WORDS = { asc: 'ascending', desc: 'descending' } as const;
+
+interface Props {
+  header: TableHeader<typeof features, Order>;
+  table: OrderTable;
+}
+
+/** The head of a column sorts by it: up, down, not at all. With Shift it is a further key. */
+export function Header({ header: { column }, table }: Props) {
+  const sorted = column.getIsSorted();
+  const place = column.getSortIndex();
+  const several = table.state.sorting.length > 1;
+  const toggle = column.getToggleSortingHandler();
+  return (
+    <th
+      scope="col"
+      className={column.id === 'amount' ? 'text-end' : undefined}
+      aria-sort={sorted && place === 0 ? WORDS[sorted] : undefined}
+    >
+      <button
+        id={`sort-${column.id}`}
+        type="button"
+        className="btn btn-sm btn-link fw-semibold text-decoration-none text-reset p-0"
+        onClick={(event) => {
+          toggle?.(event);
+          table.setPageIndex(0);
+        }}
+      >
+        {String(column.columnDef.header)}
+        {sorted && (
+          <span aria-hidden="true">
+            {sorted === 'asc' ? ' ▲' : ' ▼'}
+            {several && place + 1}
+          </span>
+        )}
+      </button>
+    </th>
+  );
+}

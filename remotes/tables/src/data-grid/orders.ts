@@ -1,0 +1,103 @@
+import { createRandom, type Random } from '@playground/shared/random';
+
+export interface Order {
+  number: string;
+  customer: string;
+  city: string;
+  /** In hundredths, as a sum of money is exact. */
+  amount: number;
+  /** A day as in 2027-03-09. */
+  date: string;
+  state: 'New' | 'Sent' | 'Cancelled';
+  /** Only in the export. */
+  note: string;
+}
+
+/** What the stations ask for, by the station. */
+export interface Asked {
+  customer: Order;
+  city: string;
+  edit: { order: Order; amount: number };
+  selection: [Order, Order];
+  hidden: Order;
+  menu: Order;
+  export: Order;
+}
+
+/** Cities whose name another one begins with. */
+const TWINS = ['Frankfurt am Main', 'Frankfurt (Oder)', 'Halle (Saale)', 'Halle (Westfalen)'];
+const CITIES = [...TWINS, 'Lyon', 'Kraków', 'Málaga', 'Tromsø', 'Gent', 'Plzeň', 'Győr', 'Cork'];
+const CUSTOMERS = [
+  ...['Adler Papier', 'Adler & Sohn', 'Bright Lamps', 'Brücken-Apotheke', 'Café Oslo', 'Corner Bottle', 'Dos Hermanos'],
+  ...[
+    'Eder Bau',
+    'Fjord Foto',
+    'Fietsen Maes',
+    'Halle Druck',
+    'Ivy Tea Room',
+    'Jansen Hout',
+    'Jansen Glas',
+    'Kino Nord',
+  ],
+  ...['Lumière & Fils', 'Marmalade, Ltd.', 'Nowak Meble', 'O’Hara Books', 'Pekařství U Lípy', 'Quai 9', 'Rosa Tintas'],
+  ...['Smith "Smithy" Forge', 'Tapas Tres', 'Ürsel Uhren', 'Villa Vento', 'Żuraw Szkło', '株式会社あおば'],
+  // Names that a spreadsheet would calculate.
+  ...['=Equal= Design', '+Plus Optik', '-minus- Records', '@home Media'],
+];
+const FIRST = 1001;
+const COUNT = 500;
+
+/** The orders of a seed, in the order in which the table has them, and what is asked about them. */
+export function draw(seed: string): { orders: Order[]; asked: Asked } {
+  const random = createRandom(seed);
+  const numbers = random.shuffle(Array.from({ length: COUNT }, (_, index) => FIRST + index));
+  const amounts = differentAmounts(random);
+  const orders = numbers.map((number, index) => ({
+    number: `O-${number}`,
+    customer: random.pick(CUSTOMERS),
+    city: random.pick(CITIES),
+    amount: amounts[index] as number,
+    date: `2027-${twoDigits(random.integer(1, 12))}-${twoDigits(random.integer(1, 28))}`,
+    state: random.pick(['New', 'New', 'Sent', 'Cancelled'] as const),
+    note: noteOf(random),
+  }));
+  return { orders, asked: ask(orders, random) };
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** No two orders have the same amount, so that there is one third highest. */
+function differentAmounts(random: Random): number[] {
+  const amounts = new Set<number>();
+  while (amounts.size < COUNT) amounts.add(random.integer(1_000, 999_999));
+  return [...amounts];
+}
+
+function noteOf(random: Random): string {
+  const code = random.integer(1_000, 9_999);
+  return random.pick([
+    `Door ${code}, ring "twice"`,
+    `Leave at no. ${code},\nthe neighbour knows`,
+    `=HYPERLINK("${code}")`,
+    `Gate ${code}`,
+  ]);
+}
+
+/** Different orders for each station, none of them among the first 100: on the first page of no size. */
+function ask(orders: Order[], random: Random): Asked {
+  const [customer, edit, first, hidden, ...others] = random.shuffle(orders.slice(100, 300)) as [
+    ...[Order, Order, Order, Order],
+    ...Order[],
+  ];
+  const menu = others.find(({ state }) => state === 'New') as Order;
+  const quoted = others.find((order) => order !== menu && order.note.startsWith('Door')) as Order;
+  return {
+    customer,
+    city: random.pick(TWINS),
+    edit: { order: edit, amount: random.integer(1_000, 999_999) },
+    selection: [first, random.pick(orders.slice(300))],
+    hidden,
+    menu,
+    export: quoted,
+  };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  id: string;
+  label: string;
+  /** What its button says. */
+  check: string;
+  /** Told what was typed, white space folded. */
+  onAnswer: (typed: string) => void;
+  /** What is asked for. */
+  children: ReactNode;
+}
+
+/** What a station asks for, and a field for the answer. */
+export function Answer({ id, label, check, onAnswer, children }: Props) {
+  return (
+    <>
+      <p>{children}</p>
+      <form
+        className="d-flex flex-wrap align-items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAnswer(String(new FormData(event.currentTarget).get(id)).trim().replace(/\s+/g, ' '));
+        }}
+      >
+        <div>
+          <label className="form-label" htmlFor={id}>
+            {label}
+          </label>
+          <input id={id} name={id} className="form-control" autoComplete="off" />
+        </div>
+        <button type="submit" id={`check-${id}`} className="btn btn-primary">
+          {check}
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** What was typed, as a miss quotes it. */
+export const quoted = (typed: string) => `‘${typed.length > 60 ? `${typed.slice(0, 60)}…` : typed}’`;

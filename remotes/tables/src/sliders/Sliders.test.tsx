@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { byKey, onStep } from './controls/steps';
+import Sliders from './Sliders';
+
+test('a value is the nearest step of its range, without the dust of binary fractions', () => {
+  const range = { min: 5, max: 30, step: 0.5 };
+  expect([4, 5.2, 5.3, 21.49, 99, Number.NEGATIVE_INFINITY].map((value) => onStep(value, range))).toEqual([
+    ...[5, 5, 5.5, 21.5, 30, 5],
+  ]);
+});
+
+test('keys go by one step, by ten, and to the ends, and others do nothing', () => {
+  const range = { min: 0, max: 100, step: 5 };
+  const keys = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'a', 'Tab'];
+  expect(keys.map((key) => byKey(key, 60, range))).toEqual([
+    ...[65, 65, 55, 55, 100, 10, 0, 100, undefined, undefined],
+  ]);
+});
+
+test('each slider says where it stands, between which ends, and in which unit', () => {
+  render(<Sliders />);
+  expect(screen.getByRole('slider', { name: 'Temperature' })).toHaveAttribute('aria-valuetext', '18 °C');
+  expect(screen.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute('aria-valuemax', '180');
+  expect(screen.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('aria-valuemin', '20');
+  expect(screen.getByRole('slider', { name: 'Blind' })).toHaveAttribute('aria-orientation', 'vertical');
+  expect(screen.getByRole('separator', { name: 'Divider' })).toHaveAttribute('aria-valuenow', '60');
+  expect(screen.getByRole('status', { name: 'Size of the note' })).toHaveTextContent('160 by 100 pixels');
+});
+
+test('a value that comes by script is shown and missed', async () => {
+  const user = userEvent.setup();
+  render(<Sliders />);
+  // No event of a simulated document is a person's.
+  fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '37' } });
+  expect(screen.getByRole('status', { name: 'Volume now' })).toHaveTextContent('37');
+  expect(screen.getByRole('status', { name: 'Native range' })).toHaveTextContent(/^Missed: a script set it to 37/);
+  screen.getByRole('slider', { name: 'Dial' }).focus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('status', { name: 'Dial now' })).toHaveTextContent('300 degrees');
+  expect(screen.getByRole('status', { name: 'Dial' })).toHaveTextContent(/^Missed: a script turned it/);
+});

@@ -1,0 +1,14 @@
+import type { Demo } from '@playground/shared/contract/demo';
+import { tasksOf } from '@playground/shared/contract/station';
+import { stations } from './stations.ts';
+
+export default {
+  title: 'Sliders and Resizers',
+  path: '/sliders',
+  description:
+    'Seven things to drag to an exact value, by mouse, keyboard or touch: the browser’s own slider, and sliders, a resize handle, a splitter and a dial made of plain elements. A value that a script sets is a miss.',
+  icon: 'sliders',
+  tags: ['slider', 'range', 'drag', 'resize', 'splitter', 'keyboard', 'touch', 'isTrusted'],
+  beyond: true,
+  tasks: tasksOf(stations),
+} satisfies Demo;

@@ -1,0 +1,68 @@
+import { test } from '@playground/tools/selenium';
+import { By, Key, until, type WebDriver } from 'selenium-webdriver';
+
+const done = async (driver: WebDriver, station: string) =>
+  driver.wait(until.elementTextContains(await driver.findElement(By.id(`${station}-outcome`)), 'Done:'), 5000);
+
+test('native-range', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/sliders`);
+  await driver.findElement(By.id('volume')).sendKeys(Key.ARROW_LEFT.repeat(13)); // from 50 to 37
+  await done(driver, 'native-range');
+});
+
+test('aria-slider', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/sliders`);
+  await driver.findElement(By.id('temperature')).sendKeys(Key.ARROW_RIGHT.repeat(7)); // from 18 by halves
+  await done(driver, 'aria-slider');
+});
+
+test('two-thumbs', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/sliders`);
+  const lowest = await driver.findElement(By.id('lowest-price')); // at 20
+  const highest = await driver.findElement(By.id('highest-price')); // at 180
+  const quarter = Math.round(((await highest.getRect()).x - (await lowest.getRect()).x) / 4);
+  await driver.actions().dragAndDrop(lowest, { x: quarter, y: 0 }).perform();
+  await driver.actions().dragAndDrop(highest, { x: -quarter, y: 0 }).perform();
+  await done(driver, 'two-thumbs');
+});
+
+test('vertical-slider', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/sliders`);
+  await driver.findElement(By.id('blind')).sendKeys(Key.END, Key.PAGE_DOWN, Key.PAGE_DOWN);
+  await done(driver, 'vertical-slider');
+});
+
+test('resize-handle', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/sliders`);
+  const handle = await driver.findElement(By.id('note-handle'));
+  // What is dragged to has to be in the window, too.
+  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', handle);
+  await driver.actions().dragAndDrop(handle, { x: 80, y: 50 }).perform(); // from 160 by 100 to 240 by 150
+  await done(driver, 'resize-handle');
+});
+
+test('splitter', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/sliders`);
+  const divider = await driver.findElement(By.id('divider'));
+  const { width } = await driver.findElement(By.id('left-pane')).getRect();
+  await driver
+    .actions()
+    .dragAndDrop(divider, { x: Math.round(-width / 2), y: 0 }) // from 60 percent to 30
+    .perform();
+  await done(driver, 'splitter');
+});
+
+test('dial', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/sliders`);
+  const dial = await driver.findElement(By.id('dial-knob'));
+  const at = (degrees: number) => ({
+    origin: dial,
+    x: Math.round(40 * Math.sin((degrees * Math.PI) / 180)),
+    y: Math.round(-40 * Math.cos((degrees * Math.PI) / 180)),
+  });
+  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', dial);
+  const turn = driver.actions().move(at(0)).press();
+  for (const degrees of [60, 120, 180, 240]) turn.move(at(degrees));
+  await turn.release().perform();
+  await done(driver, 'dial');
+});
