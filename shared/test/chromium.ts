@@ -4,8 +4,11 @@ import { chromium, type LaunchOptions } from 'playwright';
 import { findOnPath } from './findOnPath.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** Chromium without the parts that only a window needs: what Playwright's own tests run in, too. */
-const HEADLESS = ['chromium-headless-shell', 'chrome-headless-shell'];
+/**
+ * Chromium without the parts that only a window needs: what Playwright's own tests run in, too. Debian's is not taken from the PATH: there
+ * is a script that does not hand on what ends it, so that a driver which ends its browser ends the script alone.
+ */
+const HEADLESS = ['/usr/lib/chromium/chromium-headless-shell', 'chrome-headless-shell'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

@@ -349,12 +349,12 @@ test('Escape, a wrong order and scripts close popovers in a wrong way', async ({
   await expect(told).toHaveText('Missed: Note was closed before Menu and More.');
   await pressBeside(page);
   await openAll(page);
-  await page.locator('#menu').evaluate((menu) => menu.hidePopover());
+  await page.locator('#menu').evaluate((menu: HTMLElement) => menu.hidePopover());
   await expect(told).toHaveText('Missed: More was closed by something else than a click beside it.');
   await press(page, 'Open Menu');
   await press(page, 'Open More');
   await pressBeside(page);
-  await page.locator('#note').evaluate((note) => note.hidePopover());
+  await page.locator('#note').evaluate((note: HTMLElement) => note.hidePopover());
   await expect(told).toHaveText('Missed: Note was closed by something else than its button.');
 });
 

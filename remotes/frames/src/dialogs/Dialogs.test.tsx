@@ -81,15 +81,17 @@ function leave(): boolean {
   return preventDefault.mock.calls.length > 0;
 }
 const guards = new Set<(event: object) => void>();
+/** As `window` takes it. */
+type Listener = Parameters<typeof window.addEventListener>[1];
 
 beforeEach(() => {
   const { addEventListener, removeEventListener } = window;
-  jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: never) => {
-    if (type === 'beforeunload') guards.add(listener);
+  jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: Listener) => {
+    if (type === 'beforeunload') guards.add(listener as (event: object) => void);
     else addEventListener.call(window, type, listener);
   });
-  jest.spyOn(window, 'removeEventListener').mockImplementation((type: string, listener: never) => {
-    if (type === 'beforeunload') guards.delete(listener);
+  jest.spyOn(window, 'removeEventListener').mockImplementation((type: string, listener: Listener) => {
+    if (type === 'beforeunload') guards.delete(listener as (event: object) => void);
     else removeEventListener.call(window, type, listener);
   });
 });

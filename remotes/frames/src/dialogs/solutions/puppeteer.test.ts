@@ -32,7 +32,7 @@ test('prompt-with-a-default', async ({ page, baseUrl }) => {
 
 test('from-a-frame', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/dialogs`);
-  const frame = await (await page.locator('#own-origin').waitHandle()).contentFrame();
+  const frame = await (await page.locator('iframe#own-origin').waitHandle()).contentFrame();
   page.once('dialog', (dialog) => dialog.accept()); // A dialog is the page's, not the frame's.
   await frame.locator('#greet').click();
   await page.waitForSelector('#from-a-frame-outcome::-p-text(Done:)', { visible: true });

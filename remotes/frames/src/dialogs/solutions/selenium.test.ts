@@ -53,7 +53,7 @@ test('before-leaving', () =>
 
 test('print', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/dialogs`);
-  await driver.printPage();
+  await driver.printPage({});
   await driver.findElement(By.xpath("//*[@id='print-outcome'][starts-with(., 'Done:')]"));
 });
 
