@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// As for whole tests (jest.config.mjs): what is slow has not failed.
+configure({ asyncUtilTimeout: 5_000 });
 
 // What React or a page complains about is a defect: an unexpected word on the console fails the test it came from.
 // A test that expects one replaces the method itself (`jest.spyOn(console, 'error').mockImplementation()`).

@@ -211,7 +211,9 @@ for (const path of ['/frameKinds', '/frameKinds/frameset']) {
         await expect(frame.locator('html')).toHaveCSS('color-scheme', dark ? 'dark' : 'light');
       }
       // Legacy: the results of frames are collected in the page, not in another one that it opens each time.
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      // Taken together they have a main each, most of them of one name.
+      const axe = new AxeBuilder({ page }).setLegacyMode().disableRules(['landmark-unique']);
+      const { violations } = await axe.analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
     }
   });

@@ -126,9 +126,14 @@ test.describe('by touch', () => {
     await box.scrollIntoViewIfNeeded();
     const cdp = await context.newCDPSession(page);
     const { x = 0, y = 0, width = 0, height = 0 } = (await box.boundingBox()) ?? {};
-    const swipe = { x: x + width / 2, y: y + height - 60, yDistance: -4000, speed: 8000 };
-    await cdp.send('Input.synthesizeScrollGesture', { ...swipe, gestureSourceType: 'touch' });
-    await expect(posts(page, 'Long feed')).not.toHaveCount(20);
+    const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + width / 2, y: y + at }] });
+    await expect(async () => {
+      await touch('touchStart', height - 30);
+      for (let at = height - 60; at > 30; at -= 60) await touch('touchMove', at);
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      expect(await posts(page, 'Long feed').count()).toBeGreaterThan(20);
+    }).toPass({ intervals: [0] });
   });
 });
 

@@ -13,8 +13,12 @@ export default function TwoPlaces() {
       <div
         id="pair"
         className={`d-inline-flex ${changed ? 'flex-row-reverse' : ''}`}
-        // At once: the press may come right behind the pointer.
-        onPointerEnter={() => flushSync(() => setChanged(!changed))}
+        onPointerEnter={({ pointerType }) => {
+          // A finger enters with each tap: it would never find Save where it was.
+          if (pointerType === 'touch' && changed) return;
+          // At once: the press may come right behind the pointer.
+          flushSync(() => setChanged(!changed));
+        }}
       >
         <button
           id="save"
