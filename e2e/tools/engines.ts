@@ -15,7 +15,7 @@ export function browserOf(engine: Engine, task?: Task): string {
 /** Whether a task wants what only a browser with a window's parts has, see `findTestBrowser`. */
 export function wantsWholeBrowser({ needs = {}, outcome }: Task): boolean {
   const downloads = typeof outcome !== 'function' && outcome.some((expected) => 'download' in expected);
-  return downloads || Boolean(needs.devices || needs.pdfViewer);
+  return downloads || Boolean(needs.downloads || needs.devices || needs.pdfViewer);
 }
 
 /** What an engine is driven by where a tool needs it: the path of chromedriver, the address of a server that runs for the others. */

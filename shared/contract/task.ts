@@ -87,6 +87,8 @@ const Needs = v.strictObject(
   {
     permissions: v.optional(v.array(v.picklist(['camera', 'geolocation'], has('a permission that is none')))),
     devices: v.optional(v.array(v.picklist(['camera'], has('a device that is none')))),
+    /** A file that is downloaded has to be read. */
+    downloads: flag('downloads'),
     /** A browser that shows PDF files itself. */
     pdfViewer: flag('pdfViewer'),
     position: v.optional(v.strictObject({ latitude: v.number(), longitude: v.number() }, missingOrUnknown)),

@@ -38,6 +38,7 @@ export const stations = defineStations({
   },
   export: {
     name: 'Export',
+    needs: { downloads: true },
     goal: 'Export just the orders of the city that this station names as CSV, type the note that the file has for the order named here, and press Check note.',
     hard: 'The notes are in the file alone, some with commas, quotes and line breaks: a line of the file is not always an order.',
   },
