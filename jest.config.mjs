@@ -53,7 +53,7 @@ const node = (displayName, directory) => ({
 
 export default {
   // A machine that builds beside the tests is slow, and a slow test is not a failed one.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   projects: [
     { ...page('shared', 'shared'), testMatch: ['<rootDir>/{contract,src}/**/*.test.{ts,tsx}'] },
     {

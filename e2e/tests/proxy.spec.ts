@@ -71,6 +71,6 @@ test('a mail code goes its way, in a cookie for secure addresses alone', async (
     .poll(async () => (await context.cookies(behindProxy('api'))).map(({ secure }) => secure))
     .toEqual([true]);
   // Only the browser finds these names by itself.
-  const mailbox = await page.goto(`${behindProxy('inbox')}/api/mailbox/proxy@mail.example?wait=5`);
-  expect((await mailbox?.json()).mails).toHaveLength(1);
+  await page.goto(`${behindProxy('inbox')}/api/mailbox/proxy@mail.example?wait=5`);
+  await expect(page.locator('body')).toContainText(/"mails":\[\{.*proxy@mail\.example/);
 });
