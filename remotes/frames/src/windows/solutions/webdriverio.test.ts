@@ -13,14 +13,3 @@ test('new-tab', async ({ browser, $ }) => {
   await $('#check-word').click();
   await expect($('#new-tab-outcome')).toHaveText(expect.stringContaining('Done:'));
 });
-
-test('late-popup', async ({ browser, $ }) => {
-  await browser.url('/windows');
-  const page = await browser.getWindowHandle();
-  await $('#send-for-visitor').click();
-  await browser.waitUntil(async () => (await browser.getWindowHandles()).length === 2);
-  await browser.switchWindow('/windows/visitor');
-  await $('#welcome').click();
-  await browser.switchToWindow(page);
-  await expect($('#late-popup-outcome')).toHaveText(expect.stringContaining('Done:'));
-});
