@@ -22,20 +22,30 @@ const GRACE = 500;
 export function leavesNothingBehind(address: string, moments: Record<string, Moment>): void {
   for (const [moment, reach] of Object.entries(moments)) {
     test(`${address} left ${moment} leaves nothing behind`, async ({ page, context }) => {
-      await page.addInitScript(
-        keepAccount,
-        siteUnderTest().remotes.map(({ url }) => url),
-      );
+      await watchForLeftovers(page);
       await page.goto(address);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await reach(page);
       await page.getByRole('button', { name: 'Go Back' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-      expect(await page.evaluate((grace) => window.leftovers(grace), GRACE)).toEqual([]);
+      expect(await leftoversIn(page)).toEqual([]);
       await expect.poll(() => context.pages().length).toBe(1);
       expect(await context.cookies()).toEqual([]);
     });
   }
+}
+
+/** From the next document on, the page keeps account of what code of the groups begins and does not end. */
+export async function watchForLeftovers(page: Page): Promise<void> {
+  await page.addInitScript(
+    keepAccount,
+    siteUnderTest().remotes.map(({ url }) => url),
+  );
+}
+
+/** What is left of that, in words; it has half a second to go. */
+export function leftoversIn(page: Page): Promise<string[]> {
+  return page.evaluate((grace) => window.leftovers(grace), GRACE);
 }
 
 /** Runs in the page before all else. What is begun is the groups' own when one of their origins stands in the stack. */
@@ -90,7 +100,7 @@ function keepAccount(groups: string[]): void {
     of.set(name, key);
     return key;
   };
-  /** What is in the page's tree goes with it; what is not is looked at in the end by whether it is still there. */
+  /** Whether a target is still there after a page was left. An element of the page goes with it, and its listeners with the element. */
   const outlives = (target: EventTarget) =>
     target === window ||
     target === document ||
@@ -103,8 +113,8 @@ function keepAccount(groups: string[]): void {
     const target = this ?? window;
     if (listener && outlives(target)) {
       const key = keyOf(target, type, listener, options);
-      begin(key, `listener for ${type}`);
       const { once = false, signal } = typeof options === 'object' ? options : {};
+      if (!signal?.aborted) begin(key, `listener for ${type}`);
       if (signal) addEventListener.call(signal, 'abort', () => open.delete(key));
       if (once) addEventListener.call(target, type, () => open.delete(key), options);
     }
@@ -183,7 +193,7 @@ function keepAccount(groups: string[]): void {
     ...drawn().filter((element) => !before.includes(element)),
     ...Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key !== 'darkMode'),
     ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
-    ...((await window.caches?.keys().then((keys) => keys)) ?? []),
+    ...((await window.caches?.keys()) ?? []).map((name) => `cache ${name}`),
     ...((await navigator.serviceWorker?.getRegistrations()) ?? []).map(({ scope }) => `service worker ${scope}`),
   ];
   window.leftovers = async (grace) => {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { endPrograms, run } from '../../common/test/program.ts';
 import { Visitor } from '../test/api.ts';
 
-jest.setTimeout(30_000);
 afterEach(endPrograms);
 
 /** The API with its inbox, on free ports. */

@@ -1,9 +1,6 @@
 import { type ApiOptions, type RunningApi, startApi } from '../src/start.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';
 
-// Each test starts servers, and the first question for a city reads all of them: slow on a machine that is busy.
-jest.setTimeout(30_000);
-
 interface Answer {
   status: number;
   message: string;

@@ -102,10 +102,10 @@ test('any other answer to the prompt is repeated as text', async ({ page }) => {
     [refuse, 'the prompt was cancelled.'],
     [type(''), 'the answer was empty.'],
     [type('  '), 'the answer was empty.'],
-    [type('23'), 'the answer was “23”.'],
-    [type('<b>3</b>'), 'the answer was “<b>3</b>”.'],
-    [type('٣'), 'the answer was “٣”.'],
-    [type(long), `the answer was “${'é👍'.repeat(50)}…”, 100000 characters long.`],
+    [type('23'), 'the answer was ‘23’.'],
+    [type('<b>3</b>'), 'the answer was ‘<b>3</b>’.'],
+    [type('٣'), 'the answer was ‘٣’.'],
+    [type(long), `the answer was ‘${'é👍'.repeat(20)}…’.`],
   ];
   answer(page, ...answers.map(([one]) => one), type(' 3 '));
   for (const [, told] of answers) {

@@ -54,7 +54,7 @@ test.each([
   ['2', 'Missed: the answer was left at 2.'],
   [null, 'Missed: the prompt was cancelled.'],
   ['', 'Missed: the answer was empty.'],
-  ['<i>3</i>', 'Missed: the answer was “<i>3</i>”.'],
+  ['<i>3</i>', 'Missed: the answer was ‘<i>3</i>’.'],
 ])('the answer %p to the prompt comes to: %s', (answer, told) => {
   const prompt = jest.spyOn(window, 'prompt').mockImplementation(shown(answer));
   render(<PromptWithADefault />);

@@ -1,8 +1,8 @@
 import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { useThemeOfPage } from '@playground/shared/useThemeOfPage';
 import { useState } from 'react';
 import Contract from './kinds/Contract';
 import Inside from './kinds/Inside';
-import { useThemeOfPage } from './kinds/useThemeOfPage';
 import { stations } from './stations';
 
 const html = `<!doctype html>

@@ -1,7 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { quoted } from './quoted';
 import ShadowRoots from './ShadowRoots';
 import { stations } from './stations';
 
@@ -67,13 +66,4 @@ test('does not attach a root to a page that was left', async () => {
   unmount();
   expect(ended).toHaveBeenCalledTimes(1);
   ended.mockRestore();
-});
-
-test.each([
-  ['', 'nothing'],
-  [' \n', 'nothing'],
-  ['Ada', '‘Ada’'],
-  ['😀'.repeat(41), `‘${'😀'.repeat(40)}…’`],
-])('quotes %p as %s', (text, told) => {
-  expect(quoted(text)).toBe(told);
 });

@@ -1,4 +1,5 @@
 import { useOutcome } from '@playground/shared/stations/Station';
+import { useThemeOfPage } from '@playground/shared/useThemeOfPage';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sheetUrl } from '../plainDocuments';
@@ -77,21 +78,6 @@ function LocalFrame({ onClick, ...source }: LocalFrameProps) {
       {inside && createPortal(<LocalButton onClick={(event) => onClick(source.id, event)} />, inside)}
     </>
   );
-}
-
-/** A document without an address and scripts cannot find out which theme was chosen: the page sets it. */
-function useThemeOfPage(root?: HTMLElement) {
-  useEffect(() => {
-    if (!root) return;
-    const page = document.documentElement;
-    const follow = () => {
-      root.style.colorScheme = page.dataset.bsTheme ?? 'light';
-    };
-    follow();
-    const observer = new MutationObserver(follow);
-    observer.observe(page, { attributeFilter: ['data-bs-theme'] });
-    return () => observer.disconnect();
-  }, [root]);
 }
 
 function LocalButton({ onClick }: { onClick: (event: MouseEvent) => void }) {

@@ -53,7 +53,6 @@ test('before-leaving', () =>
 
 test('print', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/dialogs`);
-  // @ts-expect-error Its types want every option.
   await driver.printPage();
   await driver.findElement(By.xpath("//*[@id='print-outcome'][starts-with(., 'Done:')]"));
 });

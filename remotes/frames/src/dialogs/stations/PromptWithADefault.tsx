@@ -1,17 +1,10 @@
+import { quoted } from '@playground/shared/quoted';
 import { Station, useOutcome } from '@playground/shared/stations/Station';
 import { ask, NOT_SHOWN } from '../ask';
 import { messages, stations } from '../stations';
 
 const DEFAULT = '2';
 const WANTED = '3';
-/** So much of an answer is repeated. */
-const LONGEST = 100;
-
-function quoted(answer: string): string {
-  const letters = [...answer];
-  if (letters.length <= LONGEST) return `“${answer}”`;
-  return `“${letters.slice(0, LONGEST).join('')}…”, ${letters.length} characters long`;
-}
 
 export default function PromptWithADefault() {
   const [outcome, { done, missed }] = useOutcome();

@@ -1,6 +1,6 @@
+import { useThemeOfPage } from '@playground/shared/useThemeOfPage';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useThemeOfPage } from './useThemeOfPage';
 
 /** The page's style sheets do not reach into another document, and the policy refuses `<style>` elements. */
 const css = `

@@ -1,3 +1,4 @@
+import { shortened } from '@playground/shared/quoted';
 import { Station, useOutcome } from '@playground/shared/stations/Station';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { stations } from '../stations';
@@ -6,9 +7,6 @@ import LocalFrame from './LocalFrame';
 import { useBlobUrl } from './useBlobUrl';
 
 const WANTED = 'Ada Lovelace';
-
-/** Of a name that was typed so much is said. */
-const SAID = 60;
 
 export default function Restless() {
   const [outcome, { done, missed }] = useOutcome();
@@ -47,9 +45,4 @@ export default function Restless() {
       )}
     </Station>
   );
-}
-
-function shortened(text: string) {
-  const letters = [...text.slice(0, 2 * SAID + 1)];
-  return letters.length > SAID ? `${letters.slice(0, SAID).join('')}…` : text;
 }

@@ -1,5 +1,6 @@
 import { Station, useOutcome } from '@playground/shared/stations/Station';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useThemeOfPage } from '@playground/shared/useThemeOfPage';
+import { type SyntheticEvent, useState } from 'react';
 import { dress } from '../sheet';
 import { stations } from '../stations';
 
@@ -55,17 +56,4 @@ export default function DeclarativeRoot() {
       />
     </Station>
   );
-}
-
-/** A document without scripts cannot find out which theme was chosen: the page sets it. */
-function useThemeOfPage(root?: HTMLElement) {
-  useEffect(() => {
-    if (!root) return;
-    const page = document.documentElement;
-    const follow = () => root.setAttribute('data-bs-theme', page.dataset.bsTheme ?? 'light');
-    follow();
-    const observer = new MutationObserver(follow);
-    observer.observe(page, { attributeFilter: ['data-bs-theme'] });
-    return () => observer.disconnect();
-  }, [root]);
 }

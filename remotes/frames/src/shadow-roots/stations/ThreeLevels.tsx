@@ -1,6 +1,6 @@
+import { quoted } from '@playground/shared/quoted';
 import { Station, useOutcome } from '@playground/shared/stations/Station';
 import { type ReactNode, useState } from 'react';
-import { quoted } from '../quoted';
 import Root from '../Root';
 import { stations } from '../stations';
 

@@ -1,7 +1,7 @@
+import { quoted } from '@playground/shared/quoted';
 import { useSeed } from '@playground/shared/random';
 import { Station, useOutcome } from '@playground/shared/stations/Station';
 import { useState } from 'react';
-import { quoted } from '../quoted';
 import { stations } from '../stations';
 import { wordOf } from '../words';
 

@@ -1,8 +1,8 @@
+import { quoted } from '@playground/shared/quoted';
 import { Station, useOutcome } from '@playground/shared/stations/Station';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { channelOf } from '../channel';
 import { readMessage } from '../messages';
-import { quoted } from '../quoted';
 import { stations } from '../stations';
 import { usePopup } from '../usePopup';
 import Opener from './Opener';

@@ -1,3 +1,4 @@
+import { shortened } from '@playground/shared/quoted';
 import { useRef, useState } from 'react';
 import { amountText, parseAmount } from '../amounts';
 import type { Order } from '../orders';
@@ -30,8 +31,9 @@ export function Amount({ order, onEdit, onRefuse }: Props) {
       return end();
     }
     setRefused(true);
-    const quoted = draft.length > 40 ? `${draft.slice(0, 40)}…` : draft;
-    onRefuse(`‘${quoted}’ is refused: ${typed}. ${number} keeps ${amountText(amount)}; Escape leaves the field.`);
+    onRefuse(
+      `‘${shortened(draft)}’ is refused: ${typed}. ${number} keeps ${amountText(amount)}; Escape leaves the field.`,
+    );
   };
 
   if (draft === undefined) {

@@ -36,6 +36,3 @@ export function Answer({ id, label, check, onAnswer, children }: Props) {
     </>
   );
 }
-
-/** What was typed, as a miss quotes it. */
-export const quoted = (typed: string) => `‘${typed.length > 60 ? `${typed.slice(0, 60)}…` : typed}’`;

@@ -1,7 +1,8 @@
+import { quoted } from '@playground/shared/quoted';
 import { Station, useOutcome } from '@playground/shared/stations/Station';
 import type { Order } from '../orders';
 import { stations } from '../stations';
-import { Answer, quoted } from './Answer';
+import { Answer } from './Answer';
 
 export function Customer({ order }: { order: Order }) {
   const [outcome, { done, missed }] = useOutcome();

@@ -1,7 +1,8 @@
+import { quoted } from '@playground/shared/quoted';
 import { Station, useOutcome } from '@playground/shared/stations/Station';
 import type { Order } from '../orders';
 import { stations } from '../stations';
-import { Answer, quoted } from './Answer';
+import { Answer } from './Answer';
 
 export function Export({ asked, exported }: { asked: Order; exported: Order[] | undefined }) {
   const [outcome, { done, missed }] = useOutcome();

@@ -1,8 +1,9 @@
+import { quoted } from '@playground/shared/quoted';
 import { Station, useOutcome } from '@playground/shared/stations/Station';
 import { dateText } from '../grid/columns';
 import type { Order } from '../orders';
 import { stations } from '../stations';
-import { Answer, quoted } from './Answer';
+import { Answer } from './Answer';
 
 export function HiddenColumn({ order }: { order: Order }) {
   const [outcome, { done, missed }] = useOutcome();

@@ -1,8 +1,9 @@
+import { quoted } from '@playground/shared/quoted';
 import { Station, useOutcome } from '@playground/shared/stations/Station';
 import { amountText, parseAmount } from '../amounts';
 import type { Order } from '../orders';
 import { stations } from '../stations';
-import { Answer, quoted } from './Answer';
+import { Answer } from './Answer';
 
 const thirdOf = (orders: Order[]) => orders.map(({ amount }) => amount).sort((one, other) => other - one)[2];
 

@@ -1,9 +1,9 @@
 import { otherOrigin } from '@playground/shared/otherOrigin';
+import { shortened } from '@playground/shared/quoted';
 import { ByHand } from '@playground/shared/stations/ByHand';
 import { useCallback, useState } from 'react';
 import { DRAG_EVENTS } from '../dragEvents';
 import { messageOf, type TrayMessage } from '../messages';
-import { quote } from '../quote';
 import { useDropTarget } from '../useDropTarget';
 
 /** The document in the frame. It tells the page what was dropped on it, if that page is of the one origin it is meant for. */
@@ -29,7 +29,7 @@ export default function Tray() {
       </h1>
       <ByHand events={DRAG_EVENTS} missed={missed}>
         <div id="tray" {...target} className={`${target.className} p-4 text-center text-break`}>
-          {held ? `In the tray: ${quote(held)}` : 'Drop the letter here'}
+          {held ? `In the tray: “${shortened(held)}”` : 'Drop the letter here'}
         </div>
       </ByHand>
     </main>

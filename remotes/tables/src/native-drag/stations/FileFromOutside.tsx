@@ -1,8 +1,8 @@
+import { shortened } from '@playground/shared/quoted';
 import { ByHand } from '@playground/shared/stations/ByHand';
 import { Station, useOutcome } from '@playground/shared/stations/Station';
 import { useEffect } from 'react';
 import { DRAG_EVENTS } from '../dragEvents';
-import { quote } from '../quote';
 import { stations } from '../stations';
 import { useDropTarget } from '../useDropTarget';
 
@@ -16,7 +16,7 @@ export default function FileFromOutside() {
       if (!file) return missed('what was dropped is a file without content.');
       if (more.length > 0) return missed(`${more.length + 1} files were dropped, and one is wanted.`);
       if (items[0]?.webkitGetAsEntry()?.isDirectory) return missed('a folder was dropped, and a file is wanted.');
-      done(`${quote(file.name)} came, with ${file.size} bytes.`);
+      done(`“${shortened(file.name)}” came, with ${file.size} bytes.`);
     },
     missed,
   });

@@ -1,4 +1,5 @@
 import { otherOrigin } from '@playground/shared/otherOrigin';
+import { shortened } from '@playground/shared/quoted';
 import { useSeed } from '@playground/shared/random';
 import { ByHand } from '@playground/shared/stations/ByHand';
 import { Station, useOutcome } from '@playground/shared/stations/Station';
@@ -7,7 +8,6 @@ import { DRAG_EVENTS } from '../dragEvents';
 import { letterOf } from '../letterOf';
 import { readMessage } from '../messages';
 import Piece from '../Piece';
-import { quote } from '../quote';
 import { stations } from '../stations';
 
 export default function IntoFrame() {
@@ -22,7 +22,7 @@ export default function IntoFrame() {
       const message = readMessage(event.data);
       if (message?.kind === 'missed') missed(message.text);
       else if (message?.text === letter) done(`the tray has ${letter}.`);
-      else if (message) missed(`the tray got ${quote(message.text)}, which is not the letter.`);
+      else if (message) missed(`the tray got “${shortened(message.text)}”, which is not the letter.`);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

@@ -1,8 +1,8 @@
+import { shortened } from '@playground/shared/quoted';
 import { ByHand } from '@playground/shared/stations/ByHand';
 import { Station, useOutcome } from '@playground/shared/stations/Station';
 import { type ChangeEvent, useState } from 'react';
 import { DRAG_EVENTS } from '../dragEvents';
-import { quote } from '../quote';
 import { stations } from '../stations';
 
 const WORD = 'marmalade';
@@ -17,8 +17,8 @@ export default function TextSelection() {
     if (how === 'insertFromPaste') missed('the field was pasted into.');
     else if (how !== 'insertFromDrop') missed('the field was typed into.');
     // Some systems select the space behind a word with it.
-    else if (value.trim() === WORD) done(`the selection ${quote(WORD)} was dropped.`);
-    else missed(`after the drop the field reads ${quote(value)}.`);
+    else if (value.trim() === WORD) done(`the selection “${shortened(WORD)}” was dropped.`);
+    else missed(`after the drop the field reads “${shortened(value)}”.`);
   };
   return (
     <Station of={stations['text-selection']} outcome={outcome}>

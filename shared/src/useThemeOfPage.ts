@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 
-/** A document without an address and scripts cannot find out which theme was chosen: the page sets it. */
+/** A document without an address and scripts cannot find out which theme was chosen: the page tells its root. */
 export function useThemeOfPage(root?: HTMLElement): void {
   useEffect(() => {
     if (!root) return;
     const page = document.documentElement;
     const follow = () => {
-      root.style.colorScheme = page.dataset.bsTheme ?? 'light';
+      const theme = page.dataset.bsTheme ?? 'light';
+      root.dataset.bsTheme = theme;
+      root.style.colorScheme = theme;
     };
     follow();
     const observer = new MutationObserver(follow);
