@@ -153,15 +153,7 @@ test.describe('the evaluation', () => {
   };
 
   // All of them take two minutes, and are run by Playwright itself anyway: some of each kind of outcome and need.
-  const paths = [
-    '/counter',
-    '/mouseHover',
-    '/emailValidation',
-    '/shoppingCart',
-    '/fileDownload',
-    '/openNewTab',
-    '/regex',
-  ];
+  const paths = ['/counter', '/emailValidation', '/fileDownload', '/openNewTab'];
 
   test('gives nothing to an agent that does nothing', async ({ site }) => {
     test.slow();
