@@ -1,9 +1,19 @@
 import { test } from '@playground/tools/puppeteer';
-import { workaround } from '@playground/tools/verdict';
+import { engine, workaround } from '@playground/tools/verdict';
 
 test('closed-root', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/shadowRoots`);
-  await page.locator('::-p-aria(Accept)').click(); // The tree of assistive technology knows no closed roots.
+  if (engine === 'firefox') {
+    workaround('BiDi does not look into closed roots: keys do it, https://github.com/w3c/webdriver-bidi/issues/794');
+    await page.locator('>>> #first-level').wait();
+    await (await page.$('>>> #first-level'))?.focus(); // The next after Accept that can have the focus.
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('Tab');
+    await page.keyboard.up('Shift');
+    await page.keyboard.press('Enter');
+  } else {
+    await page.locator('::-p-aria(Accept)').click(); // The tree of assistive technology knows no closed roots.
+  }
   await page.waitForSelector('#closed-root-outcome::-p-text(Done:)', { visible: true });
 });
 

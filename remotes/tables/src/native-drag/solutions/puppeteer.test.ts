@@ -2,7 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { test } from '@playground/tools/puppeteer';
 import { engine, impossible, workaround } from '@playground/tools/verdict';
 
+/** Firefox is driven over BiDi. */
+const NO_DRAG = 'There are no drag commands by BiDi, https://github.com/puppeteer/puppeteer/issues/12293';
+
 test('swap', async ({ page, baseUrl }) => {
+  if (engine === 'firefox') return impossible(NO_DRAG);
   await page.goto(`${baseUrl}/nativeDrag`);
   const [a, b] = [await page.locator('#card-a').waitHandle(), await page.locator('#card-b').waitHandle()];
   // The target's drop() is the whole drag: down on the source, up on the target.
@@ -11,24 +15,22 @@ test('swap', async ({ page, baseUrl }) => {
 });
 
 test('frame', async ({ page, baseUrl }) => {
+  if (engine === 'firefox') return impossible(NO_DRAG);
+  workaround('Chrome lets no drag of this page into the frame, https://crbug.com/59081: it comes from outside');
   await page.goto(`${baseUrl}/nativeDrag`);
   const letter = await page.locator('#letter').waitHandle();
   const tray = await page.locator('iframe#tray-frame').waitHandle();
   await (await tray.contentFrame()).locator('#tray').wait();
-  if (engine === 'chromium') {
-    workaround('Chrome lets no drag of this page into the frame, https://crbug.com/59081: it comes from outside');
-    const items = [{ mimeType: 'text/plain', data: await letter.evaluate((element) => element.textContent ?? '') }];
-    const data = { items, dragOperationsMask: 1 };
-    await tray.dragEnter(data);
-    await tray.dragOver(data);
-    await tray.drop(data);
-  } else {
-    await tray.drop(letter);
-  }
+  const items = [{ mimeType: 'text/plain', data: await letter.evaluate((element) => element.textContent ?? '') }];
+  const data = { items, dragOperationsMask: 1 };
+  await tray.dragEnter(data);
+  await tray.dragOver(data);
+  await tray.drop(data);
   await page.waitForSelector('#frame-outcome ::-p-text(Done:)', { visible: true });
 });
 
 test('scrolling-list', async ({ page, baseUrl }) => {
+  if (engine === 'firefox') return impossible(NO_DRAG);
   workaround('drop() scrolls before the drag has begun, https://github.com/puppeteer/puppeteer/pull/10651');
   await page.goto(`${baseUrl}/nativeDrag`);
   const [parcel, shelf] = [await page.locator('#parcel').waitHandle(), await page.locator('#shelf-30').waitHandle()];
@@ -44,9 +46,7 @@ test('scrolling-list', async ({ page, baseUrl }) => {
 });
 
 test('file', async ({ page, baseUrl, downloads }) => {
-  if (engine !== 'chromium') {
-    return impossible('There are no drag commands by BiDi, https://github.com/puppeteer/puppeteer/issues/12293');
-  }
+  if (engine === 'firefox') return impossible(NO_DRAG);
   await page.goto(`${baseUrl}/nativeDrag`);
   const file = `${downloads}/note.txt`;
   await writeFile(file, 'hello');
