@@ -30,7 +30,9 @@ export default defineConfig({
   // A test that passes at the second try is a defect. In CI, where nobody can look at once, its trace says what it was.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 30_000,
+  // CI's machine may have half the pace of ours.
+  timeout: process.env.CI ? 60_000 : 30_000,
+  expect: { timeout: process.env.CI ? 10_000 : 5_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
     baseURL: siteUnderTest().shell,

@@ -23,7 +23,7 @@ export default defineConfig({
   testMatch: '*/src/*/solutions/playwright.spec.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [['list']],
   use: {
     browserName: engine,
