@@ -14,3 +14,8 @@ test('a path of its own is not taken, and without earlier groups none is', () =>
   expect(takenPath(other, [forms])).toBeUndefined();
   expect(takenPath(forms, [])).toBeUndefined();
 });
+
+test("the shell's guide is nobody else's", () => {
+  const guide = { name: 'crew', demos: { mine: { title: 'Mine', path: '/guide' } } };
+  expect(takenPath(guide, [])).toBe('mine: has the path /guide, which Guide of the shell has too');
+});

@@ -11,8 +11,11 @@ interface Sources {
   demos: Record<string, Pick<Demo, 'title' | 'path' | 'aliases'> & { pages?: Pick<Demo, 'path' | 'aliases'>[] }>;
 }
 
+/** The shell's own page, which it shows whatever a group has there. */
+const SHELL: Sources = { name: 'the shell', demos: { guide: { title: 'Guide', path: '/guide' } } };
+
 /**
- * Rejects with the folder's name when a demo has a path that a group before its own in the table has too: the shell would show the
+ * Rejects with the folder's name when a demo has a path that the shell or a group before its own in the table has too: the shell would show the
  * other group's page there, and say so in the visitor's console alone. Groups that lie elsewhere are not known here.
  */
 export async function refuseTakenPaths(workspace: Workspace): Promise<void> {
@@ -24,10 +27,10 @@ export async function refuseTakenPaths(workspace: Workspace): Promise<void> {
   if (problem) throw new Error(path.join(path.relative(process.cwd(), workspace.directory), 'src', problem));
 }
 
-/** The first demo of a group that has an address which one of `earlier` has too, and which; undefined when there is none. */
+/** The first demo of a group that has an address which the shell or one of `earlier` has too, and which; undefined when there is none. */
 export function takenPath({ demos }: Sources, earlier: Sources[]): string | undefined {
   const taken = new Map<string, string>();
-  for (const { name, demos: theirs } of earlier) {
+  for (const { name, demos: theirs } of [SHELL, ...earlier]) {
     for (const demo of Object.values(theirs)) {
       for (const address of addressesOf(demo)) taken.set(address, `${demo.title} of ${name}`);
     }
