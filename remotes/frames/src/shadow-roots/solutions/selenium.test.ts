@@ -35,7 +35,9 @@ test('declarative-root', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/shadowRoots`);
   await driver.switchTo().frame(driver.findElement(By.id('declarative-frame')));
   const root = await rootOf(driver, 'declarative-host');
-  await (await root.findElement(By.id('stamp'))).click();
+  const stamp = await root.findElement(By.id('stamp'));
+  await driver.wait(until.elementIsVisible(stamp), 5000);
+  await stamp.click();
   await driver.switchTo().defaultContent();
   await driver.wait(until.elementTextContains(driver.findElement(By.id('declarative-root-outcome')), 'Done:'), 5000);
 });

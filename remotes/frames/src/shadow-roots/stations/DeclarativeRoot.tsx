@@ -15,7 +15,7 @@ const html = () => `<!doctype html>
   <body>
     <main class="p-3" aria-labelledby="title">
       <h1 class="h5" id="title">A document without a script</h1>
-      <div id="declarative-host">
+      <div id="declarative-host" hidden>
         <template shadowrootmode="open"><button type="button" id="stamp">Stamp</button></template>
       </div>
     </main>
@@ -39,6 +39,8 @@ export default function DeclarativeRoot() {
     const root = framed?.getElementById('declarative-host')?.shadowRoot;
     if (!root) return missed('this browser made no shadow root of the template.');
     dress(root);
+    // Until here nobody would have noticed a click.
+    (root.host as HTMLElement).hidden = false;
     root.getElementById('stamp')?.addEventListener('click', ({ isTrusted }) => {
       if (isTrusted) done('Stamp was pressed in the root that the parser made.');
       else missed('Stamp was pressed by a script.');

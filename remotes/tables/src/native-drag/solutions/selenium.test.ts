@@ -10,6 +10,8 @@ async function open(driver: WebDriver, station: string) {
   await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', section);
 }
 
+const NO_DRAG = 'Actions begin no native drag in Firefox, https://github.com/mozilla/geckodriver/issues/1450';
+
 const done = (driver: WebDriver, station: string) =>
   driver.findElement(By.xpath(`//section[@id='${station}']//*[@role='status'][starts-with(., 'Done:')]`));
 
@@ -25,6 +27,7 @@ async function dropFromOutside(driver: WebDriver, target: WebElement, data: obje
 }
 
 test('swap', async ({ driver, baseUrl }) => {
+  if (engine === 'firefox') return impossible(NO_DRAG);
   await driver.get(`${baseUrl}/nativeDrag`);
   await open(driver, 'swap');
   const [a, b] = [await driver.findElement(By.id('card-a')), await driver.findElement(By.id('card-b'))];
@@ -33,6 +36,7 @@ test('swap', async ({ driver, baseUrl }) => {
 });
 
 test('copy-and-move', async ({ driver, baseUrl }) => {
+  if (engine === 'firefox') return impossible(NO_DRAG);
   await driver.get(`${baseUrl}/nativeDrag`);
   await open(driver, 'copy-and-move');
   const basket = await driver.findElement(By.id('basket'));
@@ -44,6 +48,7 @@ test('copy-and-move', async ({ driver, baseUrl }) => {
 });
 
 test('refusing', async ({ driver, baseUrl }) => {
+  if (engine === 'firefox') return impossible(NO_DRAG);
   await driver.get(`${baseUrl}/nativeDrag`);
   await open(driver, 'refusing');
   const bottle = await driver.findElement(By.id('bottle'));
@@ -54,6 +59,7 @@ test('refusing', async ({ driver, baseUrl }) => {
 });
 
 test('frame', async ({ driver, baseUrl }) => {
+  if (engine === 'firefox') return impossible(NO_DRAG);
   await driver.get(`${baseUrl}/nativeDrag`);
   await open(driver, 'frame');
   const letter = await driver.findElement(By.id('letter'));
@@ -74,6 +80,7 @@ test('frame', async ({ driver, baseUrl }) => {
 });
 
 test('text-selection', async ({ driver, baseUrl }) => {
+  if (engine === 'firefox') return impossible(NO_DRAG);
   await driver.get(`${baseUrl}/nativeDrag`);
   await open(driver, 'text-selection');
   const [word, field] = [await driver.findElement(By.id('marmalade')), await driver.findElement(By.id('dropped-word'))];
@@ -83,6 +90,7 @@ test('text-selection', async ({ driver, baseUrl }) => {
 });
 
 test('scrolling-list', async ({ driver, baseUrl }) => {
+  if (engine === 'firefox') return impossible(NO_DRAG);
   await driver.get(`${baseUrl}/nativeDrag`);
   await open(driver, 'scrolling-list');
   const [parcel, shelf] = [await driver.findElement(By.id('parcel')), await driver.findElement(By.id('shelf-30'))];

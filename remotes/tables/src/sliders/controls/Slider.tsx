@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import classes from './Slider.module.css';
 import { byKey, onStep, type Range } from './steps';
 import { type Move, useDrag } from './useDrag';
@@ -51,7 +52,8 @@ export function Slider({ thumbs, unit, vertical = false, onSlide, ...range }: Pr
             const next = byKey(event.key, value, limits(index));
             if (next === undefined) return;
             event.preventDefault();
-            onSlide(index, next, { byPerson: event.isTrusted, over: true });
+            // Firefox's driver sends all keys in one task: each goes on from where the one before it came.
+            flushSync(() => onSlide(index, next, { byPerson: event.isTrusted, over: true }));
           }}
         />
       ))}

@@ -1,5 +1,9 @@
 import { test } from '@playground/tools/selenium';
-import { By, Key, until, type WebDriver } from 'selenium-webdriver';
+import { By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+
+/** What is dragged, and where to, have to be in the window: an action does not scroll. */
+const show = (driver: WebDriver, element: WebElement) =>
+  driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
 
 const done = async (driver: WebDriver, station: string) =>
   driver.wait(until.elementTextContains(await driver.findElement(By.id(`${station}-outcome`)), 'Done:'), 5000);
@@ -21,6 +25,7 @@ test('two-thumbs', async ({ driver, baseUrl }) => {
   const lowest = await driver.findElement(By.id('lowest-price')); // at 20
   const highest = await driver.findElement(By.id('highest-price')); // at 180
   const quarter = Math.round(((await highest.getRect()).x - (await lowest.getRect()).x) / 4);
+  await show(driver, lowest);
   await driver.actions().dragAndDrop(lowest, { x: quarter, y: 0 }).perform();
   await driver.actions().dragAndDrop(highest, { x: -quarter, y: 0 }).perform();
   await done(driver, 'two-thumbs');
@@ -35,8 +40,7 @@ test('vertical-slider', async ({ driver, baseUrl }) => {
 test('resize-handle', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/sliders`);
   const handle = await driver.findElement(By.id('note-handle'));
-  // What is dragged to has to be in the window, too.
-  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', handle);
+  await show(driver, handle);
   await driver.actions().dragAndDrop(handle, { x: 80, y: 50 }).perform(); // from 160 by 100 to 240 by 150
   await done(driver, 'resize-handle');
 });
@@ -45,6 +49,7 @@ test('splitter', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/sliders`);
   const divider = await driver.findElement(By.id('divider'));
   const { width } = await driver.findElement(By.id('left-pane')).getRect();
+  await show(driver, divider);
   await driver
     .actions()
     .dragAndDrop(divider, { x: Math.round(-width / 2), y: 0 }) // from 60 percent to 30
@@ -60,7 +65,7 @@ test('dial', async ({ driver, baseUrl }) => {
     x: Math.round(40 * Math.sin((degrees * Math.PI) / 180)),
     y: Math.round(-40 * Math.cos((degrees * Math.PI) / 180)),
   });
-  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', dial);
+  await show(driver, dial);
   const turn = driver.actions().move(at(0)).press();
   for (const degrees of [60, 120, 180, 240]) turn.move(at(degrees));
   await turn.release().perform();
