@@ -82,7 +82,7 @@ const manifestFaults: Record<string, [code: string, Omit<Disturbance, 'at'>]> = 
   'is null': ['MANIFEST_SHAPE', { body: () => 'null' }],
   'is for another contract': [
     'MANIFEST_CONTRACT',
-    { body: edited(({ metaData }) => Object.assign(metaData, { contract: 99 })) },
+    { body: edited(({ metaData }) => Object.assign(metaData, { contract: 98, next: { contract: 99 } })) },
   ],
   'names an entry elsewhere': [
     'MANIFEST_ORIGIN',
