@@ -67,7 +67,7 @@ test.each<[string, Pages, RegExp]>([
   [
     'has a group without a manifest of ours',
     (url) => ({ '/': { body: configured(url, url) }, '/mf-manifest.json': { body: 'Hello' } }),
-    /^PLAYGROUND_URL: the group crew cannot be tested\. .*JSON.*$/,
+    /^PLAYGROUND_URL: the group crew cannot be tested\. Its manifest is not JSON\.$/,
   ],
 ])('a site that %s is told in one line', async (_, pages, message) => {
   await expect(siteAt(await serving(pages))).rejects.toThrow(message);

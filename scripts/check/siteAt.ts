@@ -31,7 +31,8 @@ export async function siteAt(address: string): Promise<SiteElsewhere> {
     const text = await (await ask(`${group}/mf-manifest.json`)).text();
     attempt(
       () => readManifest(group, JSON.parse(text)),
-      ({ message }) => `the group ${name} cannot be tested. ${message}`,
+      (error) =>
+        `the group ${name} cannot be tested. ${error instanceof SyntaxError ? 'Its manifest is not JSON.' : error.message}`,
     );
   }
   const catalogue = await fetch(`${url}/catalogue.json`, { method: 'HEAD' });
