@@ -12,6 +12,7 @@ import webpack from 'webpack';
 import { type Demos, readDemos } from './scripts/build/readDemos.ts';
 import type { PracticeIndex } from './shared/contract/catalogue.ts';
 import { CONTRACT } from './shared/contract/manifest.ts';
+import { forPrevious } from './shared/contract/previous.ts';
 
 const require = createRequire(import.meta.url);
 const root = import.meta.dirname;
@@ -82,7 +83,7 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
             for (const [demo, content] of Object.entries(demos.practice)) {
               emit(`practice/${demo}.${practice}.json`, content);
             }
-            Object.assign(stats.metaData, { contract: CONTRACT, demos: demos.published, icons, practice });
+            Object.assign(stats.metaData, forPrevious({ contract: CONTRACT, demos: demos.published, icons, practice }));
             return stats;
           },
         },

@@ -5,7 +5,7 @@ import { launchOptions } from '../shared/test/chromium';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Specs that serve builds of this folder themselves: of a site that runs elsewhere (PLAYGROUND_ELSEWHERE) they tell nothing. */
+/** Specs that serve builds of this folder themselves: of a site that runs elsewhere (PLAYGROUND_URL) they tell nothing. */
 const OWN_SERVERS = [
   'faults',
   'document',
@@ -19,11 +19,14 @@ const OWN_SERVERS = [
 
 export default defineConfig({
   testDir: root,
-  testMatch: ['**/e2e/tests/*.spec.ts', '**/remotes/*/src/**/*.e2e.ts'],
+  testMatch: [
+    '**/e2e/tests/*.spec.ts',
+    ...siteUnderTest().remotes.map(({ name }) => `**/remotes/${name}/src/**/*.e2e.ts`),
+  ],
   testIgnore: [
     '**/{node_modules,dist}/**',
     path.join(root, '.cache/**'),
-    ...(process.env.PLAYGROUND_ELSEWHERE ? OWN_SERVERS : []),
+    ...(process.env.PLAYGROUND_URL ? OWN_SERVERS : []),
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

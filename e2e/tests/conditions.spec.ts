@@ -2,7 +2,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../shared/test/browser';
+import { needs } from '../fixtures/needs';
 
+needs('forms');
 test.use({ allowComplaints: [/./] });
 
 /** A demo that brings a style of its own, so that everything of it can fail. */
@@ -157,6 +159,7 @@ test.describe('a fault', () => {
   }
 
   test('of a whole group leaves the others alone, on home and on their pages', async ({ page }) => {
+    needs('tables');
     await page.goto('/?fault=forms:drop');
     await expect(alert(page)).toContainText('The group ‘Forms’ is not available right now.');
     await expect(alert(page)).toHaveCount(1);
@@ -191,6 +194,7 @@ test.describe('a fault', () => {
   const sent = 'We have sent you an e-mail with a validation code.';
   for (const [what, expectPanel] of Object.entries(panel)) {
     test(`send-email:${what}, of the first call alone`, async ({ page, browser }) => {
+      needs('async');
       const send = async (visitor: Page, address: string) => {
         await visitor.goto(new URL(address, page.url()).href);
         await visitor.getByLabel('Email address').fill(`conditions-${what}@example.com`);
@@ -216,6 +220,7 @@ test.describe('a fault', () => {
   }
 
   test('send-email:hang keeps the page waiting', async ({ page }) => {
+    needs('async');
     await page.goto('/emailValidation?fault=send-email:hang');
     await page.getByLabel('Email address').fill('conditions-hang@example.com');
     const faulty = await networkPanel(page);
@@ -225,6 +230,7 @@ test.describe('a fault', () => {
   });
 
   test('verify-code and reverse are calls too', async ({ page, site }) => {
+    needs('async');
     await page.context().grantPermissions(['geolocation'], { origin: site.shell });
     await page.context().setGeolocation({ latitude: 48.5216, longitude: 9.0576 });
     await page.goto('/emailValidation?fault=verify-code:500&fault=reverse:garbage');
@@ -241,12 +247,14 @@ test.describe('a fault', () => {
   });
 
   test('a download fails with its group', async ({ page }) => {
+    needs('media');
     await page.goto('/fileDownload?fault=media:503@4');
     await page.getByRole('main').getByRole('button').nth(1).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('the server answered 503');
   });
 
   test("is obeyed on the group's own origin too", async ({ page, site }) => {
+    needs('async');
     for (const part of ['chunk', 'style']) {
       const faulty = await networkPanel(page);
       await page.goto(`${site.forms}${PAGE}?fault=forms/${part}:503`);

@@ -5,23 +5,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { ManifestFile, PublishedDemo } from '../../shared/contract/manifest';
+import type { PublishedDemo } from '../../shared/contract/manifest';
 import { type Disturbance, type DisturbingProxy, disturbingProxy } from '../fixtures/disturbingProxy';
 import { test as base, expect } from '../fixtures/ownSite';
 import { publishedGroups } from '../fixtures/publishedGroups';
 import { watchReadiness } from '../fixtures/readiness';
 import { root } from '../fixtures/runScript';
 
-const assetsOf = ({ exposes }: Pick<ManifestFile, 'exposes'>, module: string) => {
-  const { js, css } = exposes.find((expose) => expose.path === module)?.assets ?? {};
-  return { scripts: js?.sync ?? [], styles: css?.sync ?? [] };
-};
-
 /** Each group with a demo that brings a style of its own, where it has one: everything can go wrong with that. */
 const groups = publishedGroups.map((group) => {
-  const hasStyle = ({ expose }: { expose: string }) => assetsOf(group, expose).styles.length > 0;
+  const hasStyle = ({ expose }: { expose: string }) => (group.assets.get(expose)?.css.length ?? 0) > 0;
   const demo = group.demos.find(hasStyle) ?? (group.demos[0] as PublishedDemo);
-  const [chunk = ''] = assetsOf(group, demo.expose).scripts;
+  const [chunk = ''] = group.assets.get(demo.expose)?.js ?? [];
   return { ...group, demo, chunk, hasStyle: hasStyle(demo) };
 });
 type Group = (typeof groups)[number];
@@ -82,7 +77,7 @@ const manifestFaults: Record<string, [code: string, Omit<Disturbance, 'at'>]> = 
   'is null': ['MANIFEST_SHAPE', { body: () => 'null' }],
   'is for another contract': [
     'MANIFEST_CONTRACT',
-    { body: edited(({ metaData }) => Object.assign(metaData, { contract: 99 })) },
+    { body: edited(({ metaData }) => Object.assign(metaData, { contract: 98, next: { contract: 99 } })) },
   ],
   'names an entry elsewhere': [
     'MANIFEST_ORIGIN',

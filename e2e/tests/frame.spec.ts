@@ -1,8 +1,10 @@
 import { expect, test } from '../../shared/test/browser';
 import { holdUp } from '../fixtures/holdUp';
+import { needs } from '../fixtures/needs';
 import { watchReadiness } from '../fixtures/readiness';
 
 test('dark mode is remembered under the key darkMode, and nothing else is stored', async ({ page }) => {
+  needs('forms');
   await page.goto('/');
   await page.getByRole('switch', { name: 'Dark mode' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
@@ -28,6 +30,7 @@ test.describe('before any script file has come', () => {
 });
 
 test('cards, Go Back, Back, Forward and Reload lead through demos of several groups', async ({ page }) => {
+  needs('forms', 'tables', 'frames');
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   for (const [title, path] of [
@@ -56,25 +59,27 @@ test('cards, Go Back, Back, Forward and Reload lead through demos of several gro
 });
 
 test('search and group narrow the grid as one types, and the address keeps both', async ({ page }) => {
+  needs('forms', 'frames');
   await page.goto('/');
   const headings = page.getByRole('main').getByRole('listitem').getByRole('heading');
-  await page.getByRole('searchbox', { name: 'Search the demos' }).fill('counter');
-  await expect(headings).toHaveText(['Counter']);
-  await expect(page).toHaveURL('/?search=counter');
-  await page.getByRole('link', { name: 'Counter', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search the demos' }).fill('dropdowns');
+  await expect(headings).toHaveText(['Dropdowns']);
+  await expect(page).toHaveURL('/?search=dropdowns');
+  await page.getByRole('link', { name: 'Dropdowns', exact: true }).click();
   await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page.getByRole('searchbox')).toHaveValue('counter');
-  await expect(headings).toHaveText(['Counter']);
+  await expect(page.getByRole('searchbox')).toHaveValue('dropdowns');
+  await expect(headings).toHaveText(['Dropdowns']);
   await page.getByRole('button', { name: 'Frames and dialogs' }).click();
   await expect(page.getByText('No demo matches.')).toBeVisible();
   await page.getByRole('searchbox').clear();
   await expect(headings).toContainText(['Nested Iframes', 'Shadow DOM']);
-  await expect(headings.filter({ hasText: 'Counter' })).toHaveCount(0);
+  await expect(headings.filter({ hasText: 'Dropdowns' })).toHaveCount(0);
 });
 
 test('a search that was typed a moment ago does not lead back from the page that was opened meanwhile', async ({
   page,
 }) => {
+  needs('forms');
   // The search writes itself into the address 300 ms after the last key: here, right after the click.
   await page.addInitScript(() => {
     const setTimeout = window.setTimeout.bind(window);
@@ -100,6 +105,7 @@ test('a search that was typed a moment ago does not lead back from the page that
 });
 
 test('with the keyboard alone: skip to the content, find a demo, open it, come back', async ({ page }) => {
+  needs('forms');
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -107,8 +113,8 @@ test('with the keyboard alone: skip to the content, find a demo, open it, come b
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('counter');
-  const card = page.getByRole('link', { name: 'Counter', exact: true });
+  await page.keyboard.type('dropdowns');
+  const card = page.getByRole('link', { name: 'Dropdowns', exact: true });
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   while (!(await card.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -120,6 +126,7 @@ test('with the keyboard alone: skip to the content, find a demo, open it, come b
 });
 
 test('a page opens at its top, and Back returns to where one was', async ({ page }) => {
+  needs('forms');
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
   const card = page.getByRole('link', { name: 'Similar Pages', exact: true });
@@ -149,6 +156,7 @@ test('home loads no code of a remote and none of federation, and nothing moves',
 });
 
 test('a plain link inside a demo is followed without loading the document again', async ({ page }) => {
+  needs('frames');
   await page.goto('/nestedIframes/firstIframe');
   await page.evaluate('window.sameDocument = true');
   await page.getByRole('link', { name: 'tapioca' }).click();
@@ -159,6 +167,7 @@ test('a plain link inside a demo is followed without loading the document again'
 const READY = 'main:not([aria-busy=true])';
 
 test('main is busy from a click on a link until the demo stands', async ({ page }) => {
+  needs('tables');
   const ready = await watchReadiness(page);
   const answer = await holdUp(page, /static\/div-table.*\.js/);
   await page.goto('/');

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { copyCheckout } from '../fixtures/copyCheckout';
+import { needs } from '../fixtures/needs';
 import { test as base, expect } from '../fixtures/ownSite';
 import { root } from '../fixtures/runScript';
 import { browserOf, chromiumArguments, driverOf } from '../tools/engines';
@@ -139,6 +140,7 @@ test.describe('the page', () => {
 test('the footer of any page leads there in place, and it looks the same as when it is opened by its address', async ({
   page,
 }) => {
+  needs('forms', 'tables');
   await page.goto('/guide');
   await page.locator('main:not([aria-busy=true])').waitFor();
   const heights = () =>
@@ -220,6 +222,7 @@ test('has no scroll bar at 390 pixels but those of its blocks, which the keyboar
 test.describe('each block runs', () => {
   // A browser or a whole site each, on a machine that is busy.
   test.describe.configure({ timeout: 180_000 });
+  needs('forms', 'tables', 'async');
 
   test('the tests of Playwright, by its configuration', async ({ project, addresses }) => {
     project.write(addresses, 'playwright.config.ts', ...SPECS);
@@ -260,7 +263,7 @@ test.describe('in CI', () => {
   // One worker, and one clone, for both.
   test.describe.configure({ mode: 'default', timeout: 300_000 });
   // They start a site of this checkout: of one that runs elsewhere they tell nothing.
-  test.skip(Boolean(process.env.PLAYGROUND_ELSEWHERE));
+  test.skip(Boolean(process.env.PLAYGROUND_URL));
 
   /** What is there already, or would be fetched from outside: a step with nothing else is left out by its very words. */
   const LEFT_OUT = ['npm ci', 'npx playwright install --with-deps chromium'];

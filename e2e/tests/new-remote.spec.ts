@@ -7,19 +7,22 @@ import { siteUnderTest } from '../../shared/test/browser';
 import { test as base, expect } from '../fixtures/ownSite';
 import { root, runScript } from '../fixtures/runScript';
 
-/** The shell's own build as it lies there, with a table of remotes that has the team, and the team's origin. */
-const test = base.extend<object, { joined: { shell: string; crew: string } }>({
+/**
+ * The shell's own build as it lies there, with a table of remotes that has the team, and the team's origin. Its name is none that this
+ * checkout may have a group of.
+ */
+const test = base.extend<object, { joined: { shell: string; scouts: string } }>({
   joined: [
     async ({ serveGroups }, use) => {
       const place = mkdtempSync(path.join(tmpdir(), 'playground-team-'));
-      const crew = path.join(place, 'crew');
-      await runScript('new:remote', '--name', 'crew', '--title', 'The Crew', '--directory', crew);
-      await runScript('build', crew);
+      const scouts = path.join(place, 'scouts');
+      await runScript('new:remote', '--name', 'scouts', '--title', 'The Scouts', '--directory', scouts);
+      await runScript('build', scouts);
       const { shell, groups } = await serveGroups([
         { name: 'forms', title: 'Forms', folder: path.join(root, 'remotes/forms/dist') },
-        { name: 'crew', title: 'The Crew', folder: path.join(crew, 'dist') },
+        { name: 'scouts', title: 'The Scouts', folder: path.join(scouts, 'dist') },
       ]);
-      await use({ shell, crew: groups.crew as string });
+      await use({ shell, scouts: groups.scouts as string });
       rmSync(place, { recursive: true });
     },
     { scope: 'worker', timeout: 180_000 },
@@ -42,8 +45,8 @@ test('its card stands on the home page of the same build of the shell, and leads
   await page.goto(joined.shell);
   expect(await scriptsOf(page)).toEqual(scripts);
   await expect(page.getByRole('link', { name: 'Counter', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'The Crew Counter' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Crew Counter');
+  await page.getByRole('link', { name: 'The Scouts Counter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Scouts Counter');
   await page.getByRole('button', { name: 'Press' }).click();
   await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
   await page.reload();
@@ -51,7 +54,7 @@ test('its card stands on the home page of the same build of the shell, and leads
 });
 
 test('it stands alone on its own origin as well', async ({ page, joined }) => {
-  await page.goto(`${joined.crew}/theCrewCounter`);
+  await page.goto(`${joined.scouts}/theScoutsCounter`);
   await page.getByRole('button', { name: 'Press' }).click();
   await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
 });
@@ -65,7 +68,7 @@ test('the content security policy follows the table: the origin where it is in i
   const sources = (policy: string, directive: string) =>
     policy.split('; ').find((part) => part.startsWith(`${directive} `));
   for (const directive of ['script-src', 'style-src', 'connect-src', 'img-src', 'frame-src']) {
-    expect(sources(here, directive)).toContain(joined.crew);
-    expect(sources(elsewhere, directive)).not.toContain(joined.crew);
+    expect(sources(here, directive)).toContain(joined.scouts);
+    expect(sources(elsewhere, directive)).not.toContain(joined.scouts);
   }
 });

@@ -4,8 +4,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../shared/test/browser';
+import { needs } from '../fixtures/needs';
 import { someGroupsOnly } from '../fixtures/publishedGroups';
 import { root } from '../fixtures/runScript';
+
+needs('forms');
 
 const log = (page: Page) =>
   page
@@ -145,6 +148,7 @@ for (const tool of ['selenium', 'webdriverio', 'puppeteer']) {
 test.describe('the evaluation', () => {
   // The catalogue is the shell's server's, and has every group.
   test.skip(Boolean(process.env.PLAYGROUND_PLAIN) || someGroupsOnly);
+  needs('media', 'frames', 'tables', 'async');
 
   const evaluate = async (agent: string, { shell, inbox }: { shell: string; inbox: string }, ...paths: string[]) => {
     const script = ['--import', 'tsx', 'examples/evaluate.ts', `e2e/fixtures/agents/${agent}.ts`, shell, ...paths];

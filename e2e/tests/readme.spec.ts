@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, siteUnderTest, test } from '../../shared/test/browser';
+import { needs } from '../fixtures/needs';
 
 type Body = (fixtures: { page: Page }) => Promise<void>;
 
@@ -13,5 +14,8 @@ const source = example
   .replaceAll('http://localhost:3000', siteUnderTest().shell);
 
 new Function('expect', 'test', source)(expect, (title: string, body: Body) => {
-  test(title, async ({ page }) => body({ page }));
+  test(title, async ({ page }) => {
+    needs('tables');
+    await body({ page });
+  });
 });

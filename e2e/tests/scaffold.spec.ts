@@ -44,10 +44,10 @@ test('a demo with a package, 3 kB of code and an exception is one folder, and le
   const inClone = (...parts: string[]) => path.join(folder, ...parts);
 
   await test.step('a team has its group', async () => {
-    await run(process.execPath, 'scripts/run.mjs', 'scripts/new/newRemote.ts', '--name', 'crew', '--title', 'Crew');
+    await run(process.execPath, 'scripts/run.mjs', 'scripts/new/newRemote.ts', '--name', 'scouts', '--title', 'Scouts');
     const table = inClone('hosts/shell/remotes.json');
-    const crew = { name: 'crew', title: 'Crew', url: 'http://localhost:3006' };
-    writeFileSync(table, `${JSON.stringify([...JSON.parse(readFileSync(table, 'utf8')), crew], null, 2)}\n`);
+    const scouts = { name: 'scouts', title: 'Scouts', url: 'http://localhost:3006' };
+    writeFileSync(table, `${JSON.stringify([...JSON.parse(readFileSync(table, 'utf8')), scouts], null, 2)}\n`);
     await run('npm', ...install);
     commitAll(folder);
   });
@@ -59,17 +59,17 @@ test('a demo with a package, 3 kB of code and an exception is one folder, and le
       'scripts/run.mjs',
       'scripts/new/newDemo.ts',
       '--remote',
-      'crew',
+      'scouts',
       '--title',
       'Big Switch',
     );
-    const demo = (file: string) => inClone('remotes/crew/src/big-switch', file);
+    const demo = (file: string) => inClone('remotes/scouts/src/big-switch', file);
     const { packages } = JSON.parse(readFileSync(inClone('package-lock.json'), 'utf8'));
     writeFileSync(
       demo('package.json'),
       JSON.stringify(
         {
-          name: '@playground/crew-big-switch',
+          name: '@playground/scouts-big-switch',
           version: '0.1.0',
           private: true,
           type: 'module',
@@ -97,20 +97,20 @@ export default {
       .replace('</button>\n', '$&      <input id="unnamed" defaultValue={noise} />\n');
     writeFileSync(demo('BigSwitch.tsx'), page);
     await run('npm', ...install);
-    await run('npm', 'run', 'format', '--', 'remotes/crew/src/big-switch');
+    await run('npm', 'run', 'format', '--', 'remotes/scouts/src/big-switch');
   });
 
-  const said = await run(process.execPath, 'scripts/run.mjs', 'scripts/check/test.ts', 'crew');
+  const said = await run(process.execPath, 'scripts/run.mjs', 'scripts/check/test.ts', 'scouts');
   expect(said).toMatch(/\n\d+ passed, 0 failed\n$/);
   for (const part of ['lint', 'types', 'unit', 'build', 'budgets', 'e2e']) {
     expect(said).toMatch(new RegExp(`^ +${part}( \\(\\S+\\))?: [1-9]\\d* passed, 0 failed in`, 'm'));
   }
-  expect(said).toMatch(/demo crew big-switch\/BigSwitch +[3-4]\d{3} of +4500$/m);
-  await run(process.execPath, 'node_modules/knip/bin/knip.js', '--workspace', 'remotes/crew/src/big-switch');
-  expect(await run('git', 'status', '--porcelain')).toBe(' M package-lock.json\n?? remotes/crew/src/big-switch/\n');
+  expect(said).toMatch(/demo scouts big-switch\/BigSwitch +[3-4]\d{3} of +4500$/m);
+  await run(process.execPath, 'node_modules/knip/bin/knip.js', '--workspace', 'remotes/scouts/src/big-switch');
+  expect(await run('git', 'status', '--porcelain')).toBe(' M package-lock.json\n?? remotes/scouts/src/big-switch/\n');
 
   await test.step('it removes the demo', async () => {
-    rmSync(inClone('remotes/crew/src/big-switch'), { recursive: true });
+    rmSync(inClone('remotes/scouts/src/big-switch'), { recursive: true });
     await run('npm', ...install);
     // npm leaves a name in the lock file, which any command of ours removes (scripts/run.mjs).
     await run('npm', 'run', 'build', '--', '--help');

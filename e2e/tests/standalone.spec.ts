@@ -8,7 +8,7 @@ import { watchReadiness } from '../fixtures/readiness';
 // In Cross-origin Frames a sandboxed document is now of the page's own origin, and Chromium points out what that means.
 test.use({ allowComplaints: [/can escape its sandboxing/] });
 
-for (const { name, url, demos } of publishedGroups) {
+for (const { name, url, demos, practice } of publishedGroups) {
   test(`the pages of ${name} stand alone, and say when they are ready`, async ({ page }) => {
     test.slow();
     const ready = await watchReadiness(page);
@@ -23,7 +23,7 @@ for (const { name, url, demos } of publishedGroups) {
       }
       await expect(page.locator('main:not([aria-busy=true])'), path).toBeVisible();
       expect(await ready(), path).toEqual([await heading.textContent()]);
-      if (frame === 'full') await openPractise(page);
+      if (frame === 'full' && practice) await openPractise(page);
     }
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { readManifest } from '../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { runPlaywrightScript } from '../commandLine.ts';
-import { runPlaywright } from './browserTests.ts';
+import { testSiteAt } from './browserTests.ts';
 import { buildInTurn, change, compose, containers, requireEngine, useOwnNames } from './compose.ts';
 import { copySources } from './copySources.ts';
 
@@ -24,7 +24,7 @@ export async function testContainers(args: string[], env: NodeJS.ProcessEnv = {}
     change(copy, 'shared/src/siteConfig.ts');
     const all = (await buildInTurn(copy)) + (await compose(copy, ['up', '--detach', '--build', '--wait']));
     console.log(`all images built and all containers healthy in ${all.toFixed(1)} s`);
-    const code = await runPlaywright(site, args, { PLAYGROUND_ELSEWHERE: 'containers', ...env });
+    const code = await testSiteAt(site.shell, args, env);
     if (code !== 0) throw new Error('The browser tests against the containers failed.');
     await replaceOne(copy, site, all);
     return true;

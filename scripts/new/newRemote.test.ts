@@ -1,33 +1,35 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { listen } from '../../services/common/src/listen.ts';
 import { root } from '../build/workspaces.ts';
-import { newRemote } from './newRemote.ts';
+import { newRemote, portFor, tableWith } from './newRemote.ts';
 
 const place = mkdtempSync(path.join(tmpdir(), 'playground-new-remote-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
-const crew = { name: 'crew', title: 'Crew', demo: "The crew's first", directory: path.join(place, 'crew') };
+/** A name that no group of a team that follows CONTRIBUTING has: it is `crew` there. */
+const scouts = { name: 'scouts', title: 'Scouts', demo: "The scouts' first", directory: path.join(place, 'scouts') };
 const check = (script: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [path.join(root, 'node_modules', script), ...args], { cwd: crew.directory });
+  promisify(execFile)(process.execPath, [path.join(root, 'node_modules', script), ...args], { cwd: scouts.directory });
 
 describe('a new group in a folder of its own', () => {
-  beforeAll(() => newRemote(crew));
+  beforeAll(() => newRemote(scouts));
 
   test('has one demo, with the title that it was given', () => {
-    expect(readdirSync(path.join(crew.directory, 'src'))).toEqual(['the-crews-first']);
-    const folder = path.join(crew.directory, 'src/the-crews-first');
+    expect(readdirSync(path.join(scouts.directory, 'src'))).toEqual(['the-scouts-first']);
+    const folder = path.join(scouts.directory, 'src/the-scouts-first');
     expect(readdirSync(folder).sort()).toEqual([
-      'TheCrewsFirst.e2e.ts',
-      'TheCrewsFirst.test.tsx',
-      'TheCrewsFirst.tsx',
+      'TheScoutsFirst.e2e.ts',
+      'TheScoutsFirst.test.tsx',
+      'TheScoutsFirst.tsx',
       'demo.ts',
       'solutions',
     ]);
     const demo = readFileSync(path.join(folder, 'demo.ts'), 'utf8');
-    expect(demo).toContain(`title: "The crew's first",\n  path: '/theCrewsFirst',`);
+    expect(demo).toContain(`title: "The scouts' first",\n  path: '/theScoutsFirst',`);
   });
 
   test('passes lint', async () => {
@@ -42,6 +44,18 @@ describe('a new group in a folder of its own', () => {
     const { stderr } = await check('jest/bin/jest.js', '--silent');
     expect(stderr).toContain('1 passed, 1 total');
   });
+
+  test('the table that it proposes has the group at its end, and passes lint as it stands', async () => {
+    const table = JSON.parse(readFileSync(path.join(root, 'hosts/shell/remotes.json'), 'utf8'));
+    for (const title of ['Scouts', `Scouts, ${'who go ahead and look around '.repeat(4)}`.trim()]) {
+      const added = { name: 'scouts', title, url: 'http://localhost:3006' };
+      const text = tableWith(added);
+      expect(JSON.parse(text)).toEqual([...table, added]);
+      // Linted by the same settings as the project's own.
+      writeFileSync(path.join(scouts.directory, 'remotes.json'), text);
+      await check('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'remotes.json');
+    }
+  });
 });
 
 test.each([
@@ -53,6 +67,16 @@ test.each([
   ['a demo whose title gives no name', { demo: '!' }, /begins with a letter/],
 ])('makes nothing for %s', (_, change, message) => {
   const before = readdirSync(place);
-  expect(() => newRemote({ ...crew, directory: path.join(place, 'other'), ...change })).toThrow(message);
+  expect(() => newRemote({ ...scouts, directory: path.join(place, 'other'), ...change })).toThrow(message);
   expect(readdirSync(place)).toEqual(before);
+});
+
+test('the port that it proposes is none of the site, and free', async () => {
+  const first = await portFor({ ports: {} });
+  expect(await portFor({ ports: { forms: first } })).not.toBe(first);
+  const taken = await listen({ routing() {}, close: async () => {} }, 'somebody', first);
+  expect(await portFor({ ports: {} })).not.toBe(first);
+  await taken.close();
+  // Above the shell's, among those of the groups.
+  expect(first).toBeGreaterThan(3000);
 });

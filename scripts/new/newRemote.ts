@@ -12,6 +12,7 @@ import {
 import path from 'node:path';
 import { type SiteAddresses, siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { listen } from '../../services/common/src/listen.ts';
+import type { RemoteConfig } from '../../shared/contract/site.ts';
 import { root, workspaces } from '../build/workspaces.ts';
 import { LINT_RULES } from '../check/copyLintSettings.ts';
 import { ask, run } from '../commandLine.ts';
@@ -29,6 +30,9 @@ Makes the folder of a new group, with one demo in it. Name and title are asked f
   --directory <dir>   where to make it, in remotes/ unless it is given. It may lie anywhere on this machine: the group then
                       belongs to its team alone, and needs this checkout only to be built and checked
 `;
+
+const BIOME = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
+const TABLE_FILE = path.join(root, 'hosts/shell/remotes.json');
 
 /** The shell has 3000, and the groups those after it. */
 const FIRST_OF_GROUPS = 3001;
@@ -70,8 +74,7 @@ export function newRemote({ name, title, directory, demo }: NewRemote): void {
   writeTemplate('remote', directory, words);
   if (path.relative(path.join(root, 'remotes'), directory) !== name) standElsewhere(directory, toRoot, words);
   // Long titles and far folders break lines where the formatter wants them.
-  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
-  spawnSync(process.execPath, [biome, 'format', '--write', '.'], { cwd: directory, stdio: 'ignore' });
+  spawnSync(process.execPath, [BIOME, 'format', '--write', '.'], { cwd: directory, stdio: 'ignore' });
 }
 
 /** What a group needs in a folder that is none of the project's workspaces. */
@@ -83,6 +86,13 @@ function standElsewhere(directory: string, toRoot: string, words: Record<string,
   symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'), 'junction');
   writeFileSync(path.join(directory, 'biome.json'), `{ "extends": ["${toRoot}/biome.json"] }\n`);
   for (const rule of LINT_RULES) copyFileSync(path.join(root, rule), path.join(directory, rule));
+}
+
+/** The table of remotes with one more, as it stands in its file and as the formatter wants it. */
+export function tableWith(remote: RemoteConfig): string {
+  const table = `[${readFileSync(TABLE_FILE, 'utf8').trim().slice(1, -1).trim()},\n${JSON.stringify(remote)}]`;
+  const args = [BIOME, 'format', `--stdin-file-path=${TABLE_FILE}`];
+  return spawnSync(process.execPath, args, { cwd: root, input: table, encoding: 'utf8' }).stdout;
 }
 
 /** A port that no part of the site has, and that is free on this machine now. */
@@ -105,11 +115,14 @@ if (process.argv[1] === import.meta.filename) {
     newRemote({ name, title, directory, demo: values.demo ?? `${title} Counter` });
 
     const here = values.directory === undefined;
-    const entry = JSON.stringify({ name, title, url: `http://localhost:${await portFor(siteFromEnvironment())}` });
+    const table = tableWith({ name, title, url: `http://localhost:${await portFor(siteFromEnvironment())}` });
+    // One line between single quotes, as for a shell and for .env.
+    const variable = `REMOTES='${JSON.stringify(JSON.parse(table)).replaceAll("'", '\\u0027')}'`;
     console.log(`Made ${path.relative(process.cwd(), directory)}. Next:
 
   ${here ? 'npm install    (the lock file names the new workspace)' : `npm run build -- ${values.directory}`}
-  The shell shows the group as soon as its table of remotes has it. In ${here ? 'hosts/shell/remotes.json or ' : ''}REMOTES, with an address of its own:
-  ${entry}`);
+  The shell shows the group as soon as its table of remotes has it: this is ${here ? 'hosts/shell/remotes.json' : 'the variable'} with the group.
+
+${here ? table.trimEnd() : variable}`);
   });
 }

@@ -1,4 +1,5 @@
-import { type PublishedDemo, readIcons, readManifest } from './manifest';
+import { CONTRACT, type PublishedDemo, readIcons, readManifest } from './manifest';
+import { forPrevious, PREVIOUS } from './previous';
 
 const forms = 'http://forms.test';
 
@@ -16,7 +17,14 @@ const demo = (path: string, changes: Partial<PublishedDemo> = {}): PublishedDemo
 });
 
 const manifest = (demos: unknown[], metaData: object = {}) => ({
-  metaData: { contract: 1, remoteEntry: { name: 'static/remoteEntry.abc.js', path: '' }, demos, ...metaData },
+  metaData: {
+    contract: CONTRACT,
+    remoteEntry: { name: 'static/remoteEntry.abc.js', path: '' },
+    demos,
+    icons: 'static/icons.abc.json',
+    practice: 'abc',
+    ...metaData,
+  },
   exposes: [
     {
       path: './counter/Counter',
@@ -57,8 +65,43 @@ test.each([null, undefined, 7, 'text', [], {}, { metaData: {} }, { metaData: nul
   },
 );
 
-test('says which contract a remote was built for when it is another one', () => {
-  expect(() => readManifest(forms, manifest([], { contract: 2 }))).toThrow(/version 2 .* knows version 1/);
+describe('the version of the contract', () => {
+  const [before, today, next, afterNext] = [CONTRACT - 1, CONTRACT, CONTRACT + 1, CONTRACT + 2];
+  const read = { icons: 'http://forms.test/static/icons.abc.json', practice: 'abc' };
+
+  test('before is the one that there is an adapter for', () => {
+    expect(PREVIOUS).toBe(before);
+  });
+
+  test.each([
+    ['before', { contract: before }, read],
+    ['before, without icons and practise', { contract: before, icons: undefined, practice: undefined }, {}],
+    ['before, and of before that', { contract: before - 1, next: { contract: before } }, read],
+    ['today', {}, read],
+    ['today, and of before, as a build writes it', forPrevious(manifest([demo('/counter')]).metaData), read],
+    [
+      'today, which has something else',
+      { contract: before, next: { contract: today, practice: 'new' } },
+      { ...read, practice: 'new' },
+    ],
+    ['today, and of the one to come, which has something else', { next: { contract: next, practice: 7 } }, read],
+  ])('of a manifest may be that of %s', (_, metaData, expected) => {
+    const file = JSON.stringify(manifest([demo('/counter')], metaData));
+    const { demos, icons, practice } = readManifest(forms, JSON.parse(file));
+    expect(demos.map(({ path }) => path)).toEqual(['/counter']);
+    expect({ ...(icons && { icons }), ...(practice && { practice }) }).toEqual(expected);
+  });
+
+  test.each([
+    [before - 1, undefined],
+    [next, undefined],
+    [next, afterNext],
+  ])('%s, with %s beside it, is told and refused', (contract, other) => {
+    const metaData = { contract, ...(other && { next: { contract: other } }) };
+    expect(() => readManifest(forms, manifest([], metaData))).toThrow(
+      `built for version ${contract} of the contract; this shell knows versions ${before} and ${today}.`,
+    );
+  });
 });
 
 test.each(['', '/', '//evil.test', 'javascript:alert(1)', '/a//b', '/../a', '/a b', 7, undefined])(
@@ -97,13 +140,14 @@ test('what is no demo at all is left out as such', () => {
   expect(leftOut.map(({ problem }) => problem)).toEqual(['is not an object', 'is not an object']);
 });
 
-test.each([
-  ['abc123', 'abc123'],
-  ['../../x', undefined],
-  [7, undefined],
-])('the hash of the files to practise with is a word: %j', (practice, read) => {
-  expect(readManifest(forms, manifest([demo('/counter')], { practice })).practice).toBe(read);
-});
+test.each([{ practice: '../../x' }, { practice: 7 }, { practice: undefined }, { icons: undefined }, { icons: 7 }])(
+  'refuses a manifest with %j, which promises more',
+  (metaData) => {
+    expect(() => readManifest(forms, manifest([demo('/counter')], metaData))).toThrow(
+      expect.objectContaining({ code: 'MANIFEST_SHAPE' }),
+    );
+  },
+);
 
 test('a file of icons keeps what is path data, and nothing else', () => {
   expect(readIcons({ '/counter': ['M0 0h16'], '/evil': ['"><script>'], 'no path': ['M0 0'], '/text': 'M0 0' })).toEqual(

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { aliases, frame, has, missing, path, problemIn, tags, text } from './fields.ts';
+import { fromPrevious, PREVIOUS } from './previous.ts';
 
 /** The version of the contract between the shell and the groups (docs/contract.md). */
-export const CONTRACT = 1;
+export const CONTRACT = 2;
 
 const PublishedPage = v.object(
   {
@@ -32,14 +33,14 @@ const sync = v.fallback(v.object({ sync: v.array(v.string()) }), { sync: [] });
 /** What is read of the `mf-manifest.json` that the federation plugin writes and our build completes. */
 const Manifest = v.object({
   metaData: v.object({
-    contract: v.unknown(),
+    contract: v.literal(CONTRACT),
     /** Each is checked by itself: one that is wrong must not cost the others. */
     demos: v.array(v.unknown()),
     remoteEntry: v.object({ path: v.fallback(v.string(), ''), name: v.string() }),
-    /** The file of the cards' icons; a build may have none. */
-    icons: v.fallback(v.optional(v.string()), undefined),
-    /** The hash in the names of the files to practise with: `practice/<demo's folder>.<hash>.json`. */
-    practice: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\w+$/))), undefined),
+    /** The file of the cards' icons, empty where a build has none. */
+    icons: v.string(),
+    /** The hash in the names of the files to practise with, `practice/<demo's folder>.<hash>.json`; empty where there are none. */
+    practice: v.pipe(v.string(), v.regex(/^\w*$/)),
   }),
   exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: sync, css: sync }) })),
 });
@@ -47,9 +48,13 @@ const Manifest = v.object({
 export type PublishedPage = v.InferOutput<typeof PublishedPage>;
 export type PublishedDemo = v.InferOutput<typeof PublishedDemo>;
 type Read = v.InferInput<typeof Manifest>;
-/** The file itself, as a build writes it. */
+/** The file itself, as a build writes it: as the version before reads it, and in `next` what today's reads in its place. */
 export interface ManifestFile extends Omit<Read, 'metaData'> {
-  metaData: Omit<Read['metaData'], 'demos' | 'icons'> & { demos: PublishedDemo[]; icons: string };
+  metaData: Omit<Read['metaData'], 'contract' | 'demos'> & {
+    contract: number;
+    demos: PublishedDemo[];
+    next: { contract: number };
+  };
 }
 
 /** What a group publishes. All addresses are absolute, and on the origin that the manifest came from. */
@@ -82,15 +87,9 @@ export class ManifestRefused extends Error {
  * anything. Throws `ManifestRefused` when it is none of ours, is for another contract or names files of another origin.
  */
 export function readManifest(url: string, body: unknown): Manifest {
-  const { success, output } = v.safeParse(Manifest, body);
+  const { success, output } = v.safeParse(Manifest, inFormOfToday(body));
   if (!success) throw new ManifestRefused('MANIFEST_SHAPE', 'The manifest is not one of this playground.');
   const { metaData, exposes } = output;
-  if (metaData.contract !== CONTRACT) {
-    throw new ManifestRefused(
-      'MANIFEST_CONTRACT',
-      `It was built for version ${String(metaData.contract)} of the contract; this shell knows version ${CONTRACT}.`,
-    );
-  }
   const address = (file: string) => ownAddress(url, file);
   const demos: PublishedDemo[] = [];
   const leftOut: Manifest['leftOut'] = [];
@@ -112,6 +111,19 @@ export function readManifest(url: string, body: unknown): Manifest {
     ...(metaData.practice && { practice: metaData.practice }),
     leftOut,
   };
+}
+
+/** The newest of its forms that is known here, as one of today's. Throws when none is; what is no manifest stays none. */
+function inFormOfToday(body: unknown): unknown {
+  const file = body as Partial<ManifestFile> | null | undefined;
+  const own = file?.metaData;
+  const form = own?.next && own.next.contract <= CONTRACT ? { ...own, ...own.next } : own;
+  if (form?.contract === PREVIOUS) return { ...file, metaData: { ...fromPrevious(form), contract: CONTRACT } };
+  if (typeof form?.contract !== 'number' || form.contract === CONTRACT) return { ...file, metaData: form };
+  throw new ManifestRefused(
+    'MANIFEST_CONTRACT',
+    `It was built for version ${form.contract} of the contract; this shell knows versions ${PREVIOUS} and ${CONTRACT}.`,
+  );
 }
 
 function ownAddress(url: string, file: string): string {

@@ -77,3 +77,6 @@ export const SiteConfig = v.object({
 
 export type RemoteConfig = v.InferOutput<typeof RemoteConfig>;
 export type SiteConfig = v.InferOutput<typeof SiteConfig>;
+
+/** The configuration in a document that comes from elsewhere and may hold anything. Throws when it is none. */
+export const readSiteConfig = (block: unknown): SiteConfig => v.parse(SiteConfig, block);

@@ -13,7 +13,7 @@ interface Site {
   inbox: string;
 }
 
-/** The configuration of the running site, which `npm run test:e2e` hands over. */
+/** The configuration of the running site, which `npm run test:e2e` hands over, wherever it has it from. */
 export function siteUnderTest(): SiteConfig {
   const { PLAYGROUND_SITE } = process.env;
   if (!PLAYGROUND_SITE) throw new Error('No site to test: run `npm run test:e2e`, which builds and serves one.');

@@ -19,6 +19,8 @@ export const manifest = (demos: unknown[], build = 'abc', metaData: object = {})
     contract: CONTRACT,
     remoteEntry: { name: `static/remoteEntry.${build}.js`, path: '' },
     demos,
+    icons: '',
+    practice: '',
     ...metaData,
   },
   exposes: [
