@@ -41,7 +41,9 @@ export function Grid({ table, severalKeys, onEdit, onState }: Props) {
                 {table.getFlatHeaders().map((header) => (
                   <Header key={header.id} header={header} table={table} severalKeys={severalKeys} />
                 ))}
-                <th scope="col">Menu</th>
+                <th scope="col" className="small">
+                  Menu
+                </th>
               </tr>
             </thead>
             <Body

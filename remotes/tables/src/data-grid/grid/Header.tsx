@@ -19,7 +19,7 @@ export function Header({ header: { column }, table, severalKeys }: Props) {
   return (
     <th
       scope="col"
-      className={column.id === 'amount' ? 'text-end' : undefined}
+      className={column.id === 'amount' ? 'text-end pe-3' : undefined}
       aria-sort={sorted && place === 0 ? WORDS[sorted] : undefined}
     >
       <button
