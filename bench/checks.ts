@@ -1,7 +1,8 @@
 /** The lines of the promise: what must hold, and the figure of this run. */
 import type { BuildTimes } from './buildTimes.ts';
-import { ratioOf } from './figures.ts';
+import { median, ratioOf } from './figures.ts';
 import type { Growth } from './growth.ts';
+import type { Lists } from './lists.ts';
 import { type Conditions, FAST, SLOW } from './load.ts';
 import type { LoadRow, Loads } from './loads.ts';
 import type { NavigationRow } from './navigation.ts';
@@ -89,6 +90,13 @@ export function checkGrowth({ loads, key }: Growth): Check[] {
     atMost('1 000 demos: layout shift', Math.max(...loads.map(({ grown }) => grown.layoutShift)), 0, '', 4),
     atMost('1 000 cards: a key in the search, CPU 4x', key, 16, ' ms', 1),
     atMost('1 000 demos: requests before the first card', Math.max(...loads.map((row) => row.requestsBefore)), 5, ''),
+  ];
+}
+
+export function checkLists({ keys, frames }: Lists): Check[] {
+  return [
+    atMost('500 orders: work of a key in the filter, CPU 4x', median(keys), 50, ' ms', 1),
+    atMost('10 000 rows: work of the longest frame', Math.max(...frames), 50, ' ms', 1),
   ];
 }
 

@@ -16,7 +16,12 @@ export interface Figures {
 
 /** The middle value; of an even number of values the upper of the two in the middle. */
 export function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  return percentile(values, 0.5);
+}
+
+/** The value below which this share of them lies. */
+export function percentile(values: number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }
 
 /** What one of two that took turns is to the other: the median of the turns, in each of which the machine was the same to both. */

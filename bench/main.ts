@@ -6,12 +6,13 @@ import { root } from '../scripts/build/workspaces.ts';
 import { readArguments } from '../scripts/commandLine.ts';
 import { findBrowser, launchOptions, requireBrowser } from '../shared/test/chromium.ts';
 import { measureBuilds } from './buildTimes.ts';
-import { type Check, checkBuilds, checkGrowth, checkLoads, checkNavigation, checkSuite } from './checks.ts';
+import { type Check, checkBuilds, checkGrowth, checkLists, checkLoads, checkNavigation, checkSuite } from './checks.ts';
 import { measureGrowth } from './growth.ts';
+import { measureLists } from './lists.ts';
 import { measureLoads } from './loads.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureSuite } from './suite.ts';
-import { checkTable, growthTable, loadTables, navigationTable, suiteTable } from './tables.ts';
+import { checkTable, growthTable, listsTable, loadTables, navigationTable, suiteTable } from './tables.ts';
 
 const HELP = `
 npm run bench -- [options]
@@ -21,12 +22,12 @@ not kept. docs/benchmark.md says what the figures mean.
 
   --quick         three runs instead of fifteen
   --runs <count>  so many runs
-  --only <parts>  some of loads,suite,navigation,growth,builds
+  --only <parts>  some of loads,suite,navigation,growth,lists,builds
   --json <file>   where the results go, .cache/bench/results.json unless it is given
   --write         renews the figures in docs/
 `;
 
-const PARTS = ['loads', 'suite', 'navigation', 'growth', 'builds'];
+const PARTS = ['loads', 'suite', 'navigation', 'growth', 'lists', 'builds'];
 const { values: options } = readArguments(HELP, {
   options: {
     quick: { type: 'boolean', default: false },
@@ -52,7 +53,7 @@ const results: Record<string, unknown> = { date: new Date().toISOString(), runs 
 const tables: string[] = [];
 const checks: Check[] = [];
 
-if (['loads', 'suite', 'navigation', 'growth'].some(wants)) {
+if (PARTS.some((part) => part !== 'builds' && wants(part))) {
   requireBrowser();
   await build([]);
   const browser = await chromium.launch(launchOptions(findBrowser()));
@@ -61,6 +62,7 @@ if (['loads', 'suite', 'navigation', 'growth'].some(wants)) {
     await measure('suite', () => measureSuite(browser, runs), checkSuite, suiteTable);
     await measure('navigation', () => measureNavigation(browser, runs), checkNavigation, navigationTable);
     await measure('growth', () => measureGrowth(browser, runs), checkGrowth, growthTable);
+    await measure('lists', () => measureLists(browser, Math.min(runs, 3)), checkLists, listsTable);
   } finally {
     await browser.close();
   }

@@ -131,6 +131,17 @@ for (const { path: address, title, frame, practice } of someGroupsOnly ? pages :
   });
 }
 
+for (const { path: address } of pages.filter(({ frame }) => frame === 'full')) {
+  test(`${address} does not scroll sideways on a phone of 390 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(address);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('main:not([aria-busy=true])')).toBeVisible();
+    const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
+  });
+}
+
 for (const task of tasks.filter(({ conditions }) => conditions)) {
   test(`task ${task.id} of ${task.path} is not done from the beginning, where its conditions hold`, async ({
     page,

@@ -34,6 +34,12 @@ export function chromiumArguments(): string[] {
   ];
 }
 
+/** What Chromium's session is begun with for a task: else the driver answers the question before leaving itself, by leaving. */
+export function promptCapabilities(task?: Task): object {
+  if (!task?.needs?.asksBeforeLeaving) return {};
+  return { webSocketUrl: true, unhandledPromptBehavior: { beforeUnload: 'ignore' } };
+}
+
 /** How Firefox is started for a task: no tool can grant or refuse it a camera later. */
 export function firefoxPreferences(task?: Task, downloads?: string): Record<string, string | number | boolean> {
   return {

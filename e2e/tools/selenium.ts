@@ -3,7 +3,14 @@ import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import chrome from 'selenium-webdriver/chrome.js';
 import firefox from 'selenium-webdriver/firefox.js';
 import type { Task } from '../../shared/contract/task.ts';
-import { browserOf, chromiumArguments, driverOf, firefoxPreferences, webkitCapabilities } from './engines.ts';
+import {
+  browserOf,
+  chromiumArguments,
+  driverOf,
+  firefoxPreferences,
+  promptCapabilities,
+  webkitCapabilities,
+} from './engines.ts';
 import { type Open, testWith } from './nodeTest.ts';
 import { engine, type Look, TITLED_FRAMES, watcher } from './verdict.ts';
 
@@ -36,7 +43,10 @@ async function builder(downloads: string, task?: Task): Promise<Builder> {
     options.setBinaryPath(browserOf(engine, task));
     options.setUserPreferences({ 'download.default_directory': downloads });
     options.addArguments(...chromiumArguments());
-    const chosen = new Builder().forBrowser('chrome').setChromeOptions(options);
+    const chosen = new Builder()
+      .withCapabilities(promptCapabilities(task))
+      .forBrowser('chrome')
+      .setChromeOptions(options);
     // Without one of this machine Selenium's own manager fetches it.
     return driver ? chosen.setChromeService(new chrome.ServiceBuilder(driver)) : chosen;
   }

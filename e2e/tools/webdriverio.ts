@@ -2,7 +2,14 @@
 import { setOptions } from 'expect-webdriverio';
 import { remote } from 'webdriverio';
 import type { Task } from '../../shared/contract/task.ts';
-import { browserOf, chromiumArguments, driverOf, firefoxPreferences, webkitCapabilities } from './engines.ts';
+import {
+  browserOf,
+  chromiumArguments,
+  driverOf,
+  firefoxPreferences,
+  promptCapabilities,
+  webkitCapabilities,
+} from './engines.ts';
 import { baseUrl, type Open, testWith } from './nodeTest.ts';
 import { engine, type Look, TITLED_FRAMES, watcher } from './verdict.ts';
 
@@ -48,9 +55,13 @@ async function optionsFor(downloads: string, task?: Task): Promise<Options> {
     const prefs = { 'download.default_directory': downloads };
     return {
       capabilities: {
-        browserName: 'chrome',
-        ...(driver && { 'wdio:chromedriverOptions': { binary: driver } }),
-        'goog:chromeOptions': { binary: browserOf(engine, task), args: chromiumArguments(), prefs },
+        alwaysMatch: {
+          browserName: 'chrome',
+          ...(driver && { 'wdio:chromedriverOptions': { binary: driver } }),
+          'goog:chromeOptions': { binary: browserOf(engine, task), args: chromiumArguments(), prefs },
+        },
+        // WebdriverIO writes over what is always matched that it ignores prompts, by which a driver means all but this one.
+        firstMatch: [promptCapabilities(task)],
       },
     };
   }

@@ -95,6 +95,8 @@ const Needs = v.strictObject(
     /** A mail address that one can read. */
     mailbox: flag('mailbox'),
     dialogs: v.optional(v.array(Dialog)),
+    /** A browser that asks before a page is left: drivers answer that themselves unless the session was begun so. */
+    asksBeforeLeaving: flag('asksBeforeLeaving'),
   },
   missingOrUnknown,
 );

@@ -55,6 +55,7 @@ export const stations = defineStations({
     name: 'Before leaving',
     goal: 'Tick Ask before leaving, then reload or close the page, and stay when the browser asks.',
     hard: 'A browser asks only who has touched the page, in words of its own, and most tools answer for you: by leaving.',
+    needs: { asksBeforeLeaving: true },
   },
   print: {
     name: 'Print',

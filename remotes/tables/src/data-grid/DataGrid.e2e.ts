@@ -70,6 +70,23 @@ test('amounts sort as numbers, and the third highest of another city is a miss',
   await expect(outcome(page, 'Third highest amount')).toHaveText(/^Done: /);
 });
 
+test('a finger, which has no Shift, sorts by several columns', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto('/dataGrid?seed=7');
+  await page.getByLabel('Sort by several columns').tap();
+  await page.locator('#sort-city').tap();
+  await page.locator('#sort-amount').tap();
+  await page.locator('#sort-amount').tap();
+  await expect(outcome(page, 'Two sort keys')).toHaveText(/^Done: /);
+  await context.close();
+});
+
 test('Shift adds a key, by mouse and by keyboard, and ties keep their order', async ({ page }) => {
   await page.getByLabel('Rows per page').selectOption('100');
   await expect(rows(page)).toHaveCount(100);

@@ -24,6 +24,7 @@ export default function DataGrid() {
   const [edited, setEdited] = useState<Order>();
   const [chosen, setChosen] = useState<Chosen>();
   const table = useOrderTable(orders);
+  const [severalKeys, setSeveralKeys] = useState(false);
   const [exported, exportOrders] = useExport();
 
   const change = useCallback((changed: Order) => {
@@ -43,10 +44,12 @@ export default function DataGrid() {
           </h2>
           <Toolbar
             table={table}
+            severalKeys={severalKeys}
+            onSeveralKeys={setSeveralKeys}
             onExport={() => exportOrders(table.getSortedRowModel().rows.map(({ original }) => original))}
           />
           <Summary table={table} count={orders.length} />
-          <Grid table={table} onEdit={edit} onState={setState} />
+          <Grid table={table} severalKeys={severalKeys} onEdit={edit} onState={setState} />
           <Pager table={table} />
         </div>
       </section>

@@ -14,7 +14,7 @@ export const stations = defineStations({
   'two-keys': {
     name: 'Two sort keys',
     goal: 'Sort the table by city and, within each city, by amount from the highest to the lowest.',
-    hard: 'A header sorts up, then down, then not at all. Without Shift it takes the place of the key before.',
+    hard: 'A header sorts up, then down, then not at all. It takes the place of the key before, unless Shift is held down or, as a finger has none, Sort by several columns is ticked.',
   },
   edit: {
     name: 'Edit in place',

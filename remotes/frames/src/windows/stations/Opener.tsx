@@ -10,7 +10,7 @@ interface Props {
 /** A button that opens a window, and says whether it is open. */
 export default function Opener({ id, label, popup, open, missed }: Props) {
   return (
-    <div className="d-flex flex-wrap align-items-center gap-3">
+    <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1">
       <button
         type="button"
         id={id}

@@ -32,7 +32,7 @@ export default function TwoTabs() {
   const tab = (path: string) => `${path}?run=${run}`;
   return (
     <Station of={stations['two-tabs']} outcome={outcome}>
-      <div className="d-flex flex-column gap-2">
+      <div className="d-flex flex-column gap-3">
         <Opener
           id="open-reader"
           label="Open the reader"

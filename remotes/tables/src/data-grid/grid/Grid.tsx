@@ -8,12 +8,13 @@ import { OrderRow } from './OrderRow';
 
 interface Props {
   table: OrderTable;
+  severalKeys: boolean;
   onEdit: (order: Order, amount: number) => void;
   onState: (order: Order, state: Order['state'], byPerson: boolean) => void;
 }
 
 /** The rows of a page. A menu belongs to one of them, and goes when the table is scrolled. */
-export function Grid({ table, onEdit, onState }: Props) {
+export function Grid({ table, severalKeys, onEdit, onState }: Props) {
   const rows = table.getRowModel().rows;
   // A letter in the filter is drawn before the rows that it leaves.
   const drawn = useDeferredValue(rows);
@@ -38,9 +39,11 @@ export function Grid({ table, onEdit, onState }: Props) {
             <thead>
               <tr>
                 {table.getFlatHeaders().map((header) => (
-                  <Header key={header.id} header={header} table={table} />
+                  <Header key={header.id} header={header} table={table} severalKeys={severalKeys} />
                 ))}
-                <th scope="col">Menu</th>
+                <th scope="col" className="small">
+                  Menu
+                </th>
               </tr>
             </thead>
             <Body

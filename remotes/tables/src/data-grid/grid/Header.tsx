@@ -7,18 +7,19 @@ const WORDS = { asc: 'ascending', desc: 'descending' } as const;
 interface Props {
   header: TableHeader<typeof features, Order>;
   table: OrderTable;
+  /** Whether it is a further key without Shift, too. */
+  severalKeys: boolean;
 }
 
-/** The head of a column sorts by it: up, down, not at all. With Shift it is a further key. */
-export function Header({ header: { column }, table }: Props) {
+/** The head of a column sorts by it: up, down, not at all. With Shift, or where several are wanted, it is a further key. */
+export function Header({ header: { column }, table, severalKeys }: Props) {
   const sorted = column.getIsSorted();
   const place = column.getSortIndex();
   const several = table.state.sorting.length > 1;
-  const toggle = column.getToggleSortingHandler();
   return (
     <th
       scope="col"
-      className={column.id === 'amount' ? 'text-end' : undefined}
+      className={column.id === 'amount' ? 'text-end pe-3' : undefined}
       aria-sort={sorted && place === 0 ? WORDS[sorted] : undefined}
     >
       <button
@@ -26,7 +27,7 @@ export function Header({ header: { column }, table }: Props) {
         type="button"
         className="btn btn-sm btn-link fw-semibold text-decoration-none text-reset p-0"
         onClick={(event) => {
-          toggle?.(event);
+          column.toggleSorting(undefined, severalKeys || event.shiftKey);
           table.setPageIndex(0);
         }}
       >

@@ -36,7 +36,7 @@ export const OrderRow = memo(function OrderRow({ row, columns, selected, hasMenu
           );
         }
         return (
-          <td key={id} className={id === 'amount' ? 'text-end' : undefined}>
+          <td key={id} className={id === 'amount' ? 'text-end pe-3' : undefined}>
             {id === 'amount' ? <Amount order={order} onEdit={onEdit} onRefuse={onRefuse} /> : String(row.getValue(id))}
           </td>
         );

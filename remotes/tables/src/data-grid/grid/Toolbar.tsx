@@ -3,11 +3,13 @@ import { Filter } from './Filter';
 
 interface Props {
   table: OrderTable;
+  severalKeys: boolean;
+  onSeveralKeys: (wanted: boolean) => void;
   onExport: () => void;
 }
 
 /** What the whole grid is steered by: filter, columns, rows of a page, selection of a page, export. */
-export function Toolbar({ table, onExport }: Props) {
+export function Toolbar({ table, severalKeys, onSeveralKeys, onExport }: Props) {
   const somePage = table.getIsSomePageRowsSelected();
   return (
     <div className="d-flex flex-wrap align-items-end gap-3">
@@ -53,6 +55,18 @@ export function Toolbar({ table, onExport }: Props) {
             </div>
           ))}
       </fieldset>
+      <div className="form-check">
+        <input
+          id="several-sort-keys"
+          type="checkbox"
+          className="form-check-input"
+          checked={severalKeys}
+          onChange={({ currentTarget }) => onSeveralKeys(currentTarget.checked)}
+        />
+        <label className="form-check-label" htmlFor="several-sort-keys">
+          Sort by several columns
+        </label>
+      </div>
       <div className="form-check">
         <input
           id="select-page"

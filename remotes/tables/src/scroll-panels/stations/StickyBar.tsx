@@ -16,11 +16,7 @@ export default function StickyBar() {
     <Station of={stations['sticky-bar']} outcome={outcome}>
       <Panel ref={panel} id="barred" label="Panel with a bar" className={classes.panel}>
         {/* biome-ignore lint/a11y: It is no control, it is in the way. */}
-        <div
-          id="bar"
-          className={`bg-primary-subtle text-primary-emphasis border-bottom p-3 ${classes.bar}`}
-          onClick={() => missed('the bar took the click.')}
-        >
+        <div id="bar" className={`border-bottom p-3 ${classes.bar}`} onClick={() => missed('the bar took the click.')}>
           This bar stays at the top.
         </div>
         <div className="p-3">

@@ -1,6 +1,7 @@
 import { Station, useOutcome } from '@playground/shared/stations/Station';
 import { useCallback, useState } from 'react';
 import { Readout } from '../controls/Readout';
+import classes from '../controls/Slider.module.css';
 import { stations } from '../stations';
 
 export function NativeRange() {
@@ -25,8 +26,7 @@ export function NativeRange() {
       <input
         id="volume"
         type="range"
-        className="form-range d-block"
-        style={{ maxWidth: '30rem' }}
+        className={`form-range d-block ${classes.range}`}
         ref={listen}
         value={volume}
         onChange={({ currentTarget, nativeEvent }) => {

@@ -65,7 +65,7 @@ export default function Keyboard({ seed }: { seed: string }) {
               aria-selected={index + 1 === current}
               aria-posinset={index + 1}
               aria-setsize={DRAWERS}
-              className={`p-2 ${classes.slot} ${index + 1 === current ? `bg-primary-subtle ${classes.current}` : ''}`}
+              className={`p-2 ${classes.slot} ${index + 1 === current ? classes.current : ''}`}
               style={{ ...place(false, start), height: HEIGHT }}
             >
               <strong>Drawer {index + 1}</strong>, {rowOf(seed, 'drawers', index + 1).colour}

@@ -1,0 +1,120 @@
+/** What the main thread has to do in the two pages with long lists, as a trace has it: a machine that is busy otherwise changes little. */
+import type { Browser, Page } from 'playwright';
+import { inFreshContext } from './load.ts';
+import { serveBuilt } from './sites.ts';
+
+/** Narrows 500 orders step by step and widens them again: most keys change some of the 100 rows, the first ones nearly all. */
+const TYPED = 'cancelled';
+
+/** How much slower the processor is meant to be. Reckoned, as Chromium's own brake counts the time that others take. */
+const CPU = 4;
+
+/** What the main thread of the page worked, in milliseconds. */
+export interface Lists {
+  /** Of each key in the filter of 500 orders with everything switched on, CPU 4x. */
+  keys: number[];
+  /** Of each frame while 10 000 rows are scrolled through. */
+  frames: number[];
+}
+
+export async function measureLists(browser: Browser, runs: number): Promise<Lists> {
+  const site = await serveBuilt();
+  const lists: Lists = { keys: [], frames: [] };
+  for (let run = 0; run < runs; run++) {
+    lists.keys.push(...(await typeIntoGrid(browser, site.site.shell)));
+    lists.frames.push(...(await scrollThrough(browser, site.site.shell)));
+  }
+  await site.close();
+  return lists;
+}
+
+/** Types into the filter with 100 rows on the page, all columns, two keys of order and a page selected. */
+function typeIntoGrid(browser: Browser, url: string): Promise<number[]> {
+  return inFreshContext(browser, async (context) => {
+    const page = await context.newPage();
+    await page.goto(`${url}/dataGrid?seed=1`);
+    await page.getByLabel('Rows per page').selectOption('100');
+    await page.getByLabel('Date', { exact: true }).check();
+    await page.getByLabel('Select this page').check();
+    await page.getByRole('button', { name: 'City', exact: true }).click();
+    await page.getByRole('button', { name: 'Amount', exact: true }).click({ modifiers: ['Shift'] });
+    await page.getByLabel('Filter').focus();
+    const works: number[] = [];
+    const keys = [...TYPED, ...Array.from(TYPED, () => 'Backspace')];
+    for (const key of keys) {
+      const traced = await trace(browser);
+      await page.keyboard.press(key);
+      // Until the orders that are left are drawn.
+      await page.waitForFunction(() => !document.querySelector('#orders-scroll[aria-busy=true]'));
+      await drawn(page);
+      works.push(CPU * work(await traced()));
+    }
+    return works;
+  });
+}
+
+/** Scrolls through all lockers as fast as frames come. */
+function scrollThrough(browser: Browser, url: string): Promise<number[]> {
+  return inFreshContext(browser, async (context) => {
+    const page = await context.newPage();
+    await page.goto(`${url}/virtualList?seed=1`);
+    await page.getByText('Locker 1', { exact: true }).waitFor();
+    const traced = await trace(browser);
+    await page.getByLabel('Lockers, scrolling').evaluate(async (list) => {
+      // Rows that are measured move those below, so that no step is as long as it should be.
+      while (list.scrollTop + list.clientHeight < list.scrollHeight - 1) {
+        list.scrollTop += 2000;
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    return framesOf(await traced());
+  });
+}
+
+/** Resolves when what has changed so far is on the screen. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
+/** What DevTools' own timeline is drawn from: times in microseconds, `tdur` without those in which the thread did not run. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** Begins a trace. Gives what ends it, and resolves with what there is of the main thread that had most to do. */
+async function trace(browser: Browser): Promise<() => Promise<TraceEvent[]>> {
+  const session = await browser.newBrowserCDPSession();
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline.frame'] },
+  });
+  return async () => {
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await complete;
+    await session.detach();
+    const threads = events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid))
+      .sort((one, other) => work(other) - work(one));
+    return threads[0] ?? [];
+  };
+}
+
+/** All tasks together, in milliseconds. */
+function work(events: TraceEvent[]): number {
+  return events.reduce((sum, { name, tdur = 0 }) => (name === 'RunTask' ? sum + tdur : sum), 0) / 1000;
+}
+
+/** The tasks from one frame to the next: each ends with what it hands to the compositor. */
+function framesOf(events: TraceEvent[]): number[] {
+  const ends = events.filter(({ name }) => name === 'Commit').map(({ ts }) => ts);
+  ends.sort((one, other) => one - other);
+  return ends.map((to, frame) => work(events.filter(({ ts }) => ts >= (ends[frame - 1] ?? 0) && ts < to)));
+}
