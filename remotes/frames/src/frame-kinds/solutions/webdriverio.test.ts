@@ -39,7 +39,7 @@ test('frameset', async ({ browser, $ }) => {
 
 test('closed-root', async ({ browser, $ }) => {
   await browser.url('/frameKinds');
-  await enter(browser, await $('#closed-frame').getElement()); // Selectors pierce closed roots too.
+  await enter(browser, await $('#closed-host').shadow$('#closed-frame').getElement()); // WebDriver is given closed roots, too.
   await $('button=Sign').click();
   await browser.switchFrame(null);
   await expect($('#closed-root-outcome')).toHaveText(expect.stringContaining('Done:'));

@@ -1,4 +1,5 @@
 import { test } from '@playground/tools/selenium';
+import { engine, workaround } from '@playground/tools/verdict';
 import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 
 /** What is searched for from the document is not found in a root: it is searched for from there. */
@@ -8,8 +9,15 @@ async function rootOf(driver: WebDriver, host: string) {
 
 test('closed-root', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/shadowRoots`);
-  const root = await rootOf(driver, 'closed-host'); // A driver is given closed roots as well.
-  await (await root.findElement(By.id('accept'))).click();
+  if (engine === 'webkit') {
+    workaround('The driver is given no closed roots, https://github.com/WebKit/WebKit/pull/70348: keys do it');
+    const next = await rootOf(driver, 'first-level-host');
+    await (await next.findElement(By.id('first-level'))).click();
+    await driver.actions().keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT).sendKeys(Key.ENTER).perform();
+  } else {
+    const root = await rootOf(driver, 'closed-host'); // A driver is given closed roots as well.
+    await (await root.findElement(By.id('accept'))).click();
+  }
   await driver.wait(until.elementTextContains(driver.findElement(By.id('closed-root-outcome')), 'Done:'), 5000);
 });
 
