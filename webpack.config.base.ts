@@ -220,7 +220,7 @@ function base(
         filename: 'static/[name].[contenthash:12].css',
         chunkFilename: 'static/[name].[contenthash:12].css',
       }),
-      ...(refreshed ? [new webpack.HotModuleReplacementPlugin()] : []),
+      ...(refreshed ? [new webpack.HotModuleReplacementPlugin(), updatesOfWhatIsWritten] : []),
     ],
     optimization: {
       // In development as well: pages go on with the last build that is whole, and the next one is an update of that.
@@ -254,15 +254,30 @@ function codeUnderFault(compiler: webpack.Compiler): void {
   });
 }
 
+/**
+ * A build that the next edit interrupts is not written, and webpack remembers it all the same: the update that follows would be one
+ * of a build that no page has.
+ */
+function updatesOfWhatIsWritten(compiler: webpack.Compiler): void {
+  let written: typeof compiler.records = {};
+  compiler.hooks.afterEmit.tap('updates-of-what-is-written', () => {
+    written = { ...compiler.records };
+  });
+  compiler.hooks.watchRun.tap('updates-of-what-is-written', () => {
+    compiler.records = { ...written };
+  });
+}
+
 function output(dist: string, folder: string): NonNullable<webpack.Configuration['output']> {
   return {
     path: dist,
     filename: `${folder}/[name].[contenthash:12].js`,
     chunkFilename: `${folder}/[name].[contenthash:12].js`,
     assetModuleFilename: 'static/[name].[contenthash:12][ext]',
-    // A compiler that starts anew begins with the same hash, and another update follows it: no name that browsers keep (docs/headers.md).
-    hotUpdateMainFilename: `${folder}/[runtime]-[fullhash].hot-update.json`,
-    hotUpdateChunkFilename: `${folder}/[id]-[fullhash].hot-update.js`,
+    // A compiler that starts anew begins with the same hash, and another update follows it: no names that browsers keep
+    // (docs/headers.md), and a folder that can be emptied (scripts/serve/dev.ts).
+    hotUpdateMainFilename: `${folder}/updates/[runtime]-[fullhash].hot-update.json`,
+    hotUpdateChunkFilename: `${folder}/updates/[id]-[fullhash].hot-update.js`,
     devtoolModuleFilenameTemplate: nameInSourceMap,
   };
 }

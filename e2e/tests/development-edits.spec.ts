@@ -4,7 +4,7 @@ import { expect } from '../../shared/test/browser';
 import { test, UNDER_LOAD } from '../fixtures/developedGroup';
 
 // One worker, so that one server is started.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 // A page that reloads while it loads drops what it had asked for.
 test.use({ allowComplaints: [/preload/] });
 
@@ -53,8 +53,9 @@ test('an edit that is taken back, and made anew, shows each time', async ({ page
 test('where an edit cannot be taken in place the page reloads and says why', async ({ page, development, edit }) => {
   await pressThrice(page, development.shell);
   edit('demo.ts', (text) => text.replace("title: 'Team Counter'", "title: 'Crew Counter'"));
+  // First, because it stands there for a moment only.
+  await expect(page.getByText('Reloaded, because the list of pages of previous changed.')).toBeVisible(UNDER_LOAD);
   await expect(page.getByRole('heading', { name: 'Crew Counter', level: 1 })).toBeVisible(UNDER_LOAD);
-  await expect(page.getByText('Reloaded, because the list of pages of previous changed.')).toBeVisible();
   await expect(presses(page)).toHaveText('0');
 });
 
@@ -157,7 +158,6 @@ test.describe('the overlay', () => {
 });
 
 test('a wrong type is said in the terminal, in one line', async ({ development, edit }) => {
-  test.slow();
   edit(COMPONENT, (text) => text.replace('useState(0)', "useState<number>('none')"));
   const line = /^\S*team-counter\/TeamCounter\.tsx:4:\d+ Argument of type 'string' is not assignable/m;
   await expect.poll(development.said, { timeout: 60_000 }).toMatch(line);

@@ -14,31 +14,47 @@ export function typeProjectOf(directory: string): string {
   return existsSync(own) ? own : path.join(root, 'tsconfig.json');
 }
 
+export interface TypeCheck {
+  /** Asks for a check. */
+  start(): void;
+  /** What is being found is of no interest: there is code that cannot be read, of which `tsc` would complain as well. */
+  forget(): void;
+}
+
 /**
- * A check of types that says in the terminal what is wrong, a line each, whenever that is something else than before. Each call asks
- * for one. `memory` is a file in which it remembers what has not changed.
+ * A check of types that says in the terminal what is wrong, a line each, whenever that is something else than before. `memory` is a file in
+ * which it remembers what has not changed.
  */
-export function typeCheck(project: string, memory: string): () => void {
+export function typeCheck(project: string, memory: string): TypeCheck {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
   const args = ['--project', project, '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
   let said = '';
   let running = false;
-  let wanted = false;
-  return function check() {
-    wanted = running;
-    if (running) return;
+  let next: 'nothing' | 'start' | 'forget' = 'nothing';
+  const start = () => {
+    if (running) {
+      next = 'start';
+      return;
+    }
     running = true;
+    next = 'nothing';
     const { pid } = execFile(process.execPath, [tsc, ...args], (_, output) => {
+      running = false;
+      if (next === 'start') return start();
+      if (next === 'forget') return;
       const complaints = [...output.matchAll(COMPLAINT)];
-      const text = complaints
-        .map(([, file = '', line, column, words]) => `${nameOf(file)}:${line}:${column} ${words}`)
-        .join('\n');
+      const lines = complaints.map(
+        ([, file = '', line, column, words]) => `${nameOf(file)}:${line}:${column} ${words}`,
+      );
+      const text = lines.join('\n');
       if (text !== said) console.log(text || 'All types are right again.');
       said = text;
-      running = false;
-      if (wanted) check();
     });
     // A build that is waited for comes first.
     if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   };
+  const forget = () => {
+    if (running) next = 'forget';
+  };
+  return { start, forget };
 }

@@ -14,7 +14,7 @@ import { readDemos } from '../build/readDemos.ts';
 import { refuseTakenPaths } from '../build/refuseTakenPaths.ts';
 import { type Workspace, workspaces, workspacesNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
-import { typeCheck, typeProjectOf } from './checkTypes.ts';
+import { type TypeCheck, typeCheck, typeProjectOf } from './checkTypes.ts';
 import { describe, problemOfDemos, problemsIn } from './problems.ts';
 import { addressTable, checkPorts, readSettings, serveSite } from './serveSite.ts';
 
@@ -43,13 +43,14 @@ run(HELP, { allowPositionals: true }, async ({ positionals: names }) => {
   for (const folder of Object.values(folders)) mkdirSync(folder);
   const tell = teller(folders.shell as string);
   // Types are looked at when pages can be: the first builds need the machine.
-  const checks = new Map<string, () => void>();
+  const checks = new Map<string, TypeCheck>();
   await Promise.all(
     developed.map(({ name, directory }) => {
       const told = (build: Partial<DevelopedBuild>) => {
         tell(name, build);
-        // What swc cannot read is said already.
-        if (build.problems?.length === 0) checks.get(typeProjectOf(directory))?.();
+        const check = checks.get(typeProjectOf(directory));
+        if (build.problems?.length === 0) check?.start();
+        else check?.forget();
       };
       return develop({ name, directory }, folders[name] as string, told);
     }),
@@ -67,7 +68,7 @@ run(HELP, { allowPositionals: true }, async ({ positionals: names }) => {
   for (const project of new Set(worked.map(({ directory }) => typeProjectOf(directory)))) {
     const check = typeCheck(project, path.join(place, `types-${checks.size}`));
     checks.set(project, check);
-    check();
+    check.start();
   }
 });
 
@@ -145,6 +146,8 @@ async function start(
 ): Promise<Watching | undefined> {
   const options = { mode: 'development', buildId: 'development', dist } as const;
   const compiler = webpack(await configurationsOf(workspace, options));
+  // Webpack takes a file whose name has a hash for the same as before.
+  rmSync(path.join(dist, 'static/updates'), { recursive: true, force: true });
   // What a page in the shell waits for; a group's build for its own origin comes after it.
   compiler.compilers[0]?.hooks.done.tap('tell', (stats) => {
     if (!stats.hasErrors()) tell([], { hash: stats.hash ?? '', pages: pagesOf(workspace, dist, stats) });
