@@ -43,6 +43,8 @@ declare global {
 }
 
 async function sayError(error: unknown): Promise<void> {
+  // As React does where nobody else is told.
+  console.error(error);
   sayPageProblem(await problemOf(error));
 }
 

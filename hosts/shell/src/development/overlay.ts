@@ -54,7 +54,8 @@ function draw(): void {
 
 function sectionOf(problem: Problem): HTMLElement {
   const section = element('section');
-  section.append(element('h3', placeOf(problem)), element('p', problem.message));
+  if (problem.file) section.append(element('h3', placeOf(problem)));
+  section.append(element('p', problem.message));
   if (problem.frame) {
     const frame = element('pre', problem.frame);
     // It may be wider than the screen: who has no mouse scrolls it as well.
