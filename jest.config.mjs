@@ -24,6 +24,7 @@ export const page = (displayName, directory) => ({
   rootDir: directory,
   transform,
   testEnvironment: 'jest-fixed-jsdom',
+  globals: { __DEVELOPMENT__: false },
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   // The solutions are run by their own tools, over the built site.
   testPathIgnorePatterns: ['/node_modules/', '/solutions/'],

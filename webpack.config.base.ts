@@ -41,7 +41,7 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
   return async ({ mode, buildId, dist }) => {
     const demos = await readDemos(directory);
     const federated: webpack.Configuration = {
-      ...base(directory, mode, rules),
+      ...base(directory, mode, rules, mode === 'development' ? name : undefined),
       name,
       entry: {},
       output: {
@@ -99,6 +99,8 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
     const standalone: webpack.Configuration = {
       ...base(directory, mode, rules),
       name: `${name} standalone`,
+      // An edit is waited for in the shell.
+      dependencies: [name],
       entry: { main: [...REACT, path.join(root, 'hosts/standalone/src/main.tsx')], ...THEME },
       output: { ...output(dist, 'standalone'), publicPath: '/' },
     };
@@ -123,7 +125,7 @@ export function shell(directory: string): Build {
       ...base(directory, mode, [leanBootstrap(directory)]),
       name: 'shell',
       entry: {
-        main: [...REACT, path.join(directory, 'src/main.tsx')],
+        main: [...(mode === 'development' ? FAST_REFRESH : []), ...REACT, path.join(directory, 'src/main.tsx')],
         ...THEME,
         early: path.join(directory, 'src/early.ts'),
       },
@@ -153,7 +155,13 @@ export function shell(directory: string): Build {
   };
 }
 
-function base(directory: string, mode: BuildOptions['mode'], rules: webpack.RuleSetRule[]): webpack.Configuration {
+/** What all builds have in common. A workspace whose edits open pages take in place gives its name. */
+function base(
+  directory: string,
+  mode: BuildOptions['mode'],
+  rules: webpack.RuleSetRule[],
+  refreshed?: string,
+): webpack.Configuration {
   return {
     mode,
     context: directory,
@@ -166,14 +174,21 @@ function base(directory: string, mode: BuildOptions['mode'], rules: webpack.Rule
           test: /\.tsx?$/,
           exclude: /node_modules/,
           resourceQuery: { not: TEXT },
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              target: 'es2022',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
+          use: [
+            ...(refreshed
+              ? [{ loader: path.join(root, 'scripts/build/fast-refresh.cjs'), options: { workspace: refreshed } }]
+              : []),
+            {
+              loader: 'swc-loader',
+              options: {
+                jsc: {
+                  target: 'es2022',
+                  parser: { syntax: 'typescript', tsx: true },
+                  transform: { react: { runtime: 'automatic', refresh: Boolean(refreshed) } },
+                },
+              },
             },
-          },
+          ],
         },
         {
           test: /\.css$/,
@@ -206,8 +221,11 @@ function base(directory: string, mode: BuildOptions['mode'], rules: webpack.Rule
         filename: 'static/[name].[contenthash:12].css',
         chunkFilename: 'static/[name].[contenthash:12].css',
       }),
+      ...(refreshed ? [new webpack.HotModuleReplacementPlugin(), updatesOfWhatIsWritten] : []),
     ],
     optimization: {
+      // In development as well: pages go on with the last build that is whole, and the next one is an update of that.
+      emitOnErrors: false,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), new CssMinimizerPlugin()],
       // Sharing a chunk between demos would make a page wait for code it does not need.
       splitChunks: false,
@@ -237,13 +255,38 @@ function codeUnderFault(compiler: webpack.Compiler): void {
   });
 }
 
+/**
+ * A build that the next edit interrupts is not written, and webpack remembers it all the same: the update that follows would be one
+ * of a build that no page has.
+ */
+function updatesOfWhatIsWritten(compiler: webpack.Compiler): void {
+  let written: typeof compiler.records = {};
+  compiler.hooks.afterEmit.tap('updates-of-what-is-written', () => {
+    written = { ...compiler.records };
+  });
+  compiler.hooks.watchRun.tap('updates-of-what-is-written', () => {
+    compiler.records = { ...written };
+  });
+}
+
 function output(dist: string, folder: string): NonNullable<webpack.Configuration['output']> {
   return {
     path: dist,
     filename: `${folder}/[name].[contenthash:12].js`,
     chunkFilename: `${folder}/[name].[contenthash:12].js`,
     assetModuleFilename: 'static/[name].[contenthash:12][ext]',
+    // A compiler that starts anew begins with the same hash, and another update follows it: no names that browsers keep
+    // (docs/headers.md), and a folder that can be emptied (scripts/serve/dev.ts).
+    hotUpdateMainFilename: `${folder}/updates/[runtime]-[fullhash].hot-update.json`,
+    hotUpdateChunkFilename: `${folder}/updates/[id]-[fullhash].hot-update.js`,
+    devtoolModuleFilenameTemplate: nameInSourceMap,
   };
+}
+
+/** What `npm run dev` shows of it (hosts/shell/src/development/problemOf.ts): a file of the project from its folder, any other in full. */
+function nameInSourceMap({ absoluteResourcePath: file }: { absoluteResourcePath: string }): string {
+  const relative = path.isAbsolute(file) ? path.relative(root, file) : file;
+  return `webpack://${relative.startsWith('..') ? file : `playground/${relative}`}`.replaceAll('\\', '/');
 }
 
 /** `import text from './sample.ts?raw'`: a file as it stands. */
@@ -257,6 +300,7 @@ function leanBootstrap(directory: string): webpack.RuleSetRule {
   const sources = path.join(directory, 'src/**/*.{ts,tsx}');
   // Any word in it would be taken for a class. It has a style of its own.
   const prose = path.join(directory, 'src/guide/**');
+  const development = path.join(directory, 'src/development/**');
   return {
     test: path.join(directory, 'src/lean-bootstrap.css'),
     loader: 'postcss-loader',
@@ -267,7 +311,7 @@ function leanBootstrap(directory: string): webpack.RuleSetRule {
           postcssImport(),
           purgeCss({
             content: [sources],
-            skippedContentGlobs: [prose],
+            skippedContentGlobs: [prose, development],
             safelist: { greedy: [/data-bs-theme/] },
             keyframes: true,
           }),
@@ -283,6 +327,9 @@ const REACT = [
   'react-dom/client',
   path.join(root, 'shared/html/errorsWithPlace.ts'),
 ];
+
+/** Before it in development: React DOM looks for what is put there. */
+const FAST_REFRESH = [path.join(root, 'hosts/shell/src/development/fastRefresh.ts')];
 
 /** An entry whose code stands in every document itself. The shell has a second one, `early`. */
 const THEME = { theme: path.join(root, 'shared/html/theme.ts') };

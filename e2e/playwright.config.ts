@@ -13,6 +13,7 @@ const OWN_SERVERS = [
   'new-remote',
   'previous-build',
   'development',
+  'development-edits',
   'scaffold',
   'proxy',
 ].map((name) => `**/e2e/tests/${name}.spec.ts`);

@@ -1,71 +1,14 @@
-/** `npm run dev` for one group in a folder of its own, beside a shell that is developed as well. */
-import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '../../services/static/src/serve';
-import { test as base, expect, siteUnderTest } from '../../shared/test/browser';
-import { root, runScript, startScript } from '../fixtures/runScript';
-
-/** An edit shows within two seconds on a machine that does nothing else; this one may be busy. */
-const UNDER_LOAD = { timeout: 20_000 };
-
-interface Development {
-  shell: string;
-  /** The group's sources. */
-  source: string;
-}
-
-const test = base.extend<object, { development: Development }>({
-  development: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-    async ({}, use) => {
-      const place = mkdtempSync(path.join(tmpdir(), 'playground-dev-'));
-      // The name of the group in e2e/fixtures, which can then be taken in its place.
-      const directory = path.join(place, 'previous');
-      await runScript('new:remote', '--name', 'previous', '--title', 'Team', '--directory', directory);
-      const remotes = [{ name: 'previous', title: 'Team', url: 'http://localhost:3006' }];
-      const ports = ['SHELL', 'PREVIOUS', 'API', 'INBOX', 'SMTP'].map((name) => [`${name}_PORT`, '0']);
-      const env = { ...Object.fromEntries(ports), REMOTES: JSON.stringify(remotes) };
-      const server = startScript('dev', [directory], env);
-      await use({ shell: await shellOf(server), source: path.join(directory, 'src') });
-      server.kill();
-      rmSync(place, { recursive: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import { expect, siteUnderTest } from '../../shared/test/browser';
+import { test, UNDER_LOAD } from '../fixtures/developedGroup';
+import { root } from '../fixtures/runScript';
 
 // One worker, so that one server is started.
 test.describe.configure({ mode: 'default' });
 // A page that reloads while it loads drops what it had asked for.
 test.use({ allowComplaints: [/preload/] });
-
-/** The address that the development server prints once it is ready. Rejects with what it said when it ends. */
-function shellOf({ stdout, stderr, spawnfile }: ChildProcess): Promise<string> {
-  return new Promise<string>((resolve, reject) => {
-    let output = '';
-    const read = (text: Buffer) => {
-      output += text;
-      const [, url] = /^ *Playground +(http:\S+)$/m.exec(output) ?? [];
-      if (url) resolve(url);
-    };
-    stdout?.on('data', read);
-    stderr?.on('data', read);
-    stdout?.on('end', () => reject(new Error(`${spawnfile} ended:\n${output}`)));
-  });
-}
-
-test('an edit of a demo shows by itself', async ({ page, development: { shell, source } }) => {
-  await page.goto(`${shell}/teamCounter`);
-  await expect(page.getByRole('status', { name: 'Presses' })).toBeVisible();
-  const label = `Push ${test.info().repeatEachIndex}`;
-  const file = path.join(source, 'team-counter/TeamCounter.tsx');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^( +)(Press|Push \d+)$/m, `$1${label}`));
-  const edited = performance.now();
-  await expect(page.getByRole('button', { name: label })).toBeVisible(UNDER_LOAD);
-  test.info().annotations.push({ type: 'edit to page', description: `${Math.round(performance.now() - edited)} ms` });
-});
 
 test('the folder of a new demo puts its card on the open home page', async ({
   page,
@@ -112,7 +55,14 @@ test.describe('?remote.previous=', () => {
   });
 
   test('is nothing that a production build knows', async ({ page, site, development }) => {
-    const traces = [/can be taken from/, /`remote\.\$\{|["']remote\.["']/];
+    const traces = [
+      /can be taken from/,
+      /`remote\.\$\{|["']remote\.["']/,
+      /fastRefresh/,
+      /development-problems/,
+      /playground:crashed/,
+      /injectIntoGlobalHook/,
+    ];
     // The traces are worth something: a development build has them.
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.text()));

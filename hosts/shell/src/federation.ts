@@ -10,6 +10,9 @@ import { version as reactDomVersion } from 'react-dom';
 import { Fault, isMissingChunk } from './Fault';
 import { memory } from './memory';
 
+// Written in by the build (webpack.config.base.ts).
+declare const __DEVELOPMENT__: boolean;
+
 /** How long the container's script may take, in milliseconds. */
 const SCRIPT_TIMEOUT = 4500;
 
@@ -54,6 +57,8 @@ export async function loadModule(remote: string, entry: string, expose: string):
   try {
     return await instance.loadRemote(`${name}/${expose.replace(/^\.\//, '')}`);
   } catch (error) {
+    // It is then said with its place in the sources (development/develop.ts).
+    if (__DEVELOPMENT__) reportError(error);
     throw readable(error);
   }
 }

@@ -43,7 +43,17 @@ async function start(): Promise<void> {
   }
   // With the page, which must not move when it comes.
   await conditions;
-  createRoot(document.getElementById('root') as HTMLElement).render(
+  createRoot(
+    document.getElementById('root') as HTMLElement,
+    // A crash is then said over the page as well (development/develop.ts). Written here, it leaves no byte in production.
+    ...(__DEVELOPMENT__
+      ? [
+          {
+            onCaughtError: (detail: unknown) => window.dispatchEvent(new CustomEvent('playground:crashed', { detail })),
+          },
+        ]
+      : []),
+  ).render(
     <StrictMode>
       {/* Not as transitions: the address and what stands there, or that it is awaited, change together. */}
       <BrowserRouter useTransitions={false}>
@@ -68,7 +78,7 @@ async function loadConditions(): Promise<void> {
 
 if (__DEVELOPMENT__) {
   // Webpack leaves this branch, and the module, out of a production build.
-  void import('./development').then(({ develop }) => {
+  void import('./development/develop').then(({ develop }) => {
     develop(site);
     void start();
   });

@@ -88,7 +88,7 @@ export function preloadPage(route: Route): void {
   loadPage(route).catch(() => {});
 }
 
-function arrivedPage(route: Route): ComponentType | undefined {
+export function arrivedPage(route: Route): ComponentType | undefined {
   return memory.pages.get(keyOf(route))?.component;
 }
 
