@@ -75,9 +75,9 @@ test.describe('the overlay', () => {
     await expect(overlay(page)).toBeHidden();
     await expect(presses(page)).toHaveText('3');
     // In the terminal it stands once, and nothing of swc's own.
-    const said = development.said().slice(before);
-    expect(said.match(/Expected corresponding JSX closing tag/g)).toHaveLength(1);
-    expect(said).not.toMatch(/backtrace|<unknown>|swc/);
+    const said = () => development.said().slice(before);
+    await expect.poll(() => said().match(/Expected corresponding JSX closing tag/g)).toHaveLength(1);
+    expect(said()).not.toMatch(/backtrace|<unknown>|swc/);
 
     edit(COMPONENT, labelled('Push'));
     await expect(page.getByRole('button', { name: 'Push' })).toBeVisible(UNDER_LOAD);

@@ -153,12 +153,15 @@ async function start(
     if (!stats.hasErrors()) tell([], { hash: stats.hash ?? '', pages: pagesOf(workspace, dist, stats) });
   });
   return new Promise((resolve) => {
+    let said = '';
     const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
       const problems = error ? [{ message: error.message }] : stats ? problemsIn(stats) : [];
-      if (problems.length > 0) {
-        console.error(problems.map(describe).join('\n\n'));
-        tell(problems);
-      } else console.log(`${new Date().toLocaleTimeString()} ${workspace.name} is built`);
+      const text = problems.map(describe).join('\n\n');
+      // A file that is written in two steps is built twice.
+      if (text && text !== said) console.error(text);
+      said = text;
+      if (text) tell(problems);
+      else console.log(`${new Date().toLocaleTimeString()} ${workspace.name} is built`);
       resolve(watching);
     });
   });
