@@ -12,8 +12,8 @@ async function target(driver: WebDriver, station: string) {
     workaround(
       'An action does not scroll to its target, https://github.com/mozilla/geckodriver/issues/776: a script does',
     );
-    await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', found);
   }
+  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', found);
   return found;
 }
 
@@ -85,7 +85,6 @@ test('blur', async ({ driver, baseUrl }) => {
 test('wheel', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/events`);
   const box = await target(driver, 'wheel');
-  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', box);
   await driver.actions().scroll(0, 0, 0, 100, box).perform();
   await done(driver, 'wheel');
 });
@@ -122,7 +121,6 @@ test('swipe', async ({ driver, baseUrl }) => {
 test('pinch', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/events`);
   const area = await target(driver, 'pinch');
-  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', area);
   // A wheel with Ctrl is what a trackpad sends.
   await driver.actions().keyDown(Key.CONTROL).scroll(0, 0, 0, -100, area).keyUp(Key.CONTROL).perform();
   await done(driver, 'pinch');
@@ -161,7 +159,6 @@ test('all-in-order', async ({ driver, baseUrl }) => {
   await driver.findElement(By.id('blur-target')).click();
   await driver.actions().sendKeys(Key.TAB).perform();
   const box = await target(driver, 'wheel');
-  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', box);
   await driver.actions().scroll(0, 0, 0, 100, box).perform();
   await done(driver, 'wheel');
   await driver.findElement(By.id('chord-target')).click();
@@ -180,7 +177,6 @@ test('all-in-order', async ({ driver, baseUrl }) => {
     .release()
     .perform();
   const area = await target(driver, 'pinch');
-  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', area);
   await driver.actions().keyDown(Key.CONTROL).scroll(0, 0, 0, -100, area).keyUp(Key.CONTROL).perform();
   await done(driver, 'all-in-order');
 });
