@@ -7,7 +7,8 @@ test('closed-root', async ({ browser, $ }) => {
   await browser.url('/shadowRoots');
   if (engine === 'webkit') {
     workaround('The driver is given no closed roots, https://github.com/WebKit/WebKit/pull/70348: keys do it');
-    await $('#first-level-host').shadow$('#first-level').addValue(Key.Shift + Key.Tab);
+    const next = $('#first-level-host').shadow$('#first-level');
+    await next.addValue(Key.Shift + Key.Tab);
     await browser.keys(Key.Enter);
   } else {
     await $('#closed-host').shadow$('#accept').click(); // WebDriver is given closed roots, too.
