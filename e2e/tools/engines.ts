@@ -54,9 +54,13 @@ export function firefoxPreferences(task?: Task, downloads?: string): Record<stri
   };
 }
 
-/** How WebKit is started for a task: with a camera that every page may use, or with none. */
+/** How WebKit is started for a task: with a camera that every page may use, or with none, and, as the other drivers do, with no popup blocked. */
 export function webkitCapabilities(task?: Task) {
-  const args = ['--automation', ...(wantsCamera(task) ? ['--enable-mock-capture-devices=true'] : [])];
+  const args = [
+    '--automation',
+    '--javascript-can-open-windows-automatically=true',
+    ...(wantsCamera(task) ? ['--enable-mock-capture-devices=true'] : []),
+  ];
   return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browserOf('webkit'), args } };
 }
 

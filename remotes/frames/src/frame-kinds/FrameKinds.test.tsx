@@ -5,7 +5,7 @@ import Contract from './kinds/Contract';
 import { stations } from './stations';
 
 beforeEach(() => {
-  URL.createObjectURL = () => 'blob:made';
+  URL.createObjectURL = jest.fn(() => 'blob:made');
   URL.revokeObjectURL = jest.fn();
   // What is drawn inside the frames only a real browser shows.
   jest.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
@@ -64,5 +64,7 @@ test('leaves neither a timer nor an object URL behind', async () => {
   const before = jest.getTimerCount();
   unmount();
   expect(jest.getTimerCount()).toBe(before - 1);
-  expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2);
+  const made = jest.mocked(URL.createObjectURL).mock.calls.length;
+  expect(made).toBeGreaterThan(0);
+  expect(URL.revokeObjectURL).toHaveBeenCalledTimes(made);
 });

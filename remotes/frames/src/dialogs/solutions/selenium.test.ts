@@ -63,6 +63,9 @@ test('before-leaving', async ({ driver, baseUrl }) => {
 });
 
 test('print', async ({ driver, baseUrl }) => {
+  if (engine === 'webkit') {
+    return impossible('WebKitGTK 2.50 has no command to print, https://github.com/WebKit/WebKit/pull/70117');
+  }
   await driver.get(`${baseUrl}/dialogs`);
   await driver.printPage();
   await driver.findElement(By.xpath("//*[@id='print-outcome'][starts-with(., 'Done:')]"));

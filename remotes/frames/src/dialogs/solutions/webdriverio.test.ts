@@ -66,6 +66,9 @@ test('before-leaving', async ({ browser, $ }) => {
 });
 
 test('print', async ({ browser, $ }) => {
+  if (engine === 'webkit') {
+    return impossible('WebKitGTK 2.50 has no command to print, https://github.com/WebKit/WebKit/pull/70117');
+  }
   await browser.url('/dialogs');
   await $('#print-page').waitForExist();
   await browser.printPage();

@@ -1,7 +1,8 @@
 import { Station, useOutcome } from '@playground/shared/stations/Station';
 import { stations } from '../stations';
 import Contract from './Contract';
-import LocalFrame, { EMPTY } from './LocalFrame';
+import LocalFrame from './LocalFrame';
+import { useBlobUrl } from './useBlobUrl';
 
 const INNERMOST = 5;
 
@@ -24,13 +25,18 @@ interface Props {
   missed: (what: string) => void;
 }
 
-/** A frame with the contract, and the next level below it. */
+/**
+ * A frame with the contract, and the next level below it. Each has an address of its own: Safari loads no srcdoc that is inside two
+ * others (https://github.com/WebKit/WebKit/pull/56407).
+ */
 function Level({ level, onSign, missed }: Props) {
+  const blob = useBlobUrl();
+  if (!blob) return null;
   return (
     <LocalFrame
       id={`level-${level}-frame`}
       title={`Level ${level}`}
-      srcDoc={EMPTY}
+      src={blob}
       height={110 + 115 * (INNERMOST - level)}
     >
       <Contract heading={`Contract, level ${level}`} onSign={() => onSign(level)} missed={missed} />

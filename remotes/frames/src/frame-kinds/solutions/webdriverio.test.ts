@@ -1,4 +1,4 @@
-import { engine, workaround } from '@playground/tools/verdict';
+import { engine, impossible, workaround } from '@playground/tools/verdict';
 import { test } from '@playground/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 
@@ -38,6 +38,9 @@ test('frameset', async ({ browser, $ }) => {
 });
 
 test('closed-root', async ({ browser, $ }) => {
+  if (engine === 'webkit') {
+    return impossible('The driver is given no closed roots, https://github.com/WebKit/WebKit/pull/70348');
+  }
   await browser.url('/frameKinds');
   await enter(browser, await $('#closed-host').shadow$('#closed-frame').getElement()); // WebDriver is given closed roots, too.
   await $('button=Sign').click();

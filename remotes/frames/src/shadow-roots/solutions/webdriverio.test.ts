@@ -1,9 +1,18 @@
+import { engine, workaround } from '@playground/tools/verdict';
 import { test } from '@playground/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
+import { Key } from 'webdriverio';
 
 test('closed-root', async ({ browser, $ }) => {
   await browser.url('/shadowRoots');
-  await $('#closed-host').shadow$('#accept').click();
+  if (engine === 'webkit') {
+    workaround('The driver is given no closed roots, https://github.com/WebKit/WebKit/pull/70348: keys do it');
+    const next = $('#first-level-host').shadow$('#first-level');
+    await next.addValue(Key.Shift + Key.Tab);
+    await browser.keys(Key.Enter);
+  } else {
+    await $('#closed-host').shadow$('#accept').click(); // WebDriver is given closed roots, too.
+  }
   await expect($('#closed-root-outcome')).toHaveText(expect.stringContaining('Done:'));
 });
 
@@ -20,7 +29,11 @@ test('three-levels', async ({ browser, $ }) => {
 });
 
 test('declarative-root', async ({ browser, $ }) => {
+  if (engine === 'firefox') {
+    workaround('Who clicks inside a frame brings it into view first, https://github.com/w3c/webdriver/issues/1141');
+  }
   await browser.url('/shadowRoots');
+  await $('#declarative-frame').scrollIntoView();
   await browser.switchFrame($('#declarative-frame'));
   await $('#declarative-host').shadow$('#stamp').click();
   await browser.switchFrame(null);

@@ -1,23 +1,20 @@
 import { test } from '@playground/tools/puppeteer';
-import type { Page } from 'puppeteer-core';
+import type { BrowserContext } from 'puppeteer-core';
 
-/** The window that a press of this opens. */
-async function open(page: Page, selector: string): Promise<Page> {
-  const opening = new Promise<Page | null>((resolve) => page.once('popup', resolve));
-  await page.locator(selector).click();
-  const popup = await opening;
-  if (!popup) throw new Error('No window was opened.');
-  return popup;
+/** The window of an address, when it is there: a window that is opened is an empty one at first. */
+async function windowAt(context: BrowserContext, path: string) {
+  const target = await context.waitForTarget((other) => other.url().includes(path));
+  const page = await target.page();
+  if (!page) throw new Error(`No window is at ${path}.`);
+  return page;
 }
 
 test('new-tab', async ({ page, context, baseUrl }) => {
   await page.goto(`${baseUrl}/windows`);
   await page.locator('#open-word').click();
-  // A tab without opener is no popup of the page: it is one of the browser.
-  const target = await context.waitForTarget((other) => other.url().startsWith(`${baseUrl}/windows/word`));
-  const tab = await target.page();
+  const tab = await windowAt(context, '/windows/word'); // Without opener, it is no popup of the page.
   const word = await tab
-    ?.locator('#word')
+    .locator('#word')
     .map((element) => element.textContent)
     .wait();
   await page.bringToFront();
@@ -26,17 +23,19 @@ test('new-tab', async ({ page, context, baseUrl }) => {
   await page.waitForSelector('#new-tab-outcome::-p-text(Done:)', { visible: true });
 });
 
-test('late-popup', async ({ page, baseUrl }) => {
+test('late-popup', async ({ page, context, baseUrl }) => {
   await page.goto(`${baseUrl}/windows`);
-  const popup = await open(page, '#send-for-visitor');
+  await page.locator('#send-for-visitor').click();
+  const popup = await windowAt(context, '/windows/visitor');
   await popup.locator('#welcome').click();
   await page.bringToFront();
   await page.waitForSelector('#late-popup-outcome::-p-text(Done:)', { visible: true });
 });
 
-test('other-origin', async ({ page, baseUrl }) => {
+test('other-origin', async ({ page, context, baseUrl }) => {
   await page.goto(`${baseUrl}/windows`);
-  const popup = await open(page, '#open-stranger');
+  await page.locator('#open-stranger').click();
+  const popup = await windowAt(context, '/windows/stranger');
   await popup.locator('#accept').click();
   await page.bringToFront();
   await page.waitForSelector('#other-origin-outcome::-p-text(Done:)', { visible: true });

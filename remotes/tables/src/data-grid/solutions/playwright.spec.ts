@@ -20,6 +20,7 @@ test('third-amount', async ({ page }) => {
   await amount.click();
   await amount.click(); // the second press sorts downwards
   await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('region', { name: 'Table of orders' })).toHaveAttribute('aria-busy', 'false');
   const rows = page.getByRole('table', { name: 'Orders' }).locator('tbody tr');
   await expect(rows.filter({ hasText: city })).toHaveCount(10); // none of another city is left
   await page.getByLabel('Its third highest amount').fill(await rows.nth(2).locator('td').nth(2).innerText());

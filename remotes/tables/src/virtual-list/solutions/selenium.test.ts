@@ -60,10 +60,12 @@ test('keyboard', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/virtualList`);
   const list = await driver.findElement(By.id('drawers'));
   await list.sendKeys(Key.PAGE_DOWN, Key.PAGE_DOWN, Key.PAGE_DOWN, Key.PAGE_DOWN, Key.ARROW_UP);
-  await driver.manage().setTimeouts({ implicit: 0 });
-  while ((await driver.findElements(By.id('drawer-200'))).length === 0) {
-    await driver.actions().scroll(0, 0, 0, 500, list).perform();
-  }
+  const { height } = await driver.findElement(By.id('drawer-40')).getRect();
+  await driver
+    .actions()
+    .scroll(0, 0, 0, 160 * height, list)
+    .perform();
+  await driver.findElement(By.id('drawer-200'));
   await driver.actions().sendKeys(Key.ARROW_DOWN, Key.ENTER).perform();
   const outcome = await driver.findElement(By.id('keyboard-outcome'));
   await driver.wait(until.elementTextContains(outcome, 'Done:'), 5000);

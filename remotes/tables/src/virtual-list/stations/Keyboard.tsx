@@ -1,5 +1,6 @@
 import { Station, useOutcome } from '@playground/shared/stations/Station';
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { extent, place } from '../Recycled';
 import { rowOf } from '../rows';
 import { DRAWER, stations } from '../stations';
@@ -39,8 +40,11 @@ export default function Keyboard({ seed }: { seed: string }) {
     if (!event.nativeEvent.isTrusted) return missed(`${event.key} came from a script, not from a keyboard.`);
     if (!move) return open();
     const next = Math.min(DRAWERS, Math.max(1, move(current)));
-    setCameFromAfar(current === DRAWER && !isRendered);
-    setCurrent(next);
+    // Firefox's driver sends all keys in one task: each goes on from where the one before it came.
+    flushSync(() => {
+      setCameFromAfar(current === DRAWER && !isRendered);
+      setCurrent(next);
+    });
     virtualizer.scrollToIndex(next - 1);
   };
   return (
