@@ -1,4 +1,4 @@
-import { test } from '@playground/tools/selenium';
+import { test } from '@playground/kit/tools/selenium';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 
 /** Switches to the window that is none of those that were there before. */

@@ -1,5 +1,5 @@
-import { workaround } from '@playground/tools/verdict';
-import { test } from '@playground/tools/webdriverio';
+import { workaround } from '@playground/kit/tools/verdict';
+import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 
 test('new-tab', async ({ browser, $ }) => {
