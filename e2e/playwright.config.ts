@@ -9,7 +9,7 @@ const OWN_SERVERS = [
   'faults',
   'document',
   'deploy',
-  'new-remote',
+  'team',
   'previous-build',
   'development',
   'development-edits',

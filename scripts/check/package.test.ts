@@ -20,7 +20,7 @@ test('it cannot be published by accident, holds no test of ours, and everything 
     encoding: 'utf8',
   });
   const files: string[] = JSON.parse(said)[0].files.map((file: { path: string }) => file.path);
-  expect(files.filter((file) => /\.test\./.test(file) && !file.startsWith('scripts/new/templates/'))).toEqual([]);
+  expect(files.filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('scripts/new/templates/'))).toEqual([]);
   expect(files.filter((file) => /^(remotes|bench|examples|deploy)\//.test(file))).toEqual([]);
   expect(files).toEqual(
     expect.arrayContaining([
@@ -32,6 +32,7 @@ test('it cannot be published by accident, holds no test of ours, and everything 
       'e2e/tests/catalogue.spec.ts',
       'e2e/tools/playwright.ts',
       'hosts/standalone/src/main.tsx',
+      'hosts/shell/src/guide/samples/selenium.test.mjs',
       'LICENSE',
     ]),
   );

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { type SiteAddresses, siteFromEnvironment, TABLE_FILE } from '../../services/common/src/environment.ts';
 import { listen } from '../../services/common/src/listen.ts';
@@ -106,8 +115,13 @@ export function newRepository({ kit, directory, ...group }: NewRepository): void
     );
     writeFileSync(file, own);
     copyFileSync(path.join(root, 'LICENSE'), path.join(directory, 'LICENSE'));
+    // The formatter's settings are in the package, which is not installed yet.
+    const packages = path.join(directory, 'node_modules');
+    mkdirSync(path.join(packages, '@playground'), { recursive: true });
+    symlinkSync(root, path.join(packages, '@playground/kit'), 'junction');
     newRemote({ ...group, directory: path.join(directory, 'remotes', group.name) });
     format(directory);
+    rmSync(packages, { recursive: true });
     npm(directory, 'install', '--package-lock-only', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
   } catch (error) {
     rmSync(directory, { recursive: true });
@@ -136,7 +150,7 @@ function manifestOfPackage() {
 
 /** Long titles break lines where the formatter wants them. */
 function format(directory: string): void {
-  spawnSync(process.execPath, [BIOME, 'format', '--write', '--vcs-enabled=false', `--config-path=${root}`, '.'], {
+  spawnSync(process.execPath, [BIOME, 'format', '--write', '--vcs-enabled=false', '.'], {
     cwd: directory,
     stdio: 'ignore',
   });
