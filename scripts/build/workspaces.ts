@@ -106,7 +106,7 @@ export function isBuilt(workspace: Workspace, buildId = buildIdOf(workspace)): b
   return existsSync(file) && readFileSync(file, 'utf8') === buildId;
 }
 
-/** Whether it is the shell that came built with the package. */
+/** Whether it is the shell that came built with the package: one from a Git address is not. */
 export function isPacked({ directory }: Workspace): boolean {
-  return isInstalled && directory.startsWith(root);
+  return isInstalled && directory.startsWith(root) && existsSync(path.join(directory, 'dist'));
 }
