@@ -39,7 +39,7 @@ COPY services services
 COPY hosts/standalone hosts/standalone
 COPY hosts/shell/remotes.json hosts/shell/
 COPY ${WORKSPACE} ${WORKSPACE}
-RUN npm run build --if-present --workspace ${WORKSPACE}
+RUN if [ -f ${WORKSPACE}/webpack.config.ts ]; then node scripts/playground.mjs build ${WORKSPACE##*/}; fi
 # The service as plain JavaScript. `npm test` has checked its types.
 RUN npx tsc ${SERVICE}/src/main.ts --ignoreConfig --noCheck --target es2022 --module nodenext \
       --rewriteRelativeImportExtensions --rootDir . --outDir /image \

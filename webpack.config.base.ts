@@ -10,6 +10,7 @@ import postcssImport from 'postcss-import';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { type Demos, readDemos } from './scripts/build/readDemos.ts';
+import { project } from './services/common/src/project.ts';
 import type { PracticeIndex } from './shared/contract/catalogue.ts';
 import { CONTRACT } from './shared/contract/manifest.ts';
 import { forPrevious } from './shared/contract/previous.ts';
@@ -172,14 +173,13 @@ function base(
       rules: [
         {
           test: /\.tsx?$/,
-          exclude: /node_modules/,
           resourceQuery: { not: TEXT },
           use: [
             ...(refreshed
               ? [{ loader: path.join(root, 'scripts/build/fast-refresh.cjs'), options: { workspace: refreshed } }]
               : []),
             {
-              loader: 'swc-loader',
+              loader: require.resolve('swc-loader'),
               options: {
                 jsc: {
                   target: 'es2022',
@@ -196,7 +196,7 @@ function base(
           use: [
             MiniCssExtractPlugin.loader,
             {
-              loader: 'css-loader',
+              loader: require.resolve('css-loader'),
               options: {
                 modules: { auto: true, namedExport: false, localIdentName: '[name]-[local]-[hash:base64:5]' },
               },
@@ -285,7 +285,7 @@ function output(dist: string, folder: string): NonNullable<webpack.Configuration
 
 /** What `npm run dev` shows of it (hosts/shell/src/development/problemOf.ts): a file of the project from its folder, any other in full. */
 function nameInSourceMap({ absoluteResourcePath: file }: { absoluteResourcePath: string }): string {
-  const relative = path.isAbsolute(file) ? path.relative(root, file) : file;
+  const relative = path.isAbsolute(file) ? path.relative(project, file) : file;
   return `webpack://${relative.startsWith('..') ? file : `playground/${relative}`}`.replaceAll('\\', '/');
 }
 
@@ -303,7 +303,7 @@ function leanBootstrap(directory: string): webpack.RuleSetRule {
   const development = path.join(directory, 'src/development/**');
   return {
     test: path.join(directory, 'src/lean-bootstrap.css'),
-    loader: 'postcss-loader',
+    loader: require.resolve('postcss-loader'),
     options: {
       postcssOptions: {
         plugins: [

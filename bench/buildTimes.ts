@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../scripts/build/workspaces.ts';
 import { copySources } from '../scripts/check/copySources.ts';
+import { root } from '../services/common/src/project.ts';
 import { median } from './figures.ts';
 
 export type BuildTimes = ReturnType<typeof measureOnce>;

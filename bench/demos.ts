@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../scripts/build/workspaces.ts';
+import { root } from '../services/common/src/project.ts';
 import type { ManifestFile, PublishedDemo } from '../shared/contract/manifest.ts';
 import { configured } from './sites.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compress } from '../scripts/build/build.ts';
-import { root } from '../scripts/build/workspaces.ts';
+import { root } from '../services/common/src/project.ts';
 import type { ManifestFile, PublishedDemo, PublishedIcons } from '../shared/contract/manifest.ts';
 import type { RemoteConfig } from '../shared/contract/site.ts';
 import { readBuilt, readBuiltManifest } from './demos.ts';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { compress, configurationsOf, runWebpack } from '../scripts/build/build.ts';
 import { readDemos } from '../scripts/build/readDemos.ts';
-import { root, type Workspace, workspacesNamed } from '../scripts/build/workspaces.ts';
+import { type Workspace, workspacesNamed } from '../scripts/build/workspaces.ts';
+import { root } from '../services/common/src/project.ts';
 import type { RemoteConfig } from '../shared/contract/site.ts';
 import type { Way } from './pages.ts';
 
@@ -36,7 +37,7 @@ export async function buildPlain(way: Exclude<Way, 'federated'>, remotes: Remote
     rules.unshift(...rulesOf(await configurationOf(config.name)).filter(({ test }) => !known.has(String(test))));
   }
   const alias = {
-    '@playground/shared/contract/manifest': path.join(PLAIN, 'manifest.ts'),
+    '@playground/kit/contract/manifest': path.join(PLAIN, 'manifest.ts'),
     [path.join(SHELL, 'fetchComponent.ts')]: path.join(PLAIN, 'fetchComponent.ts'),
   };
   const plugins = [

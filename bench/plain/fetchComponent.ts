@@ -9,7 +9,7 @@ export const fetchComponent: typeof shell.fetchComponent = async ({ group, page 
   const [module] = await Promise.all([
     pages(`${group.config.name} ${page.expose}`) as Promise<{ default: ComponentType }>,
     // All of Bootstrap comes with the first demo, as in the shell; the document's script asks early for this name.
-    import(/* webpackChunkName: "federation" */ '@playground/shared/html/bootstrap.css'),
+    import(/* webpackChunkName: "federation" */ '@playground/kit/html/bootstrap.css'),
   ]);
   return module.default;
 };

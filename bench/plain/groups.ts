@@ -1,8 +1,8 @@
 /** Runs before the shell's main.tsx in the plain builds: what it would hear of all groups has come with the code. */
-import { HINT_ID, type Hint } from '@playground/shared/contract/hint';
-import type { PublishedDemo } from '@playground/shared/contract/manifest';
-import type { RemoteConfig } from '@playground/shared/contract/site';
-import { siteConfig } from '@playground/shared/siteConfig';
+import { HINT_ID, type Hint } from '@playground/kit/contract/hint';
+import type { PublishedDemo } from '@playground/kit/contract/manifest';
+import type { RemoteConfig } from '@playground/kit/contract/site';
+import { siteConfig } from '@playground/kit/siteConfig';
 
 // Written in by bench/plainBuild.ts.
 declare const __GROUPS__: { config: RemoteConfig; demos: string }[];

@@ -1,5 +1,5 @@
 /** Stands in for the contract's manifest.ts in the plain builds: what the build wrote needs no check. */
-import type * as contract from '@playground/shared/contract/manifest';
+import type * as contract from '@playground/kit/contract/manifest';
 
 export const readManifest: typeof contract.readManifest = (_url, demos) => ({
   demos: demos as contract.PublishedDemo[],

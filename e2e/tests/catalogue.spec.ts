@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { readExceptions } from '../../scripts/check/readExceptions';
+import { project } from '../../services/common/src/project';
 import { readPracticeIndex } from '../../shared/contract/catalogue';
 import { practiceAddress } from '../../shared/contract/practice';
 import { pagesOf } from '../../shared/contract/routes';
@@ -11,7 +12,6 @@ import { expect, test } from '../../shared/test/browser';
 import { openPractise } from '../fixtures/openPractise';
 import { publishedGroups, someGroupsOnly } from '../fixtures/publishedGroups';
 import { watchReadiness } from '../fixtures/readiness';
-import { root } from '../fixtures/runScript';
 import { lookOf } from '../tools/lookWithPlaywright';
 import { verify } from '../tools/verdict';
 
@@ -36,9 +36,9 @@ const tasks = (
 )
   .flatMap((demos) => demos.flatMap((demo) => demo.tasks))
   .filter((task) => pages.some(({ path }) => path === task.path));
-/** A group that is not of this repository has none here. */
+/** A group that is not of this project has none here. */
 const folders = publishedGroups
-  .map(({ name }) => path.join(root, 'remotes', name))
+  .map(({ name }) => path.join(project, 'remotes', name))
   .filter((folder) => existsSync(folder));
 const exceptions = await Promise.all(folders.map(readExceptions));
 const axeExceptions = exceptions.flatMap((byDemo) => [...byDemo.values()]).flatMap(({ axe = [] }) => axe);

@@ -83,7 +83,7 @@ test('a demo with a package, 3 kB of code and an exception is one folder, and le
     writeFileSync(demo('noise.ts'), `export const noise = '${randomBytes(3000).toString('base64')}';\n`);
     writeFileSync(
       demo('exceptions.ts'),
-      `import type { Exceptions } from '@playground/shared/test/exceptions';
+      `import type { Exceptions } from '@playground/kit/test/exceptions';
 
 export default {
   bytes: { BigSwitch: { most: 4_500, reason: 'Much noise.' } },

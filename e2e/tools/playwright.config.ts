@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { demosAt } from '../../scripts/check/demosAt.ts';
+import { project } from '../../services/common/src/project.ts';
 import type { Engine } from '../../shared/contract/practice.ts';
 import { findBrowser, findTestBrowser } from '../../shared/test/chromium.ts';
 import { chromiumArguments, wantsWholeBrowser } from './engines.ts';
@@ -13,13 +14,13 @@ const whole = (await demosAt())
   .filter(({ demo }) => demo.tasks.some(wantsWholeBrowser))
   .map(({ folder }) => `**/${folder}/solutions/playwright.spec.ts`);
 
-const project = (name: string, executablePath: string | undefined) => ({
+const browser = (name: string, executablePath: string | undefined) => ({
   name,
   use: engine === 'chromium' ? { launchOptions: { executablePath, args: chromiumArguments() } } : {},
 });
 
 export default defineConfig({
-  testDir: path.join(import.meta.dirname, '../../remotes'),
+  testDir: path.join(project, 'remotes'),
   testMatch: '*/src/*/solutions/playwright.spec.ts',
   fullyParallel: true,
   workers: 2,
@@ -30,7 +31,7 @@ export default defineConfig({
     baseURL: process.env.PLAYGROUND_URL,
   },
   projects: [
-    { ...project('tests', findTestBrowser()), testIgnore: whole },
-    { ...project('whole browser', findBrowser()), testMatch: whole },
+    { ...browser('tests', findTestBrowser()), testIgnore: whole },
+    { ...browser('whole browser', findBrowser()), testMatch: whole },
   ],
 });

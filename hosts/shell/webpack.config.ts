@@ -1,3 +1,3 @@
-import { shell } from '../../webpack.config.base';
+import { shell } from '@playground/kit/webpack';
 
 export default shell(import.meta.dirname);

@@ -1,3 +1,3 @@
-import { remote } from '../../webpack.config.base';
+import { remote } from '@playground/kit/webpack';
 
 export default remote('async', import.meta.dirname);

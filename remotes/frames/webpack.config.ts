@@ -1,4 +1,4 @@
-import { remote } from '../../webpack.config.base';
+import { remote } from '@playground/kit/webpack';
 
 export default remote('frames', import.meta.dirname, {
   rules: [

@@ -13,7 +13,7 @@ import type { BuildOptions } from '../../webpack.config.base.ts';
 import { run } from '../commandLine.ts';
 import { refuseTakenPaths } from './refuseTakenPaths.ts';
 import { folderBeside, replaceFolder } from './replaceFolder.ts';
-import { buildIdOf, isBuilt, type Workspace, workspacesNamed } from './workspaces.ts';
+import { buildIdOf, isBuilt, isPacked, type Workspace, workspacesNamed } from './workspaces.ts';
 
 const HELP = `
 npm run build -- [name or folder…]
@@ -26,7 +26,7 @@ export async function build(names: string[] = []): Promise<void> {
   // A wrong address is told before anything is built.
   const { site } = siteFromEnvironment();
   const queue: Workspace[] = [];
-  for (const workspace of workspacesNamed(names)) {
+  for (const workspace of workspacesNamed(names).filter((one) => !isPacked(one))) {
     if (isBuilt(workspace)) writeAddresses(path.join(workspace.directory, 'dist'), workspace, site);
     else queue.push(workspace);
   }

@@ -18,18 +18,15 @@ test('every page may be under a fault of its group, and has the input log', () =
 });
 
 test('a page that draws, reads the clock or calls the API obeys what is asked of that', () => {
-  write('Counter.tsx', "import { useSeed } from '@playground/shared/random';");
-  write('documents/Door.tsx', "import { now } from '@playground/shared/now';");
-  write(
-    'call.ts',
-    "import { fetchFrom } from '@playground/shared/fetchFrom';\nfetchFrom('geocoder', `reverse?lat=1`);",
-  );
+  write('Counter.tsx', "import { useSeed } from '@playground/kit/random';");
+  write('documents/Door.tsx', "import { now } from '@playground/kit/now';");
+  write('call.ts', "import { fetchFrom } from '@playground/kit/fetchFrom';\nfetchFrom('geocoder', `reverse?lat=1`);");
   expect(readConditions(folder)).toEqual({ conditions: ['seed', 'now', 'fault', 'log'], calls: ['reverse'] });
 });
 
 test('what tests and solutions import is not what the page does', () => {
   const all =
-    "import '@playground/shared/random'; import '@playground/shared/now'; import '@playground/shared/fetchFrom'; 'reverse';";
+    "import '@playground/kit/random'; import '@playground/kit/now'; import '@playground/kit/fetchFrom'; 'reverse';";
   for (const file of ['Counter.test.tsx', 'Counter.e2e.ts', 'solutions/playwright.spec.ts']) write(file, all);
   expect(readConditions(folder)).toEqual({ conditions: ['fault', 'log'], calls: [] });
 });

@@ -17,7 +17,7 @@ export function readConditions(folder: string): Obeyed {
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|e2e)\.|^solutions\b|\bnode_modules\b/.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
-  const imports = (module: string) => code.includes(`'@playground/shared/${module}'`);
+  const imports = (module: string) => code.includes(`'@playground/kit/${module}'`);
   return {
     conditions: CONDITIONS.filter((condition) => !IMPORTS[condition] || imports(IMPORTS[condition])),
     calls: imports('fetchFrom')

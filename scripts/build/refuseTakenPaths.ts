@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { TABLE_FILE } from '../../services/common/src/environment.ts';
 import type { Demo } from '../../shared/contract/demo.ts';
 import { normalPath } from '../../shared/contract/routes.ts';
-import { root, type Workspace, workspaces } from './workspaces.ts';
+import { type Workspace, workspaces } from './workspaces.ts';
 
 /** A group as far as its sources can be read: its demos by their folders. */
 interface Sources {
@@ -19,7 +20,7 @@ const SHELL: Sources = { name: 'the shell', demos: { guide: { title: 'Guide', pa
  * other group's page there, and say so in the visitor's console alone. Groups that lie elsewhere are not known here.
  */
 export async function refuseTakenPaths(workspace: Workspace): Promise<void> {
-  const table: Workspace[] = JSON.parse(readFileSync(path.join(root, 'hosts/shell/remotes.json'), 'utf8'));
+  const table: Workspace[] = JSON.parse(readFileSync(TABLE_FILE, 'utf8'));
   const names = table.map(({ name }) => name);
   const place = ({ name }: Workspace) => (names.includes(name) ? names.indexOf(name) : names.length);
   const earlier = workspaces().filter((other) => other.name !== workspace.name && place(other) < place(workspace));

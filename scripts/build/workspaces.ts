@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isInstalled, project, root } from '../../services/common/src/project.ts';
 import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
-
-/** The project's root folder. */
-export const root = path.resolve(import.meta.dirname, '../..');
 
 /** A workspace that webpack builds: the shell, or a remote. */
 export interface Workspace {
@@ -12,11 +10,13 @@ export interface Workspace {
   directory: string;
 }
 
+const remotes = path.join(project, 'remotes');
+
 /** The shell and every folder of `remotes/`, the shell first. */
 export function workspaces(): Workspace[] {
   return [
     { name: 'shell', directory: path.join(root, 'hosts/shell') },
-    ...readdirSync(path.join(root, 'remotes')).map((name) => ({ name, directory: path.join(root, 'remotes', name) })),
+    ...(existsSync(remotes) ? readdirSync(remotes) : []).map((name) => ({ name, directory: path.join(remotes, name) })),
   ].filter(isWorkspace);
 }
 
@@ -93,7 +93,7 @@ function filesOf(source: string): string[] {
 
 /** What the lock file installs. The workspaces that it lists too do not matter: a new one changes no other's build. */
 function installedPackages(): string {
-  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const { packages } = JSON.parse(readFileSync(path.join(project, 'package-lock.json'), 'utf8'));
   const installed = Object.entries<{ version?: string; link?: true }>(packages)
     .filter(([folder, { link }]) => folder.includes('node_modules/') && !link)
     .map(([folder, { version }]) => `${folder} ${version}`);
@@ -104,4 +104,9 @@ function installedPackages(): string {
 export function isBuilt(workspace: Workspace, buildId = buildIdOf(workspace)): boolean {
   const file = path.join(workspace.directory, 'dist', BUILD_ID_FILE);
   return existsSync(file) && readFileSync(file, 'utf8') === buildId;
+}
+
+/** Whether it is the shell that came built with the package: one from a Git address is not. */
+export function isPacked({ directory }: Workspace): boolean {
+  return isInstalled && directory.startsWith(root) && existsSync(path.join(directory, 'dist'));
 }

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
+import { project, root } from '../../services/common/src/project.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { build } from '../build/build.ts';
-import { groupsNamed, root } from '../build/workspaces.ts';
+import { groupsNamed } from '../build/workspaces.ts';
 import { runPlaywrightScript } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
+import { loadsPackage } from './loadsPackage.ts';
 import { servePlainSite } from './plainSite.ts';
 import { siteAt } from './siteAt.ts';
 
@@ -61,16 +63,16 @@ async function runPlaywright(site: SiteConfig, args: string[], env: NodeJS.Proce
   const playwright = spawn(
     process.execPath,
     [
-      path.join(root, 'node_modules/@playwright/test/cli.js'),
+      path.join(project, 'node_modules/@playwright/test/cli.js'),
       'test',
-      '--config=e2e',
-      `--output=${path.join(root, 'test-results', String(process.pid))}`,
+      `--config=${path.join(root, 'e2e')}`,
+      `--output=${path.join(project, 'test-results', String(process.pid))}`,
       ...args,
     ],
     {
-      cwd: root,
+      cwd: project,
       stdio: 'inherit',
-      env: { ...process.env, PLAYGROUND_SITE: JSON.stringify(site), ...env },
+      env: { ...process.env, ...loadsPackage, PLAYGROUND_SITE: JSON.stringify(site), ...env },
     },
   );
   return new Promise((resolve) => playwright.once('exit', (code) => resolve(code ?? 1)));

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { isInstalled, root } from '../../services/common/src/project.ts';
 import type { ManifestFile } from '../../shared/contract/manifest.ts';
-import { groupsNamed, root, type Workspace, workspaces } from '../build/workspaces.ts';
+import { groupsNamed, type Workspace, workspaces } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { readExceptions } from './readExceptions.ts';
 
@@ -29,10 +30,12 @@ const budgets: Record<string, number> = JSON.parse(readFileSync(path.join(root, 
 /** Prints what is built with its bytes and its budget. Throws with the names of what is over. */
 export async function checkBudgets(groups: string[] = []): Promise<void> {
   const named = groupsNamed(groups);
+  // Home with a team's groups alone is no home to hold to a budget.
+  const withHome = groups.length === 0 && !isInstalled;
   const ofGroups = (await Promise.all(named.map(groupRows))).flat();
-  const ofShell = groups.length === 0 ? shellRows(workspaces()[0] as Workspace) : [];
+  const ofShell = withHome ? shellRows(workspaces()[0] as Workspace) : [];
   const rows = [...ofShell, ...ofGroups];
-  if (groups.length === 0) {
+  if (withHome) {
     rows.unshift(
       total('home itself', rows, /^(document|shell (main|lean))\b/),
       // As behind a plain static host: in the server's document the manifests' words weigh less.

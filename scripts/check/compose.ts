@@ -15,7 +15,7 @@ export function requireEngine(): void {
 }
 
 /** From here on Compose works under names and on ports of its own: a set that somebody has up, and its images, stay as they are. */
-export async function useOwnNames(): Promise<SiteConfig> {
+export async function takeOwnNames(): Promise<SiteConfig> {
   for (const name of ORIGINS) process.env[`${name}_PORT`] = String(await freePort());
   process.env.COMPOSE_PROJECT_NAME = `playground-test-${process.pid}`;
   process.env.TAG = 'test';

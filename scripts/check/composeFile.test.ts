@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../build/workspaces.ts';
+import { root } from '../../services/common/src/project.ts';
 
 interface Service {
   profiles: string[];

@@ -4,7 +4,7 @@ import { readManifest } from '../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { runPlaywrightScript } from '../commandLine.ts';
 import { testSiteAt } from './browserTests.ts';
-import { buildInTurn, change, compose, containers, requireEngine, useOwnNames } from './compose.ts';
+import { buildInTurn, change, compose, containers, requireEngine, takeOwnNames } from './compose.ts';
 import { copySources } from './copySources.ts';
 
 const HELP = `
@@ -17,7 +17,7 @@ and takes all down. Needs a container engine.
 /** Resolves with whether all held, after having said what did not. Rejects with one line when no engine answers. */
 export async function testContainers(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   requireEngine();
-  const site = await useOwnNames();
+  const site = await takeOwnNames();
   const copy = copySources(tmpdir());
   try {
     // A new line in what all builds share, so that no image is there already, whatever this machine built before.

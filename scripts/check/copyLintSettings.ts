@@ -1,11 +1,9 @@
-import { cpSync } from 'node:fs';
+import { cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../build/workspaces.ts';
+import { root } from '../../services/common/src/project.ts';
 
-/** Rules of our own, which lint looks for beside its settings. */
-export const LINT_RULES = ['clock.grit', 'fixture.grit'];
-
-/** Puts what lint goes by into another folder. */
+/** Puts what lint goes by into another folder: its settings, and the package that has the rules of our own. */
 export function copyLintSettings(place: string): void {
-  for (const file of ['biome.json', ...LINT_RULES]) cpSync(path.join(root, file), path.join(place, file));
+  cpSync(path.join(root, 'biome.json'), path.join(place, 'biome.json'));
+  symlinkSync(path.join(root, 'node_modules'), path.join(place, 'node_modules'), 'junction');
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../build/workspaces.ts';
+import { root } from '../../services/common/src/project.ts';
 
 /** Copies what git has of the project, or would take if all were added, to a new folder in `place`. Returns the folder. */
 export function copySources(place: string): string {

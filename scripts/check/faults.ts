@@ -5,9 +5,9 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { root } from '../../services/common/src/project.ts';
 import { outcome } from '../../services/common/test/outcome.ts';
 import { endPrograms, run as runProgram } from '../../services/common/test/program.ts';
-import { root } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 
 const HELP = `

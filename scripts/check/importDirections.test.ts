@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../build/workspaces.ts';
+import { root } from '../../services/common/src/project.ts';
 import { copyLintSettings } from './copyLintSettings.ts';
 
 const allowed = [
   ['shared/contract', 'valibot'],
   ['shared/src', '../contract/site'],
-  ['remotes/forms/src/counter', '@playground/shared/random'],
+  ['remotes/forms/src/counter', '@playground/kit/random'],
   ['remotes/forms/src/counter', './data'],
   ['remotes/forms/src/counter/parts', '../data'],
-  ['hosts/shell/src', '@playground/shared/contract/site'],
+  ['hosts/shell/src', '@playground/kit/contract/site'],
   ['services/api/src', '../../common/src/listen.ts'],
   ['services/api/src', '../../../shared/contract/site.ts'],
   ['scripts/build', '../../services/static/src/serve.ts'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { root } from '../build/workspaces.ts';
+import { root } from '../../services/common/src/project.ts';
 
 const folder = path.join(root, 'deploy/kubernetes');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
+import { root } from '../../services/common/src/project.ts';
 import {
   ENGINES,
   type Engine,
@@ -18,7 +19,6 @@ import { findEngine, findPlaywrightsOwn, PACKAGES } from '../../shared/test/engi
 import { findOnPath } from '../../shared/test/findOnPath.ts';
 import { build } from '../build/build.ts';
 import { MATRIX_FILE } from '../build/readPractice.ts';
-import { root } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { freePort } from './compose.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../build/workspaces.ts';
+import { root } from '../../services/common/src/project.ts';
 import { copyLintSettings } from './copyLintSettings.ts';
 
 /** What lint says of files with this content. */
@@ -43,7 +43,7 @@ describe('the clock', () => {
 
   test.each(inDemos)('%s may not read that of the machine, but make a date', (file) => {
     expect(linesOf(file, complaints)).toEqual(['2', '3']);
-    expect(complaints).toContain("The page's clock is now() of @playground/shared/now");
+    expect(complaints).toContain("The page's clock is now() of @playground/kit/now");
   });
 
   test.each(elsewhere)('%s may', (file) => expect(complaints).not.toContain(`${file}:`));

@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { findBrowser, launchOptions, requireBrowser } from '../../shared/test/chromium.ts';
 import { run } from '../commandLine.ts';
-import { buildInTurn, change, compose, containers, requireEngine, useOwnNames } from './compose.ts';
+import { buildInTurn, change, compose, containers, requireEngine, takeOwnNames } from './compose.ts';
 import { copySources } from './copySources.ts';
 import { browserVisitor, fileVisitor, sendCode, type Visitor, verifyCode } from './visitors.ts';
 
@@ -38,7 +38,7 @@ run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean
   requireEngine();
   requireBrowser();
   const rounds = Number(values.runs ?? 3);
-  const site = await useOwnNames();
+  const site = await takeOwnNames();
   const copy = copySources(tmpdir());
   const up = (version: string, ...args: string[]) =>
     compose(copy, [...PROFILE, 'up', '--detach', '--no-build', '--wait', ...args], { TAG: version, VERSION: version });

@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
+import { root } from '../../services/common/src/project.ts';
 import type { ManifestFile } from '../../shared/contract/manifest.ts';
 import { pagesOf } from '../../shared/contract/routes.ts';
 import { launchOptions, requireBrowser } from '../../shared/test/chromium.ts';
 import { build } from '../build/build.ts';
-import { groupsNamed, root } from '../build/workspaces.ts';
+import { groupsNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 

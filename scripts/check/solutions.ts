@@ -3,15 +3,16 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
+import { project, root } from '../../services/common/src/project.ts';
 import { type Engine, TOOLS, type Tool, type Verdict } from '../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { build } from '../build/build.ts';
 import { SOLUTION_FILES, solvedIn } from '../build/readPractice.ts';
-import { root } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { type DemoFolder, demosAt } from './demosAt.ts';
+import { loadsPackage, TSX } from './loadsPackage.ts';
 
 const HELP = `
 npm run test:solutions -- [--built] [--tool NAME]… [PART OF A PATH]…
@@ -104,15 +105,27 @@ async function runOnce(
   if (withPlaywright.length > 0) {
     const output = `--output=test-results/${process.pid}-solutions`;
     await node(
-      ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/tools', output, ...withPlaywright],
-      environment,
+      [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        `--config=${path.join(root, 'e2e/tools')}`,
+        output,
+        ...withPlaywright,
+      ],
+      { ...environment, ...loadsPackage },
     );
   }
   // Each is one process for many files, as the tools take seconds to load.
   const jobs = tools.filter((tool) => tool !== 'playwright').flatMap((tool) => shares(filesOf(tool), workers));
   const worker = async () => {
     for (let files = jobs.shift(); files; files = jobs.shift()) {
-      const runner = ['--import', 'tsx', '--test-force-exit', '--test-reporter=spec', 'e2e/tools/run.ts'];
+      const runner = [
+        '--import',
+        TSX,
+        '--test-force-exit',
+        '--test-reporter=spec',
+        path.join(root, 'e2e/tools/run.ts'),
+      ];
       await node([...runner, ...files], environment);
     }
   };
@@ -129,11 +142,11 @@ export function chosen<Name extends string>(kind: string, all: readonly Name[], 
   return names ? all.filter((name) => names.includes(name)) : all;
 }
 
-const hasSolutions = (folder: string, tool: Tool) => existsSync(path.join(root, folder, SOLUTION_FILES[tool]));
+const hasSolutions = (folder: string, tool: Tool) => existsSync(path.join(project, folder, SOLUTION_FILES[tool]));
 
 function solvedBy(folder: string, tool: Tool): string[] {
   return hasSolutions(folder, tool)
-    ? solvedIn(readFileSync(path.join(root, folder, SOLUTION_FILES[tool]), 'utf8'))
+    ? solvedIn(readFileSync(path.join(project, folder, SOLUTION_FILES[tool]), 'utf8'))
     : [];
 }
 
@@ -144,7 +157,7 @@ function shares<T>(all: T[], count: number): T[][] {
 }
 
 function node(args: string[], env: NodeJS.ProcessEnv): Promise<unknown> {
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, args, { cwd: project, env, stdio: ['ignore', 'inherit', 'inherit'] });
   return new Promise((resolve) => child.once('exit', resolve));
 }
 

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
+import { isInstalled, project, root } from '../../services/common/src/project.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
-import { groupsNamed, root } from '../build/workspaces.ts';
+import { groupsNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { runBrowserTests } from './browserTests.ts';
-import { testContainers } from './containers.ts';
 import { countOf, runSolutions } from './solutions.ts';
 
 const HELP = `
@@ -60,10 +60,12 @@ run(HELP, { allowPositionals: true }, async ({ positionals }) => {
     step('unit', () => unitTests(path.join(results, 'unit.json'), groups, demos)),
     inTurn(
       () => step('lint', () => tool('@biomejs/biome/bin/biome', 'check', ...(everything ? ['.'] : folders))),
-      () => everything && step('unused code', () => tool('knip/bin/knip.js')),
-      ...ROOMS.map((room) => () => step(`types (${room})`, () => tool('typescript/bin/tsc', '-p', room))),
-      () => step('build', () => tool('tsx/dist/cli.mjs', 'scripts/build/build.ts')),
-      () => step('budgets', () => tool('tsx/dist/cli.mjs', 'scripts/check/budgets.ts', ...groups)),
+      () => everything && !isInstalled && step('unused code', () => tool('knip/bin/knip.js')),
+      ...ROOMS.filter((room) => existsSync(path.join(project, room))).map(
+        (room) => () => step(`types (${room})`, () => tool('typescript/bin/tsc', '-p', room)),
+      ),
+      () => step('build', () => tool('tsx/dist/cli.mjs', path.join(root, 'scripts/build/build.ts'))),
+      () => step('budgets', () => tool('tsx/dist/cli.mjs', path.join(root, 'scripts/check/budgets.ts'), ...groups)),
     ),
   ]);
   const paths = everything ? [] : ['e2e/tests/catalogue', ...folders.map((folder) => `${folder}/`)];
@@ -83,6 +85,7 @@ run(HELP, { allowPositionals: true }, async ({ positionals }) => {
   });
   // Where CI found an engine (.ci/run): some of the browser tests. `npm run test:compose` runs all of them.
   if (everything && process.env.TEST_CONTAINERS) {
+    const { testContainers } = await import('./containers.ts');
     await step('containers', () =>
       browserTests(path.join(results, 'containers.json'), async (env) =>
         (await testContainers(IN_CONTAINERS, env)) ? 0 : 1,
@@ -177,7 +180,7 @@ function specsIn({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] {
 /** Runs Node. What the command says comes in one piece at its end, so that parts which run at once do not mix their words. */
 async function node(args: string[]): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd: project,
     // The JSON on Jest's standard output is not for people.
     stdio: ['ignore', args.includes('--json') ? 'ignore' : 'pipe', 'pipe'],
   });

@@ -42,12 +42,12 @@ export function fileVisitor({ shell, remotes, services }: SiteConfig, name: stri
       for (const file of manifest ? filesOf(JSON.parse(manifest)) : []) await get(`${url}/${file}`);
       if (performance.now() - lastCode < CODE_EVERY_MS) return;
       lastCode = performance.now();
-      await useCode();
+      await enterCode();
     },
   };
   const get = (address: string) => again(visitor, address, () => fetch(address).then(whole));
 
-  async function useCode() {
+  async function enterCode() {
     const email = `${name}-${visitor.count}@load.example`;
     let cookie = '';
     await again(visitor, 'send-email', async () => {

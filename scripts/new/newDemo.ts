@@ -3,7 +3,7 @@ import path from 'node:path';
 import { demoProblem } from '../../shared/contract/demo.ts';
 import { pageAt, routesOf } from '../../shared/contract/routes.ts';
 import { iconPaths, pascalCase, readDemos } from '../build/readDemos.ts';
-import { groupsNamed, root } from '../build/workspaces.ts';
+import { groupsNamed } from '../build/workspaces.ts';
 import { ask, run } from '../commandLine.ts';
 import { quoted, writeTemplate } from './template.ts';
 
@@ -11,7 +11,7 @@ const HELP = `
 npm run new:demo -- [--remote forms] [--title "Toggle Switch"] [options]
 
 Makes a demo's folder: a page that works, its description with a task, its unit test, its browser test and the task's
-solution in Playwright. Group and title are asked for when they are not given.
+solution in Playwright. Group and title are asked for when they are not given, the group where there are several.
 
   --remote <group>        the group that the demo belongs to
   --title <title>         what people read; its folder and its component are named for it
@@ -42,7 +42,7 @@ export function newDemo(source: string, { title, icon = 'puzzle', beyond = true,
   const problem = demoProblem({ ...own, description: 'New.', tags: ['new'], tasks });
   if (problem) throw new Error(`The demo ${problem}.`);
   if (!iconPaths(icon)) throw new Error(`Bootstrap Icons has no icon ${icon} that is drawn with paths.`);
-  if (existsSync(folder)) throw new Error(`${path.relative(root, folder)} is already there.`);
+  if (existsSync(folder)) throw new Error(`${path.relative(process.cwd(), folder)} is already there.`);
   writeTemplate('demo', folder, {
     "'Press Counter'": quoted(title),
     '/pressCounter': own.path,
@@ -71,7 +71,8 @@ if (process.argv[1] === import.meta.filename) {
   run(HELP, { options }, async ({ values: { beyond, ...values } }) => {
     if (beyond && !['true', 'false'].includes(beyond)) throw new Error('--beyond is true or false.');
     const names = groupsNamed([]).map(({ name }) => name);
-    const remote = values.remote ?? (await ask(`Group (${names.join(', ')})`, '--remote'));
+    const [only, another] = names;
+    const remote = values.remote ?? (another ? await ask(`Group (${names.join(', ')})`, '--remote') : (only ?? ''));
     const [{ directory } = { directory: '' }] = groupsNamed([remote]);
     const title = (values.title ?? (await ask('Title', '--title'))).trim();
     const { published } = await readDemos(directory);

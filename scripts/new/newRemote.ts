@@ -3,36 +3,38 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type SiteAddresses, siteFromEnvironment } from '../../services/common/src/environment.ts';
+import { type SiteAddresses, siteFromEnvironment, TABLE_FILE } from '../../services/common/src/environment.ts';
 import { listen } from '../../services/common/src/listen.ts';
+import { isInstalled, project, root } from '../../services/common/src/project.ts';
 import type { RemoteConfig } from '../../shared/contract/site.ts';
-import { root, workspaces } from '../build/workspaces.ts';
-import { LINT_RULES } from '../check/copyLintSettings.ts';
+import { workspaces } from '../build/workspaces.ts';
 import { ask, run } from '../commandLine.ts';
 import { newDemo } from './newDemo.ts';
-import { TEMPLATE_TO_ROOT, writeTemplate } from './template.ts';
+import { writeTemplate } from './template.ts';
 
 const HELP = `
 npm run new:remote -- [--name crew] [--title Crew] [options]
 
-Makes the folder of a new group, with one demo in it. Name and title are asked for when they are not given.
+Makes the folder of a new group, with one demo in it, in remotes/, or a repository for a team of its own. Name and title are asked
+for when they are not given.
 
   --name <name>       small letters and digits
   --title <title>     what people read
   --demo <title>      the title of its first demo, "Crew Counter" unless it is given
-  --directory <dir>   where to make it, in remotes/ unless it is given. It may lie anywhere on this machine: the group then
-                      belongs to its team alone, and needs this checkout only to be built and checked
+  --directory <dir>   makes a repository there, in a folder that is not there yet: with the group, and with the package that builds,
+                      serves and checks it
+  --kit <spec>        where that repository has the package from: a Git address or a version. Unless it is given, the package is packed
+                      and lies in its folder vendor/
 `;
 
-const BIOME = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
-const TABLE_FILE = path.join(root, 'hosts/shell/remotes.json');
+const BIOME = path.join(project, 'node_modules/@biomejs/biome/bin/biome');
 
 /** The shell has 3000, and the groups those after it. */
 const FIRST_OF_GROUPS = 3001;
@@ -43,7 +45,7 @@ export interface NewRemote {
   name: string;
   /** What people read. */
   title: string;
-  /** Where to make it: a folder that is not there yet, inside the project or elsewhere on this machine. */
+  /** Where to make it: a folder that is not there yet. */
   directory: string;
   /** The title of its first demo. */
   demo: string;
@@ -54,9 +56,7 @@ export interface NewRemote {
  * nothing else. Throws with one line when the name or the folder is taken.
  */
 export function newRemote({ name, title, directory, demo }: NewRemote): void {
-  if (!/^[a-z][a-z0-9]*$/.test(name) || ['shell', 'api', 'inbox', 'smtp'].includes(name)) {
-    throw new Error(`A group's name begins with a small letter and holds small letters and digits: ${name}`);
-  }
+  refuseName(name);
   if (workspaces().some((workspace) => workspace.name === name)) throw new Error(`There is a group ${name} already.`);
   if (!title.trim()) throw new Error('A group has a title.');
   if (existsSync(directory)) throw new Error(`${directory} is already there.`);
@@ -67,32 +67,100 @@ export function newRemote({ name, title, directory, demo }: NewRemote): void {
     rmSync(directory, { recursive: true });
     throw error;
   }
-  // A link on the way would make the relative paths in the files lead elsewhere.
-  const toRoot = path.relative(realpathSync(directory), realpathSync(root)).replaceAll('\\', '/');
-  const { react } = JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8')).dependencies;
-  const words = { crew: name, [TEMPLATE_TO_ROOT]: toRoot, '"react": "*"': `"react": "${react}"` };
-  writeTemplate('remote', directory, words);
-  if (path.relative(path.join(root, 'remotes'), directory) !== name) standElsewhere(directory, toRoot, words);
-  // Long titles and far folders break lines where the formatter wants them.
-  spawnSync(process.execPath, [BIOME, 'format', '--write', '.'], { cwd: directory, stdio: 'ignore' });
+  const { dependencies } = manifestOfPackage();
+  // In this repository the package is the repository.
+  const kit = !isInstalled && path.dirname(directory) === path.join(project, 'remotes') ? 'file:../..' : '*';
+  writeTemplate('remote', directory, {
+    crew: name,
+    '"react": "*"': `"react": "${dependencies.react}"`,
+    '"@playground/kit": "*"': `"@playground/kit": "${kit}"`,
+  });
+  format(directory);
 }
 
-/** What a group needs in a folder that is none of the project's workspaces. */
-function standElsewhere(directory: string, toRoot: string, words: Record<string, string>): void {
-  writeTemplate('elsewhere', directory, words);
-  const inProject = !path.relative(realpathSync(root), realpathSync(directory)).startsWith('..');
-  if (inProject) return;
-  // Outside of the checkout no package would be found: those of the checkout serve.
-  symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'), 'junction');
-  writeFileSync(path.join(directory, 'biome.json'), `{ "extends": ["${toRoot}/biome.json"] }\n`);
-  for (const rule of LINT_RULES) copyFileSync(path.join(root, rule), path.join(directory, rule));
+function refuseName(name: string): void {
+  if (/^[a-z][a-z0-9]*$/.test(name) && !['shell', 'api', 'inbox', 'smtp'].includes(name)) return;
+  throw new Error(`A group's name begins with a small letter and holds small letters and digits: ${name}`);
+}
+
+export interface NewRepository extends NewRemote {
+  /** What stands in its package.json for this package. Without it, the package is packed, and lies in `vendor`. */
+  kit?: string | undefined;
+}
+
+/**
+ * Makes the repository of a team that keeps a group of its own: with everything that builds, checks and publishes it, and nothing that leads
+ * into this folder. Throws with one line when the name or the folder is taken, or npm fails.
+ */
+export function newRepository({ kit, directory, ...group }: NewRepository): void {
+  refuseName(group.name);
+  if (existsSync(directory)) throw new Error(`${directory} is already there.`);
+  mkdirSync(directory, { recursive: true });
+  try {
+    const { engines, overrides, dependencies } = manifestOfPackage();
+    writeTemplate('repository', directory, {
+      crew: group.name,
+      Crew: group.title.replaceAll('"', '\\"'),
+      // Under their own names these files would be settings of this repository.
+      'template.': '',
+      '0.0.0-kit': kit ?? `file:vendor/${pack(directory)}`,
+      '>=0': engines.node,
+      '"overrides": {}': `"overrides": ${JSON.stringify(overrides)}`,
+    });
+    const file = path.join(directory, 'package.json');
+    // What its own files import, and the commands that people type, in the versions that the package has been tested with.
+    const own = readFileSync(file, 'utf8').replace(
+      /"([^"]+)": "\*"/g,
+      (_, name: string) => `"${name}": "${dependencies[name]}"`,
+    );
+    writeFileSync(file, own);
+    copyFileSync(path.join(root, 'LICENSE'), path.join(directory, 'LICENSE'));
+    // The formatter's settings are in the package, which is not installed yet.
+    const packages = path.join(directory, 'node_modules');
+    mkdirSync(path.join(packages, '@playground'), { recursive: true });
+    symlinkSync(root, path.join(packages, '@playground/kit'), 'junction');
+    newRemote({ ...group, directory: path.join(directory, 'remotes', group.name) });
+    format(directory);
+    rmSync(packages, { recursive: true });
+    npm(directory, 'install', '--package-lock-only', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
+  } catch (error) {
+    rmSync(directory, { recursive: true });
+    throw error;
+  }
+}
+
+/** Packs this package into the folder `vendor` of a repository. Returns the file's name. */
+function pack(directory: string): string {
+  const vendor = path.join(directory, 'vendor');
+  mkdirSync(vendor);
+  // What is installed is packed already, and packs again as it is.
+  npm(root, 'pack', `--pack-destination=${vendor}`, ...(isInstalled ? ['--ignore-scripts'] : []));
+  return readdirSync(vendor)[0] as string;
+}
+
+/** Throws with what npm complained of when it fails. */
+function npm(cwd: string, ...args: string[]): void {
+  const { status, stderr } = spawnSync('npm', args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`npm ${args[0]} failed: ${stderr.trim()}`);
+}
+
+function manifestOfPackage() {
+  return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+}
+
+/** Long titles break lines where the formatter wants them. */
+function format(directory: string): void {
+  spawnSync(process.execPath, [BIOME, 'format', '--write', '--vcs-enabled=false', '.'], {
+    cwd: directory,
+    stdio: 'ignore',
+  });
 }
 
 /** The table of remotes with one more, as it stands in its file and as the formatter wants it. */
 export function tableWith(remote: RemoteConfig): string {
   const table = `[${readFileSync(TABLE_FILE, 'utf8').trim().slice(1, -1).trim()},\n${JSON.stringify(remote)}]`;
   const args = [BIOME, 'format', `--stdin-file-path=${TABLE_FILE}`];
-  return spawnSync(process.execPath, args, { cwd: root, input: table, encoding: 'utf8' }).stdout;
+  return spawnSync(process.execPath, args, { cwd: project, input: table, encoding: 'utf8' }).stdout;
 }
 
 /** A port that no part of the site has, and that is free on this machine now. */
@@ -108,21 +176,31 @@ export async function portFor({ ports }: Pick<SiteAddresses, 'ports'>): Promise<
 
 if (process.argv[1] === import.meta.filename) {
   const text = { type: 'string' } as const;
-  run(HELP, { options: { name: text, title: text, directory: text, demo: text } }, async ({ values }) => {
+  const options = { name: text, title: text, directory: text, demo: text, kit: text };
+  run(HELP, { options }, async ({ values: { kit, ...values } }) => {
     const name = values.name ?? (await ask('Name, small letters and digits', '--name'));
     const title = (values.title ?? (await ask('Title', '--title'))).trim();
-    const directory = path.resolve(values.directory ?? path.join(root, 'remotes', name));
-    newRemote({ name, title, directory, demo: values.demo ?? `${title} Counter` });
+    const group = { name, title, demo: values.demo ?? `${title} Counter` };
+    if (values.directory !== undefined) {
+      const directory = path.resolve(values.directory);
+      newRepository({ ...group, directory, kit });
+      console.log(`Made ${path.relative(process.cwd(), directory)}. Next, in it:
 
-    const here = values.directory === undefined;
+  git init && npm ci && npm start
+
+  A site shows the group as soon as the table of its shell has it: README.md says how.`);
+      return;
+    }
+    if (kit) throw new Error('--kit is about a repository of its own, in a --directory.');
+    const directory = path.join(project, 'remotes', name);
+    newRemote({ ...group, directory });
     const table = tableWith({ name, title, url: `http://localhost:${await portFor(siteFromEnvironment())}` });
-    // One line between single quotes, as for a shell and for .env.
-    const variable = `REMOTES='${JSON.stringify(JSON.parse(table)).replaceAll("'", '\\u0027')}'`;
+    const file = path.relative(process.cwd(), TABLE_FILE);
     console.log(`Made ${path.relative(process.cwd(), directory)}. Next:
 
-  ${here ? 'npm install    (the lock file names the new workspace)' : `npm run build -- ${values.directory}`}
-  The shell shows the group as soon as its table of remotes has it: this is ${here ? 'hosts/shell/remotes.json' : 'the variable'} with the group.
+  npm install    (the lock file names the new workspace)
+  The shell shows the group as soon as its table of remotes has it: this is ${file} with the group.
 
-${here ? table.trimEnd() : variable}`);
+${table.trimEnd()}`);
   });
 }

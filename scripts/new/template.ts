@@ -3,9 +3,6 @@ import path from 'node:path';
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
 
-/** How the project's root is written in the files of a template. */
-export const TEMPLATE_TO_ROOT = '../../../..';
-
 /**
  * Writes the files of a folder of `templates/` into `directory`, which is made if it is not there. `words` says what stands
  * there in the place of the template's own words, in the names of files as well.

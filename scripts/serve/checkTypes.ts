@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { root } from '../build/workspaces.ts';
+import { project } from '../../services/common/src/project.ts';
 import { nameOf } from './problems.ts';
 
 /** What `tsc` says of a place: `src/a.ts(3,5): error TS2322: Type …`. */
@@ -11,7 +11,7 @@ const COMPLAINT = /^(.+)\((\d+),(\d+)\): error TS\d+: (.*)$/gm;
 /** The tsconfig.json that a workspace is checked by: its own where it lies elsewhere, else that of the whole project. */
 export function typeProjectOf(directory: string): string {
   const own = path.join(directory, 'tsconfig.json');
-  return existsSync(own) ? own : path.join(root, 'tsconfig.json');
+  return existsSync(own) ? own : path.join(project, 'tsconfig.json');
 }
 
 export interface TypeCheck {
@@ -25,9 +25,9 @@ export interface TypeCheck {
  * A check of types that says in the terminal what is wrong, a line each, whenever that is something else than before. `memory` is a file in
  * which it remembers what has not changed.
  */
-export function typeCheck(project: string, memory: string): TypeCheck {
-  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
-  const args = ['--project', project, '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
+export function typeCheck(settings: string, memory: string): TypeCheck {
+  const tsc = path.join(project, 'node_modules/typescript/bin/tsc');
+  const args = ['--project', settings, '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
   let said = '';
   let running = false;
   let next: 'nothing' | 'start' | 'forget' = 'nothing';

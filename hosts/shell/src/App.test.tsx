@@ -1,4 +1,4 @@
-import { demo, manifest } from '@playground/shared/test/manifest';
+import { demo, manifest } from '@playground/kit/test/manifest';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';

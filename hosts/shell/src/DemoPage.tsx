@@ -1,5 +1,5 @@
-import { practiceAddress } from '@playground/shared/contract/practice';
-import { Practise } from '@playground/shared/practise/Practise';
+import { practiceAddress } from '@playground/kit/contract/practice';
+import { Practise } from '@playground/kit/practise/Practise';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { DemoBoundary } from './DemoBoundary';
 import { type Fault, isMissingChunk } from './Fault';

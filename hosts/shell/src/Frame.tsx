@@ -1,4 +1,4 @@
-import { siteConfig } from '@playground/shared/siteConfig';
+import { siteConfig } from '@playground/kit/siteConfig';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { withConditions } from './conditions';

@@ -1,4 +1,4 @@
-import type { PublishedDemo } from '@playground/shared/contract/manifest';
+import type { PublishedDemo } from '@playground/kit/contract/manifest';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

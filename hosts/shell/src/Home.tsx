@@ -1,4 +1,4 @@
-import { normalPath } from '@playground/shared/contract/routes';
+import { normalPath } from '@playground/kit/contract/routes';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AwayGroups } from './AwayGroups';

@@ -1,5 +1,5 @@
-import { type PublishedIcons, readIcons } from '@playground/shared/contract/manifest';
-import { underFault } from '@playground/shared/underFault';
+import { type PublishedIcons, readIcons } from '@playground/kit/contract/manifest';
+import { underFault } from '@playground/kit/underFault';
 import { memo, useEffect, useState } from 'react';
 import type { Group } from './groups';
 

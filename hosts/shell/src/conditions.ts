@@ -1,4 +1,4 @@
-import { isCondition } from '@playground/shared/contract/conditions';
+import { isCondition } from '@playground/kit/contract/conditions';
 
 const conditionsIn = (search: string) => [...new URLSearchParams(search)].filter(([name]) => isCondition(name));
 

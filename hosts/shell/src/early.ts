@@ -2,9 +2,9 @@
 // manifests, and for all that the page at this address is made of as soon as its manifest names it. The shell takes the answers
 // over (groups.ts). The server leaves this out of a document that says it.
 
-import type { ManifestFile } from '@playground/shared/contract/manifest';
-import { pageAt, routesOf } from '@playground/shared/contract/routes';
-import { siteConfig } from '@playground/shared/siteConfig';
+import type { ManifestFile } from '@playground/kit/contract/manifest';
+import { pageAt, routesOf } from '@playground/kit/contract/routes';
+import { siteConfig } from '@playground/kit/siteConfig';
 import { readHint } from './hint';
 import { IS_UNDER_FAULT, preload } from './preload';
 

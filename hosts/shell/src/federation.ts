@@ -1,8 +1,8 @@
 // All of Bootstrap's style, which demos rely on. The shell itself needs little of it, and brings that with its own.
-import '@playground/shared/html/bootstrap.css';
+import '@playground/kit/html/bootstrap.css';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import { underFault } from '@playground/shared/underFault';
+import { underFault } from '@playground/kit/underFault';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';

@@ -1,4 +1,4 @@
-import { demo, manifest } from '@playground/shared/test/manifest';
+import { demo, manifest } from '@playground/kit/test/manifest';
 import { answering, configOf, hintOf, loadCatalogue, settled } from '../test/groups';
 import {
   askFor,

@@ -1,8 +1,8 @@
-import type { Hint } from '@playground/shared/contract/hint';
-import { type Manifest, ManifestRefused, readManifest } from '@playground/shared/contract/manifest';
-import { pageAt, type Route as RouteOf, type Routes, routesOf } from '@playground/shared/contract/routes';
-import type { RemoteConfig } from '@playground/shared/contract/site';
-import { underFault } from '@playground/shared/underFault';
+import type { Hint } from '@playground/kit/contract/hint';
+import { type Manifest, ManifestRefused, readManifest } from '@playground/kit/contract/manifest';
+import { pageAt, type Route as RouteOf, type Routes, routesOf } from '@playground/kit/contract/routes';
+import type { RemoteConfig } from '@playground/kit/contract/site';
+import { underFault } from '@playground/kit/underFault';
 import { deadline, inTime } from './deadline';
 import type { EarlyAnswer } from './early';
 import { Fault } from './Fault';

@@ -1,4 +1,4 @@
-import { demo } from '@playground/shared/test/manifest';
+import { demo } from '@playground/kit/test/manifest';
 import { configOf, hintOf } from '../test/groups';
 import { readHint } from './hint';
 

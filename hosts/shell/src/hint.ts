@@ -1,4 +1,4 @@
-import { HINT_ID, type Hint } from '@playground/shared/contract/hint';
+import { HINT_ID, type Hint } from '@playground/kit/contract/hint';
 
 /** What the server wrote into this document of the groups; undefined when it wrote nothing. */
 export function readHint(): Hint | undefined {

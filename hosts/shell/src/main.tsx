@@ -1,7 +1,7 @@
 import './lean-bootstrap.css';
-import '@playground/shared/html/theme.css';
+import '@playground/kit/html/theme.css';
 import './shell.css';
-import { siteConfig } from '@playground/shared/siteConfig';
+import { siteConfig } from '@playground/kit/siteConfig';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
 async function loadConditions(): Promise<void> {
   try {
     const { Conditions, now, obeyFaults } = await import(
-      /* webpackChunkName: "conditions" */ '@playground/shared/practise/Conditions'
+      /* webpackChunkName: "conditions" */ '@playground/kit/practise/Conditions'
     );
     obeyFaults(site);
     Object.assign(memory, { Conditions, now });

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@playground/shared/contract/site';
+import type { SiteConfig } from '@playground/kit/contract/site';
 import type { ComponentType } from 'react';
 import type { Catalogue } from './groups';
 import type { Asked } from './page';

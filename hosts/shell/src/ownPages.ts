@@ -1,4 +1,4 @@
-import { normalPath } from '@playground/shared/contract/routes';
+import { normalPath } from '@playground/kit/contract/routes';
 
 /** Whether an address is the guide's. */
 export const isGuide = (pathname: string) => normalPath(pathname) === '/guide';

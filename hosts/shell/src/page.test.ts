@@ -1,4 +1,4 @@
-import { demo, manifest } from '@playground/shared/test/manifest';
+import { demo, manifest } from '@playground/kit/test/manifest';
 import { answering, configOf, hintOf, newRoute, routeTo } from '../test/groups';
 import { runtime } from '../test/runtime';
 import { deadline } from './deadline';

@@ -1,4 +1,4 @@
-import { pageAt, routesOf } from '@playground/shared/contract/routes';
+import { pageAt, routesOf } from '@playground/kit/contract/routes';
 import type { ComponentType } from 'react';
 import { deadline, inTime } from './deadline';
 import { Fault } from './Fault';

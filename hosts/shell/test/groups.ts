@@ -1,7 +1,7 @@
-import type { Hint } from '@playground/shared/contract/hint';
-import type { PublishedDemo } from '@playground/shared/contract/manifest';
-import type { RemoteConfig } from '@playground/shared/contract/site';
-import { demo, manifest } from '@playground/shared/test/manifest';
+import type { Hint } from '@playground/kit/contract/hint';
+import type { PublishedDemo } from '@playground/kit/contract/manifest';
+import type { RemoteConfig } from '@playground/kit/contract/site';
+import { demo, manifest } from '@playground/kit/test/manifest';
 import { askFor, currentCatalogue, findRoute, type Group, type Route, startCatalogue } from '../src/groups';
 
 /** A group's configuration: its name is all that matters. */

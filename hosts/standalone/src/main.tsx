@@ -1,11 +1,11 @@
-import '@playground/shared/html/bootstrap.css';
-import '@playground/shared/html/theme.css';
-import { isCondition } from '@playground/shared/contract/conditions';
-import type { PublishedDemo } from '@playground/shared/contract/manifest';
-import { practiceAddress } from '@playground/shared/contract/practice';
-import { pageAt, routesOf } from '@playground/shared/contract/routes';
-import { Practise } from '@playground/shared/practise/Practise';
-import { siteConfig } from '@playground/shared/siteConfig';
+import '@playground/kit/html/bootstrap.css';
+import '@playground/kit/html/theme.css';
+import { isCondition } from '@playground/kit/contract/conditions';
+import type { PublishedDemo } from '@playground/kit/contract/manifest';
+import { practiceAddress } from '@playground/kit/contract/practice';
+import { pageAt, routesOf } from '@playground/kit/contract/routes';
+import { Practise } from '@playground/kit/practise/Practise';
+import { siteConfig } from '@playground/kit/siteConfig';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -23,7 +23,7 @@ const modules = import.meta.webpackContext('@demos', {
 
 /** What a page with conditions in its address needs, and no other. */
 const { Conditions, obeyFaults } = [...new URLSearchParams(location.search).keys()].some(isCondition)
-  ? await import(/* webpackChunkName: "conditions" */ '@playground/shared/practise/Conditions')
+  ? await import(/* webpackChunkName: "conditions" */ '@playground/kit/practise/Conditions')
   : {};
 obeyFaults?.(siteConfig());
 

@@ -10,6 +10,7 @@ import {
   type SiteConfig,
   TableOfRemotes,
 } from '../../../shared/contract/site.ts';
+import { isInstalled, project, root } from './project.ts';
 
 /** Variables by name. One that is empty counts as unset: compose files pass those. */
 type Environment = Record<string, string | undefined>;
@@ -29,8 +30,8 @@ export interface SiteAddresses {
   api: ReturnType<typeof apiSettings>;
 }
 
-const project = path.resolve(import.meta.dirname, '../../..');
-const TABLE_FILE = 'hosts/shell/remotes.json';
+/** The table where REMOTES does not say another one: a team's own has its groups alone. */
+export const TABLE_FILE = path.join(project, isInstalled ? 'remotes.json' : 'hosts/shell/remotes.json');
 
 /** Where pages are served when their address is a proxy's and names no port. */
 const USUAL_PORT = 8080;
@@ -144,7 +145,7 @@ function isOneSlip(typed: string, meant: string): boolean {
 
 /** The version of the package, for an API that nobody has given another name. */
 function version(): string {
-  return JSON.parse(readFileSync(path.join(project, 'services/api/package.json'), 'utf8')).version;
+  return JSON.parse(readFileSync(path.join(root, 'services/api/package.json'), 'utf8')).version;
 }
 
 function apiSettings(environment: Environment) {
@@ -204,7 +205,9 @@ export function originFromEnvironment(environment: Environment = process.env) {
   if (!names.includes(name)) throw new Error(`WORKSPACE must be one of ${names.join(', ')}${not(name)}.`);
   return {
     name,
-    root: read('ROOT', folder) ?? path.join(project, name === 'shell' ? 'hosts/shell' : `remotes/${name}`, 'dist'),
+    root:
+      read('ROOT', folder) ??
+      path.join(name === 'shell' ? path.join(root, 'hosts/shell') : path.join(project, 'remotes', name), 'dist'),
     /** Where the build in `root` is published to and served from, beside those that other replicas publish there. */
     files: read('FILES'),
     port: read('PORT', port) ?? ports[name],
@@ -267,10 +270,12 @@ function not(text: string): string {
 /** The one table of remotes: names, titles and addresses, in the order in which the shell takes them. */
 function tableOfRemotes(text: string | undefined): RemoteConfig[] {
   const refused = (problem: string) =>
-    new Error(`${text ? 'REMOTES' : TABLE_FILE} must be a JSON list of {"name", "title", "url"}: ${problem}.`);
+    new Error(
+      `${text ? 'REMOTES' : path.relative(project, TABLE_FILE)} must be a JSON list of {"name", "title", "url"}: ${problem}.`,
+    );
   let table: unknown;
   try {
-    table = JSON.parse(text ?? readFileSync(path.join(project, TABLE_FILE), 'utf8'));
+    table = JSON.parse(text ?? readFileSync(TABLE_FILE, 'utf8'));
   } catch {
     // The parser's own words would repeat a part of what was said.
     throw refused('it is not JSON');

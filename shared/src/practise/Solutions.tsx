@@ -59,7 +59,7 @@ export function Solutions({ practice: { solutions, matrix } }: { practice: Publi
           </code>
         </pre>
         <p className="text-body-secondary small">
-          <code>@playground/tools</code> opens the browser and looks at the outcome. What stands in its place in a
+          <code>@playground/kit/tools</code> opens the browser and looks at the outcome. What stands in its place in a
           project of your own is in the <a href={`${siteConfig().shell}/guide`}>guide</a>.
         </p>
         <Row matrix={matrix} tool={chosen} />

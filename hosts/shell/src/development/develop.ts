@@ -1,5 +1,5 @@
-import { DEVELOPED_BUILDS, type DevelopedBuild, type DevelopedBuilds } from '@playground/shared/contract/development';
-import type { SiteConfig } from '@playground/shared/contract/site';
+import { DEVELOPED_BUILDS, type DevelopedBuild, type DevelopedBuilds } from '@playground/kit/contract/development';
+import type { SiteConfig } from '@playground/kit/contract/site';
 import type { EarlyAnswer } from '../early';
 import { currentCatalogue, findRoute } from '../groups';
 import { memory } from '../memory';

@@ -1,5 +1,5 @@
 import './development.css';
-import { type Problem, placeOf } from '@playground/shared/contract/development';
+import { type Problem, placeOf } from '@playground/kit/contract/development';
 
 let ofBuilds: Problem[] = [];
 let ofPage: Problem[] = [];

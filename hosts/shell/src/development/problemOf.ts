@@ -1,6 +1,6 @@
 import { codeFrameColumns } from '@babel/code-frame';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
-import type { Problem } from '@playground/shared/contract/development';
+import type { Problem } from '@playground/kit/contract/development';
 
 /** A place in a script, as every browser's stacks write it. */
 const PLACE = /(https?:\/\/[^\s()@?]+\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;

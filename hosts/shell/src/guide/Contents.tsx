@@ -2,7 +2,7 @@
 //
 // Whatever of the shell is needed here comes as a property: a module that this chunk imports too cannot be merged with the others
 // of the shell's own code, which every page carries.
-import type { SiteConfig } from '@playground/shared/contract/site';
+import type { SiteConfig } from '@playground/kit/contract/site';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Pages, type PagesProps } from './Pages';
 import { Sample } from './Sample';

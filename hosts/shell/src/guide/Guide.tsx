@@ -1,5 +1,5 @@
-import { siteConfig } from '@playground/shared/siteConfig';
-import { useLazy } from '@playground/shared/useLazy';
+import { siteConfig } from '@playground/kit/siteConfig';
+import { useLazy } from '@playground/kit/useLazy';
 import type { ReactNode } from 'react';
 import { AwayGroups } from '../AwayGroups';
 import { deadline, inTime } from '../deadline';

@@ -1,4 +1,4 @@
-import { CopyButton } from '@playground/shared/practise/CopyButton';
+import { CopyButton } from '@playground/kit/practise/CopyButton';
 
 /** A block of code, under the name of the file that it would be in a reader's project. */
 export function Sample({ file, text }: { file: string; text: string }) {

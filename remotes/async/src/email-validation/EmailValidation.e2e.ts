@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 import type { Page } from '@playwright/test';
 
 /** Bootstrap's colours for a message of these kinds. */

@@ -1,4 +1,4 @@
-import { siteConfig } from '@playground/shared/siteConfig';
+import { siteConfig } from '@playground/kit/siteConfig';
 import { useState } from 'react';
 import SendForm from './SendForm';
 import VerifyForm from './VerifyForm';

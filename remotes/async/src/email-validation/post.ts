@@ -1,4 +1,4 @@
-import { fetchFrom } from '@playground/shared/fetchFrom';
+import { fetchFrom } from '@playground/kit/fetchFrom';
 
 /** What the API is called for. */
 export type Call = 'send-email' | 'verify-code';

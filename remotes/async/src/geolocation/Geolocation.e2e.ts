@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 import type { Page } from '@playwright/test';
 
 const TUEBINGEN = { latitude: 48.5216, longitude: 9.0576 };

@@ -1,4 +1,4 @@
-import { fetchFrom } from '@playground/shared/fetchFrom';
+import { fetchFrom } from '@playground/kit/fetchFrom';
 
 /** What we read of a reverse geocoder's answer. A place that it cannot name has no `address`. */
 interface Place {

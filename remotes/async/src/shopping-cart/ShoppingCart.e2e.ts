@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('a seed in the address fixes the prices, and the cart adds them up to the cent', async ({ page }) => {
   const products = page.getByRole('list', { name: 'Products' }).getByRole('listitem');

@@ -1,4 +1,4 @@
-import type { Demo } from '@playground/shared/contract/demo';
+import type { Demo } from '@playground/kit/contract/demo';
 import { findProducts, type Product, subtotal } from './products.ts';
 
 const CART = { role: 'list', name: 'Items in the cart' };

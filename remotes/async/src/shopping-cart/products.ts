@@ -1,4 +1,4 @@
-import { createRandom } from '@playground/shared/random';
+import { createRandom } from '@playground/kit/random';
 
 export interface Product {
   /** Who it is: two products with the same title are the same one. */

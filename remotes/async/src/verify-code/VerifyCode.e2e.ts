@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('the code of the page is valid, and stays the same for the same seed', async ({ page }) => {
   const codeOf = async (address: string) => {

@@ -1,4 +1,4 @@
-import { createRandom, useSeed } from '@playground/shared/random';
+import { createRandom, useSeed } from '@playground/kit/random';
 import { type FormEvent, useState } from 'react';
 
 /** The button that had the focus is gone when the form appears: the field takes it over. */

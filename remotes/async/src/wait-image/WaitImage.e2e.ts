@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('the image arrives after the countdown, from the origin of its group', async ({ page, site }) => {
   // The clock stands still before the page is there: however slow the machine, no second passes by itself.

@@ -1,4 +1,4 @@
-import { useCountdown } from '@playground/shared/useCountdown';
+import { useCountdown } from '@playground/kit/useCountdown';
 import secret from './assets/secret.svg';
 
 export default function WaitImage() {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('the message arrives after the countdown, not before', async ({ page }) => {
   // The clock stands still before the page is there: however slow the machine, no second passes by itself.

@@ -1,4 +1,4 @@
-import { useCountdown } from '@playground/shared/useCountdown';
+import { useCountdown } from '@playground/kit/useCountdown';
 
 export default function WaitMessage() {
   const seconds = useCountdown(5);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('the message is attached from the start and visible after the click only', async ({ page }) => {
   await page.goto('/buttonClick');

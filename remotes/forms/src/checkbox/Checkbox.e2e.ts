@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('the keyboard reaches every box in turn, and a reload turns all off', async ({ page }) => {
   await page.goto('/checkbox');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('counts every one of many fast clicks, and starts over after a reload', async ({ page }) => {
   await page.goto('/counter');

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date(2028, 1, 24, 10, 30));

@@ -1,4 +1,4 @@
-import { clockStart, now } from '@playground/shared/now';
+import { clockStart, now } from '@playground/kit/now';
 import { useState } from 'react';
 import ReactDatePicker from 'react-datepicker';
 import 'react-datepicker/dist/react-datepicker.css';

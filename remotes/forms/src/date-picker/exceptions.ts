@@ -1,4 +1,4 @@
-import type { Exceptions } from '@playground/shared/test/exceptions';
+import type { Exceptions } from '@playground/kit/test/exceptions';
 
 export default {
   bytes: { DatePicker: { most: 44_000, reason: 'react-datepicker with date-fns and its style.' } },

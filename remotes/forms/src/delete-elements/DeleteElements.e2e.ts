@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('Enter adds and the close button deletes, by keyboard from one to the next', async ({ page }) => {
   await page.goto('/deleteElements');

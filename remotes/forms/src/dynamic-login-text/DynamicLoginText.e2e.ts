@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('the page says itself what is wrong, and the browser keeps its bubble', async ({ page }) => {
   await page.goto('/dynamicLoginText');

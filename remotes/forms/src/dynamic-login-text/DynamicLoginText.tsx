@@ -1,4 +1,4 @@
-import { createRandom, useSeed } from '@playground/shared/random';
+import { createRandom, useSeed } from '@playground/kit/random';
 import { useState } from 'react';
 import { loginProblem } from './checks';
 import { LOGIN_PHRASES } from './phrases';

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 import exceptions from './exceptions';
 
 for (const origin of ['shell', 'forms'] as const) {

@@ -1,4 +1,4 @@
-import type { Exceptions } from '@playground/shared/test/exceptions';
+import type { Exceptions } from '@playground/kit/test/exceptions';
 
 export default {
   bytes: { Form: { most: 42_000, reason: 'react-phone-input-2 with the masks of all countries and their flags.' } },

@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('arrow keys choose until Next locks, and again after Cancel', async ({ page }) => {
   await page.goto('/radioButtons');

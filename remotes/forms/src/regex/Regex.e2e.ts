@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('what a pattern should find in the text of the page it finds once', async ({ page }) => {
   await page.goto('/regex');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 for (const address of ['/similarPages', '/similarPages/secondVersion']) {
   test(`one test that leans on roles alone holds on ${address}`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('every key counts, with line breaks and an emoji that takes several', async ({ page }) => {
   await page.goto('/textareaMultiline');

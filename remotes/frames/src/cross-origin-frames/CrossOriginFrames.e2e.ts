@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playground/shared/test/browser';
-import { leavesNothingBehind } from '@playground/shared/test/leftovers';
+import { expect, test } from '@playground/kit/test/browser';
+import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });

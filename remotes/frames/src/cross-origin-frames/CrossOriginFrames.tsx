@@ -1,4 +1,4 @@
-import { otherOrigin } from '@playground/shared/otherOrigin';
+import { otherOrigin } from '@playground/kit/otherOrigin';
 import { useState } from 'react';
 import DoorsPanel from './panels/DoorsPanel';
 import FieldPanel from './panels/FieldPanel';

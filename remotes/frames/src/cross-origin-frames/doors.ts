@@ -1,4 +1,4 @@
-import { createRandom } from '@playground/shared/random';
+import { createRandom } from '@playground/kit/random';
 
 /** Whether the door that a seed makes is open. */
 export function isOpen(seed: string): boolean {

@@ -1,4 +1,4 @@
-import { defineStations } from '@playground/shared/contract/station';
+import { defineStations } from '@playground/kit/contract/station';
 
 /** Of another origin only a tool can read what came of it in the frame; what the frames tell the page stands in the outcome of the station. */
 const done = (name: string) => ({ role: 'status', name, pattern: 'Done: .+' });

@@ -1,4 +1,4 @@
-import { defineStations } from '@playground/shared/contract/station';
+import { defineStations } from '@playground/kit/contract/station';
 
 /** What the dialogs of the browser say: the tasks name it, and the stations ask with it. */
 export const messages = {

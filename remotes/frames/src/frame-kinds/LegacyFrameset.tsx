@@ -1,5 +1,5 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
-import { useThemeOfPage } from '@playground/shared/useThemeOfPage';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useThemeOfPage } from '@playground/kit/useThemeOfPage';
 import { useState } from 'react';
 import Contract from './kinds/Contract';
 import Inside from './kinds/Inside';

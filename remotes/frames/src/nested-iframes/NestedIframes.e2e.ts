@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 import type { FrameLocator } from '@playwright/test';
 
 /** The origin of the document that a frame element shows, asked inside it. */

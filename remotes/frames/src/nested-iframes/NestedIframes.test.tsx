@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@playground/shared/contract/site';
+import type { SiteConfig } from '@playground/kit/contract/site';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import FirstIframe from './documents/FirstIframe';

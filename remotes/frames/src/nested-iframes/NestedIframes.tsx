@@ -1,4 +1,4 @@
-import { otherOrigin } from '@playground/shared/otherOrigin';
+import { otherOrigin } from '@playground/kit/otherOrigin';
 import { useEffect, useState } from 'react';
 import ModeChoice from './ModeChoice';
 import { type Mode, modeOf, searchOf } from './mode';

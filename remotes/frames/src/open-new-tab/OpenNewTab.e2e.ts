@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('the link opens the page in a new tab and leaves the old one where it was', async ({ page, site }) => {
   for (const origin of [site.shell, site.frames]) {

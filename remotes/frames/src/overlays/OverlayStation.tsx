@@ -1,5 +1,5 @@
-import type { Station as Words } from '@playground/shared/contract/station';
-import { Station } from '@playground/shared/stations/Station';
+import type { Station as Words } from '@playground/kit/contract/station';
+import { Station } from '@playground/kit/stations/Station';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Overlay } from './useOverlay';

@@ -1,4 +1,4 @@
-import type { Exceptions } from '@playground/shared/test/exceptions';
+import type { Exceptions } from '@playground/kit/test/exceptions';
 
 export default {
   bytes: { Overlays: { most: 4_500, reason: 'An order form, and eight overlays that look like those in the wild.' } },

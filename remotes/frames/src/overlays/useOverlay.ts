@@ -1,4 +1,4 @@
-import { useOutcome } from '@playground/shared/stations/Station';
+import { useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { Order } from './Shop';
 

@@ -1,4 +1,4 @@
-import { ShadowRoot } from '@playground/shared/ShadowRoot';
+import { ShadowRoot } from '@playground/kit/ShadowRoot';
 import { type ReactNode, useState } from 'react';
 import ClickButton from './ClickButton';
 import { shadowSheet } from './sheet';

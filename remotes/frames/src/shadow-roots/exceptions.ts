@@ -1,4 +1,4 @@
-import type { Exceptions } from '@playground/shared/test/exceptions';
+import type { Exceptions } from '@playground/kit/test/exceptions';
 
 export default {
   bytes: { ShadowRoots: { most: 5_000, reason: 'Nine stations, and a custom element of its own.' } },

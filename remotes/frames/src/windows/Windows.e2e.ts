@@ -1,6 +1,6 @@
-import { expect, test } from '@playground/shared/test/browser';
-import { findBrowser, launchOptions } from '@playground/shared/test/chromium';
-import { leavesNothingBehind } from '@playground/shared/test/leftovers';
+import { expect, test } from '@playground/kit/test/browser';
+import { findBrowser, launchOptions } from '@playground/kit/test/chromium';
+import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import { chromium, type Locator, type Page } from '@playwright/test';
 
 const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@playground/shared/contract/site';
+import type { SiteConfig } from '@playground/kit/contract/site';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';

@@ -1,4 +1,4 @@
-import type { Exceptions } from '@playground/shared/test/exceptions';
+import type { Exceptions } from '@playground/kit/test/exceptions';
 
 export default {
   bytes: { Windows: { most: 4_500, reason: 'Seven stations, and what watches over their windows.' } },

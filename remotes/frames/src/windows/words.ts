@@ -1,4 +1,4 @@
-import { createRandom } from '@playground/shared/random';
+import { createRandom } from '@playground/kit/random';
 
 const WORDS = ['amber', 'basalt', 'cedar', 'dune', 'ember', 'fjord', 'granite', 'hazel', 'ivory', 'juniper'];
 

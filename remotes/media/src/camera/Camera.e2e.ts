@@ -1,5 +1,5 @@
-import { expect, test } from '@playground/shared/test/browser';
-import { findBrowser, launchOptions } from '@playground/shared/test/chromium';
+import { expect, test } from '@playground/kit/test/browser';
+import { findBrowser, launchOptions } from '@playground/kit/test/chromium';
 import type { Page } from '@playwright/test';
 
 const launch = launchOptions(findBrowser());

@@ -1,4 +1,4 @@
-import { underFault } from '@playground/shared/underFault';
+import { underFault } from '@playground/kit/underFault';
 
 /**
  * Chromium silently drops a page's downloads from the eleventh within a second on (`LocalFrame::ShouldThrottleDownload`),

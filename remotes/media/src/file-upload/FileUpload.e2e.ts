@@ -1,6 +1,6 @@
 import { mkdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 import type { Page } from '@playwright/test';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playground/shared/test/browser';
-import { findBrowser, launchOptions } from '@playground/shared/test/chromium';
+import { expect, test } from '@playground/kit/test/browser';
+import { findBrowser, launchOptions } from '@playground/kit/test/chromium';
 
 // A PDF has no icon of its own: the browser asks its origin for /favicon.ico, where there is none.
 test.use({ allowComplaints: [/Failed to load resource: .*404/], launchOptions: launchOptions(findBrowser()) });

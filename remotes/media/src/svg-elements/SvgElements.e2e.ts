@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('the pieces are reached and clicked as SVG elements', async ({ page }) => {
   await page.goto('/svgElements');

@@ -1,4 +1,4 @@
-import type { Demo } from '@playground/shared/contract/demo';
+import type { Demo } from '@playground/kit/contract/demo';
 
 export default {
   title: 'SVG Elements',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playground/shared/test/browser';
-import { leavesNothingBehind } from '@playground/shared/test/leftovers';
+import { expect, test } from '@playground/kit/test/browser';
+import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });

@@ -1,4 +1,4 @@
-import { useSeed } from '@playground/shared/random';
+import { useSeed } from '@playground/kit/random';
 import { useCallback, useState } from 'react';
 import { Grid } from './grid/Grid';
 import { Pager } from './grid/Pager';

@@ -1,4 +1,4 @@
-import type { Exceptions } from '@playground/shared/test/exceptions';
+import type { Exceptions } from '@playground/kit/test/exceptions';
 
 export default {
   bytes: { DataGrid: { most: 21_500, reason: '@tanstack/react-table with six of its features, and eight stations.' } },

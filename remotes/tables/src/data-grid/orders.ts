@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@playground/shared/random';
+import { createRandom, type Random } from '@playground/kit/random';
 
 export interface Order {
   number: string;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('a browser reads the divs as a table, and they stand in three columns', async ({ page }) => {
   await page.goto('/divTable');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 import type { CDPSession, Page } from '@playwright/test';
 
 const WAITING = 'Waiting for the items to be sorted...';

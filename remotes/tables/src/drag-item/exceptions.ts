@@ -1,4 +1,4 @@
-import type { Exceptions } from '@playground/shared/test/exceptions';
+import type { Exceptions } from '@playground/kit/test/exceptions';
 
 export default {
   bytes: { DragItem: { most: 15_500, reason: '@dnd-kit, and two sensors of our own.' } },

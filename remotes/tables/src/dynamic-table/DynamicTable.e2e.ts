@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 import type { Page } from '@playwright/test';
 
 async function load(page: Page, address: string) {

@@ -1,4 +1,4 @@
-import { createRandom } from '@playground/shared/random';
+import { createRandom } from '@playground/kit/random';
 import { superheroes } from './data.ts';
 
 /** The superheroes in the order that a seed gives them. */

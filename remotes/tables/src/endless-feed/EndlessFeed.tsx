@@ -1,4 +1,4 @@
-import { useSeed } from '@playground/shared/random';
+import { useSeed } from '@playground/kit/random';
 import FindThePost from './stations/FindThePost';
 import NewPostsAbove from './stations/NewPostsAbove';
 import TheBatchThatFails from './stations/TheBatchThatFails';

@@ -1,4 +1,4 @@
-import type { Exceptions } from '@playground/shared/test/exceptions';
+import type { Exceptions } from '@playground/kit/test/exceptions';
 
 export default {
   bytes: { EndlessFeed: { most: 3_800, reason: 'Four feeds, each of its own kind, and what their posts say.' } },

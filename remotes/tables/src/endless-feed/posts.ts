@@ -1,4 +1,4 @@
-import { createRandom } from '@playground/shared/random';
+import { createRandom } from '@playground/kit/random';
 import { AUTHOR, NEARLY } from './stations';
 
 export const POSTS = 120;

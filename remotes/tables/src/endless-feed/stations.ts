@@ -1,4 +1,4 @@
-import { defineStations } from '@playground/shared/contract/station';
+import { defineStations } from '@playground/kit/contract/station';
 
 /** The one whose post is wanted, and the one whose name is nearly the same. */
 export const AUTHOR = 'Ottilie Brandt';

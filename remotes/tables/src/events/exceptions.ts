@@ -1,4 +1,4 @@
-import type { Exceptions } from '@playground/shared/test/exceptions';
+import type { Exceptions } from '@playground/kit/test/exceptions';
 
 export default {
   bytes: { Events: { most: 6_500, reason: 'Fourteen gestures, each told from those that are near it.' } },

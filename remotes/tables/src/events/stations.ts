@@ -1,4 +1,4 @@
-import { defineStations } from '@playground/shared/contract/station';
+import { defineStations } from '@playground/kit/contract/station';
 
 const QUIET = 'It is judged half a second after the last press, so that one too many is noticed.';
 

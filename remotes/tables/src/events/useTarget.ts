@@ -1,4 +1,4 @@
-import { useOutcome } from '@playground/shared/stations/Station';
+import { useOutcome } from '@playground/kit/stations/Station';
 import type { StationId } from './stations';
 
 export interface TargetProps {

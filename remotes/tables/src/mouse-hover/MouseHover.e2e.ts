@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('the text comes with the pointer and goes with it, also after a click', async ({ page }) => {
   await page.goto('/mouseHover');

@@ -1,4 +1,4 @@
-import { Station } from '@playground/shared/stations/Station';
+import { Station } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import classes from './MovingTargets.module.css';
 import { stations } from './stations';

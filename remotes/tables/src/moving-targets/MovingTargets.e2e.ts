@@ -1,5 +1,5 @@
-import { expect, test } from '@playground/shared/test/browser';
-import { leavesNothingBehind } from '@playground/shared/test/leftovers';
+import { expect, test } from '@playground/kit/test/browser';
+import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Locator, Page } from '@playwright/test';
 
 const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });

@@ -1,4 +1,4 @@
-import { Station } from '@playground/shared/stations/Station';
+import { Station } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { stations } from './stations';

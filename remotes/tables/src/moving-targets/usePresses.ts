@@ -1,4 +1,4 @@
-import { useOutcome } from '@playground/shared/stations/Station';
+import { useOutcome } from '@playground/kit/stations/Station';
 
 /** The outcome of a station that is about presses: one by a script is a miss, whatever it hits. */
 export function usePresses() {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { expect, test } from '@playground/shared/test/browser';
-import { leavesNothingBehind } from '@playground/shared/test/leftovers';
+import { expect, test } from '@playground/kit/test/browser';
+import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Locator, Page } from '@playwright/test';
 
 const outcome = (page: Page, station: string) => page.locator(`#${station}-outcome`);

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@playground/shared/contract/site';
+import type { SiteConfig } from '@playground/kit/contract/site';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { letterOf } from './letterOf';
 import { messageOf, readMessage } from './messages';

@@ -1,4 +1,4 @@
-import { createRandom } from '@playground/shared/random';
+import { createRandom } from '@playground/kit/random';
 
 /** What stands on the letter of a seed: the same in the page and in a window of its own. The tray learns it from the drag alone. */
 export function letterOf(seed: string): string {

@@ -1,4 +1,4 @@
-import { defineStations } from '@playground/shared/contract/station';
+import { defineStations } from '@playground/kit/contract/station';
 
 export const stations = defineStations({
   swap: {

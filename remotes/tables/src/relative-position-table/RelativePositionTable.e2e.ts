@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 test('both questions are solved by looking at places, in the shell and standalone alike', async ({ page, site }) => {
   for (const origin of [site.shell, site.tables]) {

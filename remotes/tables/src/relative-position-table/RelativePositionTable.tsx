@@ -1,4 +1,4 @@
-import { createRandom, type Random, useSeed } from '@playground/shared/random';
+import { createRandom, type Random, useSeed } from '@playground/kit/random';
 import { type SubmitEvent, useState } from 'react';
 import { QUESTIONS } from './questions';
 import classes from './RelativePositionTable.module.css';

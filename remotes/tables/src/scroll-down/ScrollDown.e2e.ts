@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/shared/test/browser';
+import { expect, test } from '@playground/kit/test/browser';
 
 const FRUITS = [/pineapple/i, /guarana/i, /cashew/i, /passion fruit/i, /pitanga/i, /jabuticaba/i];
 

@@ -1,4 +1,4 @@
-import type { Exceptions } from '@playground/shared/test/exceptions';
+import type { Exceptions } from '@playground/kit/test/exceptions';
 
 export default {
   bytes: { ScrollPanels: { most: 4_800, reason: 'Seven panels, each of its own kind.' } },

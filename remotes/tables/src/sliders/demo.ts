@@ -1,5 +1,5 @@
-import type { Demo } from '@playground/shared/contract/demo';
-import { tasksOf } from '@playground/shared/contract/station';
+import type { Demo } from '@playground/kit/contract/demo';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations.ts';
 
 export default {

@@ -1,4 +1,4 @@
-import { useSeed } from '@playground/shared/random';
+import { useSeed } from '@playground/kit/random';
 import HowMany from './stations/HowMany';
 import Jump from './stations/Jump';
 import Keyboard from './stations/Keyboard';

@@ -1,4 +1,4 @@
-import type { Exceptions } from '@playground/shared/test/exceptions';
+import type { Exceptions } from '@playground/kit/test/exceptions';
 
 export default {
   bytes: { VirtualList: { most: 14_500, reason: '@tanstack/react-virtual.' } },

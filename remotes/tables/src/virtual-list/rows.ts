@@ -1,4 +1,4 @@
-import { createRandom } from '@playground/shared/random';
+import { createRandom } from '@playground/kit/random';
 
 const COLOURS = ['amber', 'blue', 'green', 'red', 'violet', 'white', 'black', 'brown'] as const;
 

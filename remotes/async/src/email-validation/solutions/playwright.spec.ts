@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test } from '@playground/tools/playwright';
+import { test } from '@playground/kit/tools/playwright';
 import { expect } from '@playwright/test';
 
 const inbox = process.env.PLAYGROUND_INBOX ?? 'http://localhost:3101';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { test } from '@playground/tools/selenium';
+import { test } from '@playground/kit/tools/selenium';
 import { By } from 'selenium-webdriver';
 
 const inbox = process.env.PLAYGROUND_INBOX ?? 'http://localhost:3101';

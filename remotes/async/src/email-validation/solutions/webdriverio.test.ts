@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test } from '@playground/tools/webdriverio';
+import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 
 const inbox = process.env.PLAYGROUND_INBOX ?? 'http://localhost:3101';

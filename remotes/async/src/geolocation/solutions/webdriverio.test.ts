@@ -1,5 +1,5 @@
-import { answer, engine, workaround } from '@playground/tools/verdict';
-import { test } from '@playground/tools/webdriverio';
+import { answer, engine, workaround } from '@playground/kit/tools/verdict';
+import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 
 const position = { latitude: 48.5216, longitude: 9.0576 };

@@ -1,5 +1,5 @@
-import { test } from '@playground/tools/playwright';
-import { answer } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/playwright';
+import { answer } from '@playground/kit/tools/verdict';
 import { expect } from '@playwright/test';
 
 test('message', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { test } from '@playground/tools/puppeteer';
-import { answer } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/puppeteer';
+import { answer } from '@playground/kit/tools/verdict';
 
 test('message', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/waitMessage`);

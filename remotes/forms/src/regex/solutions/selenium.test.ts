@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from '@playground/tools/selenium';
-import { answer } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/selenium';
+import { answer } from '@playground/kit/tools/verdict';
 import { By } from 'selenium-webdriver';
 
 test('zip-code', async ({ driver, baseUrl }) => {

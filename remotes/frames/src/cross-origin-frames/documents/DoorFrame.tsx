@@ -1,4 +1,4 @@
-import { useSeed } from '@playground/shared/random';
+import { useSeed } from '@playground/kit/random';
 import { useState } from 'react';
 import { isOpen } from '../doors';
 import FrameDocument from './FrameDocument';

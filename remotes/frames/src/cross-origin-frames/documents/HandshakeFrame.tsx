@@ -1,4 +1,4 @@
-import { otherOrigin } from '@playground/shared/otherOrigin';
+import { otherOrigin } from '@playground/kit/otherOrigin';
 import { useEffect, useState } from 'react';
 import { type FrameMessage, isWelcome, LONGEST_TEXT } from '../messages';
 import FrameDocument from './FrameDocument';

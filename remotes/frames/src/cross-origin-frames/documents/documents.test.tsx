@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteConfig } from '@playground/shared/contract/site';
+import type { SiteConfig } from '@playground/kit/contract/site';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawDoors, isOpen } from '../doors';

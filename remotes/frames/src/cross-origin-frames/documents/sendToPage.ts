@@ -1,4 +1,4 @@
-import { otherOrigin } from '@playground/shared/otherOrigin';
+import { otherOrigin } from '@playground/kit/otherOrigin';
 import type { Report } from '../messages';
 
 /** Posts to the page around this document, if that page is of the one origin it is meant for. */

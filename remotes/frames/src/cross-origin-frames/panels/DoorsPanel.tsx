@@ -1,5 +1,5 @@
-import { useSeed } from '@playground/shared/random';
-import { useOutcome } from '@playground/shared/stations/Station';
+import { useSeed } from '@playground/kit/random';
+import { useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { drawDoors } from '../doors';
 import { stations } from '../stations';

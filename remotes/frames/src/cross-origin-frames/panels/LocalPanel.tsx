@@ -1,5 +1,5 @@
-import { useOutcome } from '@playground/shared/stations/Station';
-import { useThemeOfPage } from '@playground/shared/useThemeOfPage';
+import { useOutcome } from '@playground/kit/stations/Station';
+import { useThemeOfPage } from '@playground/kit/useThemeOfPage';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sheetUrl } from '../plainDocuments';

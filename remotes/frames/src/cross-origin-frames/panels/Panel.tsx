@@ -1,4 +1,4 @@
-import { Station } from '@playground/shared/stations/Station';
+import { Station } from '@playground/kit/stations/Station';
 import type { ComponentProps } from 'react';
 
 interface Props extends ComponentProps<typeof Station> {

@@ -1,4 +1,4 @@
-import { useOutcome } from '@playground/shared/stations/Station';
+import { useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useRef, useState } from 'react';
 import { readMessage } from '../messages';
 import { stations } from '../stations';

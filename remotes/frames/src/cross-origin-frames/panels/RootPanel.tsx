@@ -1,5 +1,5 @@
-import { ShadowRoot } from '@playground/shared/ShadowRoot';
-import { useOutcome } from '@playground/shared/stations/Station';
+import { ShadowRoot } from '@playground/kit/ShadowRoot';
+import { useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
 import Away from './Away';
 import Framed from './Framed';

@@ -1,4 +1,4 @@
-import { useOutcome } from '@playground/shared/stations/Station';
+import { useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import type { Report } from '../messages';
 import { paths } from '../plainDocuments';

@@ -1,4 +1,4 @@
-import { useOutcome } from '@playground/shared/stations/Station';
+import { useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
 import Framed from './Framed';
 import Panel from './Panel';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from '@playground/tools/puppeteer';
-import { workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/puppeteer';
+import { workaround } from '@playground/kit/tools/verdict';
 
 // By text in the frames: ::-p-aria waits for animation frames, which the browser holds back in a frame of another origin
 // that is out of sight (https://github.com/WICG/interventions/issues/8).

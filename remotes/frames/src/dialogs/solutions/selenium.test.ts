@@ -1,5 +1,5 @@
-import { test } from '@playground/tools/selenium';
-import { engine, impossible, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/selenium';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 import { By, until } from 'selenium-webdriver';
 
 test('alert', async ({ driver, baseUrl }) => {

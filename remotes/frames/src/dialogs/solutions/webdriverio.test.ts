@@ -1,6 +1,6 @@
 // Dialogs are listened for with `on`: after a `once` WebdriverIO refuses them by itself again.
-import { engine, impossible, workaround } from '@playground/tools/verdict';
-import { test } from '@playground/tools/webdriverio';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
+import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 
 test('alert', async ({ browser, $ }) => {

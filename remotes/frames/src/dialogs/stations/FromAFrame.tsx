@@ -1,5 +1,5 @@
-import { otherOrigin } from '@playground/shared/otherOrigin';
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { otherOrigin } from '@playground/kit/otherOrigin';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useRef, useState } from 'react';
 import { isGreeting } from '../greeting';
 import { stations } from '../stations';

@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useRef, useState } from 'react';
 import { stations } from '../stations';
 

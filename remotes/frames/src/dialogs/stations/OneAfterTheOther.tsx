@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useState } from 'react';
 import { ask, NOT_SHOWN } from '../ask';
 import { messages, stations } from '../stations';

@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type ToggleEvent, useEffect, useRef } from 'react';
 import { stations } from '../stations';
 import classes from './Popovers.module.css';

@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
 
 /** The way to the frameset. Its page is another one, and tells there what came of it. */

@@ -1,4 +1,4 @@
-import { useThemeOfPage } from '@playground/shared/useThemeOfPage';
+import { useThemeOfPage } from '@playground/kit/useThemeOfPage';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 

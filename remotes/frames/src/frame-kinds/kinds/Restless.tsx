@@ -1,5 +1,5 @@
-import { shortened } from '@playground/shared/quoted';
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { shortened } from '@playground/kit/quoted';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { stations } from '../stations';
 import Contract from './Contract';

@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
 import Contract from './Contract';
 import LocalFrame, { EMPTY } from './LocalFrame';

@@ -1,5 +1,5 @@
-import { test } from '@playground/tools/playwright';
-import { workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/playwright';
+import { workaround } from '@playground/kit/tools/verdict';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 test('srcdoc', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { test } from '@playground/tools/puppeteer';
-import { workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/puppeteer';
+import { workaround } from '@playground/kit/tools/verdict';
 
 test('srcdoc', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/frameKinds`);

@@ -1,5 +1,5 @@
-import { test } from '@playground/tools/selenium';
-import { engine, impossible, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/selenium';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 async function enter(driver: WebDriver, frame: WebElement) {

@@ -1,5 +1,5 @@
-import { engine, impossible, workaround } from '@playground/tools/verdict';
-import { test } from '@playground/tools/webdriverio';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
+import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 
 async function enter(browser: WebdriverIO.Browser, frame: WebdriverIO.Element) {

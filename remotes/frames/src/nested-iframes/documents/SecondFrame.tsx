@@ -1,4 +1,4 @@
-import { otherOrigin } from '@playground/shared/otherOrigin';
+import { otherOrigin } from '@playground/kit/otherOrigin';
 import { modeOf, searchOf } from '../mode';
 
 /** The second iframe as both documents of the first one embed it. */

@@ -1,4 +1,4 @@
-import { test } from '@playground/tools/puppeteer';
+import { test } from '@playground/kit/tools/puppeteer';
 
 test('new-tab', async ({ page, context, baseUrl }) => {
   await page.goto(`${baseUrl}/openNewTab`);

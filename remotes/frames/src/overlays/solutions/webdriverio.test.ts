@@ -1,4 +1,4 @@
-import { test } from '@playground/tools/webdriverio';
+import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 
 test('consent-banner', async ({ browser, $ }) => {

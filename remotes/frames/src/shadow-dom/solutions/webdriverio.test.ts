@@ -1,5 +1,5 @@
-import { answer } from '@playground/tools/verdict';
-import { test } from '@playground/tools/webdriverio';
+import { answer } from '@playground/kit/tools/verdict';
+import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 
 test('three-buttons', async ({ browser, $ }) => {

@@ -1,5 +1,5 @@
-import { test } from '@playground/tools/selenium';
-import { engine, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/selenium';
+import { engine, workaround } from '@playground/kit/tools/verdict';
 import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 
 /** What is searched for from the document is not found in a root: it is searched for from there. */

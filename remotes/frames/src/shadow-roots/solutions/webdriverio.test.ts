@@ -1,5 +1,5 @@
-import { engine, workaround } from '@playground/tools/verdict';
-import { test } from '@playground/tools/webdriverio';
+import { engine, workaround } from '@playground/kit/tools/verdict';
+import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 import { Key } from 'webdriverio';
 

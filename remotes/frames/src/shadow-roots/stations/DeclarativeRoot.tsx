@@ -1,5 +1,5 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
-import { useThemeOfPage } from '@playground/shared/useThemeOfPage';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useThemeOfPage } from '@playground/kit/useThemeOfPage';
 import { type SyntheticEvent, useState } from 'react';
 import { dress } from '../sheet';
 import { stations } from '../stations';

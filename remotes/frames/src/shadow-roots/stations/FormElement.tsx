@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { createElement, type FormEvent, type MouseEvent, useEffect, useState } from 'react';
 import { defineStarRating } from '../StarRating';
 import { stations } from '../stations';

@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dress } from '../sheet';

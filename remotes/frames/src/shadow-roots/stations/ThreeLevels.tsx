@@ -1,5 +1,5 @@
-import { quoted } from '@playground/shared/quoted';
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { quoted } from '@playground/kit/quoted';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type ReactNode, useState } from 'react';
 import Root from '../Root';
 import { stations } from '../stations';

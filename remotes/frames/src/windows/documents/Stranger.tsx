@@ -1,4 +1,4 @@
-import { otherOrigin } from '@playground/shared/otherOrigin';
+import { otherOrigin } from '@playground/kit/otherOrigin';
 import { tellOpener } from '../messages';
 import Document from './Document';
 

@@ -1,4 +1,4 @@
-import { useSeed } from '@playground/shared/random';
+import { useSeed } from '@playground/kit/random';
 import { wordOf } from '../words';
 import Document from './Document';
 

@@ -1,4 +1,4 @@
-import { test } from '@playground/tools/puppeteer';
+import { test } from '@playground/kit/tools/puppeteer';
 import type { BrowserContext } from 'puppeteer-core';
 
 /** The window of an address, when it is there: a window that is opened is an empty one at first. */

@@ -1,5 +1,5 @@
-import { test } from '@playground/tools/selenium';
-import { engine, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/selenium';
+import { engine, workaround } from '@playground/kit/tools/verdict';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 
 /** Switches to the window that is none of those that were there before. */

@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { stations } from '../stations';
 import { usePopup } from '../usePopup';

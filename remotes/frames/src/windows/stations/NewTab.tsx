@@ -1,6 +1,6 @@
-import { quoted } from '@playground/shared/quoted';
-import { useSeed } from '@playground/shared/random';
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { quoted } from '@playground/kit/quoted';
+import { useSeed } from '@playground/kit/random';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { stations } from '../stations';
 import { wordOf } from '../words';

@@ -1,5 +1,5 @@
-import { quoted } from '@playground/shared/quoted';
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { quoted } from '@playground/kit/quoted';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { channelOf } from '../channel';
 import { readMessage } from '../messages';

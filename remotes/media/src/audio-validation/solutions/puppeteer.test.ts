@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from '@playground/tools/puppeteer';
+import { test } from '@playground/kit/tools/puppeteer';
 
 test('play', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/audioValidation`);

@@ -1,5 +1,5 @@
-import { test } from '@playground/tools/puppeteer';
-import { engine, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/puppeteer';
+import { engine, workaround } from '@playground/kit/tools/verdict';
 
 const camera = { name: 'camera' };
 

@@ -1,5 +1,5 @@
-import { test } from '@playground/tools/selenium';
-import { engine, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/selenium';
+import { engine, workaround } from '@playground/kit/tools/verdict';
 import { By, until } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
 

@@ -1,4 +1,4 @@
-import { test } from '@playground/tools/puppeteer';
+import { test } from '@playground/kit/tools/puppeteer';
 import type { Page } from 'puppeteer-core';
 
 type Dot = [x: number, y: number];

@@ -1,4 +1,4 @@
-import { test } from '@playground/tools/selenium';
+import { test } from '@playground/kit/tools/selenium';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 
 type Dot = [x: number, y: number];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { test } from '@playground/tools/playwright';
-import { answer } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/playwright';
+import { answer } from '@playground/kit/tools/verdict';
 import { expect } from '@playwright/test';
 
 test('pdf', async ({ page }) => {

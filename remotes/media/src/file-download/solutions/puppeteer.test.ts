@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setInterval } from 'node:timers/promises';
-import { test } from '@playground/tools/puppeteer';
-import { answer } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/puppeteer';
+import { answer } from '@playground/kit/tools/verdict';
 
 test('pdf', async ({ page, baseUrl, downloads }) => {
   await page.goto(`${baseUrl}/fileDownload`);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from '@playground/tools/selenium';
-import { answer } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/selenium';
+import { answer } from '@playground/kit/tools/verdict';
 import { By, until } from 'selenium-webdriver';
 
 test('pdf', async ({ driver, baseUrl, downloads }) => {

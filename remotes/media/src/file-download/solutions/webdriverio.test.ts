@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { answer } from '@playground/tools/verdict';
-import { test } from '@playground/tools/webdriverio';
+import { answer } from '@playground/kit/tools/verdict';
+import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 
 test('pdf', async ({ browser, $, downloads }) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from '@playground/tools/playwright';
+import { test } from '@playground/kit/tools/playwright';
 import { expect } from '@playwright/test';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'files-'));

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from '@playground/tools/puppeteer';
-import { engine, impossible } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/puppeteer';
+import { engine, impossible } from '@playground/kit/tools/verdict';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
 function file(name: string): string {

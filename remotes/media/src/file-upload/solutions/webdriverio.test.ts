@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { engine, impossible } from '@playground/tools/verdict';
-import { test } from '@playground/tools/webdriverio';
+import { engine, impossible } from '@playground/kit/tools/verdict';
+import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'files-'));

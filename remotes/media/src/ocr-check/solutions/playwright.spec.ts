@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { test } from '@playground/tools/playwright';
-import { answer, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/playwright';
+import { answer, workaround } from '@playground/kit/tools/verdict';
 import { expect } from '@playwright/test';
 
 test('order', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { test } from '@playground/tools/puppeteer';
-import { answer, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/puppeteer';
+import { answer, workaround } from '@playground/kit/tools/verdict';
 
 test('order', async ({ page, baseUrl }) => {
   workaround(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { test } from '@playground/tools/selenium';
-import { answer, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/selenium';
+import { answer, workaround } from '@playground/kit/tools/verdict';
 import { By, until } from 'selenium-webdriver';
 
 test('order', async ({ driver, baseUrl }) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { answer, workaround } from '@playground/tools/verdict';
-import { test } from '@playground/tools/webdriverio';
+import { answer, workaround } from '@playground/kit/tools/verdict';
+import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 
 test('order', async ({ browser, $ }) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from '@playground/tools/puppeteer';
-import { answer, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/puppeteer';
+import { answer, workaround } from '@playground/kit/tools/verdict';
 import jsQR from 'jsqr';
 
 /** The pixels of a PNG, unpacked by the browser, as one text: lists are slow to hand over. jsQR takes no PNG. */

@@ -1,5 +1,5 @@
-import { test } from '@playground/tools/playwright';
-import { answer } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/playwright';
+import { answer } from '@playground/kit/tools/verdict';
 import { expect, type Locator } from '@playwright/test';
 
 const goTo = (video: Locator, seconds: number) =>

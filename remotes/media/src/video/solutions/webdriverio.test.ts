@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { answer } from '@playground/tools/verdict';
-import { test } from '@playground/tools/webdriverio';
+import { answer } from '@playground/kit/tools/verdict';
+import { test } from '@playground/kit/tools/webdriverio';
 
 function goTo(seconds: number): void {
   const clip = document.querySelector('video') as HTMLVideoElement;

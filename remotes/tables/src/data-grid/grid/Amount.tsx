@@ -1,4 +1,4 @@
-import { shortened } from '@playground/shared/quoted';
+import { shortened } from '@playground/kit/quoted';
 import { useRef, useState } from 'react';
 import { amountText, parseAmount } from '../amounts';
 import type { Order } from '../orders';

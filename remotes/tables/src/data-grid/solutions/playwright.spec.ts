@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test } from '@playground/tools/playwright';
+import { test } from '@playground/kit/tools/playwright';
 import { expect } from '@playwright/test';
 
 test('customer', async ({ page }) => {

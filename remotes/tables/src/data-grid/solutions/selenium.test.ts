@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from '@playground/tools/selenium';
+import { test } from '@playground/kit/tools/selenium';
 import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 
 const done = async (driver: WebDriver, station: string) =>

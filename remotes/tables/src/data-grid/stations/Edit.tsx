@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect } from 'react';
 import { amountText } from '../amounts';
 import type { Asked, Order } from '../orders';

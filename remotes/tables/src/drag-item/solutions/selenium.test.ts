@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from '@playground/tools/selenium';
+import { test } from '@playground/kit/tools/selenium';
 import { By, Key, until } from 'selenium-webdriver';
 
 test('sort', async ({ driver, baseUrl }) => {

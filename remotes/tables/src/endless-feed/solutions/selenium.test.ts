@@ -1,4 +1,4 @@
-import { test } from '@playground/tools/selenium';
+import { test } from '@playground/kit/tools/selenium';
 import { By, until } from 'selenium-webdriver';
 
 const INTO_VIEW = 'arguments[0].scrollIntoView({ block: "end" })';

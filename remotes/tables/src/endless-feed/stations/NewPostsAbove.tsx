@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Feed } from '../Feed';
 import { POSTS, postsOf } from '../posts';

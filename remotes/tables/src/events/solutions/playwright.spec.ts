@@ -1,4 +1,4 @@
-import { test } from '@playground/tools/playwright';
+import { test } from '@playground/kit/tools/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const done = (page: Page, name: string) =>

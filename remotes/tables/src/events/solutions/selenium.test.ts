@@ -1,5 +1,5 @@
-import { test } from '@playground/tools/selenium';
-import { engine, impossible, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/selenium';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 import { Button, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
 
 const done = (driver: WebDriver, station: string) =>

@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useCallback, useRef, useState } from 'react';
 import { GESTURES, PASSING, type StationId, stations } from '../stations';
 

@@ -1,5 +1,5 @@
-import { ByHand } from '@playground/shared/stations/ByHand';
-import { Station } from '@playground/shared/stations/Station';
+import { ByHand } from '@playground/kit/stations/ByHand';
+import { Station } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
 import { useActing } from '../useActing';
 import { type TargetProps, useTarget } from '../useTarget';

@@ -1,5 +1,5 @@
-import { ByHand } from '@playground/shared/stations/ByHand';
-import { Station } from '@playground/shared/stations/Station';
+import { ByHand } from '@playground/kit/stations/ByHand';
+import { Station } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { type Click, nameOf } from '../presses';
 import { type StationId, stations } from '../stations';

@@ -1,5 +1,5 @@
-import { ByHand } from '@playground/shared/stations/ByHand';
-import { Station } from '@playground/shared/stations/Station';
+import { ByHand } from '@playground/kit/stations/ByHand';
+import { Station } from '@playground/kit/stations/Station';
 import { useRef } from 'react';
 import classes from '../Events.module.css';
 import { stations } from '../stations';

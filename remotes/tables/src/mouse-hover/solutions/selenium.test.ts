@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from '@playground/tools/selenium';
+import { test } from '@playground/kit/tools/selenium';
 import { By, Key, until, WebElement } from 'selenium-webdriver';
 
 test('hover', async ({ driver, baseUrl }) => {

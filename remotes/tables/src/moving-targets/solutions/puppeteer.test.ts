@@ -1,4 +1,4 @@
-import { test } from '@playground/tools/puppeteer';
+import { test } from '@playground/kit/tools/puppeteer';
 
 test('pushed', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/movingTargets`);

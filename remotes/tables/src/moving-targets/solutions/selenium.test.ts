@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from '@playground/tools/selenium';
-import { engine, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/selenium';
+import { engine, workaround } from '@playground/kit/tools/verdict';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 
 /** Brings the pointer over an element. */

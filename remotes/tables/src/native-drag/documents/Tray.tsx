@@ -1,6 +1,6 @@
-import { otherOrigin } from '@playground/shared/otherOrigin';
-import { shortened } from '@playground/shared/quoted';
-import { ByHand } from '@playground/shared/stations/ByHand';
+import { otherOrigin } from '@playground/kit/otherOrigin';
+import { shortened } from '@playground/kit/quoted';
+import { ByHand } from '@playground/kit/stations/ByHand';
 import { useCallback, useState } from 'react';
 import { DRAG_EVENTS } from '../dragEvents';
 import { messageOf, type TrayMessage } from '../messages';

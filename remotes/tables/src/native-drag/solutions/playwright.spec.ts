@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { test } from '@playground/tools/playwright';
-import { engine, impossible, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/playwright';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 import { expect } from '@playwright/test';
 
 test('swap', async ({ page }) => {

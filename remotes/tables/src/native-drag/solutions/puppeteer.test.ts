@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { test } from '@playground/tools/puppeteer';
-import { engine, impossible, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/puppeteer';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 
 /** Firefox is driven over BiDi. */
 const NO_DRAG = 'There are no drag commands by BiDi, https://github.com/puppeteer/puppeteer/issues/12293';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { test } from '@playground/tools/selenium';
-import { engine, impossible, workaround } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/selenium';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
 

@@ -1,6 +1,6 @@
-import { shortened } from '@playground/shared/quoted';
-import { ByHand } from '@playground/shared/stations/ByHand';
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { shortened } from '@playground/kit/quoted';
+import { ByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect } from 'react';
 import { DRAG_EVENTS } from '../dragEvents';
 import { stations } from '../stations';

@@ -1,8 +1,8 @@
-import { otherOrigin } from '@playground/shared/otherOrigin';
-import { shortened } from '@playground/shared/quoted';
-import { useSeed } from '@playground/shared/random';
-import { ByHand } from '@playground/shared/stations/ByHand';
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { otherOrigin } from '@playground/kit/otherOrigin';
+import { shortened } from '@playground/kit/quoted';
+import { useSeed } from '@playground/kit/random';
+import { ByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useRef, useState } from 'react';
 import { DRAG_EVENTS } from '../dragEvents';
 import { letterOf } from '../letterOf';

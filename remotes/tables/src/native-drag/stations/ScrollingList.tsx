@@ -1,5 +1,5 @@
-import { ByHand } from '@playground/shared/stations/ByHand';
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { ByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { DRAG_EVENTS } from '../dragEvents';
 import classes from '../NativeDrag.module.css';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from '@playground/tools/puppeteer';
-import { answer } from '@playground/tools/verdict';
+import { test } from '@playground/kit/tools/puppeteer';
+import { answer } from '@playground/kit/tools/verdict';
 
 test('last-statement', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/scrollDown`);

@@ -1,4 +1,4 @@
-import { test } from '@playground/tools/selenium';
+import { test } from '@playground/kit/tools/selenium';
 import { By, until } from 'selenium-webdriver';
 
 test('sideways', async ({ driver, baseUrl }) => {

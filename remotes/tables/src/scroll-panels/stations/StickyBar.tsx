@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useLayoutEffect, useRef } from 'react';
 import { Panel } from '../Panel';
 import classes from '../ScrollPanels.module.css';

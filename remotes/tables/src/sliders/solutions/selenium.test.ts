@@ -1,4 +1,4 @@
-import { test } from '@playground/tools/selenium';
+import { test } from '@playground/kit/tools/selenium';
 import { By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 /** What is dragged, and where to, have to be in the window: an action does not scroll. */

@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useCallback, useState } from 'react';
 import { Readout } from '../controls/Readout';
 import classes from '../controls/Slider.module.css';

@@ -1,4 +1,4 @@
-import { test } from '@playground/tools/selenium';
+import { test } from '@playground/kit/tools/selenium';
 import { By, Key, until } from 'selenium-webdriver';
 
 // A promise that a script gives is waited for: rows come with the frame.

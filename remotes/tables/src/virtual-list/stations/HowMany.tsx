@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useMemo } from 'react';
 import { NumberField } from '../NumberField';
 import { Recycled } from '../Recycled';

@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { extent, place } from '../Recycled';

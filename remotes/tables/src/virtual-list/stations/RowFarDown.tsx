@@ -1,4 +1,4 @@
-import { Station, useOutcome } from '@playground/shared/stations/Station';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { Recycled } from '../Recycled';
 import { RowWithButton } from '../RowWithButton';
 import { rowOf } from '../rows';

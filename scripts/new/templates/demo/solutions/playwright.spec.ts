@@ -1,4 +1,4 @@
-import { test } from '@playground/tools/playwright';
+import { test } from '@playground/kit/tools/playwright';
 import { expect } from '@playwright/test';
 
 test('three', async ({ page }) => {

@@ -1,0 +1,272 @@
+/**
+ * A team with a repository of its own: in an empty folder, with the package as `npm pack` makes it and nothing of this checkout, it does
+ * everything that a team here does, and its group is shown by a shell that runs elsewhere.
+ */
+import { execFile, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { siteUnderTest } from '../../shared/test/browser';
+import { commitAll } from '../fixtures/copyCheckout';
+import { UNDER_LOAD } from '../fixtures/developedGroup';
+import { test as base, expect } from '../fixtures/ownSite';
+import { root } from '../fixtures/runScript';
+
+/** What this run says to its own workers, and npm to this run, is not for a team; where npm has its packages from is. */
+const OURS =
+  /^(PLAYGROUND|PLAYWRIGHT|PW|TEST|JEST)_|^npm_(?!config_(registry|cache|userconfig|globalconfig|.*proxy|cafile)$)/;
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name)));
+const FREE_PORTS = Object.fromEntries(['SHELL', 'SCOUTS', 'API', 'INBOX', 'SMTP'].map((name) => [`${name}_PORT`, '0']));
+const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/** Runs a command in a folder. Resolves with what it printed, and rejects with that when it fails. */
+async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(command, args, { cwd, env, maxBuffer: 2 ** 26 });
+    return `${stdout}${stderr}`;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  }
+}
+
+interface Team {
+  place: string;
+  /** Its repository. */
+  scouts: string;
+}
+
+/** Its name is none that this checkout may have a group of. */
+const test = base.extend<object, { team: Team }>({
+  team: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const place = mkdtempSync(path.join(tmpdir(), 'playground-team-'));
+      await run(root, 'npm', 'pack', `--pack-destination=${place}`);
+      const packed = path.join(place, readdirSync(place)[0] as string);
+      const empty = path.join(place, 'empty');
+      mkdirSync(empty);
+      await run(empty, 'npm', 'install', '--no-save', ...QUIET, packed);
+      const scouts = path.join(empty, 'scouts');
+      const group = ['--name', 'scouts', '--title', 'The Scouts', '--directory', 'scouts'];
+      await run(empty, 'npx', 'playground', 'new:remote', ...group);
+      // What has made it is gone: it stands alone.
+      rmSync(path.join(empty, 'node_modules'), { recursive: true });
+      await run(scouts, 'git', 'init', '--quiet');
+      commitAll(scouts);
+      await run(scouts, 'npm', 'ci', ...QUIET);
+      await use({ place, scouts });
+      rmSync(place, { recursive: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+// In one worker, one after the other: the repository is made once.
+test.describe.configure({ mode: 'default' });
+
+const PARTS = ['lint', 'types', 'unit', 'build', 'budgets', 'e2e', 'solutions'];
+
+/** Runs `npm test` and looks whether each part had something to do. */
+async function expectTested(folder: string): Promise<void> {
+  const said = await run(folder, 'npm', 'test');
+  expect(said).toMatch(/\n\d+ passed, 0 failed\n/);
+  for (const part of PARTS)
+    expect(said).toMatch(new RegExp(`^ +${part}( \\(\\S+\\))?: [1-9]\\d* passed, 0 failed in`, 'm'));
+}
+
+test('its repository has all that a repository has, and nothing that leads into this one', async ({
+  team: { scouts },
+}) => {
+  const files = (await run(scouts, 'git', 'ls-files')).trim().split('\n');
+  expect(files).toEqual(
+    expect.arrayContaining([
+      '.github/workflows/ci.yml',
+      '.gitlab-ci.yml',
+      'CODEOWNERS',
+      'Dockerfile',
+      'LICENSE',
+      'README.md',
+      'package-lock.json',
+      'remotes/scouts/src/the-scouts-counter/demo.ts',
+    ]),
+  );
+  for (const file of files.filter((name) => !name.startsWith('vendor/'))) {
+    const text = readFileSync(path.join(scouts, file), 'utf8');
+    expect.soft(text.includes(root), file).toBe(false);
+    expect.soft(/\bcrew\b/i.test(text), file).toBe(false);
+  }
+  expect(await run(scouts, 'git', 'status', '--porcelain')).toBe('');
+});
+
+test('the name of its package never leads to the public registry', async ({ team: { place, scouts } }) => {
+  const { packages } = JSON.parse(readFileSync(path.join(scouts, 'package-lock.json'), 'utf8'));
+  const kit = packages['node_modules/@playground/kit'];
+  expect(kit.resolved).toMatch(/^file:vendor\/playground-kit-.*\.tgz$/);
+  expect(kit.integrity).toMatch(/^sha512-/);
+  const other = path.join(place, 'other');
+  mkdirSync(other);
+  writeFileSync(path.join(other, '.npmrc'), readFileSync(path.join(scouts, '.npmrc')));
+  await expect(run(other, 'npm', 'install', '--fetch-retries=0', '@playground/kit')).rejects.toThrow(
+    /registry\.invalid/,
+  );
+});
+
+test('lint, types, unit tests, its build, the browser tests of every page in today’s shell, its own and its solutions', async ({
+  team: { scouts },
+}) => {
+  test.setTimeout(300_000);
+  await expectTested(scouts);
+  expect(await run(scouts, 'git', 'status', '--porcelain')).toBe('');
+});
+
+test('what is wrong is found: an import of another demo, the clock, a type, a page that complains', async ({
+  team: { scouts },
+}) => {
+  test.setTimeout(180_000);
+  const component = path.join(scouts, 'remotes/scouts/src/the-scouts-counter/TheScoutsCounter.tsx');
+  const original = readFileSync(component, 'utf8');
+  const failsWith = async (change: (text: string) => string, ...command: string[]) => {
+    writeFileSync(component, change(original));
+    try {
+      return await run(scouts, 'npm', 'run', ...command).then(
+        () => 'passed',
+        (error: Error) => error.message,
+      );
+    } finally {
+      writeFileSync(component, original);
+    }
+  };
+  expect(await failsWith((text) => `import '../other-demo/Other';\n${text}`, 'lint')).toContain('A demo is one folder');
+  expect(await failsWith((text) => `${text}export const started = Date.now();\n`, 'lint')).toContain(
+    'now() of @playground/kit/now',
+  );
+  expect(await failsWith((text) => text.replace('useState(0)', "useState<number>('none')"), 'typecheck')).toContain(
+    'TheScoutsCounter.tsx',
+  );
+  const complains = (text: string) => text.replace('  return (', "  console.error('Broken rope');\n  return (");
+  expect(await failsWith(complains, 'test:e2e', '--', 'the-scouts-counter')).toContain('Broken rope');
+});
+
+test('npm run dev shows its page and an edit of it', async ({ page, team: { scouts } }) => {
+  test.setTimeout(120_000);
+  const server = spawn('npm', ['run', 'dev'], { cwd: scouts, env: { ...env, ...FREE_PORTS }, detached: true });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (said += text));
+  try {
+    const address = () => /^ *Playground +(http:\S+)$/m.exec(said)?.[1];
+    await expect.poll(address, { ...UNDER_LOAD, message: said }).toBeTruthy();
+    await page.goto(`${address()}/theScoutsCounter`);
+    await page.getByRole('button', { name: 'Press' }).click();
+    const component = path.join(scouts, 'remotes/scouts/src/the-scouts-counter/TheScoutsCounter.tsx');
+    const original = readFileSync(component, 'utf8');
+    writeFileSync(component, original.replace(/^( +)Press$/m, '$1Tie a knot'));
+    await expect(page.getByRole('button', { name: 'Tie a knot' })).toBeVisible(UNDER_LOAD);
+    await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
+    writeFileSync(component, original);
+    // Errors of the shell's own build would stand here too.
+    expect(said).not.toMatch(/can't resolve|error/i);
+  } finally {
+    process.kill(-(server.pid as number), 'SIGTERM');
+  }
+});
+
+const scriptsOf = (page: Page) =>
+  page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+
+test('it publishes and rolls back, and a shell that runs elsewhere shows it: the table alone has changed there', async ({
+  page,
+  site,
+  request,
+  serveGroups,
+  team: { place, scouts },
+}) => {
+  test.setTimeout(180_000);
+  const published = path.join(place, 'published');
+  mkdirSync(published);
+  const publish = (...args: string[]) =>
+    run(scouts, 'npm', 'run', 'publish:remote', '--', 'scouts', published, ...args);
+  await publish();
+  const { shell, groups } = await serveGroups([
+    { name: 'forms', title: 'Forms', folder: path.join(root, 'remotes/forms/dist') },
+    { name: 'scouts', title: 'The Scouts', folder: published },
+  ]);
+  await page.goto(site.shell);
+  const scripts = await scriptsOf(page);
+  await page.goto(shell);
+  expect(await scriptsOf(page)).toEqual(scripts);
+  await expect(page.getByRole('link', { name: 'Counter', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'The Scouts Counter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Scouts Counter');
+  await page.getByRole('button', { name: 'Press' }).click();
+  await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
+
+  const component = path.join(scouts, 'remotes/scouts/src/the-scouts-counter/TheScoutsCounter.tsx');
+  const original = readFileSync(component, 'utf8');
+  writeFileSync(component, original.replace(/^( +)Press$/m, '$1Press harder'));
+  // A publication is in the next document within two seconds (docs/decisions/044-the-document-knows-its-page.md).
+  const expectButton = (name: string) =>
+    expect(async () => {
+      await page.goto(`${shell}/theScoutsCounter`);
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible({ timeout: 1000 });
+    }).toPass(UNDER_LOAD);
+  expect(await publish()).toMatch(/--rollback goes back to [0-9a-f]{12}/);
+  writeFileSync(component, original);
+  // The open page goes on with its build.
+  await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
+  await expectButton('Press harder');
+  expect(await publish('--rollback')).toMatch(/back from build [0-9a-f]{12} to [0-9a-f]{12}/);
+  await expectButton('Press');
+
+  await page.goto(`${groups.scouts}/theScoutsCounter`);
+  await page.getByRole('button', { name: 'Press' }).click();
+  await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
+
+  await test.step('the content security policy follows the table', async () => {
+    const policyOf = async (address: string) => (await request.get(address)).headers()['content-security-policy'] ?? '';
+    const [here, elsewhere] = [await policyOf(shell), await policyOf(siteUnderTest().shell)];
+    const sources = (policy: string, directive: string) =>
+      policy.split('; ').find((part) => part.startsWith(`${directive} `));
+    for (const directive of ['script-src', 'style-src', 'connect-src', 'img-src', 'frame-src']) {
+      expect(sources(here, directive)).toContain(groups.scouts);
+      expect(sources(elsewhere, directive)).not.toContain(groups.scouts);
+    }
+  });
+});
+
+test('what its image holds serves the group', async ({ page, team: { place, scouts } }) => {
+  test.setTimeout(120_000);
+  const image = path.join(place, 'image');
+  await run(scouts, 'npm', 'run', 'build');
+  await run(scouts, 'npx', 'playground', 'image', 'scouts', image);
+  // As its Dockerfile starts it, with nothing else in the folder.
+  const [, program = ''] =
+    /^CMD \["node", "(.+)"\]$/m.exec(readFileSync(path.join(scouts, 'Dockerfile'), 'utf8')) ?? [];
+  const server = spawn(process.execPath, [program], {
+    cwd: image,
+    env: { ...env, WORKSPACE: 'scouts', PORT: '0', LOG: 'off' },
+  });
+  try {
+    const [text] = await Promise.race([
+      new Promise<Buffer[]>((resolve) => server.stdout.once('data', (...said) => resolve(said))),
+      new Promise<never>((_, reject) => server.stderr.once('data', (said) => reject(new Error(String(said))))),
+    ]);
+    await page.goto(`http://localhost:${/port (\d+)/.exec(String(text))?.[1]}/theScoutsCounter`);
+    await page.getByRole('button', { name: 'Press' }).click();
+    await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
+  } finally {
+    server.kill();
+  }
+});
+
+test('a colleague’s clone does the same, with a demo more', async ({ team: { place, scouts } }) => {
+  test.setTimeout(300_000);
+  const clone = path.join(place, 'clone');
+  await run(place, 'git', 'clone', '--quiet', scouts, clone);
+  await run(clone, 'npm', 'ci', ...QUIET);
+  await run(clone, 'npm', 'run', 'new:demo', '--', '--title', 'Bow Line');
+  await expectTested(clone);
+  expect(await run(clone, 'git', 'status', '--porcelain')).toBe('?? remotes/scouts/src/bow-line/\n');
+});

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../services/common/src/project.ts';
+
+const manifestIn = (folder: string) => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+
+/** The workspaces whose sources are in the package. */
+const BROUGHT = ['services/api', 'services/common', 'services/static', 'hosts/shell', 'hosts/standalone'];
+
+test.each(BROUGHT)('the package depends on all that %s does, in the same versions', (folder) => {
+  const { '@playground/common': _, '@playground/kit': __, ...wanted } = manifestIn(folder).dependencies;
+  expect(manifestIn('.').dependencies).toMatchObject(wanted);
+});
+
+test('it cannot be published by accident, holds no test of ours, and everything that a group needs', () => {
+  expect(manifestIn('.').private).toBe(true);
+  const said = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const files: string[] = JSON.parse(said)[0].files.map((file: { path: string }) => file.path);
+  expect(files.filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('scripts/new/templates/'))).toEqual([]);
+  expect(files.filter((file) => /^(remotes|bench|examples|deploy)\//.test(file))).toEqual([]);
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'scripts/playground.mjs',
+      'scripts/new/templates/demo/PressCounter.test.tsx',
+      'shared/contract/demo.ts',
+      'shared/src/random.ts',
+      'shared/test/browser.ts',
+      'e2e/tests/catalogue.spec.ts',
+      'e2e/tools/playwright.ts',
+      'hosts/standalone/src/main.tsx',
+      'hosts/shell/src/guide/samples/selenium.test.mjs',
+      'LICENSE',
+    ]),
+  );
+});

@@ -1,3 +1,0 @@
-import { page } from '../../../../jest.config.mjs';
-
-export default page('crew', import.meta.dirname);

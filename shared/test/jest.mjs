@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+
+/** TypeScript and modules, as Jest reads them. */
+export const transform = {
+  '\\.[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** The groups in the `remotes` of a project. */
+export const groups = (project) =>
+  readdirSync(`${project}/remotes`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => page(name, `${project}/remotes/${name}`));
+
+/** The pages: React in a simulated document, with Node's own fetch, Request and streams beside it. */
+export const page = (displayName, directory) => ({
+  displayName,
+  rootDir: directory,
+  transform,
+  testEnvironment: 'jest-fixed-jsdom',
+  globals: { __DEVELOPMENT__: false },
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  // The solutions are run by their own tools, over the built site.
+  testPathIgnorePatterns: ['/node_modules/', '/solutions/'],
+  // Packages that are ES modules only become CommonJS, as our own files do.
+  transformIgnorePatterns: ['/node_modules/(?!@tanstack/|@playground/)'],
+  setupFilesAfterEnv: [`${import.meta.dirname}/setup.ts`],
+  moduleNameMapper: {
+    '\\.module\\.css$': `${import.meta.dirname}/cssModule.cjs`,
+    '\\.css$': `${import.meta.dirname}/file.cjs`,
+    '\\?raw$': `${import.meta.dirname}/file.cjs`,
+    '/assets/[^/]+$': `${import.meta.dirname}/file.cjs`,
+    '\\.(png|svg|mp4|wav|pdf)$': `${import.meta.dirname}/file.cjs`,
+  },
+});
