@@ -5,7 +5,6 @@ import classes from './Grid.module.css';
 import { Header } from './Header';
 import { type Opened, OrderMenu } from './OrderMenu';
 import { OrderRow } from './OrderRow';
-import { useFewAtOnce } from './useFewAtOnce';
 
 interface Props {
   table: OrderTable;
@@ -18,7 +17,7 @@ interface Props {
 export function Grid({ table, severalKeys, onEdit, onState }: Props) {
   const rows = table.getRowModel().rows;
   // A letter in the filter is drawn before the rows that it leaves.
-  const drawn = useFewAtOnce(useDeferredValue(rows));
+  const drawn = useDeferredValue(rows);
   const [refused, setRefused] = useState('');
   const [opened, setOpened] = useState<Opened>();
   return (
