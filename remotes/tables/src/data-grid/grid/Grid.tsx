@@ -35,13 +35,17 @@ export function Grid({ table, severalKeys, onEdit, onState }: Props) {
           tabIndex={0}
           onScroll={() => setOpened(undefined)}
         >
-          <table id="orders" className={`table table-sm align-middle mb-0 ${classes.grid}`} aria-label="Orders">
+          <table
+            id="orders"
+            className={`table table-sm align-middle mb-0 ${classes.grid} ${drawn.length > 25 ? classes.many : ''}`}
+            aria-label="Orders"
+          >
             <thead>
               <tr>
                 {table.getFlatHeaders().map((header) => (
                   <Header key={header.id} header={header} table={table} severalKeys={severalKeys} />
                 ))}
-                <th scope="col" className="small">
+                <th scope="col" className={`small ${classes.narrow}`}>
                   Menu
                 </th>
               </tr>
