@@ -5,6 +5,7 @@ import classes from './Grid.module.css';
 import { Header } from './Header';
 import { type Opened, OrderMenu } from './OrderMenu';
 import { OrderRow } from './OrderRow';
+import { useFewAtOnce } from './useFewAtOnce';
 
 interface Props {
   table: OrderTable;
@@ -17,7 +18,7 @@ interface Props {
 export function Grid({ table, severalKeys, onEdit, onState }: Props) {
   const rows = table.getRowModel().rows;
   // A letter in the filter is drawn before the rows that it leaves.
-  const drawn = useDeferredValue(rows);
+  const drawn = useFewAtOnce(useDeferredValue(rows));
   const [refused, setRefused] = useState('');
   const [opened, setOpened] = useState<Opened>();
   return (
@@ -35,11 +36,7 @@ export function Grid({ table, severalKeys, onEdit, onState }: Props) {
           tabIndex={0}
           onScroll={() => setOpened(undefined)}
         >
-          <table
-            id="orders"
-            className={`table table-sm align-middle mb-0 ${classes.grid} ${drawn.length > 25 ? classes.many : ''}`}
-            aria-label="Orders"
-          >
+          <table id="orders" className={`table table-sm align-middle mb-0 ${classes.grid}`} aria-label="Orders">
             <thead>
               <tr>
                 {table.getFlatHeaders().map((header) => (
