@@ -5,6 +5,7 @@ import classes from './Grid.module.css';
 import { Header } from './Header';
 import { type Opened, OrderMenu } from './OrderMenu';
 import { OrderRow } from './OrderRow';
+import { useFewAtOnce } from './useFewAtOnce';
 
 interface Props {
   table: OrderTable;
@@ -17,7 +18,7 @@ interface Props {
 export function Grid({ table, severalKeys, onEdit, onState }: Props) {
   const rows = table.getRowModel().rows;
   // A letter in the filter is drawn before the rows that it leaves.
-  const drawn = useDeferredValue(rows);
+  const drawn = useFewAtOnce(useDeferredValue(rows));
   const [refused, setRefused] = useState('');
   const [opened, setOpened] = useState<Opened>();
   return (
@@ -41,7 +42,7 @@ export function Grid({ table, severalKeys, onEdit, onState }: Props) {
                 {table.getFlatHeaders().map((header) => (
                   <Header key={header.id} header={header} table={table} severalKeys={severalKeys} />
                 ))}
-                <th scope="col" className="small">
+                <th scope="col" className={`small ${classes.narrow}`}>
                   Menu
                 </th>
               </tr>

@@ -1,6 +1,7 @@
 import type { Header as TableHeader } from '@tanstack/react-table';
 import type { Order } from '../orders';
-import type { features, OrderTable } from './columns';
+import { columnClass } from './columnClass';
+import type { ColumnId, features, OrderTable } from './columns';
 
 const WORDS = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -19,7 +20,7 @@ export function Header({ header: { column }, table, severalKeys }: Props) {
   return (
     <th
       scope="col"
-      className={column.id === 'amount' ? 'text-end pe-3' : undefined}
+      className={columnClass(column.id as ColumnId)}
       aria-sort={sorted && place === 0 ? WORDS[sorted] : undefined}
     >
       <button

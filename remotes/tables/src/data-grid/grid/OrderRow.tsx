@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Order } from '../orders';
 import { Amount } from './Amount';
+import { columnClass } from './columnClass';
 import type { ColumnId, OrderRow as Row } from './columns';
 import classes from './Grid.module.css';
 import type { Opened } from './OrderMenu';
@@ -36,12 +37,12 @@ export const OrderRow = memo(function OrderRow({ row, columns, selected, hasMenu
           );
         }
         return (
-          <td key={id} className={id === 'amount' ? 'text-end pe-3' : undefined}>
+          <td key={id} className={columnClass(id)}>
             {id === 'amount' ? <Amount order={order} onEdit={onEdit} onRefuse={onRefuse} /> : String(row.getValue(id))}
           </td>
         );
       })}
-      <td>
+      <td className={classes.narrow}>
         <button
           id={`menu-${number}`}
           type="button"
