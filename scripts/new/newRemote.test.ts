@@ -76,6 +76,12 @@ test.each([
   expect(readdirSync(place)).toEqual(before);
 });
 
+test('who wants a version says which registry has it, as the public one is not asked', () => {
+  const repository = { ...scouts, directory: path.join(tmpdir(), 'playground-no-repository'), kit: '0.1.0' };
+  expect(() => newRepository(repository)).toThrow(/^Which registry has 0\.1\.0\? npm config set/);
+  expect(() => readdirSync(repository.directory)).toThrow('ENOENT');
+});
+
 test('a repository that cannot have the package is not made', () => {
   const repository = { ...scouts, directory: path.join(tmpdir(), 'playground-no-repository'), kit: 'file:nowhere.tgz' };
   expect(() => newRepository(repository)).toThrow(/^npm install failed: .*nowhere\.tgz/s);

@@ -104,6 +104,7 @@ export function newRepository({ kit, directory, ...group }: NewRepository): void
       // Under their own names these files would be settings of this repository.
       'template.': '',
       '0.0.0-kit': kit ?? `file:vendor/${pack(directory)}`,
+      'https://registry.invalid/': registryOf(directory, kit),
       '>=0': engines.node,
       '"overrides": {}': `"overrides": ${JSON.stringify(overrides)}`,
     });
@@ -129,6 +130,14 @@ export function newRepository({ kit, directory, ...group }: NewRepository): void
   }
 }
 
+/** Where the repository may have packages of our name from: nowhere, but for a version, which is in the registry that npm has been told. */
+function registryOf(directory: string, kit = ''): string {
+  if (!/^[\d^~]/.test(kit)) return 'https://registry.invalid/';
+  const registry = npm(directory, 'config', 'get', '@playground:registry').trim();
+  if (URL.canParse(registry)) return registry;
+  throw new Error(`Which registry has ${kit}? npm config set @playground:registry <address> says it.`);
+}
+
 /** Packs this package into the folder `vendor` of a repository. Returns the file's name. */
 function pack(directory: string): string {
   const vendor = path.join(directory, 'vendor');
@@ -138,10 +147,15 @@ function pack(directory: string): string {
   return readdirSync(vendor)[0] as string;
 }
 
-/** Throws with what npm complained of when it fails. */
-function npm(cwd: string, ...args: string[]): void {
-  const { status, stderr } = spawnSync('npm', args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
+/** Returns what npm printed. Throws with what it complained of when it fails. */
+function npm(cwd: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) throw new Error(`npm ${args[0]} failed: ${stderr.trim()}`);
+  return stdout;
 }
 
 function manifestOfPackage() {
