@@ -60,7 +60,7 @@ const test = base.extend<object, { team: Team }>({
       await use({ place, scouts });
       rmSync(place, { recursive: true });
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 
@@ -117,7 +117,7 @@ test('the name of its package never leads to the public registry', async ({ team
 test('lint, types, unit tests, its build, the browser tests of every page in today’s shell, its own and its solutions', async ({
   team: { scouts },
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await expectTested(scouts);
   expect(await run(scouts, 'git', 'status', '--porcelain')).toBe('');
 });
@@ -262,7 +262,7 @@ test('what its image holds serves the group', async ({ page, team: { place, scou
 });
 
 test('a colleague’s clone does the same, with a demo more', async ({ team: { place, scouts } }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const clone = path.join(place, 'clone');
   await run(place, 'git', 'clone', '--quiet', scouts, clone);
   await run(clone, 'npm', 'ci', ...QUIET);
