@@ -1,13 +1,13 @@
 /** The guide, and each block of code in it, taken from the page as a reader would copy it, and run. */
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { copyCheckout } from '../fixtures/copyCheckout';
 import { needs } from '../fixtures/needs';
 import { test as base, expect } from '../fixtures/ownSite';
+import { run } from '../fixtures/run';
 import { root } from '../fixtures/runScript';
 import { browserOf, chromiumArguments, driverOf } from '../tools/engines';
 
@@ -50,7 +50,10 @@ const test = base.extend<{ blocks: Blocks; project: Project; addresses: Addresse
         for (const file of files)
           writeFileSync(path.join(folder, file), forThisMachine(block(blocks, file), addresses));
       },
-      run: (command, args, env) => run(command, args, { cwd: folder, env: { ...outside, ...env } }),
+      run: async (command, args, env) => {
+        const { stdout, stderr } = await run(command, args, { cwd: folder, env: { ...outside, ...env } });
+        return stdout + stderr;
+      },
     });
   },
   clone: [
@@ -106,16 +109,6 @@ function forThisMachine(text: string, addresses: Addresses): string {
 const driver = await driverOf('chromium');
 /** WebdriverIO's own variable. */
 const forWebdriverio = driver ? { CHROMEDRIVER_PATH: driver } : {};
-
-async function run(command: string, args: string[], options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<string> {
-  try {
-    const { stdout, stderr } = await promisify(execFile)(command, args, options);
-    return stdout + stderr;
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  }
-}
 
 const SPECS = ['tests/counter.spec.ts', 'tests/seed.spec.ts', 'tests/conditions.spec.ts', 'tests/mail.spec.ts'];
 const NODE_TESTS = ['tests/selenium.test.mjs', 'tests/webdriverio.test.mjs', 'tests/puppeteer.test.mjs'];

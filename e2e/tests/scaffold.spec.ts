@@ -1,11 +1,10 @@
 /** A demo is one folder, truly: in a clone of this checkout one is made, tested with all that holds for it, and removed. */
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { test as base, expect } from '../../shared/test/browser';
 import { commitAll, copyCheckout } from '../fixtures/copyCheckout';
+import { ofTerminal, run } from '../fixtures/run';
 
 /** A clone, and a way to run a command in it, which rejects with what it said when it fails. */
 interface Clone {
@@ -17,19 +16,10 @@ const test = base.extend<{ clone: Clone }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
   clone: async ({}, use) => {
     const folder = copyCheckout();
-    // What this run says to its own workers is not for the one in the clone.
-    const ours = /^(PLAYGROUND|PLAYWRIGHT|PW|TEST|npm)_/;
-    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
-    const run = async (command: string, ...args: string[]) => {
-      try {
-        const { stdout } = await promisify(execFile)(command, args, { cwd: folder, env, maxBuffer: 2 ** 26 });
-        return stdout;
-      } catch (error) {
-        const { stdout, stderr } = error as { stdout: string; stderr: string };
-        throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-      }
-    };
-    await use({ folder, run });
+    await use({
+      folder,
+      run: async (command, ...args) => (await run(command, args, { cwd: folder, env: ofTerminal })).stdout,
+    });
     rmSync(folder, { recursive: true });
   },
 });

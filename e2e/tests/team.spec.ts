@@ -2,35 +2,25 @@
  * A team with a repository of its own: in an empty folder, with the package as `npm pack` makes it and nothing of this checkout, it does
  * everything that a team here does, and its group is shown by a shell that runs elsewhere.
  */
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { siteUnderTest } from '../../shared/test/browser';
 import { commitAll } from '../fixtures/copyCheckout';
 import { UNDER_LOAD } from '../fixtures/developedGroup';
 import { test as base, expect } from '../fixtures/ownSite';
+import { ofTerminal, run } from '../fixtures/run';
 import { root } from '../fixtures/runScript';
 
-/** What this run says to its own workers, and npm to this run, is not for a team; where npm has its packages from is. */
-const OURS =
-  /^(PLAYGROUND|PLAYWRIGHT|PW|TEST|JEST)_|^npm_(?!config_(registry|cache|userconfig|globalconfig|.*proxy|cafile)$)/;
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name)));
 const FREE_PORTS = Object.fromEntries(['SHELL', 'SCOUTS', 'API', 'INBOX', 'SMTP'].map((name) => [`${name}_PORT`, '0']));
+/** Its only demo's. */
+const COMPONENT = 'remotes/scouts/src/the-scouts-counter/TheScoutsCounter.tsx';
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Runs a command in a folder. Resolves with what it printed, and rejects with that when it fails. */
-async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
-  try {
-    const { stdout, stderr } = await promisify(execFile)(command, args, { cwd, env, maxBuffer: 2 ** 26 });
-    return `${stdout}${stderr}`;
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  }
-}
+const runIn = async (cwd: string, command: string, ...args: string[]) =>
+  (await run(command, args, { cwd, env: ofTerminal })).stdout;
 
 interface Team {
   place: string;
@@ -44,19 +34,19 @@ const test = base.extend<object, { team: Team }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
       const place = mkdtempSync(path.join(tmpdir(), 'playground-team-'));
-      await run(root, 'npm', 'pack', `--pack-destination=${place}`);
+      await runIn(root, 'npm', 'pack', `--pack-destination=${place}`);
       const packed = path.join(place, readdirSync(place)[0] as string);
       const empty = path.join(place, 'empty');
       mkdirSync(empty);
-      await run(empty, 'npm', 'install', '--no-save', ...QUIET, packed);
+      await runIn(empty, 'npm', 'install', '--no-save', ...QUIET, packed);
       const scouts = path.join(empty, 'scouts');
       const group = ['--name', 'scouts', '--title', 'The Scouts', '--directory', 'scouts'];
-      await run(empty, 'npx', 'playground', 'new:remote', ...group);
+      await runIn(empty, 'npx', 'playground', 'new:remote', ...group);
       // What has made it is gone: it stands alone.
       rmSync(path.join(empty, 'node_modules'), { recursive: true });
-      await run(scouts, 'git', 'init', '--quiet');
+      await runIn(scouts, 'git', 'init', '--quiet');
       commitAll(scouts);
-      await run(scouts, 'npm', 'ci', ...QUIET);
+      await runIn(scouts, 'npm', 'ci', ...QUIET);
       await use({ place, scouts });
       rmSync(place, { recursive: true });
     },
@@ -71,7 +61,7 @@ const PARTS = ['lint', 'types', 'unit', 'build', 'budgets', 'e2e', 'solutions'];
 
 /** Runs `npm test` and looks whether each part had something to do. */
 async function expectTested(folder: string): Promise<void> {
-  const said = await run(folder, 'npm', 'test');
+  const said = await runIn(folder, 'npm', 'test');
   expect(said).toMatch(/\n\d+ passed, 0 failed\n/);
   for (const part of PARTS)
     expect(said).toMatch(new RegExp(`^ +${part}( \\(\\S+\\))?: [1-9]\\d* passed, 0 failed in`, 'm'));
@@ -80,7 +70,7 @@ async function expectTested(folder: string): Promise<void> {
 test('its repository has all that a repository has, and nothing that leads into this one', async ({
   team: { scouts },
 }) => {
-  const files = (await run(scouts, 'git', 'ls-files')).trim().split('\n');
+  const files = (await runIn(scouts, 'git', 'ls-files')).trim().split('\n');
   expect(files).toEqual(
     expect.arrayContaining([
       '.github/workflows/ci.yml',
@@ -98,7 +88,7 @@ test('its repository has all that a repository has, and nothing that leads into 
     expect.soft(text.includes(root), file).toBe(false);
     expect.soft(/\bcrew\b/i.test(text), file).toBe(false);
   }
-  expect(await run(scouts, 'git', 'status', '--porcelain')).toBe('');
+  expect(await runIn(scouts, 'git', 'status', '--porcelain')).toBe('');
 });
 
 test('the name of its package never leads to the public registry', async ({ team: { place, scouts } }) => {
@@ -109,7 +99,7 @@ test('the name of its package never leads to the public registry', async ({ team
   const other = path.join(place, 'other');
   mkdirSync(other);
   writeFileSync(path.join(other, '.npmrc'), readFileSync(path.join(scouts, '.npmrc')));
-  await expect(run(other, 'npm', 'install', '--fetch-retries=0', '@playground/kit')).rejects.toThrow(
+  await expect(runIn(other, 'npm', 'install', '--fetch-retries=0', '@playground/kit')).rejects.toThrow(
     /registry\.invalid/,
   );
 });
@@ -119,19 +109,19 @@ test('lint, types, unit tests, its build, the browser tests of every page in tod
 }) => {
   test.setTimeout(600_000);
   await expectTested(scouts);
-  expect(await run(scouts, 'git', 'status', '--porcelain')).toBe('');
+  expect(await runIn(scouts, 'git', 'status', '--porcelain')).toBe('');
 });
 
 test('what is wrong is found: an import of another demo, the clock, a type, a page that complains', async ({
   team: { scouts },
 }) => {
   test.setTimeout(180_000);
-  const component = path.join(scouts, 'remotes/scouts/src/the-scouts-counter/TheScoutsCounter.tsx');
+  const component = path.join(scouts, COMPONENT);
   const original = readFileSync(component, 'utf8');
   const failsWith = async (change: (text: string) => string, ...command: string[]) => {
     writeFileSync(component, change(original));
     try {
-      return await run(scouts, 'npm', 'run', ...command).then(
+      return await runIn(scouts, 'npm', 'run', ...command).then(
         () => 'passed',
         (error: Error) => error.message,
       );
@@ -152,15 +142,15 @@ test('what is wrong is found: an import of another demo, the clock, a type, a pa
 
 test('npm run dev shows its page and an edit of it', async ({ page, team: { scouts } }) => {
   test.setTimeout(120_000);
-  const server = spawn('npm', ['run', 'dev'], { cwd: scouts, env: { ...env, ...FREE_PORTS }, detached: true });
+  const server = spawn('npm', ['run', 'dev'], { cwd: scouts, env: { ...ofTerminal, ...FREE_PORTS }, detached: true });
   let said = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (said += text));
   try {
     const address = () => /^ *Playground +(http:\S+)$/m.exec(said)?.[1];
-    await expect.poll(address, { ...UNDER_LOAD, message: said }).toBeTruthy();
+    await expect.poll(address, UNDER_LOAD).toBeTruthy();
     await page.goto(`${address()}/theScoutsCounter`);
     await page.getByRole('button', { name: 'Press' }).click();
-    const component = path.join(scouts, 'remotes/scouts/src/the-scouts-counter/TheScoutsCounter.tsx');
+    const component = path.join(scouts, COMPONENT);
     const original = readFileSync(component, 'utf8');
     writeFileSync(component, original.replace(/^( +)Press$/m, '$1Tie a knot'));
     await expect(page.getByRole('button', { name: 'Tie a knot' })).toBeVisible(UNDER_LOAD);
@@ -187,7 +177,7 @@ test('it publishes and rolls back, and a shell that runs elsewhere shows it: the
   const published = path.join(place, 'published');
   mkdirSync(published);
   const publish = (...args: string[]) =>
-    run(scouts, 'npm', 'run', 'publish:remote', '--', 'scouts', published, ...args);
+    runIn(scouts, 'npm', 'run', 'publish:remote', '--', 'scouts', published, ...args);
   await publish();
   const { shell, groups } = await serveGroups([
     { name: 'forms', title: 'Forms', folder: path.join(root, 'remotes/forms/dist') },
@@ -203,7 +193,7 @@ test('it publishes and rolls back, and a shell that runs elsewhere shows it: the
   await page.getByRole('button', { name: 'Press' }).click();
   await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
 
-  const component = path.join(scouts, 'remotes/scouts/src/the-scouts-counter/TheScoutsCounter.tsx');
+  const component = path.join(scouts, COMPONENT);
   const original = readFileSync(component, 'utf8');
   writeFileSync(component, original.replace(/^( +)Press$/m, '$1Press harder'));
   // A publication is in the next document within two seconds (docs/decisions/044-the-document-knows-its-page.md).
@@ -239,14 +229,14 @@ test('it publishes and rolls back, and a shell that runs elsewhere shows it: the
 test('what its image holds serves the group', async ({ page, team: { place, scouts } }) => {
   test.setTimeout(120_000);
   const image = path.join(place, 'image');
-  await run(scouts, 'npm', 'run', 'build');
-  await run(scouts, 'npx', 'playground', 'image', 'scouts', image);
+  await runIn(scouts, 'npm', 'run', 'build');
+  await runIn(scouts, 'npx', 'playground', 'image', 'scouts', image);
   // As its Dockerfile starts it, with nothing else in the folder.
   const [, program = ''] =
     /^CMD \["node", "(.+)"\]$/m.exec(readFileSync(path.join(scouts, 'Dockerfile'), 'utf8')) ?? [];
   const server = spawn(process.execPath, [program], {
     cwd: image,
-    env: { ...env, WORKSPACE: 'scouts', PORT: '0', LOG: 'off' },
+    env: { ...ofTerminal, WORKSPACE: 'scouts', PORT: '0', LOG: 'off' },
   });
   try {
     const [text] = await Promise.race([
@@ -264,9 +254,9 @@ test('what its image holds serves the group', async ({ page, team: { place, scou
 test('a colleague’s clone does the same, with a demo more', async ({ team: { place, scouts } }) => {
   test.setTimeout(600_000);
   const clone = path.join(place, 'clone');
-  await run(place, 'git', 'clone', '--quiet', scouts, clone);
-  await run(clone, 'npm', 'ci', ...QUIET);
-  await run(clone, 'npm', 'run', 'new:demo', '--', '--title', 'Bow Line');
+  await runIn(place, 'git', 'clone', '--quiet', scouts, clone);
+  await runIn(clone, 'npm', 'ci', ...QUIET);
+  await runIn(clone, 'npm', 'run', 'new:demo', '--', '--title', 'Bow Line');
   await expectTested(clone);
-  expect(await run(clone, 'git', 'status', '--porcelain')).toBe('?? remotes/scouts/src/bow-line/\n');
+  expect(await runIn(clone, 'git', 'status', '--porcelain')).toBe('?? remotes/scouts/src/bow-line/\n');
 });
