@@ -1,10 +1,9 @@
 /** What is true of every page, today's and tomorrow's: read from the manifests, so that a new one is covered unseen. */
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { readExceptions } from '../../scripts/check/readExceptions';
-import { project } from '../../services/common/src/project';
+import { folderOf } from '../../services/common/src/project';
 import { readPracticeIndex } from '../../shared/contract/catalogue';
 import { practiceAddress } from '../../shared/contract/practice';
 import { pagesOf } from '../../shared/contract/routes';
@@ -37,9 +36,7 @@ const tasks = (
   .flatMap((demos) => demos.flatMap((demo) => demo.tasks))
   .filter((task) => pages.some(({ path }) => path === task.path));
 /** A group that is not of this project has none here. */
-const folders = publishedGroups
-  .map(({ name }) => path.join(project, 'remotes', name))
-  .filter((folder) => existsSync(folder));
+const folders = publishedGroups.map(({ name }) => folderOf(name)).filter((folder) => existsSync(folder));
 const exceptions = await Promise.all(folders.map(readExceptions));
 const axeExceptions = exceptions.flatMap((byDemo) => [...byDemo.values()]).flatMap(({ axe = [] }) => axe);
 

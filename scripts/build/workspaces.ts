@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isInstalled, project, root } from '../../services/common/src/project.ts';
+import { folderOf, isInstalled, project, root } from '../../services/common/src/project.ts';
 import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
 
 /** A workspace that webpack builds: the shell, or a remote. */
@@ -15,9 +15,12 @@ const remotes = path.join(project, 'remotes');
 /** The shell and every folder of `remotes/`, the shell first. */
 export function workspaces(): Workspace[] {
   return [
-    { name: 'shell', directory: path.join(root, 'hosts/shell') },
-    ...(existsSync(remotes) ? readdirSync(remotes) : []).map((name) => ({ name, directory: path.join(remotes, name) })),
-  ].filter(isWorkspace);
+    'shell',
+    // A team that makes its repository has none yet.
+    ...(existsSync(remotes) ? readdirSync(remotes) : []),
+  ]
+    .map((name) => ({ name, directory: folderOf(name) }))
+    .filter(isWorkspace);
 }
 
 /**

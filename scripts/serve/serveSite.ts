@@ -7,7 +7,7 @@ import {
   variableOf,
 } from '../../services/common/src/environment.ts';
 import { listen } from '../../services/common/src/listen.ts';
-import { project, root } from '../../services/common/src/project.ts';
+import { folderOf, project } from '../../services/common/src/project.ts';
 import { serve } from '../../services/static/src/serve.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 
@@ -58,8 +58,8 @@ export async function serveSite(
   const close = async () => {
     await Promise.all(running.map((server) => server.close()));
   };
-  const origin = async (name: string, directory: string) => {
-    const folder = folders[name] ?? path.join(directory, 'dist');
+  const origin = async (name: string) => {
+    const folder = folders[name] ?? path.join(folderOf(name), 'dist');
     const server = await serve({
       name,
       root: folder,
@@ -106,13 +106,13 @@ export async function serveSite(
     throw failed.reason;
   };
   const pages = () => [
-    origin('shell', path.join(root, 'hosts/shell')).then((url) => {
+    origin('shell').then((url) => {
       site.shell = url ?? site.shell;
     }),
     ...site.remotes
       .filter(({ name }) => isHere(name, folders))
       .map(async (remote) => {
-        remote.url = (await origin(remote.name, path.join(project, 'remotes', remote.name))) ?? remote.url;
+        remote.url = (await origin(remote.name)) ?? remote.url;
       }),
   ];
   if (only !== 'api') await attempt(pages());
@@ -122,7 +122,7 @@ export async function serveSite(
 
 /** False for a group that has its folder elsewhere: it is served by its own team, at the address in the table. */
 function isHere(name: string, folders: Record<string, string> = {}): boolean {
-  return name in folders || existsSync(path.join(project, 'remotes', name));
+  return name in folders || existsSync(folderOf(name));
 }
 
 /**

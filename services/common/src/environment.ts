@@ -10,7 +10,7 @@ import {
   type SiteConfig,
   TableOfRemotes,
 } from '../../../shared/contract/site.ts';
-import { isInstalled, project, root } from './project.ts';
+import { folderOf, isInstalled, project, root } from './project.ts';
 
 /** Variables by name. One that is empty counts as unset: compose files pass those. */
 type Environment = Record<string, string | undefined>;
@@ -205,9 +205,7 @@ export function originFromEnvironment(environment: Environment = process.env) {
   if (!names.includes(name)) throw new Error(`WORKSPACE must be one of ${names.join(', ')}${not(name)}.`);
   return {
     name,
-    root:
-      read('ROOT', folder) ??
-      path.join(name === 'shell' ? path.join(root, 'hosts/shell') : path.join(project, 'remotes', name), 'dist'),
+    root: read('ROOT', folder) ?? path.join(folderOf(name), 'dist'),
     /** Where the build in `root` is published to and served from, beside those that other replicas publish there. */
     files: read('FILES'),
     port: read('PORT', port) ?? ports[name],
