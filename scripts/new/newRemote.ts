@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { type SiteAddresses, siteFromEnvironment, TABLE_FILE } from '../../services/common/src/environment.ts';
 import { listen } from '../../services/common/src/listen.ts';
-import { isInstalled, project, root } from '../../services/common/src/project.ts';
+import { folderOf, isInstalled, project, root } from '../../services/common/src/project.ts';
 import type { RemoteConfig } from '../../shared/contract/site.ts';
 import { workspaces } from '../build/workspaces.ts';
 import { ask, run } from '../commandLine.ts';
@@ -56,10 +56,7 @@ export interface NewRemote {
  * nothing else. Throws with one line when the name or the folder is taken.
  */
 export function newRemote({ name, title, directory, demo }: NewRemote): void {
-  refuseName(name);
-  if (workspaces().some((workspace) => workspace.name === name)) throw new Error(`There is a group ${name} already.`);
-  if (!title.trim()) throw new Error('A group has a title.');
-  if (existsSync(directory)) throw new Error(`${directory} is already there.`);
+  refuse({ name, title, directory });
   mkdirSync(directory, { recursive: true });
   try {
     newDemo(path.join(directory, 'src'), { title: demo });
@@ -69,7 +66,7 @@ export function newRemote({ name, title, directory, demo }: NewRemote): void {
   }
   const { dependencies } = manifestOfPackage();
   // In this repository the package is the repository.
-  const kit = !isInstalled && path.dirname(directory) === path.join(project, 'remotes') ? 'file:../..' : '*';
+  const kit = !isInstalled && directory === folderOf(name) ? 'file:../..' : '*';
   writeTemplate('remote', directory, {
     crew: name,
     '"react": "*"': `"react": "${dependencies.react}"`,
@@ -78,9 +75,14 @@ export function newRemote({ name, title, directory, demo }: NewRemote): void {
   format(directory);
 }
 
-function refuseName(name: string): void {
-  if (/^[a-z][a-z0-9]*$/.test(name) && !['shell', 'api', 'inbox', 'smtp'].includes(name)) return;
-  throw new Error(`A group's name begins with a small letter and holds small letters and digits: ${name}`);
+/** Throws with one line when the name or the folder is taken, or the title is none. */
+function refuse({ name, title, directory }: Pick<NewRemote, 'name' | 'title' | 'directory'>): void {
+  if (!/^[a-z][a-z0-9]*$/.test(name) || ['shell', 'api', 'inbox', 'smtp'].includes(name)) {
+    throw new Error(`A group's name begins with a small letter and holds small letters and digits: ${name}`);
+  }
+  if (workspaces().some((workspace) => workspace.name === name)) throw new Error(`There is a group ${name} already.`);
+  if (!title.trim()) throw new Error('A group has a title.');
+  if (existsSync(directory)) throw new Error(`${directory} is already there.`);
 }
 
 export interface NewRepository extends NewRemote {
@@ -93,14 +95,14 @@ export interface NewRepository extends NewRemote {
  * into this folder. Throws with one line when the name or the folder is taken, or npm fails.
  */
 export function newRepository({ kit, directory, ...group }: NewRepository): void {
-  refuseName(group.name);
-  if (existsSync(directory)) throw new Error(`${directory} is already there.`);
+  // Before anything is packed.
+  refuse({ ...group, directory });
   mkdirSync(directory, { recursive: true });
   try {
     const { engines, overrides, dependencies } = manifestOfPackage();
     writeTemplate('repository', directory, {
       crew: group.name,
-      Crew: group.title.replaceAll('"', '\\"'),
+      Crew: group.title,
       // Under their own names these files would be settings of this repository.
       'template.': '',
       '0.0.0-kit': kit ?? `file:vendor/${pack(directory)}`,
@@ -115,6 +117,8 @@ export function newRepository({ kit, directory, ...group }: NewRepository): void
       (_, name: string) => `"${name}": "${dependencies[name]}"`,
     );
     writeFileSync(file, own);
+    const table = [{ name: group.name, title: group.title, url: `http://localhost:${FIRST_OF_GROUPS}` }];
+    writeFileSync(path.join(directory, 'remotes.json'), JSON.stringify(table));
     copyFileSync(path.join(root, 'LICENSE'), path.join(directory, 'LICENSE'));
     // The formatter's settings are in the package, which is not installed yet.
     const packages = path.join(directory, 'node_modules');
@@ -206,7 +210,7 @@ if (process.argv[1] === import.meta.filename) {
       return;
     }
     if (kit) throw new Error('--kit is about a repository of its own, in a --directory.');
-    const directory = path.join(project, 'remotes', name);
+    const directory = folderOf(name);
     newRemote({ ...group, directory });
     const table = tableWith({ name, title, url: `http://localhost:${await portFor(siteFromEnvironment())}` });
     const file = path.relative(process.cwd(), TABLE_FILE);
