@@ -6,6 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { AcceptedPlugin, Plugin } from 'postcss';
 import postcssImport from 'postcss-import';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
@@ -207,6 +208,7 @@ function base(
           test: /react-router[\\/]dist[\\/].*\.mjs$/,
           loader: path.join(root, 'scripts/build/pure-router.cjs'),
         },
+        bootstrap(path.join(root, 'shared/html/bootstrap.css')),
         ...rules,
         { resourceQuery: TEXT, type: 'asset/source' },
         {
@@ -301,25 +303,41 @@ function leanBootstrap(directory: string): webpack.RuleSetRule {
   // Any word in it would be taken for a class. It has a style of its own.
   const prose = path.join(directory, 'src/guide/**');
   const development = path.join(directory, 'src/development/**');
+  return bootstrap(path.join(directory, 'src/lean-bootstrap.css'), [
+    purgeCss({
+      content: [sources],
+      skippedContentGlobs: [prose, development],
+      safelist: { greedy: [/data-bs-theme/] },
+      keyframes: true,
+    }),
+  ]);
+}
+
+/** A file that imports Bootstrap, of which these plugins change something. */
+function bootstrap(file: string, plugins: AcceptedPlugin[] = []): webpack.RuleSetRule {
   return {
-    test: path.join(directory, 'src/lean-bootstrap.css'),
+    test: file,
     loader: require.resolve('postcss-loader'),
-    options: {
-      postcssOptions: {
-        plugins: [
-          // Before anything is left out: css-loader would bring Bootstrap as a file of its own.
-          postcssImport(),
-          purgeCss({
-            content: [sources],
-            skippedContentGlobs: [prose, development],
-            safelist: { greedy: [/data-bs-theme/] },
-            keyframes: true,
-          }),
-        ],
-      },
-    },
+    // Imported before anything is changed: css-loader would bring Bootstrap as a file of its own.
+    options: { postcssOptions: { plugins: [postcssImport(), LEGENDS_OF_FIELDSETS, ...plugins] } },
   };
 }
+
+/**
+ * Bootstrap's `legend + *` asks of every element what stands before it: one row that comes into a list, and the browser works out
+ * the styles of all the others again. There are legends in fieldsets alone, and of what stands in none, nothing is asked then.
+ */
+const LEGENDS_OF_FIELDSETS: Plugin = {
+  postcssPlugin: 'legends-of-fieldsets',
+  Once(css) {
+    let found = false;
+    css.walkRules('legend + *', (rule) => {
+      rule.selector = 'fieldset > legend + *';
+      found = true;
+    });
+    if (!found) throw new Error('Bootstrap has no rule for `legend + *` any more, and needs no other one instead');
+  },
+};
 
 /** What a host begins with: React, whose errors of its own need not say where they were made (shared/html/errorsWithoutPlace.ts). */
 const REACT = [

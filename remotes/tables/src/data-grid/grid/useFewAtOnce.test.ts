@@ -4,33 +4,48 @@ import { useFewAtOnce } from './useFewAtOnce';
 
 const rows = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => ({ id: `O-${from + index}` }));
+const render = (given: { id: string }[]) =>
+  renderHook((props) => useFewAtOnce(props.given), { initialProps: { given } });
 
-test('what is new comes ten at a time, in its place; what was there stays', () => {
-  const seen: string[][] = [];
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('what is new comes ten in a frame, in its place; what was there stays', () => {
   const first = rows(10, 15);
-  const { rerender, result } = renderHook(
-    ({ given }) => {
-      const drawn = useFewAtOnce(given);
-      seen.push(drawn.map(({ id }) => id));
-      return drawn;
-    },
-    { initialProps: { given: first } },
-  );
+  const { rerender, result } = render(first);
   expect(result.current).toBe(first);
-  seen.length = 0;
   const all = rows(0, 40);
-  act(() => rerender({ given: all }));
-  const lengths = [...new Set(seen.map(({ length }) => length))];
-  expect(lengths).toEqual([15, 25, 35, 40]);
-  expect(seen[0]).toEqual([...rows(0, 15)].map(({ id }) => id));
+  rerender({ given: all });
+  expect(result.current.map(({ id }) => id)).toEqual(rows(0, 15).map(({ id }) => id));
+  for (const length of [25, 35, 40]) {
+    act(() => jest.advanceTimersToNextFrame());
+    expect(result.current).toHaveLength(length);
+  }
   expect(result.current).toBe(all);
 });
 
+test('all of it comes to a page in the background too, where there are no frames', () => {
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const all = rows(0, 40);
+  const { rerender, result } = render([]);
+  rerender({ given: all });
+  for (let batch = 0; batch < 4; batch++) act(() => jest.advanceTimersByTime(100));
+  expect(result.current).toBe(all);
+  frames.mockRestore();
+});
+
 test('none at all, and some again', () => {
-  const { rerender, result } = renderHook(({ given }) => useFewAtOnce(given), { initialProps: { given: rows(0, 3) } });
+  const { rerender, result } = render(rows(0, 3));
   rerender({ given: [] });
   expect(result.current).toEqual([]);
   const again = rows(2, 5);
   rerender({ given: again });
   expect(result.current).toBe(again);
+});
+
+test('nothing is left behind when the page is left', () => {
+  const { rerender, unmount } = render([]);
+  rerender({ given: rows(0, 40) });
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
 });

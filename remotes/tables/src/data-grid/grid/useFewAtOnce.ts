@@ -3,6 +3,9 @@ import { startTransition, useEffect, useState } from 'react';
 /** How many rows are drawn anew in one go: more of them would keep the next key waiting, where the processor is slow. */
 const NEW_AT_ONCE = 10;
 
+/** When the next ones come to a page in the background, in milliseconds. */
+const WITHOUT_FRAMES = 100;
+
 /**
  * These rows, of which those that were not there before come a few at once, from the first on. Whoever was there stays. What is given
  * is the same array again when none is missing any more.
@@ -14,7 +17,14 @@ export function useFewAtOnce<Row extends { id: string }>(rows: Row[]): Row[] {
   const drawn = some.length === rows.length ? rows : some;
   const ids = drawn.map(({ id }) => id).join();
   useEffect(() => {
-    startTransition(() => setThere(new Set(ids.split(','))));
+    const next = () => startTransition(() => setThere(new Set(ids.split(','))));
+    // A frame lies between, or a quick processor would have all of them in one; where nobody looks, no frame comes.
+    const frame = requestAnimationFrame(next);
+    const timer = setTimeout(next, WITHOUT_FRAMES);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [ids]);
   return drawn;
 }
