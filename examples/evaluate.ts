@@ -5,7 +5,7 @@
  *
  * AGENT exports a function by default that is given a Playwright page and a goal in words, and may return what it found out.
  */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -75,5 +75,6 @@ async function evaluate(browser: Browser, task: PublishedTask): Promise<string |
     return (error as Error).message.split('\n')[0];
   } finally {
     await context.close();
+    rmSync(downloads, { recursive: true });
   }
 }

@@ -54,8 +54,12 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
           await close();
         }
       };
-      // A driver that never answers has failed when the time is up: Node itself only stops waiting.
-      await judge(solved, tool, engine, () => Promise.race([solveAndLook(), rejectWhen(signal)]));
+      try {
+        // A driver that never answers has failed when the time is up: Node itself only stops waiting.
+        await judge(solved, tool, engine, () => Promise.race([solveAndLook(), rejectWhen(signal)]));
+      } finally {
+        remove(downloads);
+      }
     };
     declared.push({ name: `${path.relative(process.cwd(), of)} ${task}`, run });
   };
@@ -69,7 +73,12 @@ function rejectWhen(signal: AbortSignal): Promise<never> {
 function emptyFolder(): string {
   const { PLAYGROUND_DOWNLOADS: given } = process.env;
   if (!given) return mkdtempSync(path.join(tmpdir(), 'playground-downloads-'));
-  rmSync(given, { recursive: true, force: true });
+  remove(given);
   mkdirSync(given, { recursive: true });
   return given;
+}
+
+function remove(folder: string): void {
+  // A browser that hangs may still write into it.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
