@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
@@ -16,7 +17,9 @@ export function requireEngine(): void {
 
 /** From here on Compose works under names and on ports of its own: a set that somebody has up, and its images, stay as they are. */
 export async function takeOwnNames(): Promise<SiteConfig> {
-  for (const name of ORIGINS) process.env[`${name}_PORT`] = String(await freePort());
+  const ports = new Set<number>();
+  while (ports.size < ORIGINS.length) ports.add(await freePort());
+  for (const [index, port] of [...ports].entries()) process.env[`${ORIGINS[index]}_PORT`] = String(port);
   process.env.COMPOSE_PROJECT_NAME = `playground-test-${process.pid}`;
   process.env.TAG = 'test';
   return siteFromEnvironment().site;
@@ -64,10 +67,17 @@ export function change(directory: string, file: string): void {
   appendFileSync(path.join(directory, file), `\n// Changed by a test, ${Date.now()}.\n`);
 }
 
+/**
+ * A port that is free and stays so until it is used, minutes later: below those that systems give to whoever asks for any (from 32768
+ * on Linux, 49152 elsewhere), as each request that is sent meanwhile does.
+ */
 export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_768);
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!isFree) return freePort();
   await new Promise((resolve) => server.close(resolve));
   return port;
 }

@@ -10,7 +10,10 @@ import { newRemote, newRepository, portFor, tableWith } from './newRemote.ts';
 // Inside the project, where the packages are found.
 mkdirSync(path.join(root, '.cache'), { recursive: true });
 const place = mkdtempSync(path.join(root, '.cache/new-remote-'));
-afterAll(() => rmSync(place, { recursive: true }));
+const elsewhere = mkdtempSync(path.join(tmpdir(), 'playground-scouts-'));
+afterAll(() => {
+  for (const folder of [place, elsewhere]) rmSync(folder, { recursive: true });
+});
 
 /** A name that no group of a team that follows CONTRIBUTING has: it is `crew` there. */
 const scouts = { name: 'scouts', title: 'Scouts', demo: "The scouts' first", directory: path.join(place, 'scouts') };
@@ -77,13 +80,13 @@ test.each([
 });
 
 test('who wants a version says which registry has it, as the public one is not asked', () => {
-  const repository = { ...scouts, directory: path.join(tmpdir(), 'playground-no-repository'), kit: '0.1.0' };
+  const repository = { ...scouts, directory: path.join(elsewhere, 'scouts'), kit: '0.1.0' };
   expect(() => newRepository(repository)).toThrow(/^Which registry has 0\.1\.0\? npm config set/);
   expect(() => readdirSync(repository.directory)).toThrow('ENOENT');
 });
 
 test('a repository that cannot have the package is not made', () => {
-  const repository = { ...scouts, directory: path.join(tmpdir(), 'playground-no-repository'), kit: 'file:nowhere.tgz' };
+  const repository = { ...scouts, directory: path.join(elsewhere, 'scouts'), kit: 'file:nowhere.tgz' };
   expect(() => newRepository(repository)).toThrow(/^npm install failed: .*nowhere\.tgz/s);
   expect(() => readdirSync(repository.directory)).toThrow('ENOENT');
 });
