@@ -15,8 +15,8 @@ beforeEach(() => {
   };
   document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
   window.history.replaceState(null, '', '/crossOriginFrames?seed=7');
-  URL.createObjectURL = () => 'blob:made';
-  URL.revokeObjectURL = jest.fn();
+  jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made');
+  jest.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (away.has(new URL(String(address)).origin)) throw new TypeError('Failed to fetch');
     return new Response();

@@ -5,8 +5,8 @@ import Contract from './kinds/Contract';
 import { stations } from './stations';
 
 beforeEach(() => {
-  URL.createObjectURL = jest.fn(() => 'blob:made');
-  URL.revokeObjectURL = jest.fn();
+  jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made');
+  jest.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   // What is drawn inside the frames only a real browser shows.
   jest.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
 });

@@ -12,12 +12,12 @@ let blobs: Map<string, Blob>;
 beforeEach(() => {
   downloads = [];
   blobs = new Map();
-  URL.createObjectURL = (blob) => {
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     const url = `blob:test/${blobs.size}`;
     blobs.set(url, blob as Blob);
     return url;
-  };
-  URL.revokeObjectURL = (url) => void blobs.delete(url);
+  });
+  jest.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void blobs.delete(url));
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     downloads.push({ name: this.download, text: blobs.get(this.href)?.text() ?? Promise.reject() });
   });
