@@ -36,7 +36,7 @@ export function Grid({ table, severalKeys, onEdit, onState }: Props) {
           tabIndex={0}
           onScroll={() => setOpened(undefined)}
         >
-          <table id="orders" className={`table table-sm align-middle mb-0 ${classes.grid}`} aria-label="Orders">
+          <table id="orders" className={`table table-sm mb-0 ${classes.grid}`} aria-label="Orders">
             <thead>
               <tr>
                 {table.getFlatHeaders().map((header) => (

@@ -22,6 +22,8 @@ test('what is new comes ten in a frame, in its place; what was there stays', () 
     expect(result.current).toHaveLength(length);
   }
   expect(result.current).toBe(all);
+  act(() => jest.advanceTimersToNextFrame());
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('all of it comes to a page in the background too, where there are no frames', () => {

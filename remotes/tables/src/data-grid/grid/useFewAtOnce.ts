@@ -17,14 +17,18 @@ export function useFewAtOnce<Row extends { id: string }>(rows: Row[]): Row[] {
   const drawn = some.length === rows.length ? rows : some;
   const ids = drawn.map(({ id }) => id).join();
   useEffect(() => {
-    const next = () => startTransition(() => setThere(new Set(ids.split(','))));
+    const next = () => {
+      stop();
+      startTransition(() => setThere(new Set(ids.split(','))));
+    };
     // A frame lies between, or a quick processor would have all of them in one; where nobody looks, no frame comes.
     const frame = requestAnimationFrame(next);
     const timer = setTimeout(next, WITHOUT_FRAMES);
-    return () => {
+    const stop = () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
+    return stop;
   }, [ids]);
   return drawn;
 }
