@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
+import { isFree } from '../../services/common/src/listen.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 
 /** What `docker-compose.yml` maps to ports of this machine. */
@@ -72,12 +72,8 @@ export function change(directory: string, file: string): void {
  * on Linux, 49152 elsewhere), as each request that is sent meanwhile does.
  */
 export async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_768);
-  const server = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
-  });
-  if (!isFree) return freePort();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(20_000, 32_768);
+    if (await isFree(port)) return port;
+  }
 }

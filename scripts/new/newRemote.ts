@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { type SiteAddresses, siteFromEnvironment, TABLE_FILE } from '../../services/common/src/environment.ts';
-import { listen } from '../../services/common/src/listen.ts';
+import { isFree } from '../../services/common/src/listen.ts';
 import { folderOf, isInstalled, project, root } from '../../services/common/src/project.ts';
 import type { RemoteConfig } from '../../shared/contract/site.ts';
 import { workspaces } from '../build/workspaces.ts';
@@ -185,10 +185,7 @@ export function tableWith(remote: RemoteConfig): string {
 export async function portFor({ ports }: Pick<SiteAddresses, 'ports'>): Promise<number> {
   const taken = new Set(Object.values(ports));
   for (let port = FIRST_OF_GROUPS; ; port++) {
-    if (taken.has(port)) continue;
-    const tried = await listen({ routing() {}, close: async () => {} }, 'a new group', port).catch(() => undefined);
-    await tried?.close();
-    if (tried) return port;
+    if (!taken.has(port) && (await isFree(port))) return port;
   }
 }
 

@@ -25,6 +25,13 @@ export interface ListenOptions {
   refusalHeaders?: Record<string, string>;
 }
 
+/** Whether nobody listens on the port now, on either address of `localhost`. */
+export async function isFree(port: number): Promise<boolean> {
+  const tried = await listen({ routing() {}, close: async () => {} }, 'nobody', port).catch(() => undefined);
+  await tried?.close();
+  return tried !== undefined;
+}
+
 /** A Fastify application, as far as sockets concern it. */
 interface App {
   routing: RequestListener;
