@@ -335,7 +335,7 @@ const LEGENDS_OF_FIELDSETS: Plugin = {
       rule.selector = 'fieldset > legend + *';
       found = true;
     });
-    if (!found) throw new Error('Bootstrap has no rule for `legend + *` any more, and needs no other one instead');
+    if (!found) throw new Error('Bootstrap has no rule for `legend + *` any more: what changes it can go');
   },
 };
 

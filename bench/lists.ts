@@ -49,8 +49,8 @@ function typeIntoGrid(browser: Browser, url: string): Promise<Lists['keys']> {
       await drawn(page);
     }
     const events = await traced();
-    return between(events, timesOf(events, 'TimeStamp')).map((events) => {
-      const tasks = tasksIn(events);
+    return between(events, timesOf(events, 'TimeStamp')).map((ofKey) => {
+      const tasks = tasksIn(ofKey);
       return { work: CPU * sum(tasks), longest: CPU * Math.max(...tasks) };
     });
   });
