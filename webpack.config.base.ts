@@ -120,7 +120,7 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
   };
 }
 
-/** The shell. It has no federation plugin: it brings the runtime itself, lazily (`src/federation.ts`). */
+/** The shell. It has no federation plugin: it brings the runtime itself, lazily (`src/load/federation.ts`). */
 export function shell(directory: string): Build {
   return async ({ mode, dist }) => {
     const config: webpack.Configuration = {
@@ -129,7 +129,7 @@ export function shell(directory: string): Build {
       entry: {
         main: [...(mode === 'development' ? FAST_REFRESH : []), ...REACT, path.join(directory, 'src/main.tsx')],
         ...THEME,
-        early: path.join(directory, 'src/early.ts'),
+        early: path.join(directory, 'src/load/early.ts'),
       },
       output: { ...output(dist, 'static'), publicPath: '/' },
     };
@@ -303,7 +303,7 @@ function leanBootstrap(directory: string): webpack.RuleSetRule {
   // Any word in it would be taken for a class. It has a style of its own.
   const prose = path.join(directory, 'src/guide/**');
   const development = path.join(directory, 'src/development/**');
-  return bootstrap(path.join(directory, 'src/lean-bootstrap.css'), [
+  return bootstrap(path.join(directory, 'src/draw/lean-bootstrap.css'), [
     purgeCss({
       content: [sources],
       skippedContentGlobs: [prose, development],

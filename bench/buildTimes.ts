@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copySources } from '../scripts/check/copySources.ts';
+import { copySources } from '../scripts/rules/copySources.ts';
 import { root } from '../services/common/src/project.ts';
 import { median } from './figures.ts';
 

@@ -38,7 +38,7 @@ export async function buildPlain(way: Exclude<Way, 'federated'>, remotes: Remote
   }
   const alias = {
     '@playground/kit/contract/manifest': path.join(PLAIN, 'manifest.ts'),
-    [path.join(SHELL, 'fetchComponent.ts')]: path.join(PLAIN, 'fetchComponent.ts'),
+    [path.join(SHELL, 'load/fetchComponent.ts')]: path.join(PLAIN, 'fetchComponent.ts'),
   };
   const plugins = [
     ...(shell.plugins ?? []),
@@ -52,7 +52,7 @@ export async function buildPlain(way: Exclude<Way, 'federated'>, remotes: Remote
   if (way === 'single') {
     plugins.push(new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }));
     // The part of Bootstrap that the shell needs would be there twice.
-    alias[path.join(SHELL, 'lean-bootstrap.css')] = path.join(root, 'shared/html/bootstrap.css');
+    alias[path.join(SHELL, 'draw/lean-bootstrap.css')] = path.join(root, 'shared/html/bootstrap.css');
     // There is nothing left to ask for early.
     delete entry.early;
   }

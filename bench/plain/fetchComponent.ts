@@ -1,6 +1,6 @@
 /** Stands in for the shell's fetchComponent.ts in the plain builds: webpack alone loads a page's code. */
 import type { ComponentType } from 'react';
-import type * as shell from '../../hosts/shell/src/fetchComponent';
+import type * as shell from '../../hosts/shell/src/load/fetchComponent';
 
 // Matches nothing: bench/plainBuild.ts puts the pages of all groups in, and no other module.
 const pages = import.meta.webpackContext('.', { regExp: /^$/, mode: 'lazy' });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { readExceptions } from '../../scripts/check/readExceptions';
+import { readExceptions } from '../../scripts/testing/readExceptions';
 import { folderOf } from '../../services/common/src/project';
 import { readPracticeIndex } from '../../shared/contract/catalogue';
 import { practiceAddress } from '../../shared/contract/practice';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../scripts/check/compose';
+import { freePort } from '../../scripts/containers/compose';
 import { serveSite } from '../../scripts/serve/serveSite';
 import { siteFromEnvironment } from '../../services/common/src/environment';
 import { test as base, expect } from '../../shared/test/browser';

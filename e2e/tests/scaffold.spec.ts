@@ -90,7 +90,7 @@ export default {
     await run('npm', 'run', 'format', '--', 'remotes/scouts/src/big-switch');
   });
 
-  const said = await run(process.execPath, 'scripts/run.mjs', 'scripts/check/test.ts', 'scouts');
+  const said = await run(process.execPath, 'scripts/run.mjs', 'scripts/testing/test.ts', 'scouts');
   expect(said).toMatch(/\n\d+ passed, 0 failed\n$/);
   for (const part of ['lint', 'types', 'unit', 'build', 'budgets', 'e2e']) {
     expect(said).toMatch(new RegExp(`^ +${part}( \\(\\S+\\))?: [1-9]\\d* passed, 0 failed in`, 'm'));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { demosAt } from '../../scripts/check/demosAt.ts';
+import { demosAt } from '../../scripts/testing/demosAt.ts';
 import { project } from '../../services/common/src/project.ts';
 import type { Engine } from '../../shared/contract/practice.ts';
 import { findBrowser, findTestBrowser } from '../../shared/test/chromium.ts';

@@ -1,18 +1,18 @@
-import './lean-bootstrap.css';
+import './draw/lean-bootstrap.css';
 import '@playground/kit/html/theme.css';
-import './shell.css';
+import './draw/shell.css';
 import { siteConfig } from '@playground/kit/siteConfig';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App';
-import { hasConditions } from './conditions';
-import { askFor, currentCatalogue, findRoute, startCatalogue } from './groups';
-import { readHint } from './hint';
+import { App } from './draw/App';
+import { followTheme } from './draw/useDarkMode';
+import { hasConditions } from './find/conditions';
+import { askFor, currentSiteMap, findRoute, startSiteMap } from './find/groups';
+import { readHint } from './find/hint';
+import { loadPage } from './load/page';
+import { IS_UNDER_FAULT } from './load/preload';
 import { memory } from './memory';
-import { loadPage } from './page';
-import { IS_UNDER_FAULT } from './preload';
-import { followTheme } from './useDarkMode';
 
 // Written in by the build (webpack.config.base.ts).
 declare const __DEVELOPMENT__: boolean;
@@ -31,12 +31,12 @@ async function start(): Promise<void> {
   const conditions = hasConditions() ? loadConditions() : undefined;
   // Nothing may be asked for before it is known what is to fail.
   if (IS_UNDER_FAULT) await conditions;
-  startCatalogue(site.remotes, readHint());
+  startSiteMap(site.remotes, readHint());
   askFor(pathname);
   // A script of the document's own that failed: who asks for it again would find it there, and wait for it.
   const forget = ({ target }: Event) => target instanceof HTMLScriptElement && target.remove();
   window.addEventListener('error', forget, true);
-  const route = findRoute(currentCatalogue(), pathname);
+  const route = findRoute(currentSiteMap(), pathname);
   if (route) {
     const arrived = loadPage(route).catch(() => {});
     await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, MOMENT))]);

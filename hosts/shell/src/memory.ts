@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
 import type { ComponentType } from 'react';
-import type { Catalogue } from './groups';
-import type { Asked } from './page';
+import type { SiteMap } from './find/groups';
+import type { Asked } from './load/page';
 
 /**
  * Everything that the shell remembers beside its components, for as long as the document lives. It stands here so that one sees
@@ -9,7 +9,7 @@ import type { Asked } from './page';
  */
 export const memory = {
   /** groups.ts: what is known of the groups by now, and who wants to hear when that changes. */
-  catalogue: { groups: [], routes: new Map() } as Catalogue,
+  siteMap: { groups: [], routes: new Map() } as SiteMap,
   listeners: new Set<() => void>(),
   /** groups.ts: whether they are about to hear. */
   telling: false,

@@ -2,7 +2,7 @@ import type { Hint } from '@playground/kit/contract/hint';
 import type { PublishedDemo } from '@playground/kit/contract/manifest';
 import type { RemoteConfig } from '@playground/kit/contract/site';
 import { demo, manifest } from '@playground/kit/test/manifest';
-import { askFor, currentCatalogue, findRoute, type Group, type Route, startCatalogue } from '../src/groups';
+import { askFor, currentSiteMap, findRoute, type Group, type Route, startSiteMap } from '../src/find/groups';
 
 /** A group's configuration: its name is all that matters. */
 export const configOf = (name: string) => ({ name, title: `The ${name}`, url: `http://${name}.test` });
@@ -22,8 +22,8 @@ export const answering = (bodies: Record<string, unknown>) =>
     });
 
 /** Begins as a document does that says nothing of the groups: all are asked. */
-export function loadCatalogue(remotes: RemoteConfig[]): void {
-  startCatalogue(remotes);
+export function loadSiteMap(remotes: RemoteConfig[]): void {
+  startSiteMap(remotes);
   askFor('/');
 }
 
@@ -38,16 +38,16 @@ export function hintOf({ url }: RemoteConfig, demos: PublishedDemo[], build = 'a
 
 /** The route to a page in a document that says this of these groups. */
 export function routeTo(path: string, remotes: RemoteConfig[], hint: Hint): Route {
-  startCatalogue(remotes, hint);
-  return findRoute(currentCatalogue(), path) as Route;
+  startSiteMap(remotes, hint);
+  return findRoute(currentSiteMap(), path) as Route;
 }
 
-/** Resolves when every group of the catalogue has answered. */
+/** Resolves when every group of the site map has answered. */
 export async function settled(): Promise<Group[]> {
-  while (currentCatalogue().groups.some(({ state }) => state === 'loading')) await Promise.resolve();
+  while (currentSiteMap().groups.some(({ state }) => state === 'loading')) await Promise.resolve();
   // Who listens hears of it by a microtask.
   await Promise.resolve();
-  return currentCatalogue().groups;
+  return currentSiteMap().groups;
 }
 
 let made = 0;
@@ -57,7 +57,7 @@ export async function newRoute(changes: Partial<PublishedDemo> = {}): Promise<Ro
   made += 1;
   const name = `group${made}`;
   answering({ [name]: manifest([demo('/counter', changes)]) });
-  loadCatalogue([configOf(name)]);
+  loadSiteMap([configOf(name)]);
   await settled();
-  return { name, ...(findRoute(currentCatalogue(), '/counter') as Route) };
+  return { name, ...(findRoute(currentSiteMap(), '/counter') as Route) };
 }

@@ -1,9 +1,9 @@
 import { DEVELOPED_BUILDS, type DevelopedBuild, type DevelopedBuilds } from '@playground/kit/contract/development';
 import type { SiteConfig } from '@playground/kit/contract/site';
-import type { EarlyAnswer } from '../early';
-import { currentCatalogue, findRoute } from '../groups';
+import { currentSiteMap, findRoute } from '../find/groups';
+import type { EarlyAnswer } from '../load/early';
+import { arrivedPage } from '../load/page';
 import { memory } from '../memory';
-import { arrivedPage } from '../page';
 import { refreshTo, running } from './fastRefresh';
 import { forgetPageProblems, sayBuildProblems, sayForGood, sayPageProblem, sayShortly } from './overlay';
 import { problemOf } from './problemOf';
@@ -94,7 +94,7 @@ async function takeOver(name: string, build: DevelopedBuild, before = build): Pr
 
 /** Whether the open page is one of the group's, and its code did not come. */
 function isOpenInVain(name: string): boolean {
-  const route = findRoute(currentCatalogue(), window.location.pathname);
+  const route = findRoute(currentSiteMap(), window.location.pathname);
   return route?.group.config.name === name && !arrivedPage(route);
 }
 

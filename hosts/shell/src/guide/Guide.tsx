@@ -1,24 +1,24 @@
 import { siteConfig } from '@playground/kit/siteConfig';
 import { useLazy } from '@playground/kit/useLazy';
 import type { ReactNode } from 'react';
-import { AwayGroups } from '../AwayGroups';
-import { deadline, inTime } from '../deadline';
-import { Fault } from '../Fault';
-import { Frame } from '../Frame';
-import { type Catalogue, isSettled } from '../groups';
-import { Unavailable } from '../Unavailable';
-import { Waiting } from '../Waiting';
+import { AwayGroups } from '../draw/AwayGroups';
+import { Frame } from '../draw/Frame';
+import { Unavailable } from '../draw/Unavailable';
+import { Waiting } from '../draw/Waiting';
+import { isSettled, type SiteMap } from '../find/groups';
+import { deadline, inTime } from '../load/deadline';
+import { Failure } from '../load/Failure';
 
 /** The words and samples, which no other page has to carry. */
 const load = () =>
   inTime(
     deadline(),
     async () => (await import(/* webpackChunkName: "guide" */ './Contents')).Contents,
-    () => new Fault('GUIDE_TIMEOUT', 'It did not arrive in time.'),
+    () => new Failure('GUIDE_TIMEOUT', 'It did not arrive in time.'),
   );
 
 /** How to use the playground, from a first test to CI, and the list of all its pages. */
-export function Guide({ catalogue: { groups, routes } }: { catalogue: Catalogue }) {
+export function Guide({ siteMap: { groups, routes } }: { siteMap: SiteMap }) {
   const { component: Contents, error, trying, retry } = useLazy(load);
   const known = groups.every(isSettled);
   let body: ReactNode;
@@ -26,8 +26,8 @@ export function Guide({ catalogue: { groups, routes } }: { catalogue: Catalogue 
     const away = <AwayGroups groups={groups} />;
     body = <Contents groups={groups} routes={routes} known={known} away={away} services={siteConfig().services} />;
   } else if (error) {
-    const fault = Fault.from(error, 'GUIDE');
-    body = <Unavailable what="The guide could not be loaded." faults={[fault]} trying={trying} onRetry={retry} />;
+    const failure = Failure.from(error, 'GUIDE');
+    body = <Unavailable what="The guide could not be loaded." failures={[failure]} trying={trying} onRetry={retry} />;
   } else body = <Waiting />;
   return (
     <Frame

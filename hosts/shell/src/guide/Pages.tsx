@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Catalogue } from '../groups';
+import type { SiteMap } from '../find/groups';
 
-export interface PagesProps extends Pick<Catalogue, 'groups' | 'routes'> {
+export interface PagesProps extends Pick<SiteMap, 'groups' | 'routes'> {
   /** Whether all groups have answered. */
   known: boolean;
   /** Those that are away. */

@@ -1,0 +1,18 @@
+import { type Group, loadGroup } from '../find/groups';
+import { Unavailable } from './Unavailable';
+
+/** The groups that did not answer, each with a way to ask it again. */
+export function AwayGroups({ groups }: { groups: Group[] }) {
+  return groups.map(
+    ({ config, failure, trying }) =>
+      failure && (
+        <Unavailable
+          key={config.name}
+          what={`The group ‘${config.title}’ is not available right now.`}
+          failures={[failure]}
+          trying={trying}
+          onRetry={() => loadGroup(config)}
+        />
+      ),
+  );
+}

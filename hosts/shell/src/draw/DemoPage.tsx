@@ -1,0 +1,94 @@
+import { practiceAddress } from '@playground/kit/contract/practice';
+import { Practise } from '@playground/kit/practise/Practise';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Route } from '../find/groups';
+import { type Failure, isMissingChunk } from '../load/Failure';
+import { openPage } from '../load/page';
+import { DemoBoundary } from './DemoBoundary';
+import { Frame } from './Frame';
+import { Unavailable } from './Unavailable';
+import { useStrayError } from './useStrayError';
+import { Waiting } from './Waiting';
+
+/**
+ * A page of a group: its frame at once, from the manifest; its component, or what became of it, by the deadline `until`. One
+ * mount is one page.
+ */
+export function DemoPage({ route, until }: { route: Route; until: number }) {
+  const { page, group } = route;
+  const [open] = useState(() => openPage(route, until));
+  const { retry, restart } = open;
+  const state = useSyncExternalStore(open.subscribe, open.current);
+  const [stray, forgetStray] = useStrayError(group.config.url, state.status === 'ready');
+  const { trying } = state;
+  const settled = state.status !== 'waiting' && !trying;
+  const bare = page.frame === 'bare';
+  const practice = group.manifest?.practice;
+
+  // A bare page brings its own `main`: what stands in its place has one too, which says whether it is all that will come.
+  const instead = (words: ReactNode) => (bare ? <main aria-busy={!settled}>{words}</main> : words);
+
+  // Retry asks for everything: a newer build may have mended a crash, and has the parts that a replaced build misses.
+  const failed = (what: string, failure: Failure, more?: string) =>
+    instead(
+      <Unavailable what={what} failures={[failure]} trying={trying} onRetry={retry}>
+        {more}
+      </Unavailable>,
+    );
+  const crashed = (failure: Failure) =>
+    isMissingChunk(failure.cause)
+      ? failed(
+          `A part of ${page.title} is no longer there.`,
+          failure,
+          `The group ‘${group.config.title}’ was updated, or its server is away.`,
+        )
+      : failed(`${page.title} has stopped working.`, failure);
+
+  let body: ReactNode;
+  if (state.status === 'waiting') body = instead(<Waiting />);
+  else if (state.status === 'failed') {
+    const away = `${page.title}: the group ‘${group.config.title}’ is not available right now.`;
+    const what = state.failure.code === 'PAGE_GONE' ? state.failure.message : away;
+    body = failed(what, state.failure);
+  } else {
+    body = (
+      <>
+        {stray && (
+          <Unavailable
+            what={`Something in ${page.title} went wrong.`}
+            failures={[stray]}
+            onRetry={() => {
+              forgetStray();
+              restart();
+            }}
+            action="Start it again"
+          >
+            The page is still open, with all that was typed into it.
+          </Unavailable>
+        )}
+        <DemoBoundary key={state.run} fallback={crashed}>
+          <state.component />
+        </DemoBoundary>
+      </>
+    );
+  }
+  if (bare) return <Bare title={page.title}>{body}</Bare>;
+  return (
+    <Frame
+      title={page.title}
+      description={page.description}
+      settled={settled}
+      practise={practice && <Practise source={practiceAddress(group.config.url, practice, page)} />}
+    >
+      {body}
+    </Frame>
+  );
+}
+
+/** A document meant for an iframe: nothing around it. */
+function Bare({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return children;
+}

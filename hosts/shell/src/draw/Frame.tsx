@@ -1,0 +1,129 @@
+import { siteConfig } from '@playground/kit/siteConfig';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { withConditions } from '../find/conditions';
+import { memory } from '../memory';
+import { useDarkMode } from './useDarkMode';
+
+interface Props {
+  /** None while nobody knows yet what page it is. */
+  title?: string;
+  description?: string;
+  /** The home page has no way back. */
+  home?: boolean;
+  /**
+   * False while the page is still on its way: `main` is busy until then, for tools that wait, and the footer waits too, so
+   * that nothing has to move when it arrives.
+   */
+  settled?: boolean;
+  /** Where one practises what the page is for: below it, and no part of it. */
+  practise?: ReactNode;
+  children: ReactNode;
+}
+
+/** What surrounds every page: top bar, title, description, the way back, footer. */
+export function Frame({ title, description, home = false, settled = true, practise, children }: Props) {
+  const heading = useFocusOnArrival(title);
+  return (
+    <div className="page d-flex flex-column min-vh-100">
+      <a className="skip-link btn btn-primary" href="#content">
+        Skip to content
+      </a>
+      <TopBar />
+      {memory.Conditions && <memory.Conditions site={siteConfig()} />}
+      <main id="content" className="container flex-grow-1 py-4 py-md-5" tabIndex={-1} aria-busy={!settled}>
+        {!home && <GoBack />}
+        {title && (
+          <h1 ref={heading} tabIndex={-1} className="page-title">
+            {title}
+          </h1>
+        )}
+        {description && <p className="lead text-body-secondary page-description">{description}</p>}
+        {children}
+      </main>
+      {settled && practise && <div className="container pb-4">{practise}</div>}
+      {settled && <Footer />}
+    </div>
+  );
+}
+
+/** A screen reader hears, and the next Tab starts from, the heading of the page that a link led to. */
+function useFocusOnArrival(title?: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  useEffect(() => {
+    if (title) document.title = `${title} · Playground`;
+  }, [title]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every entry of the history, not for a late title.
+  useEffect(() => {
+    if (navigation === 'PUSH') heading.current?.focus({ preventScroll: true });
+  }, [key]);
+  return heading;
+}
+
+function TopBar() {
+  const [dark, setDark] = useDarkMode();
+  return (
+    <header className="top-bar">
+      <div className="container d-flex align-items-center justify-content-between">
+        <a
+          href="/"
+          className="logo d-inline-flex align-items-center gap-2 text-decoration-none"
+          aria-label="Playground, home"
+        >
+          <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+            <rect width="32" height="32" rx="7" fill="#5b3df5" />
+            <path d="M11 8.5v15l13-7.5z" fill="#fff" />
+          </svg>
+          Playground
+        </a>
+        <div className="form-check form-switch mb-0">
+          <input
+            className="form-check-input"
+            type="checkbox"
+            role="switch"
+            id="dark-mode"
+            checked={dark}
+            aria-checked={dark}
+            onChange={(event) => setDark(event.target.checked)}
+          />
+          <label className="form-check-label" htmlFor="dark-mode">
+            Dark mode
+          </label>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Without a list: people count the items of a page's own. */
+function Footer() {
+  const { mail, inbox } = siteConfig().services;
+  return (
+    <footer className="border-top py-4 text-body-secondary small">
+      <div className="container">
+        <nav aria-label="About">
+          <a href="/guide">Guide</a> <a href="/catalogue.json">Catalogue</a> <a href={`${mail}/docs`}>API</a>{' '}
+          <a href={inbox}>Inbox</a>
+        </nav>
+        © {memory.now().getFullYear()} Playground. Practise here, break nothing.
+      </div>
+    </footer>
+  );
+}
+
+/** Back to where one came from; home, when the page was opened by its address. */
+function GoBack() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (
+    <button
+      type="button"
+      className="btn btn-sm btn-outline-secondary go-back"
+      onClick={() => (key === 'default' ? navigate(`/${withConditions('')}`) : navigate(-1))}
+    >
+      <span aria-hidden="true">← </span>Go Back
+    </button>
+  );
+}

@@ -1,0 +1,199 @@
+import { normalPath } from '@playground/kit/contract/routes';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isSettled, type Route, type SiteMap } from '../find/groups';
+import { preloadPage } from '../load/page';
+import { AwayGroups } from './AwayGroups';
+import { Frame } from './Frame';
+import { Icons, iconId } from './Icons';
+import { useElapsed } from './useElapsed';
+
+/** How many cards of a long list come at once; the others follow in a moment, out of sight. */
+const FIRST = 60;
+
+/** How long the cards wait for the last manifest, in milliseconds: they are in one alphabetical order and must not jump. */
+const SETTLED_AFTER = 2500;
+
+/** The home page: one card per demo of every group, narrowed by a search text and a group. */
+export function Home({ siteMap }: { siteMap: SiteMap }) {
+  const { groups } = siteMap;
+  // Late cards join the others: one slow group must not hold them all.
+  const settled = useElapsed(SETTLED_AFTER) || groups.every(isSettled);
+  const [params, setParam] = useParams();
+  const [search, setSearch] = useState(params.get('search') ?? '');
+  const group = params.get('group') ?? '';
+  const wanted = useDeferredValue(search);
+
+  useEffect(() => {
+    // The address follows at rest, not at every key: browsers limit how often it may change.
+    const timer = setTimeout(() => {
+      if ((params.get('search') ?? '') !== search) setParam('search', search);
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [search, params, setParam]);
+
+  const cards = useMemo(() => (settled ? cardsOf(siteMap) : []), [settled, siteMap]);
+  const shown = useMemo(() => narrowed(cards, wanted, group), [cards, wanted, group]);
+  const spec = useMemo(() => shown.filter(({ demo }) => !demo.beyond), [shown]);
+  const beyond = useMemo(() => shown.filter(({ demo }) => demo.beyond), [shown]);
+
+  return (
+    <Frame
+      title="Home"
+      home
+      settled={settled}
+      description="Small pages to practise and to prove web test automation. Each one holds one thing that test tools find hard."
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search> yet, and React warns of it. */}
+      <div role="search" className="finder d-grid gap-3 mb-3">
+        <label className="visually-hidden" htmlFor="search">
+          Search the demos
+        </label>
+        <input
+          id="search"
+          type="search"
+          className="form-control form-control-lg"
+          placeholder="Search: iframe, drag, upload…"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <fieldset className="d-flex flex-wrap gap-2">
+          <legend className="visually-hidden">Group</legend>
+          {[{ name: '', title: 'All groups' }, ...groups.map(({ config }) => config)].map(({ name, title }) => (
+            <button
+              key={name}
+              type="button"
+              className="btn btn-sm group-filter"
+              aria-pressed={group === name}
+              onClick={() => setParam('group', name)}
+            >
+              {title}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <AwayGroups groups={groups} />
+      <p role="status" className="text-body-secondary small">
+        {settled ? count(shown.length, cards.length) : '\u00a0'}
+      </p>
+      {settled ? (
+        <>
+          {spec.length > 0 && <Grid cards={spec} label="Demos" />}
+          {groups.map((group) => (
+            <Icons key={group.config.name} group={group} />
+          ))}
+          {beyond.length > 0 && (
+            <section aria-labelledby="beyond">
+              <h2 id="beyond" className="h4 mt-5 mb-3">
+                Beyond the basics
+              </h2>
+              <Grid cards={beyond} label="Demos beyond the basics" />
+            </section>
+          )}
+        </>
+      ) : (
+        <Placeholders />
+      )}
+    </Frame>
+  );
+}
+
+/** What the address says behind its question mark, and how to change a value without a new entry in the history. */
+function useParams(): [URLSearchParams, (name: string, value: string) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const setParam = useCallback(
+    (name: string, value: string) => {
+      // A link may have been followed that React has not drawn yet: its address is not ours to replace.
+      if (window.location.pathname !== '/') return;
+      const next = new URLSearchParams(search);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      navigate({ search: next.toString() }, { replace: true });
+    },
+    [navigate, search],
+  );
+  return [params, setParam];
+}
+
+function count(shown: number, all: number): string {
+  if (shown === 0) return all === 0 ? 'No demos are available.' : 'No demo matches. Try another word or another group.';
+  return shown === all ? `${all} demos` : `${shown} of ${all} demos`;
+}
+
+const Grid = memo(function Grid({ cards, label }: { cards: Card[]; label: string }) {
+  const [whole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  const drawn = whole ? cards : cards.slice(0, FIRST);
+  return (
+    <ul className="grid list-unstyled m-0" aria-label={label}>
+      {drawn.map((card) => (
+        <DemoCard key={`${card.group.config.name} ${card.demo.path}`} card={card} />
+      ))}
+    </ul>
+  );
+});
+
+const DemoCard = memo(function DemoCard({ card }: { card: Card }) {
+  const { demo, group } = card;
+  const preload = () => preloadPage(card);
+  return (
+    <li className="demo-card position-relative d-flex flex-column">
+      <svg width="22" height="22" fill="currentColor" aria-hidden="true">
+        <use href={`#${iconId(group, demo.path)}`} />
+      </svg>
+      <h2>
+        <a href={demo.path} className="stretched-link" onPointerEnter={preload} onFocus={preload}>
+          {demo.title}
+        </a>
+      </h2>
+      <p className="about">{demo.description}</p>
+      <p className="belongs d-flex flex-wrap overflow-hidden text-nowrap mt-auto mb-0">
+        <span>{group.config.title}</span>
+        {demo.tags.slice(0, 3).map((tag) => (
+          <span key={tag}>{tag}</span>
+        ))}
+      </p>
+    </li>
+  );
+});
+
+/** The shape of the cards to come, so that the page is not empty while a manifest is slow. */
+function Placeholders() {
+  return (
+    <div className="grid placeholders" aria-hidden="true">
+      {Array.from({ length: 12 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change.
+        <div key={index} className="demo-card position-relative d-flex flex-column" />
+      ))}
+    </div>
+  );
+}
+
+/** A demo that has a card, and the words that a search finds it by. */
+interface Card extends Route {
+  words: string;
+}
+
+/** Every demo that a route leads to, in the alphabetical order of titles. A demo whose path was taken has no card. */
+function cardsOf({ routes }: SiteMap): Card[] {
+  return [...routes.entries()]
+    .filter(([address, { page, demo }]) => page === demo && address === normalPath(demo.path))
+    .map(([, route]) => ({ ...route, words: wordsOf(route) }))
+    .sort((a, b) => ORDER.compare(a.demo.title, b.demo.title));
+}
+
+const ORDER = new Intl.Collator('en');
+
+function wordsOf({ demo, group }: Route): string {
+  return [demo.title, demo.description, demo.path, group.config.title, ...demo.tags].join(' ').toLowerCase();
+}
+
+/** The cards of a group, or of all, that have every word of the search. */
+function narrowed(cards: Card[], search: string, group: string): Card[] {
+  const wanted = search.toLowerCase().split(/\s+/);
+  return cards.filter(
+    (card) => (!group || card.group.config.name === group) && wanted.every((word) => card.words.includes(word)),
+  );
+}

@@ -1,0 +1,35 @@
+import { type PublishedIcons, readIcons } from '@playground/kit/contract/manifest';
+import { underFault } from '@playground/kit/underFault';
+import { memo, useEffect, useState } from 'react';
+import type { Group } from '../find/groups';
+
+/** What a card's `<use>` refers to, whether it has come yet or not. */
+export const iconId = ({ config }: Group, path: string) => `icon-${config.name}${path}`;
+
+/** The icons of a group, drawn nowhere: the cards refer to them. They are fetched when the cards stand. */
+export const Icons = memo(function Icons({ group }: { group: Group }) {
+  const address = group.manifest?.icons;
+  const [icons, setIcons] = useState<PublishedIcons>({});
+
+  useEffect(() => {
+    if (!address) return;
+    const request = new AbortController();
+    fetch(underFault(address), { signal: request.signal })
+      .then(async (response) => response.ok && setIcons(readIcons(await response.json())))
+      // A card is whole without its icon: that is no reason to say anything.
+      .catch(() => {});
+    return () => request.abort();
+  }, [address]);
+
+  return (
+    <svg style={{ display: 'none' }} aria-hidden="true">
+      {Object.entries(icons).map(([path, icon]) => (
+        <symbol key={path} id={iconId(group, path)} viewBox="0 0 16 16">
+          {icon.map((d) => (
+            <path key={d} d={d} />
+          ))}
+        </symbol>
+      ))}
+    </svg>
+  );
+});

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../services/common/src/project.ts';
+import { copyLintSettings } from './copyLintSettings.ts';
+
+const allowed = [
+  ['shared/contract', 'valibot'],
+  ['shared/src', '../contract/site'],
+  ['remotes/forms/src/counter', '@playground/kit/random'],
+  ['remotes/forms/src/counter', './data'],
+  ['remotes/forms/src/counter/parts', '../data'],
+  ['remotes/forms/src/counter/solutions', '@playground/kit/tools/playwright'],
+  ['hosts/shell/src', '@playground/kit/contract/site'],
+  ['services/api/src', '../../common/src/listen.ts'],
+  ['services/api/src', '../../../shared/contract/site.ts'],
+  ['scripts/build', '../../services/static/src/serve.ts'],
+  ['e2e/tests', '../../scripts/build/build'],
+  ['bench', '../scripts/build/build.ts'],
+] as const;
+
+const refused = [
+  ['shared/contract', '../src/random'],
+  ['shared/contract', 'react'],
+  ['shared/src', '../../hosts/shell/src/draw/useDarkMode'],
+  ['shared/src', '../test/browser'],
+  ['shared/src', 'node:fs'],
+  ['remotes/forms/src/counter', '../form/Form'],
+  ['remotes/forms/src/counter/parts', '../../form/Form'],
+  ['remotes/forms/src/counter', '@playground/media-qr-code'],
+  ['remotes/forms/src/counter', '../../../../services/static/src/serve'],
+  ['remotes/forms/src/counter', 'react-router-dom'],
+  ['remotes/forms/src/counter', '@playground/kit/tools/verdict'],
+  ['remotes/forms/src/counter/parts', '@playground/kit/webpack'],
+  ['hosts/shell/src', '../../../remotes/forms/src/counter/Counter'],
+  ['hosts/shell/src', '../../standalone/src/main'],
+  ['hosts/shell/src', '@playground/forms'],
+  ['hosts/shell/src', '@playground/kit/tools/verdict'],
+  ['remotes/forms/src/counter/solutions', '@playground/kit/random'],
+  ['services/api/src', '../../static/src/serve.ts'],
+  ['services/static/src', '../../../scripts/build/build.ts'],
+  ['scripts/build', '../../e2e/fixtures/site'],
+] as const;
+
+/** What lint says of files with one import each, all in one run, in a folder with nothing but these and lint's own settings. */
+let complaints: string;
+const fileOf = (folder: string, specifier: string) => `${folder}/${specifier.replace(/\W+/g, '-')}.ts`;
+
+beforeAll(() => {
+  const place = mkdtempSync(path.join(tmpdir(), 'playground-directions-'));
+  copyLintSettings(place);
+  for (const [folder, specifier] of [...allowed, ...refused]) {
+    mkdirSync(path.join(place, folder), { recursive: true });
+    writeFileSync(path.join(place, fileOf(folder, specifier)), `import '${specifier}';\n`);
+  }
+  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const args = [biome, 'lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', '--max-diagnostics=none'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: place, encoding: 'utf8' });
+  complaints = stdout + stderr;
+  rmSync(place, { recursive: true });
+});
+
+test.each(allowed)('%s may import %s', (folder, specifier) => {
+  expect(complaints).not.toContain(`${fileOf(folder, specifier)}:`);
+});
+
+test.each(refused)('%s may not import %s', (folder, specifier) => {
+  expect(complaints).toContain(`${fileOf(folder, specifier)}:`);
+});

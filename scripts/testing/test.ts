@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import { siteFromEnvironment } from '../../services/common/src/environment.ts';
+import { isInstalled, project, root } from '../../services/common/src/project.ts';
+import { requireBrowser } from '../../shared/test/chromium.ts';
+import { groupsNamed } from '../build/workspaces.ts';
+import { run } from '../commandLine.ts';
+import { onFreePorts, serveSite } from '../serve/serveSite.ts';
+import { runBrowserTests } from './browserTests.ts';
+import { countOf, runSolutions } from './solutions.ts';
+
+const HELP = `
+npm test -- [group or demo…]
+
+Checks everything that must hold before a change lands, and ends with one line: N passed, N failed. With the names of groups, or
+of demos' folders (counter), these alone: lint of their folders, types, their unit tests, the budgets of their groups, their browser
+tests and those of every page, and their solutions.
+`;
+
+/** What came of one part: a part that has no counts of its own passes or fails as one. */
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** The tests that meet what containers could get wrong: origins, headers, what one asks another, faults, sample files, ranges, mail. */
+const IN_CONTAINERS = [
+  'conditions',
+  'counter',
+  'cross-origin-frames',
+  'email-validation',
+  'file-download',
+  'geolocation',
+  'programs',
+  'video',
+];
+
+/** The configurations that give each kind of file the globals it runs with. */
+const ROOMS = ['tsconfig.json', 'tsconfig.browser.json', 'tsconfig.node.json'];
+
+const total: Count = { passed: 0, failed: 0 };
+
+run(HELP, { allowPositionals: true }, async ({ positionals }) => {
+  const everything = positionals.length === 0;
+  const folders = everything ? groupsNamed([]).map(folderOf) : foldersNamed(positionals);
+  const groups = everything ? [] : [...new Set(folders.map((folder) => folder.split('/')[1] as string))];
+  // As `forms/counter`; none where a whole group is among them.
+  const inGroups = folders.map((folder) => folder.slice('remotes/'.length).replace('/src/', '/'));
+  const demos = inGroups.every((name) => name.includes('/')) ? inGroups : [];
+  const results = mkdtempSync(path.join(tmpdir(), 'playground-'));
+  await step('browser', async () => {
+    console.log(requireBrowser());
+    return { passed: 1, failed: 0 };
+  });
+  // Jest leaves a core idle, and most of a build runs in one process for each workspace.
+  await Promise.all([
+    step('unit', () => unitTests(path.join(results, 'unit.json'), groups, demos)),
+    inTurn(
+      () => step('lint', () => tool('@biomejs/biome/bin/biome', 'check', ...(everything ? ['.'] : folders))),
+      () => everything && !isInstalled && step('unused code', () => tool('knip/bin/knip.js')),
+      ...ROOMS.filter((room) => existsSync(path.join(project, room))).map(
+        (room) => () => step(`types (${room})`, () => tool('typescript/bin/tsc', '-p', room)),
+      ),
+      () => step('build', () => tool('tsx/dist/cli.mjs', path.join(root, 'scripts/build/build.ts'))),
+      () => step('budgets', () => tool('tsx/dist/cli.mjs', path.join(root, 'scripts/testing/budgets.ts'), ...groups)),
+    ),
+  ]);
+  const paths = everything ? [] : ['e2e/tests/catalogue', ...folders.map((folder) => `${folder}/`)];
+  await step('e2e', () =>
+    browserTests(path.join(results, 'e2e.json'), (env) =>
+      runBrowserTests(paths, {
+        ...env,
+        ...(!everything && { PLAYGROUND_GROUPS: groups.join(), PLAYGROUND_DEMOS: demos.join() }),
+      }),
+    ),
+  );
+  await step('solutions', async () => {
+    const running = await serveSite(onFreePorts(siteFromEnvironment()));
+    const counts = countOf(await runSolutions(running.site, { parts: folders.map((folder) => `${folder}/`) }));
+    await running.close();
+    return counts;
+  });
+  // Where CI found an engine (.ci/run): some of the browser tests. `npm run test:compose` runs all of them.
+  if (everything && process.env.TEST_CONTAINERS) {
+    const { testContainers } = await import('../containers/containers.ts');
+    await step('containers', () =>
+      browserTests(path.join(results, 'containers.json'), async (env) =>
+        (await testContainers(IN_CONTAINERS, env)) ? 0 : 1,
+      ),
+    );
+  }
+  rmSync(results, { recursive: true });
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+});
+
+function folderOf({ name }: { name: string }): string {
+  return `remotes/${name}`;
+}
+
+/** The folders of groups and demos of these names. Throws with one line when there is none of a name. */
+function foldersNamed(names: string[]): string[] {
+  const groups = groupsNamed([]);
+  return names.flatMap((name) => {
+    if (groups.some((group) => group.name === name)) return [`remotes/${name}`];
+    const found = groups
+      .map((group) => `${folderOf(group)}/src/${name}`)
+      .filter((folder) => existsSync(`${folder}/demo.ts`));
+    if (found.length === 0)
+      throw new Error(
+        `There is no group and no demo's folder ${name}. The groups are: ${groups.map((group) => group.name).join(', ')}.`,
+      );
+    return found;
+  });
+}
+
+/** Runs one part, adds what it counted, and says how long it took. A part that breaks down is one failure. */
+async function step(name: string, part: () => Promise<Count & { output?: string }>): Promise<void> {
+  const started = performance.now();
+  const { passed, failed, output } = await part().catch(({ message }: Error) => ({
+    passed: 0,
+    failed: 1,
+    output: `${message}\n`,
+  }));
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`\n── ${name}\n${output ?? ''}   ${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
+}
+
+async function inTurn(...parts: (() => unknown)[]): Promise<void> {
+  for (const part of parts) await part();
+}
+
+/** A part that is one command of an installed package, or one of our own scripts. */
+async function tool(file: string, ...args: string[]) {
+  const { code, output } = await node([path.join('node_modules', file), ...args]);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+async function unitTests(report: string, groups: string[], demos: string[]) {
+  const selection = groups.length > 0 ? ['--selectProjects', ...groups] : [];
+  if (demos.length > 0) selection.push('--testPathPatterns', ...demos.map((demo) => `${demo.replace('/', '/src/')}/`));
+  const { code, output } = await node([
+    'node_modules/jest/bin/jest.js',
+    '--silent',
+    '--maxWorkers=100%',
+    '--json',
+    `--outputFile=${report}`,
+    ...selection,
+  ]);
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  // A suite that does not even load has no failed tests, and counts all the same.
+  const failed = Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1);
+  return { passed: numPassedTests, failed, output };
+}
+
+async function browserTests(report: string, runTests: (env: NodeJS.ProcessEnv) => Promise<number>): Promise<Count> {
+  const code = await runTests({ PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const { stats, errors, suites }: JSONReport = JSON.parse(readFileSync(report, 'utf8'));
+  for (const { title, file, tests } of suites.flatMap(specsIn)) {
+    for (const { results } of tests.filter(({ status }) => status === 'flaky')) {
+      const trace = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace');
+      console.log(`   flaky: ${file}: ${title}, which passed at the second try; its trace: ${trace?.path}`);
+    }
+  }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(stats.unexpected + errors.length, code === 0 ? 0 : 1),
+  };
+}
+
+function specsIn({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
+
+/** Runs Node. What the command says comes in one piece at its end, so that parts which run at once do not mix their words. */
+async function node(args: string[]): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, args, {
+    cwd: project,
+    // The JSON on Jest's standard output is not for people.
+    stdio: ['ignore', args.includes('--json') ? 'ignore' : 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const code = await new Promise<number>((resolve) => child.once('close', (exit) => resolve(exit ?? 1)));
+  return { code, output };
+}
