@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../../services/common/src/project.ts';
-import { outcome } from '../../services/common/test/outcome.ts';
 import { endPrograms, run as runProgram } from '../../services/common/test/program.ts';
+import { rawResponse } from '../../services/common/test/rawResponse.ts';
 import { run } from '../commandLine.ts';
 
 const HELP = `
@@ -54,7 +54,7 @@ async function hold(name: string, main: string, target: string, environment: Rec
     await setTimeout(SETTLED_MS);
     for (let count = 0; count < REQUESTS; count++) {
       const started = performance.now();
-      const { status } = await outcome(url, target, { agent });
+      const { status } = await rawResponse(url, target, { agent });
       assert.equal(status, 200);
       all.push(performance.now() - started);
     }
@@ -69,7 +69,7 @@ async function hold(name: string, main: string, target: string, environment: Rec
     quiet.push(await p95());
     const leaving = new AbortController();
     setMaxListeners(0, leaving.signal);
-    const ask = () => outcome(url, `${target}fault=slow-30000`, { signal: leaving.signal });
+    const ask = () => rawResponse(url, `${target}fault=slow-30000`, { signal: leaving.signal });
     const waiting = Array.from({ length: WAITING }, ask);
     while ((await underWay()) < WAITING) await setTimeout(10);
     const others = Array.from({ length: ASKED - WAITING }, async (_, index) => {

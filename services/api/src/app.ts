@@ -5,7 +5,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { refuseBadAddress, routable } from '../../common/src/addresses.ts';
-import { carryOutFaults } from '../../common/src/faults.ts';
+import { carryOutFaults } from '../../common/src/faultPlugin.ts';
 import { type HealthOptions, healthRoutes } from '../../common/src/health.ts';
 import { logging } from '../../common/src/logging.ts';
 import type { Metrics } from '../../common/src/metrics.ts';

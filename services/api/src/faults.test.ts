@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { oddQueries } from '../../../shared/test/oddValues.ts';
-import { outcome } from '../../common/test/outcome.ts';
+import { rawResponse } from '../../common/test/rawResponse.ts';
 import { apiWithInbox, apiWithMail, closeAll } from '../test/api.ts';
 
 afterEach(closeAll);
@@ -16,13 +16,13 @@ const MAIL = {
 test.each(['429', '503', 'drop'])('under %s no mail is sent, and none is counted', async (what) => {
   const { api, mail } = await apiWithMail({ limits: { mailsPerAddress: 1 } });
   for (let times = 0; times < 3; times++) {
-    const { status, headers } = await outcome(api.url, `/send-email?fault=${what}`, MAIL);
+    const { status, headers } = await rawResponse(api.url, `/send-email?fault=${what}`, MAIL);
     expect(status).toBe(what === 'drop' ? undefined : Number(what));
     if (what !== 'drop')
       expect(headers).toMatchObject({ 'access-control-allow-origin': ORIGIN, 'cache-control': 'no-store' });
   }
   expect(mail.mails).toEqual([]);
-  expect((await outcome(api.url, '/send-email', MAIL)).status).toBe(200);
+  expect((await rawResponse(api.url, '/send-email', MAIL)).status).toBe(200);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['garbage', { status: 200, error: undefined }],
 ])('under %s the mail is sent: it is the answer that fails', async (what, answer) => {
   const { api, mail } = await apiWithMail();
-  const seen = await outcome(api.url, `/send-email?fault=${what}`, MAIL);
+  const seen = await rawResponse(api.url, `/send-email?fault=${what}`, MAIL);
   expect(seen).toMatchObject({
     ...answer,
     headers: { 'access-control-allow-origin': ORIGIN, 'cache-control': 'no-store' },
@@ -42,9 +42,9 @@ test.each([
 test('a visitor who does not ask has the city while others wait or fail', async () => {
   const { api } = await apiWithMail();
   const leaving = new AbortController();
-  const slow = outcome(api.url, `${REVERSE}&fault=slow-30000`, { signal: leaving.signal });
-  expect((await outcome(api.url, `${REVERSE}&fault=503`)).status).toBe(503);
-  const { status, body } = await outcome(api.url, REVERSE);
+  const slow = rawResponse(api.url, `${REVERSE}&fault=slow-30000`, { signal: leaving.signal });
+  expect((await rawResponse(api.url, `${REVERSE}&fault=503`)).status).toBe(503);
+  const { status, body } = await rawResponse(api.url, REVERSE);
   expect([status, JSON.parse(body.toString()).address.country_code]).toEqual([200, 'de']);
   leaving.abort();
   expect((await slow).status).toBeUndefined();
@@ -53,23 +53,23 @@ test('a visitor who does not ask has the city while others wait or fail', async 
 test('health, documentation, preflights and the inbox never fail', async () => {
   const { api, inbox } = await apiWithInbox();
   for (const target of ['/healthz', '/readyz', '/docs', '/docs/json']) {
-    expect((await outcome(api.url, `${target}?fault=503`)).status).toBe(200);
+    expect((await rawResponse(api.url, `${target}?fault=503`)).status).toBe(200);
   }
-  expect((await outcome(inbox, '/api/mailbox/tester@example.com?fault=503')).status).toBe(200);
+  expect((await rawResponse(inbox, '/api/mailbox/tester@example.com?fault=503')).status).toBe(200);
   const headers = { origin: ORIGIN, 'access-control-request-method': 'POST' };
-  expect((await outcome(api.url, '/send-email?fault=503', { method: 'OPTIONS', headers })).status).toBe(204);
+  expect((await rawResponse(api.url, '/send-email?fault=503', { method: 'OPTIONS', headers })).status).toBe(204);
 });
 
 test('where faults are off, none is carried out', async () => {
   const { api } = await apiWithMail({ faults: false });
-  expect((await outcome(api.url, `${REVERSE}&fault=503`)).status).toBe(200);
+  expect((await rawResponse(api.url, `${REVERSE}&fault=503`)).status).toBe(200);
 });
 
 test('5 000 odd values: no failure that was not asked for, and none that is waited for', async () => {
   const { api } = await apiWithMail();
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const ask = async ({ query, asked }: ReturnType<typeof oddQueries>[number]) => {
-    const { status, error } = await outcome(api.url, `${REVERSE}&${query}`, { agent });
+    const { status, error } = await rawResponse(api.url, `${REVERSE}&${query}`, { agent });
     if (query.length > 16_000) expect(status).toBe(431);
     else if (query.length > 7900) expect(status).toBe(414);
     else expect([query, status, error]).toEqual([query, asked ?? 200, undefined]);

@@ -26,7 +26,7 @@ export interface HealthOptions {
  */
 export function healthRoutes(app: FastifyInstance, { about, ready = () => true, schemas }: HealthOptions): void {
   const end = new AbortController();
-  // Every slow request listens to it (faults.ts).
+  // Every slow request listens to it (faultPlugin.ts).
   setMaxListeners(0, end.signal);
   app.decorate('stopping', () => end.abort());
   app.decorate('ending', end.signal);

@@ -1,11 +1,11 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Catalogue as Published } from '../../../shared/contract/catalogue.ts';
+import { Catalogue } from '../../../shared/contract/catalogue.ts';
 import type { PublishedDemo, PublishedPage } from '../../../shared/contract/manifest.ts';
 import { folderOf, practiceAddress } from '../../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
 import { addressOf } from '../../../shared/contract/task.ts';
-import type { Catalogue, CatalogueKeeper, KnownGroup } from './catalogue.ts';
+import type { GroupKeeper, KnownGroup, KnownGroups } from './knownGroups.ts';
 import { type LiveFile, liveFile } from './liveFile.ts';
 
 const SCHEMA = '/catalogue.schema.json';
@@ -17,11 +17,11 @@ const PLAIN_TEXT = { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' };
 /** `/catalogue.json`, the same catalogue that documents are written from, for programs; and what it looks like. */
 export function catalogueRoutes(
   app: FastifyInstance,
-  keeper: CatalogueKeeper,
+  keeper: GroupKeeper,
   site: () => SiteConfig,
   send: (request: FastifyRequest, reply: FastifyReply, live: LiveFile) => unknown,
 ): void {
-  const schema = liveFile(JSON.stringify(toJsonSchema(Published, { errorMode: 'ignore' })), HEADERS);
+  const schema = liveFile(JSON.stringify(toJsonSchema(Catalogue, { errorMode: 'ignore' })), HEADERS);
   let made: { version: string; json: LiveFile; short: LiveFile } | undefined;
   const current = () => {
     const known = keeper.current();
@@ -42,7 +42,7 @@ export function catalogueRoutes(
   app.get(SCHEMA, async (request, reply) => send(request, reply, schema));
 }
 
-function published({ groups }: Catalogue, shell: string): Published {
+function published({ groups }: KnownGroups, shell: string): Catalogue {
   const pageOf = ({ title, path, aliases, description, frame }: PublishedPage) => ({
     title,
     path,
@@ -73,8 +73,8 @@ function published({ groups }: Catalogue, shell: string): Published {
 }
 
 /** The same in short, for agents, in the form of llmstxt.org. */
-function inShort({ shell, groups }: Published): string {
-  const demoOf = ({ title, url, description, tasks }: Published['groups'][number]['demos'][number]) => [
+function inShort({ shell, groups }: Catalogue): string {
+  const demoOf = ({ title, url, description, tasks }: Catalogue['groups'][number]['demos'][number]) => [
     `- [${title}](${url}): ${description}`,
     ...tasks.map((task) => {
       const where = shell + addressOf(task);

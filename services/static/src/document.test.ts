@@ -2,8 +2,8 @@ import { type PublishedDemo, readManifest } from '../../../shared/contract/manif
 import { routesOf } from '../../../shared/contract/routes.ts';
 import { demo, manifest } from '../../../shared/test/manifest.ts';
 import { HTML, site } from '../test/origin.ts';
-import type { KnownGroup } from './catalogue.ts';
 import { renderDocument, toldOf } from './document.ts';
+import type { KnownGroup } from './knownGroups.ts';
 
 test('writes the configuration into the data block', () => {
   const [, json = ''] = /id="playground".*?>(.*?)<\/script>/.exec(renderDocument(HTML, site)) ?? [];

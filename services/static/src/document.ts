@@ -2,7 +2,7 @@ import { type GroupHint, HINT_ID, type Hint } from '../../../shared/contract/hin
 import { CONTRACT, type Manifest, type PublishedDemo } from '../../../shared/contract/manifest.ts';
 import { normalPath, pageAt, pagesOf, type Route } from '../../../shared/contract/routes.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
-import type { Catalogue, KnownGroup } from './catalogue.ts';
+import type { KnownGroup, KnownGroups } from './knownGroups.ts';
 
 const DATA_BLOCK = /(<script\b[^>]*\bid=["']?playground\b[^>]*>).*?(<\/script>)/is;
 const CONTRACT_OF = /\bid=["']?playground\b[^>]*\bdata-contract=["']?(\d+)/i;
@@ -34,12 +34,12 @@ export interface Told {
  * The path of the page at this address, however that is written: documents of one page are alike. Undefined when nothing is known
  * there, which says nothing of the page.
  */
-export function knownPath({ routes }: Catalogue, pathname: string): string | undefined {
+export function knownPath({ routes }: KnownGroups, pathname: string): string | undefined {
   return normalPath(pathname) === '/' ? '/' : pageAt(routes, pathname)?.page.path;
 }
 
 /** What is known of the page at this address; undefined when nothing is. */
-export function toldOf({ groups, routes }: Catalogue, pathname: string): Told | undefined {
+export function toldOf({ groups, routes }: KnownGroups, pathname: string): Told | undefined {
   if (normalPath(pathname) === '/') return home(groups);
   const route = pageAt(routes, pathname);
   return route && demo(route);

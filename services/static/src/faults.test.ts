@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { oddQueries } from '../../../shared/test/oddValues.ts';
-import { outcome } from '../../common/test/outcome.ts';
+import { rawResponse } from '../../common/test/rawResponse.ts';
 import { cleanUp, HTML, served } from '../test/origin.ts';
 
 afterEach(cleanUp);
@@ -23,8 +23,8 @@ const halfOf = (body: Buffer) => body.subarray(0, Math.floor(body.length / 2));
 test.each(TARGETS)('%s fails as it is asked to, in the eyes of every origin, and no cache keeps it', async (target) => {
   const { url } = await served(FILES);
   const headers = { origin: 'http://localhost:3000' };
-  const usual = await outcome(url, target, { headers });
-  const under = (what: string) => outcome(url, `${target}?fault=${what}`, { headers });
+  const usual = await rawResponse(url, target, { headers });
+  const under = (what: string) => rawResponse(url, `${target}?fault=${what}`, { headers });
   const open = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
 
   const refused = await under('503');
@@ -45,7 +45,7 @@ test.each(TARGETS)('%s fails as it is asked to, in the eyes of every origin, and
   }
   expect(await under('drop')).toMatchObject({ status: undefined, error: 'ECONNRESET' });
   // Who does not ask sees nothing of it.
-  expect(await outcome(url, target, { headers })).toMatchObject({
+  expect(await rawResponse(url, target, { headers })).toMatchObject({
     status: 200,
     headers: { etag: usual.headers.etag, 'cache-control': usual.headers['cache-control'] },
   });
@@ -55,15 +55,15 @@ test('what is compressed is cut and garbled as well: half of what is sent, and n
   const { url } = await served(FILES);
   const headers = { 'accept-encoding': 'br' };
   for (const target of [`/${SCRIPT}`, '/mf-manifest.json']) {
-    const usual = await outcome(url, target, { headers });
+    const usual = await rawResponse(url, target, { headers });
     expect(usual.headers['content-encoding']).toBe('br');
-    const cut = await outcome(url, `${target}?fault=cut`, { headers });
+    const cut = await rawResponse(url, `${target}?fault=cut`, { headers });
     expect(cut).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' }, error: 'ECONNRESET' });
     expect(cut.body.equals(halfOf(usual.body))).toBe(true);
-    const garbage = await outcome(url, `${target}?fault=garbage`, { headers });
+    const garbage = await rawResponse(url, `${target}?fault=garbage`, { headers });
     expect(garbage.headers).not.toHaveProperty('content-encoding');
     expect(garbage.body.toString()).toContain('nonsense');
-    const slow = await outcome(url, `${target}?fault=slow-1`, { headers });
+    const slow = await rawResponse(url, `${target}?fault=slow-1`, { headers });
     expect(brotliDecompressSync(slow.body)).toEqual(brotliDecompressSync(usual.body));
   }
 });
@@ -71,10 +71,10 @@ test('what is compressed is cut and garbled as well: half of what is sent, and n
 test('a file that the client has is sent again, whole, and not confirmed', async () => {
   const { url } = await served(FILES);
   for (const target of ['/mf-manifest.json', '/clip.mp4']) {
-    const { etag } = (await outcome(url, target)).headers;
+    const { etag } = (await rawResponse(url, target)).headers;
     for (const conditions of [{ 'if-none-match': String(etag) }, { range: 'bytes=0-1' }]) {
-      expect((await outcome(url, `${target}?fault=slow-1`, { headers: conditions })).status).toBe(200);
-      expect((await outcome(url, `${target}?fault=418`, { headers: conditions })).status).toBe(418);
+      expect((await rawResponse(url, `${target}?fault=slow-1`, { headers: conditions })).status).toBe(200);
+      expect((await rawResponse(url, `${target}?fault=418`, { headers: conditions })).status).toBe(418);
     }
   }
 });
@@ -82,12 +82,12 @@ test('a file that the client has is sent again, whole, and not confirmed', async
 test.each(['503', 'drop', 'garbage'])('documents, health and preflights never fail (%s)', async (what) => {
   const { url } = await served(FILES);
   for (const target of ['/', '/counter', '/index.html', '/healthz', '/readyz']) {
-    const answer = await outcome(url, `${target}?fault=${what}`);
+    const answer = await rawResponse(url, `${target}?fault=${what}`);
     expect(answer.status).toBe(200);
     expect(answer.body.toString()).not.toContain('nonsense');
   }
   const headers = { origin: 'http://localhost:3000', 'access-control-request-method': 'GET' };
-  const preflight = await outcome(url, `/${SCRIPT}?fault=${what}`, { method: 'OPTIONS', headers });
+  const preflight = await rawResponse(url, `/${SCRIPT}?fault=${what}`, { method: 'OPTIONS', headers });
   expect(preflight.status).toBe(204);
 });
 
@@ -96,7 +96,7 @@ test('nothing fails at the shell, or where faults are off', async () => {
     const { url } = await served(FILES, options);
     for (const target of TARGETS) {
       for (const what of ['503', 'drop']) {
-        const { status, headers } = await outcome(url, `${target}?fault=${what}`);
+        const { status, headers } = await rawResponse(url, `${target}?fault=${what}`);
         expect(status).toBe(200);
         expect(headers['cache-control']).not.toBe('no-store');
       }
@@ -108,7 +108,7 @@ test('5 000 odd values: no failure that was not asked for, and none that is wait
   const { url } = await served(FILES);
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const ask = async ({ query, asked }: ReturnType<typeof oddQueries>[number]) => {
-    const { status, error } = await outcome(url, `/static/main.0123456789ab.css?${query}`, { agent });
+    const { status, error } = await rawResponse(url, `/static/main.0123456789ab.css?${query}`, { agent });
     if (query.length > 16_000) expect(status).toBe(431);
     else if (query.length > 7900) expect(status).toBe(414);
     else expect([query, status, error]).toEqual([query, asked ?? 200, undefined]);
@@ -124,7 +124,7 @@ test('5 000 odd values of each parameter of a page: the shell answers with the p
   const ask = async ({ query }: { query: string }, index: number) => {
     // Each with others than in the same place of its list.
     const all = [query, ...others.map((list, step) => list[(index * (3 + 2 * step)) % list.length]?.query)].join('&');
-    const { status, error } = await outcome(url, `/counter?${all}`, { agent });
+    const { status, error } = await rawResponse(url, `/counter?${all}`, { agent });
     if (all.length > 7800) expect([200, 414, 431]).toContain(status);
     else expect([all, status, error]).toEqual([all, 200, undefined]);
   };

@@ -8,14 +8,14 @@ import files from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { BUILD_ID_FILE } from '../../../shared/contract/build.ts';
 import { pathOf, refuseBadAddress, routable } from '../../common/src/addresses.ts';
-import { carryOutFaults } from '../../common/src/faults.ts';
+import { carryOutFaults } from '../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../common/src/health.ts';
 import { logging, observeRequests } from '../../common/src/logging.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
-import { keepCatalogue } from './catalogue.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
 import { knownPath, renderDocument, toldOf } from './document.ts';
 import { cacheControl, contentSecurityPolicy, HELMET, PERMISSIONS_POLICY } from './headers.ts';
+import { keepGroups } from './knownGroups.ts';
 import { isKnown, type LiveFile, liveFiles } from './liveFile.ts';
 import type { ServeOptions } from './serve.ts';
 import { targetOf } from './target.ts';
@@ -62,7 +62,7 @@ export async function origin({
     metrics,
     routeOf,
     urlOf: ({ originalUrl }) => (PLAIN_PATH.test(pathOf(originalUrl)) ? pathOf(originalUrl) : '(other)'),
-    // Shells ask for each manifest once a second (catalogue.ts).
+    // Shells ask for each manifest once a second (knownGroups.ts).
     isNoise: (route, status) => route === 'manifest' && status === 304,
   });
   app.addHook('onRequest', async (_request, reply) => {
@@ -110,12 +110,12 @@ export async function origin({
     reply.headers({ ...live.headers, 'Cache-Control': 'no-cache', ETag: live.etag });
     return isKnown(live.etag, request.headers['if-none-match']) ? reply.code(304).send() : reply.compress(live.text);
   };
-  const catalogue = isRemote || !hints ? undefined : keepCatalogue(currentSite, internalUrls);
-  app.addHook('onClose', async () => catalogue?.close());
-  if (catalogue) catalogueRoutes(app, catalogue, currentSite, sendLive);
+  const keeper = isRemote || !hints ? undefined : keepGroups(currentSite, internalUrls);
+  app.addHook('onClose', async () => keeper?.close());
+  if (keeper) catalogueRoutes(app, keeper, currentSite, sendLive);
   const document = (file: string, pathname: string, underFault: boolean) => {
     const current = currentSite();
-    const known = underFault ? undefined : catalogue?.current();
+    const known = underFault ? undefined : keeper?.current();
     const page = known && knownPath(known, pathname);
     const version = JSON.stringify(current) + (page ? known.version : '');
     return read(path.join(root, file), { of: underFault ? '?fault' : (page ?? ''), version }, (source) => {

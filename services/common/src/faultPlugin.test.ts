@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import Fastify from 'fastify';
-import { outcome } from '../test/outcome.ts';
-import { carryOutFaults } from './faults.ts';
+import { rawResponse } from '../test/rawResponse.ts';
+import { carryOutFaults } from './faultPlugin.ts';
 import { healthRoutes } from './health.ts';
 import { type Listener, type ListenOptions, listen } from './listen.ts';
 import { logging, observeRequests } from './logging.ts';
@@ -73,7 +73,7 @@ test.each([400, 404, 503, 599])(
   '%d is answered in the form of all refusals, and nothing is carried out',
   async (status) => {
     const { url, done } = await faulty();
-    const answer = await outcome(url, `/?fault=${status}`);
+    const answer = await rawResponse(url, `/?fault=${status}`);
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
     expect(JSON.parse(answer.body.toString())).toEqual({ message: `This answer was asked for by ?fault=${status}.` });
     expect(done).toEqual([]);
@@ -82,7 +82,7 @@ test.each([400, 404, 503, 599])(
 
 test('slow-3000 is the usual answer after three seconds, and not before', async () => {
   const { url, done } = await faulty();
-  const answer = outcome(url, '/?fault=slow-3000');
+  const answer = rawResponse(url, '/?fault=slow-3000');
   await untilWaiting(1);
   jest.advanceTimersByTime(2999);
   await setImmediate();
@@ -95,7 +95,7 @@ test('slow-3000 is the usual answer after three seconds, and not before', async 
 test('hang is no byte for thirty seconds, and then the end of the connection', async () => {
   const { url, done } = await faulty();
   let ended = false;
-  const answer = outcome(url, '/?fault=hang').finally(() => {
+  const answer = rawResponse(url, '/?fault=hang').finally(() => {
     ended = true;
   });
   await untilWaiting(1);
@@ -109,39 +109,39 @@ test('hang is no byte for thirty seconds, and then the end of the connection', a
 
 test('drop is a reset without a byte', async () => {
   const { url, done } = await faulty();
-  expect(await outcome(url, '/?fault=drop')).toMatchObject({ status: undefined, error: 'ECONNRESET' });
+  expect(await rawResponse(url, '/?fault=drop')).toMatchObject({ status: undefined, error: 'ECONNRESET' });
   expect(done).toEqual([]);
 });
 
 test('cut is half of the body under the headers of the whole', async () => {
   const { url } = await faulty();
-  const { status, headers, body, error } = await outcome(url, '/?fault=cut');
+  const { status, headers, body, error } = await rawResponse(url, '/?fault=cut');
   expect([status, headers['content-length'], error]).toEqual([200, String(TEXT.length), 'ECONNRESET']);
   expect(body.toString()).toBe(TEXT.slice(0, Math.floor(TEXT.length / 2)));
 });
 
 test('what has no length is cut in its chunks', async () => {
   const { url } = await faulty();
-  const { status, headers, body, error } = await outcome(url, '/streamed?fault=cut');
+  const { status, headers, body, error } = await rawResponse(url, '/streamed?fault=cut');
   expect([status, headers['transfer-encoding'], error]).toEqual([200, 'chunked', 'ECONNRESET']);
   expect(body.toString()).toBe('a'.repeat(500));
 });
 
 test('of a body that has no half the headers come', async () => {
   const { url } = await faulty();
-  const { status, headers, body, error } = await outcome(url, '/short?fault=cut');
+  const { status, headers, body, error } = await rawResponse(url, '/short?fault=cut');
   expect([status, headers['content-length'], body.length, error]).toEqual([200, '1', 0, 'ECONNRESET']);
 });
 
 test('a refusal can be cut as well', async () => {
   const { url } = await faulty();
-  expect(await outcome(url, '/?fault=cut&b=1')).toMatchObject({ status: 400, error: 'ECONNRESET' });
+  expect(await rawResponse(url, '/?fault=cut&b=1')).toMatchObject({ status: 400, error: 'ECONNRESET' });
 });
 
 test.each(['/', '/streamed'])('garbage is nonsense of the right status and type (%s)', async (path) => {
   const { url } = await faulty();
-  const { headers: usual } = await outcome(url, path);
-  const { status, headers, body, error } = await outcome(url, `${path}?fault=garbage`);
+  const { headers: usual } = await rawResponse(url, path);
+  const { status, headers, body, error } = await rawResponse(url, `${path}?fault=garbage`);
   expect([status, headers['content-type'], error]).toEqual([200, usual['content-type'], undefined]);
   const text = body.toString();
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
@@ -155,7 +155,7 @@ test.each(['slow-1', 'cut', 'garbage', '503'])(
   async (what) => {
     const { url } = await faulty();
     for (const conditions of [{ 'if-none-match': '"1"' }, { range: 'bytes=0-1' }]) {
-      const answer = outcome(url, `/?fault=${what}`, { headers: conditions });
+      const answer = rawResponse(url, `/?fault=${what}`, { headers: conditions });
       if (what === 'slow-1') {
         await untilWaiting(1);
         jest.advanceTimersByTime(1);
@@ -172,7 +172,7 @@ test.each(['fault=', 'fault=200', 'fault=slow-99999999', 'fault=503&fault=503', 
   'a request with ?%s is as any other',
   async (query) => {
     const { url } = await faulty();
-    const { status, headers, body } = await outcome(url, `/?${query}`);
+    const { status, headers, body } = await rawResponse(url, `/?${query}`);
     expect([status, headers.etag, body.toString()]).toEqual([200, '"1"', TEXT]);
     expect(headers['cache-control']).toContain('immutable');
   },
@@ -180,18 +180,18 @@ test.each(['fault=', 'fault=200', 'fault=slow-99999999', 'fault=503&fault=503', 
 
 test('a file whose place nonsense takes is not left open', async () => {
   const { url, streams } = await faulty();
-  await outcome(url, '/silent?fault=garbage');
+  await rawResponse(url, '/silent?fault=garbage');
   expect(streams.map(({ destroyed }) => destroyed)).toEqual([true]);
 });
 
 test('where faults are off, no request fails, and none is refused for having asked', async () => {
   const { url } = await faulty({ enabled: false });
-  expect(await outcome(url, '/?a=1&fault=503')).toMatchObject({ status: 200, headers: { etag: '"1"' } });
+  expect(await rawResponse(url, '/?a=1&fault=503')).toMatchObject({ status: 200, headers: { etag: '"1"' } });
 });
 
 test('what is not concerned does not fail', async () => {
   const { url } = await faulty();
-  expect((await outcome(url, '/healthz?fault=503')).status).toBe(200);
+  expect((await rawResponse(url, '/healthz?fault=503')).status).toBe(200);
 });
 
 test('of 200 slow and hanging requests 100 wait, and the others are told at once when to come again', async () => {
@@ -199,7 +199,7 @@ test('of 200 slow and hanging requests 100 wait, and the others are told at once
   const leaving = new AbortController();
   setMaxListeners(0, leaving.signal);
   const all = Array.from({ length: 200 }, (_, index) =>
-    outcome(url, `/?fault=${index % 2 ? 'slow-30000' : 'hang'}`, { signal: leaving.signal }),
+    rawResponse(url, `/?fault=${index % 2 ? 'slow-30000' : 'hang'}`, { signal: leaving.signal }),
   );
   const told: unknown[] = [];
   for (const one of all) one.then(({ status, headers }) => status && told.push([status, headers['retry-after']]));
@@ -207,12 +207,12 @@ test('of 200 slow and hanging requests 100 wait, and the others are told at once
   expect(told).toEqual(Array.from({ length: 100 }, () => [503, '1']));
   expect(jest.getTimerCount()).toBe(100);
   // Nobody else notices.
-  expect((await outcome(url, '/')).status).toBe(200);
+  expect((await rawResponse(url, '/')).status).toBe(200);
   leaving.abort();
   await Promise.all(all);
   while (jest.getTimerCount() > 0) await setImmediate();
   // And all places are free again.
-  const next = outcome(url, '/?fault=slow-1');
+  const next = rawResponse(url, '/?fault=slow-1');
   await untilWaiting(1);
   jest.advanceTimersByTime(1);
   expect((await next).status).toBe(200);
@@ -222,7 +222,7 @@ test('of thousands that waited or were refused nothing stays in memory', async (
   const { url } = await faulty();
   const round = async () => {
     const leaving = Array.from({ length: 120 }, () => new AbortController());
-    const all = leaving.map(({ signal }) => outcome(url, '/?fault=slow-30000', { signal }));
+    const all = leaving.map(({ signal }) => rawResponse(url, '/?fault=slow-30000', { signal }));
     await untilWaiting(100);
     for (const one of leaving) one.abort();
     await Promise.all(all);
@@ -243,18 +243,18 @@ test('of thousands that waited or were refused nothing stays in memory', async (
 test('nothing is carried out for a visitor who left while it was slow', async () => {
   const { url, done } = await faulty();
   const leaving = new AbortController();
-  const left = outcome(url, '/?fault=slow-1000', { signal: leaving.signal });
+  const left = rawResponse(url, '/?fault=slow-1000', { signal: leaving.signal });
   await untilWaiting(1);
   leaving.abort();
   await left;
   while (jest.getTimerCount() > 0) await setImmediate();
-  await outcome(url, '/?a=1');
+  await rawResponse(url, '/?a=1');
   expect(done).toEqual(['/?a=1']);
 });
 
 test('a server that ends waits for none of them: what is slow is answered, what hangs is ended', async () => {
   const { url, close } = await faulty();
-  const [slow, hanging] = [outcome(url, '/?fault=slow-30000'), outcome(url, '/?fault=hang')];
+  const [slow, hanging] = [rawResponse(url, '/?fault=slow-30000'), rawResponse(url, '/?fault=hang')];
   await untilWaiting(2);
   const started = performance.now();
   const closed = close();
@@ -268,22 +268,22 @@ test('a server that ends waits for none of them: what is slow is answered, what 
 test('nothing begins to wait at a server that is about to end', async () => {
   const { url, close } = await faulty({ drainMs: 500 });
   const closed = close();
-  expect((await outcome(url, '/?fault=slow-30000')).status).toBe(200);
-  expect((await outcome(url, '/?fault=hang')).error).toBe('ECONNRESET');
+  expect((await rawResponse(url, '/?fault=slow-30000')).status).toBe(200);
+  expect((await rawResponse(url, '/?fault=hang')).error).toBe('ECONNRESET');
   await closed;
 });
 
 test('a slow answer is not cut for standing still', async () => {
   jest.useRealTimers();
   const server = await faulty({ limits: { stalledMs: 100 } });
-  expect((await outcome(server.url, '/?fault=slow-400')).status).toBe(200);
+  expect((await rawResponse(server.url, '/?fault=slow-400')).status).toBe(200);
   expect(server.connections().cut).toBe(0);
 });
 
 test('an answer that stands still after it was slow is cut as any other', async () => {
   jest.useRealTimers();
   const server = await faulty({ limits: { stalledMs: 100 } });
-  expect((await outcome(server.url, '/silent?fault=slow-1')).error).toBe('ECONNRESET');
+  expect((await rawResponse(server.url, '/silent?fault=slow-1')).error).toBe('ECONNRESET');
   expect(server.connections().cut).toBe(1);
 });
 
@@ -291,9 +291,9 @@ test('a fault is no error in the log, and has a name of its own in the metrics',
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { url, metrics } = await faulty({ log: true });
   const kinds = ['503', 'drop', 'cut', 'garbage'];
-  for (const what of kinds) await outcome(url, `/?fault=${what}`);
-  await outcome(url, '/streamed?fault=cut');
-  await outcome(url, '/streamed?fault=garbage');
+  for (const what of kinds) await rawResponse(url, `/?fault=${what}`);
+  await rawResponse(url, '/streamed?fault=cut');
+  await rawResponse(url, '/streamed?fault=garbage');
   const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
   expect(lines.map(({ level, fault }) => [level, fault])).toEqual(
     ['status', 'drop', 'cut', 'garbage', 'cut', 'garbage'].map((kind) => [30, kind]),

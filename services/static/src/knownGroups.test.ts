@@ -2,10 +2,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demo, manifest } from '../../../shared/test/manifest.ts';
 import { site } from '../test/origin.ts';
-import { type CatalogueKeeper, keepCatalogue } from './catalogue.ts';
+import { type GroupKeeper, keepGroups } from './knownGroups.ts';
 
 const servers: Server[] = [];
-const keepers: CatalogueKeeper[] = [];
+const keepers: GroupKeeper[] = [];
 
 afterEach(async () => {
   for (const keeper of keepers.splice(0)) keeper.close();
@@ -28,14 +28,14 @@ async function group(answer: RequestListener) {
 }
 
 /** A keeper of one group's manifest, that of the first of the test site, found at `url`. */
-function kept(url: string): CatalogueKeeper {
-  const keeper = keepCatalogue(() => ({ ...site, remotes: site.remotes.slice(0, 1) }), { forms: url });
+function kept(url: string): GroupKeeper {
+  const keeper = keepGroups(() => ({ ...site, remotes: site.remotes.slice(0, 1) }), { forms: url });
   keepers.push(keeper);
   return keeper;
 }
 
 /** What is known, as soon as it is what is wanted. */
-async function until(keeper: CatalogueKeeper, wanted: (known: ReturnType<CatalogueKeeper['current']>) => boolean) {
+async function until(keeper: GroupKeeper, wanted: (known: ReturnType<GroupKeeper['current']>) => boolean) {
   const end = performance.now() + 4000;
   while (!wanted(keeper.current())) {
     if (performance.now() > end) throw new Error('That is not known after four seconds.');
@@ -44,7 +44,7 @@ async function until(keeper: CatalogueKeeper, wanted: (known: ReturnType<Catalog
   return keeper.current();
 }
 
-const good = ({ groups }: ReturnType<CatalogueKeeper['current']>) => groups[0]?.good === true;
+const good = ({ groups }: ReturnType<GroupKeeper['current']>) => groups[0]?.good === true;
 const counter = (build?: string, metaData?: object) => manifest([demo('/counter')], build, metaData);
 const json =
   (body: unknown): RequestListener =>

@@ -33,7 +33,7 @@ export interface KnownGroup extends RemoteConfig {
 }
 
 /** What the groups publish, as far as it is known at a moment. */
-export interface Catalogue {
+export interface KnownGroups {
   groups: KnownGroup[];
   /** The pages of the groups that are `good`. */
   routes: Routes<KnownGroup>;
@@ -41,9 +41,9 @@ export interface Catalogue {
   version: string;
 }
 
-export interface CatalogueKeeper {
+export interface GroupKeeper {
   /** What is known now. Nobody is waited for; asking is what keeps the copy fresh. */
-  current(): Catalogue;
+  current(): KnownGroups;
   close(): void;
 }
 
@@ -65,14 +65,11 @@ interface Copy {
  * Keeps a copy of the groups' manifests. `internalUrls` has, by name, the origins at which a group is found from here where its
  * public one is not. A group that is away, slow, huge or of another contract is simply not known.
  */
-export function keepCatalogue(
-  site: () => SiteConfig,
-  internalUrls: Record<string, string | undefined> = {},
-): CatalogueKeeper {
+export function keepGroups(site: () => SiteConfig, internalUrls: Record<string, string | undefined> = {}): GroupKeeper {
   let copies: Copy[] = [];
   let visited = performance.now();
   let timer: NodeJS.Timeout | undefined;
-  let last: Catalogue | undefined;
+  let last: KnownGroups | undefined;
 
   const follow = () => {
     copies = site().remotes.map(

@@ -1,7 +1,7 @@
 import { type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
 /** What a client sees of one request, however it ends: undefined is what never came. */
-export interface Outcome {
+export interface RawResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -20,10 +20,14 @@ interface Asked {
 }
 
 /** Never rejects. The address goes out exactly as it is written, and nothing is unpacked. */
-export function outcome(url: string, target: string, { body, agent = false, ...asked }: Asked = {}): Promise<Outcome> {
+export function rawResponse(
+  url: string,
+  target: string,
+  { body, agent = false, ...asked }: Asked = {},
+): Promise<RawResponse> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(url);
-    const seen: Outcome = { status: undefined, headers: {}, body: Buffer.alloc(0), error: undefined };
+    const seen: RawResponse = { status: undefined, headers: {}, body: Buffer.alloc(0), error: undefined };
     const failed = ({ code }: NodeJS.ErrnoException) => {
       seen.error ??= code;
     };
