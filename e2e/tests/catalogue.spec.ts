@@ -6,7 +6,7 @@ import { readExceptions } from '../../scripts/testing/readExceptions';
 import { folderOf } from '../../services/common/src/project';
 import { readPracticeIndex } from '../../shared/contract/catalogue';
 import { practiceAddress } from '../../shared/contract/practice';
-import { pagesOf } from '../../shared/contract/routes';
+import { OWN_PAGES, pagesOf } from '../../shared/contract/routes';
 import { expect, test } from '../../shared/test/browser';
 import { openPractise } from '../fixtures/openPractise';
 import { publishedGroups, someGroupsOnly } from '../fixtures/publishedGroups';
@@ -77,10 +77,7 @@ async function turnDark(page: Page) {
 }
 
 /** The shell's own. */
-const ownPages = [
-  { path: '/', title: 'Home', frame: 'full', practice: undefined },
-  { path: '/guide', title: 'Guide', frame: 'full', practice: undefined },
-];
+const ownPages = OWN_PAGES.map((page) => ({ ...page, frame: 'full', practice: undefined }));
 for (const { path: address, title, frame, practice } of someGroupsOnly ? pages : [...ownPages, ...pages]) {
   test(`${address} opens in lower case too, is ready when it says so, has no axe violation, light or dark, and stores nothing but that`, async ({
     page,

@@ -6,14 +6,14 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Configuration, MultiStats } from 'webpack';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
-import { renderDocument } from '../../services/static/src/document.ts';
-import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import type { BuildOptions } from '../../webpack.config.base.ts';
 import { run } from '../commandLine.ts';
+import { type DemoFolder, readDemoFolders } from './demoFolders.ts';
 import { refuseTakenPaths } from './refuseTakenPaths.ts';
 import { folderBeside, replaceFolder } from './replaceFolder.ts';
-import { buildIdOf, isBuilt, isPacked, type Workspace, workspacesNamed } from './workspaces.ts';
+import { isBuilt, isPacked, keepInputs, type Workspace, workspacesNamed } from './workspaces.ts';
+import { writeDocument } from './writeDocument.ts';
 
 const HELP = `
 npm run build -- [name or folder…]
@@ -27,7 +27,7 @@ export async function build(names: string[] = []): Promise<void> {
   const { site } = siteFromEnvironment();
   const queue: Workspace[] = [];
   for (const workspace of workspacesNamed(names).filter((one) => !isPacked(one))) {
-    if (isBuilt(workspace)) writeAddresses(path.join(workspace.directory, 'dist'), workspace, site);
+    if (isBuilt(workspace)) writeDocument(path.join(workspace.directory, 'dist'), workspace.name, site);
     else queue.push(workspace);
   }
   if (queue.length === 0) return;
@@ -49,41 +49,37 @@ export async function build(names: string[] = []): Promise<void> {
 
 async function buildOne(workspace: Workspace, site: SiteConfig): Promise<void> {
   const started = performance.now();
-  const buildId = buildIdOf(workspace);
   const dist = path.join(workspace.directory, 'dist');
   // Made beside the old build and put in its place when it is whole: a failure must not cost what is being served.
   const made = folderBeside(dist);
-  await runWebpack(await configurationsOf(workspace, { mode: 'production', buildId, dist: made }));
+  const { stats } = await runWebpack(await configurationsOf(workspace, { mode: 'production', dist: made }));
   // What the federation plugin writes for its own tools; a site publishes the manifest alone.
   rmSync(path.join(made, 'mf-stats.json'), { force: true });
   compact(path.join(made, 'mf-manifest.json'));
-  writeAddresses(made, workspace, site);
+  writeDocument(made, workspace.name, site);
   compress(made);
-  writeFileSync(path.join(made, BUILD_ID_FILE), buildId);
+  const read = stats.flatMap(({ compilation }) => [...compilation.fileDependencies]);
+  const missing = stats.flatMap(({ compilation }) => [...compilation.missingDependencies]);
+  const described = (await demosOf(workspace)).flatMap(({ inputs }) => inputs);
+  keepInputs(workspace, made, [path.join(workspace.directory, 'webpack.config.ts'), ...read, ...described], missing);
   replaceFolder(made, dist);
   console.log(`  ${workspace.name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/**
- * A build is also plain files for any static host: its document has the addresses of the environment. They may change
- * without the sources, and a server of ours writes its own over them.
- */
-function writeAddresses(dist: string, { name }: Workspace, site: SiteConfig): void {
-  const file = path.join(dist, 'index.html');
-  const before = readFileSync(file, 'utf8');
-  const after = renderDocument(before, site, { name });
-  if (after !== before) writeFileSync(file, after);
+/** The demos of a group; none of the shell. */
+async function demosOf(workspace: Workspace): Promise<DemoFolder[]> {
+  return workspace.name === 'shell' ? [] : readDemoFolders(workspace);
 }
 
 /** What webpack is to make of a workspace. Rejects with the folder's name when a demo is not complete, or its path is taken. */
 export async function configurationsOf(workspace: Workspace, options: BuildOptions): Promise<Configuration[]> {
-  await refuseTakenPaths(workspace);
+  await refuseTakenPaths(workspace, await demosOf(workspace));
   const config = await import(pathToFileURL(path.join(workspace.directory, 'webpack.config.ts')).href);
   return config.default(options);
 }
 
-/** Runs webpack once. Rejects with what its errors say. */
-export async function runWebpack(configurations: Configuration[]): Promise<void> {
+/** Runs webpack once. Resolves with what it says of the builds, and rejects with its errors. */
+export async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
   const { default: webpack } = await import('webpack');
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     const compiler = webpack(configurations);
@@ -95,6 +91,7 @@ export async function runWebpack(configurations: Configuration[]): Promise<void>
   const failed = stats.stats.find((one) => one.hasErrors());
   if (failed)
     throw new Error(failed.toString({ preset: 'errors-only' }).replace(/\n\s*Caused by:.*?(?=\n +@ |$)/gs, ''));
+  return stats;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf, isInstalled, project, root } from '../../services/common/src/project.ts';
 import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
@@ -62,51 +62,102 @@ function refuseUnknown(kind: string, unknown: Workspace[], all: Workspace[]): vo
   if (unknown.length > 0) throw new Error(`There is no ${kind} ${list(unknown)}. There are: ${list(all)}.`);
 }
 
-/** Everything outside a workspace that goes into its build. */
-const SHARED_SOURCES = [
-  'shared',
-  'hosts/standalone',
-  'webpack.config.base.ts',
-  'scripts/build',
-  'services/static/src/document.ts',
-];
+/** The files that say how a build is made. What a build reads itself, webpack tells. */
+const BUILDERS = ['webpack.config.base.ts', 'scripts/build', 'shared/contract', 'services/static/src/document.ts'];
 
-/** A name for the exact sources of a workspace, 12 hexadecimal digits: the same sources, the same id, on any machine. */
-export function buildIdOf({ directory }: Workspace): string {
+/** What a build was made of, kept beside it: files from the project's folder, and places where it looked for files in vain. */
+interface Inputs {
+  found: string[];
+  missing: string[];
+  /** The names of the demos' folders, and of the files in `solutions`: a new one is a source that no build has read yet. */
+  listed: string[];
+}
+
+/** Where a build says what it was made of. Not served: the static server hides dot files. */
+const INPUTS_FILE = '.inputs.json';
+
+/**
+ * Keeps in a build what it was made of, and its id: 12 hexadecimal digits, the same for the same sources on any machine. `found` and
+ * `missing` are absolute. Returns the id.
+ */
+export function keepInputs(
+  workspace: Workspace,
+  dist: string,
+  found: Iterable<string>,
+  missing: Iterable<string>,
+): string {
+  const builders = BUILDERS.flatMap((source) => filesOf(path.join(root, source)));
+  const own = (files: Iterable<string>) => [...new Set(files)].filter(isSource).map(fromProject).sort();
+  const inputs = {
+    found: own([...found, ...builders]).filter((file) =>
+      statSync(path.join(project, file), { throwIfNoEntry: false })?.isFile(),
+    ),
+    missing: own(missing),
+    listed: listingOf(workspace),
+  };
+  writeFileSync(path.join(dist, INPUTS_FILE), JSON.stringify(inputs));
+  const id = idOf(inputs) as string;
+  writeFileSync(path.join(dist, BUILD_ID_FILE), id);
+  return id;
+}
+
+/** Whether `dist` holds the build of exactly today's sources. */
+export function isBuilt(workspace: Workspace): boolean {
+  const read = (file: string) => {
+    const full = path.join(workspace.directory, 'dist', file);
+    return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+  };
+  const text = read(INPUTS_FILE);
+  if (!text) return false;
+  const inputs: Inputs = JSON.parse(text);
+  const isSame = String(inputs.listed) === String(listingOf(workspace));
+  return isSame && idOf(inputs) === read(BUILD_ID_FILE);
+}
+
+/** Undefined when a file is gone, or one has come where the build looked for it in vain. */
+function idOf({ found, missing }: Inputs): string | undefined {
+  if (missing.some((file) => existsSync(path.join(project, file)))) return undefined;
   const hash = createHash('sha256').update(installedPackages());
-  for (const source of [directory, ...SHARED_SOURCES.map((source) => path.join(root, source))]) {
-    for (const file of filesOf(source)) {
-      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-    }
+  for (const file of found) {
+    const full = path.join(project, file);
+    if (!existsSync(full)) return undefined;
+    hash.update(file).update('\0').update(readFileSync(full)).update('\0');
   }
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Tests, results, hidden files and the table of remotes, which is read when a build is served, do not change a build. */
-const NOT_SOURCES = /^(dist|dist\..*|node_modules|test|\..*|.*\.(test|e2e)\.tsx?|exceptions\.ts|remotes\.json|.*\.md)$/;
+const fromProject = (file: string) => path.relative(project, file).replaceAll('\\', '/');
+
+/** Packages are in the lock file, and what a build writes is not its source. */
+function isSource(file: string): boolean {
+  const inside = [root, project]
+    .map((base) => path.relative(base, file))
+    .find((relative) => !relative.startsWith('..'));
+  return Boolean(inside) && !/(^|[\\/])(node_modules|dist|dist\..*|\.cache)([\\/]|$)/.test(inside as string);
+}
+
+function listingOf({ name, directory }: Workspace): string[] {
+  if (name === 'shell') return [];
+  const source = path.join(directory, 'src');
+  return readdirSync(source).flatMap((demo) => {
+    const solutions = path.join(source, demo, 'solutions');
+    return [demo, ...(existsSync(solutions) ? readdirSync(solutions).map((file) => `${demo}/${file}`) : [])];
+  });
+}
 
 function filesOf(source: string): string[] {
-  const stat = statSync(source, { throwIfNoEntry: false });
-  if (!stat?.isDirectory()) return stat ? [source] : [];
-  return readdirSync(source)
-    .filter((name) => !NOT_SOURCES.test(name))
-    .sort()
-    .flatMap((name) => filesOf(path.join(source, name)));
+  if (!statSync(source).isDirectory()) return [source];
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => path.join(source, file));
+  return files.filter((file) => /(?<!\.test)\.[cm]?[jt]s$/.test(file));
 }
 
 /** What the lock file installs. The workspaces that it lists too do not matter: a new one changes no other's build. */
-function installedPackages(): string {
+export function installedPackages(): string {
   const { packages } = JSON.parse(readFileSync(path.join(project, 'package-lock.json'), 'utf8'));
   const installed = Object.entries<{ version?: string; link?: true }>(packages)
     .filter(([folder, { link }]) => folder.includes('node_modules/') && !link)
     .map(([folder, { version }]) => `${folder} ${version}`);
   return installed.join('\n');
-}
-
-/** Whether `dist` holds the build of exactly today's sources. */
-export function isBuilt(workspace: Workspace, buildId = buildIdOf(workspace)): boolean {
-  const file = path.join(workspace.directory, 'dist', BUILD_ID_FILE);
-  return existsSync(file) && readFileSync(file, 'utf8') === buildId;
 }
 
 /** Whether it is the shell that came built with the package: one from a Git address is not. */

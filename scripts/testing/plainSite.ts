@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { SiteAddresses } from '../../services/common/src/environment.ts';
-import { renderDocument } from '../../services/static/src/document.ts';
 import { contentSecurityPolicy, PERMISSIONS_POLICY } from '../../services/static/src/headers.ts';
 import { workspacesNamed } from '../build/workspaces.ts';
+import { writeDocument } from '../build/writeDocument.ts';
 import { type RunningSite, serveSite } from '../serve/serveSite.ts';
 
 /**
@@ -48,10 +48,7 @@ export async function servePlainSite(addresses: SiteAddresses): Promise<RunningS
   };
   const api = await serveSite({ ...addresses, site: wanted }, { only: 'api' });
   for (const [name, { folder }] of origins) {
-    const file = path.join(folder, 'index.html');
-    const html = renderDocument(readFileSync(file, 'utf8'), api.site, { name });
-    writeFileSync(file, html);
-    policies.set(name, contentSecurityPolicy(html, api.site));
+    policies.set(name, contentSecurityPolicy(writeDocument(folder, name, api.site), api.site));
   }
   return {
     site: api.site,

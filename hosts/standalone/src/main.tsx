@@ -15,11 +15,8 @@ declare const __REMOTE__: string;
 /** See `practiceAddress`. */
 declare const __PRACTICE__: string;
 
-// `@demos` is the remote's own source folder. Its components start with a capital; tests have a second dot.
-const modules = import.meta.webpackContext('@demos', {
-  regExp: /^\.\/(?!.*node_modules)[\w-]+\/([\w-]+\/)*[A-Z]\w*\.tsx$/,
-  mode: 'lazy',
-});
+// Matches nothing: the build puts the group's pages in, by the keys under which its container exposes them.
+const pages = import.meta.webpackContext('.', { regExp: /^$/, mode: 'lazy' });
 
 /** What a page with conditions in its address needs, and no other. */
 const { Conditions, obeyFaults } = [...new URLSearchParams(location.search).keys()].some(isCondition)
@@ -77,6 +74,6 @@ const show = (Demo?: ComponentType) =>
 
 show();
 if (page) {
-  const { default: Demo } = (await modules(`${page.expose}.tsx`)) as { default: ComponentType };
+  const { default: Demo } = (await pages(page.expose)) as { default: ComponentType };
   show(Demo);
 }

@@ -1,7 +1,7 @@
 import { type Catalogue, readCatalogue } from '../../../shared/contract/catalogue.ts';
 import { demo, manifest } from '../../../shared/test/manifest.ts';
 import type { Listener } from '../../common/src/listen.ts';
-import { ask, cleanUp, HTML, served, site } from '../test/origin.ts';
+import { ask, cleanUp, DOCUMENT, HTML, served, site } from '../test/origin.ts';
 
 afterEach(cleanUp);
 
@@ -10,7 +10,7 @@ async function shellWith(manifest: unknown, files: Record<string, string> = {}) 
   const group = await served({ 'mf-manifest.json': JSON.stringify(manifest), ...files });
   const { url, root } = group;
   const table = { ...site, remotes: [{ name: 'forms', title: 'Forms', url }] };
-  const shell = await served({ 'index.html': HTML }, { name: 'shell', site: table });
+  const shell = await served(DOCUMENT, { name: 'shell', site: table });
   return { shell, group, root };
 }
 

@@ -1,73 +1,85 @@
 import { type PublishedDemo, readManifest } from '../../../shared/contract/manifest.ts';
 import { routesOf } from '../../../shared/contract/routes.ts';
+import type { SiteConfig } from '../../../shared/contract/site.ts';
 import { demo, manifest } from '../../../shared/test/manifest.ts';
-import { HTML, site } from '../test/origin.ts';
-import { renderDocument, toldOf } from './document.ts';
+import { PARTS, site } from '../test/origin.ts';
+import { documentOf, type Rendering, renderDocument } from './document.ts';
 import type { KnownGroup } from './knownGroups.ts';
+import { toldOf } from './told.ts';
 
-test('writes the configuration into the data block', () => {
-  const [, json = ''] = /id="playground".*?>(.*?)<\/script>/.exec(renderDocument(HTML, site)) ?? [];
-  expect(JSON.parse(json)).toEqual(site);
-});
+const htmlOf = (where: SiteConfig = site, rendering: Rendering = { name: 'shell' }) =>
+  renderDocument(PARTS, where, rendering).html;
+const configurationIn = (html: string) => JSON.parse(/id="playground".*?>(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
-test('keeps everything else as it was', () => {
-  const rendered = renderDocument(HTML, site);
-  expect(rendered.replace(JSON.stringify(site), '{}')).toBe(HTML);
+test('a document has the configuration in its data block', () => {
+  expect(configurationIn(htmlOf())).toEqual(site);
 });
 
 test('an address cannot end the data block or start another element', () => {
   const shell = 'http://x/</script><script>alert(1)</script><!--';
-  const rendered = renderDocument(HTML, { ...site, shell });
-  expect(rendered).not.toContain('alert(1)</script>');
-  const [, json = ''] = /id="playground".*?>(.*?)<\/script>/.exec(rendered) ?? [];
-  expect(JSON.parse(json).shell).toBe(shell);
-});
-
-test('an address with the patterns of string replacement stands as it is written', () => {
-  const shell = "http://x/$&$'$`$1";
-  expect(renderDocument(HTML, { ...site, shell })).toContain(shell);
-});
-
-test("preloads each remote's manifest in the shell", () => {
-  expect(renderDocument(HTML, site, { name: 'shell' })).toContain(
-    '<!--preload--><link rel="preload" as="fetch" crossorigin href="http://localhost:3001/mf-manifest.json">' +
-      '<link rel="preload" as="fetch" crossorigin href="http://localhost:3002/mf-manifest.json"><!--/preload-->',
-  );
-});
-
-test('asks for nothing early in a document under a fault, so that each request is the one that is meant to fail', () => {
-  const html = renderDocument(HTML, site, { name: 'shell', underFault: true });
-  expect(html).toContain('<!--preload--><!--/preload-->');
-});
-
-test('preloads nothing in a remote, which reads no manifest', () => {
-  expect(renderDocument(HTML, site, { name: 'forms' })).toContain('<!--preload--><!--/preload-->');
+  const html = htmlOf({ ...site, shell });
+  expect(html).not.toContain('alert(1)</script>');
+  expect(configurationIn(html).shell).toBe(shell);
 });
 
 test('an address cannot end the attribute of a preload', () => {
   const remotes = [{ name: 'x', title: 'X', url: 'http://x/"><script>' }];
-  expect(renderDocument(HTML, { ...site, remotes }, { name: 'shell' })).toContain(
-    'href="http://x/&quot;&gt;&lt;script&gt;/mf',
-  );
+  expect(htmlOf({ ...site, remotes })).toContain('href="http://x/&#34;&#62;&#60;script&#62;/mf');
 });
 
-test('renders a rendered document again for other addresses', () => {
-  const first = renderDocument(HTML, site, { name: 'shell' });
+const PRELOAD = /<link rel="preload" as="(\w+)"( crossorigin)? href="(.*?)">/g;
+const preloadsIn = (html: string) =>
+  [...html.matchAll(PRELOAD)].map(([, as, mode = '', href]) => `${as}${mode} ${href}`);
+
+test('the shell preloads the manifest of each group', () => {
+  expect(preloadsIn(htmlOf())).toEqual([
+    'fetch crossorigin http://localhost:3001/mf-manifest.json',
+    'fetch crossorigin http://localhost:3002/mf-manifest.json',
+  ]);
+});
+
+test('a document under a fault preloads nothing, so that each request is the one that is meant to fail', () => {
+  expect(preloadsIn(htmlOf(site, { name: 'shell', underFault: true }))).toEqual([]);
+});
+
+test('a group preloads nothing, because it reads no manifest', () => {
+  expect(preloadsIn(htmlOf(site, { name: 'forms' }))).toEqual([]);
+});
+
+test('the code of its inline scripts is what the policy has to allow', () => {
+  const { html, scripts } = renderDocument(PARTS, site, { name: 'shell' });
+  const inline = [...html.matchAll(/<script(?: data-files=".*?")?>(.*?)<\/script>/gs)].map(([, code]) => code);
+  expect(scripts).toEqual(inline);
+  expect(scripts).toEqual(['theme()', 'early()']);
+});
+
+describe('of a build', () => {
   const other = { ...site, remotes: [{ name: 'a', title: 'A', url: 'http://localhost:4001' }] };
-  expect(renderDocument(first, other, { name: 'shell' })).toBe(renderDocument(HTML, other, { name: 'shell' }));
-});
 
-test('finds the block when a minifier removed the quotes', () => {
-  const minified = '<script type=application/json id=playground>{}</script>';
-  expect(renderDocument(minified, site)).toContain('"shell":"http://localhost:3000"');
-});
+  test('the document is made of its parts', () => {
+    const built = htmlOf();
+    expect(documentOf(built, PARTS, other, { name: 'shell' })).toEqual(renderDocument(PARTS, other, { name: 'shell' }));
+  });
 
-test('leaves a document without block and markers alone', () => {
-  expect(renderDocument('<p>plain</p>', site, { name: 'shell' })).toBe('<p>plain</p>');
+  test('without parts, or beside the parts of another build, the document gets the addresses and stays as it is', () => {
+    const built = htmlOf();
+    for (const parts of [undefined, { ...PARTS, main: '/static/other.js' }]) {
+      const { html, scripts } = documentOf(built, parts, other, { name: 'shell' });
+      expect(html).toBe(built.replace(JSON.stringify(site), JSON.stringify(other)));
+      expect(scripts).toEqual(['theme()', 'early()']);
+    }
+  });
+
+  test('a page that is none of ours stays as it is', () => {
+    expect(documentOf('<p>plain</p>', undefined, site, { name: 'shell' })).toEqual({
+      html: '<p>plain</p>',
+      scripts: [],
+    });
+  });
 });
 
 describe('what is known of the page', () => {
-  /** A catalogue with a demo for each group that is known. */
+  /** Groups with a demo for each that is known. */
   const catalogue = (...known: Partial<PublishedDemo>[]) => {
     const groups = site.remotes.map((remote, index): KnownGroup => {
       const words = known[index];
@@ -79,22 +91,23 @@ describe('what is known of the page', () => {
     return { groups, routes: routesOf(owners), version: '' };
   };
   const rendered = (known: ReturnType<typeof catalogue>, pathname: string) =>
-    renderDocument(HTML, site, { name: 'shell', told: toldOf(known, pathname) });
+    htmlOf(site, { name: 'shell', told: toldOf(known, pathname) });
   const hintIn = (html: string) => JSON.parse(/id="hint">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
   test('of a demo, stands in its document: title, description, hint and files; and nothing that home needs', () => {
     const html = rendered(catalogue({ description: 'Counts up and down.' }, {}), '/FORMSdemo/');
     expect(html).toContain('<title>Counter · Playground</title>');
     expect(html).toContain('<meta name="description" content="Counts up and down.">');
-    const preloads = [...html.matchAll(/<link rel="preload" as="(\w+)"( crossorigin)? href="(.*?)">/g)];
-    expect(preloads.map(([, as, mode = '', href]) => `${as}${mode} ${href}`)).toEqual([
+    expect(preloadsIn(html)).toEqual([
       'script crossorigin http://localhost:3001/static/remoteEntry.abc.js',
       'script crossorigin http://localhost:3001/static/counter.abc.js',
       'style crossorigin http://localhost:3001/static/counter.abc.css',
       'script /static/federation.js',
     ]);
     // In the order in which they need each other.
-    expect([...html.matchAll(/<script defer (?:crossorigin )?src="(.*?)">/g)].map(([, src]) => src)).toEqual([
+    expect(
+      [...html.matchAll(/<script defer (?:crossorigin |data-federation )?src="(.*?)">/g)].map(([, src]) => src),
+    ).toEqual([
       '/static/main.0123456789ab.js',
       '/static/federation.js',
       'http://localhost:3001/static/remoteEntry.abc.js',
@@ -131,22 +144,24 @@ describe('what is known of the page', () => {
   });
 
   test('is nothing for an address that no known group has: the document is the one for all', () => {
-    expect(rendered(catalogue({}), '/mediaDemo')).toBe(renderDocument(HTML, site, { name: 'shell' }));
+    expect(rendered(catalogue({}), '/mediaDemo')).toBe(htmlOf());
   });
 
   test('is nothing to a shell that reads manifests by another contract', () => {
-    const other = HTML.replace(/data-contract="\d+"/, 'data-contract="99"');
+    const other = { ...PARTS, contract: 99 };
     const told = toldOf(catalogue({}, {}), '/formsDemo');
-    expect(renderDocument(other, site, { name: 'shell', told })).toBe(renderDocument(other, site, { name: 'shell' }));
+    expect(renderDocument(other, site, { name: 'shell', told })).toEqual(
+      renderDocument(other, site, { name: 'shell' }),
+    );
   });
 
   test('a group’s words cannot end an element, an attribute or a block, or stand for anything else', () => {
     const hostile = '"><script>alert(1)</script><!--$& </title>\u2028';
     const html = rendered(catalogue({ title: hostile, description: hostile }), '/formsDemo');
     expect(html).not.toContain('<script>alert');
-    expect(html.match(/<!--/g)).toEqual(rendered(catalogue({}), '/formsDemo').match(/<!--/g));
+    expect(html).not.toContain('<!--');
     expect(html).toContain(
-      'content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!--$&amp; &lt;/title&gt;\u2028"',
+      'content="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;&#60;!--$&#38; &#60;/title&#62;\u2028"',
     );
     expect(hintIn(html).groups['http://localhost:3001'].demos[0].title).toBe(hostile);
   });

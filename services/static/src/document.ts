@@ -1,150 +1,138 @@
-import { type GroupHint, HINT_ID, type Hint } from '../../../shared/contract/hint.ts';
-import { CONTRACT, type Manifest, type PublishedDemo } from '../../../shared/contract/manifest.ts';
-import { normalPath, pageAt, pagesOf, type Route } from '../../../shared/contract/routes.ts';
+import { createHash } from 'node:crypto';
+import { html } from 'ghtml';
+import type { DocumentParts } from '../../../shared/contract/document.ts';
+import { HINT_ID } from '../../../shared/contract/hint.ts';
+import { CONTRACT } from '../../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
-import type { KnownGroup, KnownGroups } from './knownGroups.ts';
+import type { Told } from './told.ts';
 
-const DATA_BLOCK = /(<script\b[^>]*\bid=["']?playground\b[^>]*>).*?(<\/script>)/is;
-const CONTRACT_OF = /\bid=["']?playground\b[^>]*\bdata-contract=["']?(\d+)/i;
-const PRELOADS = /(<!--preload-->).*?(<!--\/preload-->)/s;
-const TITLE = /(<title>).*?(<\/title>)/is;
-const DESCRIPTION = /(<meta name="description" content=").*?(")/is;
-/** The script that asks early for what nobody has named: the build marks it. */
-const EARLY = /<!--early-->.*?<!--\/early-->/s;
-/** What the build marks as needed by demos alone, or by home alone. */
-const FOR_DEMOS = /<!--demo (.*?)-->/gs;
-/** Where the page's own scripts go: after the shell's, which runs before them. */
-const CODE = /(<!--code-->).*?(<!--\/code-->)/s;
-const FOR_HOME = /<!--home-->.*?<!--\/home-->/s;
+const DESCRIPTION =
+  'Small pages to practise and to prove web test automation, each one thing that test tools find hard.';
 
-/** What a document of the shell says of its page, and what that page is made of. */
-export interface Told {
-  kind: 'home' | 'demo';
-  title: string;
-  description?: string;
-  hint: Hint;
-  /** The addresses of its files on the groups' origins. */
-  scripts: string[];
-  styles: string[];
-  /** The groups that the browser has to ask itself before this page can stand. */
-  unknown: string[];
-}
-
-/**
- * The path of the page at this address, however that is written: documents of one page are alike. Undefined when nothing is known
- * there, which says nothing of the page.
- */
-export function knownPath({ routes }: KnownGroups, pathname: string): string | undefined {
-  return normalPath(pathname) === '/' ? '/' : pageAt(routes, pathname)?.page.path;
-}
-
-/** What is known of the page at this address; undefined when nothing is. */
-export function toldOf({ groups, routes }: KnownGroups, pathname: string): Told | undefined {
-  if (normalPath(pathname) === '/') return home(groups);
-  const route = pageAt(routes, pathname);
-  return route && demo(route);
-}
-
-function home(groups: KnownGroup[]): Told {
-  const good = groups.filter((group) => group.good);
-  const hints = good.map((group) => [group.url, hintOf(group, (group.manifest as Manifest).demos, true)]);
-  return {
-    kind: 'home',
-    title: 'Home · Playground',
-    hint: { groups: Object.fromEntries(hints) },
-    scripts: [],
-    styles: [],
-    unknown: groups.filter((group) => !group.good).map(({ url }) => url),
-  };
-}
-
-function demo({ group, demo, page }: Route<KnownGroup>): Told {
-  const hint = hintOf(group, [demo], false);
-  const { js = [], css = [] } = hint.assets[page.expose] ?? {};
-  return {
-    kind: 'demo',
-    title: page.frame === 'bare' ? page.title : `${page.title} · Playground`,
-    description: page.description,
-    hint: { groups: { [group.url]: hint } },
-    scripts: [hint.entry, ...js],
-    styles: css,
-    unknown: [],
-  };
-}
-
-function hintOf({ manifest }: KnownGroup, demos: PublishedDemo[], whole: boolean): GroupHint {
-  const { entry, assets, icons, practice } = manifest as Manifest;
-  const modules = new Set(demos.flatMap(pagesOf).map(({ expose }) => expose));
-  return {
-    demos,
-    whole,
-    // Only home draws them.
-    ...(whole && icons && { icons }),
-    ...(practice && { practice }),
-    entry,
-    assets: Object.fromEntries([...assets].filter(([module]) => modules.has(module))),
-  };
-}
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%235b3df5'/%3E%3Cpath d='M11 8.5v15l13-7.5z' fill='%23fff'/%3E%3C/svg%3E";
 
 export interface Rendering {
   /** The workspace that the document belongs to. */
-  name?: string;
+  name: string;
   /** For the shell, what is known of the page. */
   told?: Told | undefined;
   /** The shell's own code asks for everything, so that each request is the one that is meant to fail: no preloads, no hint. */
   underFault?: boolean;
 }
 
+export interface RenderedDocument {
+  html: string;
+  /** The code of its inline scripts, which the policy must allow. */
+  scripts: string[];
+}
+
 /**
- * The document with the site's addresses in its data block. The shell's has what is `told` of its page as well: title,
- * description, hint, preloads; without it a preload for each remote's manifest. A document without blocks and markers comes back as it is.
+ * A document with the site's addresses. The shell's also has what is `told` of its page: title, description, hint, files.
+ * Without it, it preloads the manifest of each group.
  */
 export function renderDocument(
-  html: string,
+  parts: DocumentParts,
   site: SiteConfig,
-  { name, told: known, underFault = false }: Rendering = {},
-): string {
+  { name, told: known, underFault = false }: Rendering,
+): RenderedDocument {
   // The files of a shell may be of another build than this server.
-  const told = CONTRACT_OF.exec(html)?.[1] === String(CONTRACT) ? known : undefined;
-  const hint = told && `<script type="application/json" id="${HINT_ID}">${jsonInHtml(told.hint)}</script>`;
-  const links = name === 'shell' && !underFault ? [...preloads(site, told), hint].join('') : '';
-  // Replaced by functions: in a replacement string an address with $& would be a pattern.
-  const put = (text: string) => (_: string, start: string, end: string) => start + text + end;
-  let text = html.replace(DATA_BLOCK, put(jsonInHtml(site))).replace(PRELOADS, put(links));
-  if (!told) return text;
-  const { kind, title, description } = told;
-  text = text.replace(TITLE, put(escaped(title)));
-  if (description) text = text.replace(DESCRIPTION, put(escaped(description)));
-  const isDemo = kind === 'demo';
-  text = text.replace(FOR_DEMOS, isDemo ? '$1' : '');
-  if (isDemo) text = text.replace(FOR_HOME, '').replace(CODE, put(told.scripts.map(script).join('')));
-  return told.unknown.length > 0 ? text : text.replace(EARLY, '');
-}
-
-function preloads({ remotes }: SiteConfig, told?: Told): string[] {
-  if (!told) return remotes.map(({ url }) => preload('fetch', `${url}/mf-manifest.json`));
-  return [
-    ...told.unknown.map((url) => preload('fetch', `${url}/mf-manifest.json`)),
-    ...told.scripts.map((url) => preload('script', url)),
-    ...told.styles.map((url) => preload('style', url)),
+  const told = parts.contract === CONTRACT ? known : undefined;
+  const { title = parts.title, description, kind, scripts = [], styles = [] } = told ?? {};
+  const unknown = told ? told.unknown : site.remotes.map(({ url }) => url);
+  const federation = kind === 'demo' ? parts.federation : undefined;
+  const early = unknown.length > 0 ? parts.early : undefined;
+  const ahead = name === 'shell' && !underFault;
+  const head = [
+    html`<title>${title}</title>`,
+    html`<meta name="description" content="${description || DESCRIPTION}">`,
+    `<link rel="icon" href="${ICON}">`,
+    `<script type="application/json" id="playground" data-contract="${parts.contract}" data-document="${idOf(parts)}">${jsonInHtml(site)}</script>`,
+    ahead && [
+      unknown.map((url) => preload('fetch', `${url}/mf-manifest.json`)),
+      scripts.map((url) => preload('script', url)),
+      styles.map((url) => preload('style', url)),
+      told && `<script type="application/json" id="${HINT_ID}">${jsonInHtml(told.hint)}</script>`,
+    ],
+    `<script>${parts.theme}</script>`,
+    early && html`<script data-files="${filesOf(parts.federation)}">!${early}</script>`,
+    federation && html`<link rel="preload" as="script" href="${federation.script}">`,
+    (federation?.styles ?? parts.homeStyles).map(style),
+    parts.styles.map(style),
+    html`<script defer src="${parts.main}"></script>`,
+    federation && html`<script defer data-federation src="${federation.script}"></script>`,
+    scripts.map((url) => html`<script defer crossorigin src="${url}"></script>`),
   ];
+  return {
+    html: `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    ${head.flat(2).filter(Boolean).join('\n    ')}
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript>This playground is made of React pages: it needs JavaScript.</noscript>
+  </body>
+</html>
+`,
+    scripts: [parts.theme, ...(early ? [early] : [])],
+  };
 }
 
-/** Runs in its turn, without another request or a wait: what loads it later finds it there. */
-function script(url: string): string {
-  return `<script defer crossorigin src="${escaped(url)}"></script>`;
+/**
+ * What to send for a document of a build: one made of the build's parts, if they are its own, else the document as it is. The parts
+ * may belong to another build, for instance after a rollback to a build that has none.
+ */
+export function documentOf(
+  document: string,
+  parts: DocumentParts | undefined,
+  site: SiteConfig,
+  rendering: Rendering,
+): RenderedDocument {
+  if (parts && document.includes(` data-document="${idOf(parts)}">`)) return renderDocument(parts, site, rendering);
+  const html = withAddresses(document, site);
+  return { html, scripts: inlineScriptsIn(html) };
+}
+
+function idOf(parts: DocumentParts): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+}
+
+/** A document of a build that has no parts, with these addresses as the content of its element `playground`. */
+function withAddresses(document: string, site: SiteConfig): string {
+  const block = document.indexOf(' id="playground"');
+  const start = document.indexOf('>', block) + 1;
+  return block < 0
+    ? document
+    : document.slice(0, start) + jsonInHtml(site) + document.slice(document.indexOf('</script>', start));
+}
+
+/** The code of all inline scripts in a document that we did not make. Data blocks are not scripts. */
+function inlineScriptsIn(html: string): string[] {
+  return (
+    [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script\s*>/gis)]
+      .filter(([, attributes = '']) => !/\bsrc\s*=|\btype\s*=\s*["']?application\/(ld\+)?json\b/i.test(attributes))
+      // The parser turns CRLF into LF before the browser hashes what it read.
+      .map(([, , code = '']) => code.replace(/\r\n?/g, '\n'))
+  );
+}
+
+function filesOf(federation: DocumentParts['federation']): string {
+  return federation ? [federation.script, ...federation.styles].join(' ') : '';
+}
+
+function style(file: string): string {
+  return html`<link rel="stylesheet" href="${file}">`;
 }
 
 function preload(as: string, url: string): string {
-  return `<link rel="preload" as="${as}" crossorigin href="${escaped(url)}">`;
+  return html`<link rel="preload" as="${as}" crossorigin href="${url}">`;
 }
 
 /** Neither `</script>` nor `<!--` in a value can end the block or change how the rest of it is read. */
 function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-/** For text and for attributes in double quotes. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

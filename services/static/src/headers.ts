@@ -11,14 +11,14 @@ export function cacheControl(file: string): string {
 
 /**
  * What a document of this site may load, run, call, embed, and be embedded by: its own origin and the configured ones.
- * Inline scripts that stand in `html` itself are allowed by their hash. `elsewhere` are further sources as a policy writes them, which only the development server names.
+ * `scripts` is the code of its inline scripts, which are allowed by their hashes. `elsewhere` are further sources as a policy writes them, which only the development server names.
  */
-export function contentSecurityPolicy(html: string, site: SiteConfig, elsewhere: string[] = []): string {
+export function contentSecurityPolicy(scripts: string[], site: SiteConfig, elsewhere: string[] = []): string {
   const sources = (...more: string[]) => [...new Set(["'self'", ...originsOf(site), ...elsewhere, ...more])].join(' ');
   const services = Object.values(site.services).map((url) => new URL(url).origin);
   return [
     "default-src 'none'",
-    `script-src ${sources(...inlineScriptHashes(html))}`,
+    `script-src ${sources(...scripts.map(hashOf))}`,
     `style-src ${sources()}`,
     `font-src ${sources()}`,
     `img-src ${sources('data:', 'blob:')}`,
@@ -34,18 +34,9 @@ export function contentSecurityPolicy(html: string, site: SiteConfig, elsewhere:
   ].join('; ');
 }
 
-/**
- * `'sha256-…'` for every script that a document holds inline; data blocks are not scripts and need none.
- * An upgrade of the theme script needs no edit anywhere, and an injected script has no hash.
- */
-function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script\s*>/gis)]
-    .filter(([, attributes = '']) => !/\bsrc\s*=|\btype\s*=\s*["']?application\/(ld\+)?json\b/i.test(attributes))
-    .map(([, , code = '']) => {
-      // The parser turns CRLF into LF before the browser hashes what it read.
-      const text = code.replace(/\r\n?/g, '\n');
-      return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    });
+/** `'sha256-…'` for an inline script: an injected one has another hash. */
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /**

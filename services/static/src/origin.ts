@@ -7,18 +7,20 @@ import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { BUILD_ID_FILE } from '../../../shared/contract/build.ts';
+import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../../../shared/contract/document.ts';
 import { pathOf, refuseBadAddress, routable } from '../../common/src/addresses.ts';
 import { carryOutFaults } from '../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../common/src/health.ts';
 import { logging, observeRequests } from '../../common/src/logging.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
-import { knownPath, renderDocument, toldOf } from './document.ts';
+import { documentOf } from './document.ts';
 import { cacheControl, contentSecurityPolicy, HELMET, PERMISSIONS_POLICY } from './headers.ts';
 import { keepGroups } from './knownGroups.ts';
 import { isKnown, type LiveFile, liveFiles } from './liveFile.ts';
 import type { ServeOptions } from './serve.ts';
 import { targetOf } from './target.ts';
+import { knownPath, toldOf } from './told.ts';
 
 /** A path that no visitor has written anything into: the log may hold it. */
 const PLAIN_PATH = /^[\w./-]{1,200}$/;
@@ -113,19 +115,21 @@ export async function origin({
   const keeper = isRemote || !hints ? undefined : keepGroups(currentSite, internalUrls);
   app.addHook('onClose', async () => keeper?.close());
   if (keeper) catalogueRoutes(app, keeper, currentSite, sendLive);
-  const document = (file: string, pathname: string, underFault: boolean) => {
+  const document = async (file: string, pathname: string, underFault: boolean) => {
     const current = currentSite();
     const known = underFault ? undefined : keeper?.current();
     const page = known && knownPath(known, pathname);
-    const version = JSON.stringify(current) + (page ? known.version : '');
+    const parts = await readFile(path.join(root, path.dirname(file), DOCUMENT_PARTS_FILE), 'utf8').catch(() => '');
+    const version = JSON.stringify(current) + parts + (page ? known.version : '');
     return read(path.join(root, file), { of: underFault ? '?fault' : (page ?? ''), version }, (source) => {
       const told = known && toldOf(known, pathname);
-      const text = renderDocument(source, current, { name, told, underFault });
+      const own: DocumentParts | undefined = parts ? JSON.parse(parts) : undefined;
+      const { html, scripts } = documentOf(source, own, current, { name, told, underFault });
       return {
-        text,
+        text: html,
         headers: {
           'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy': contentSecurityPolicy(text, current, elsewhere),
+          'Content-Security-Policy': contentSecurityPolicy(scripts, current, elsewhere),
           'Permissions-Policy': PERMISSIONS_POLICY,
         },
       };

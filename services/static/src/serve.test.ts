@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { type Answer, ask, cleanUp, folder, HTML, served, site } from '../test/origin.ts';
+import { type Answer, ask, cleanUp, DOCUMENT, folder, HTML, served, site } from '../test/origin.ts';
 
 afterEach(cleanUp);
 
@@ -167,7 +167,7 @@ describe('the document', () => {
   });
 
   test('preloads the manifests in the shell only', async () => {
-    const shell = await ask(await served(undefined, { name: 'shell' }), '/');
+    const shell = await ask(await served(DOCUMENT, { name: 'shell' }), '/');
     expect(shell.body.toString()).toContain('href="http://localhost:3002/mf-manifest.json"');
     expect((await ask(await served(), '/')).body.toString()).not.toContain('mf-manifest.json"');
   });
@@ -295,7 +295,7 @@ describe('refusals', () => {
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])('%s is not answered', async (method) => {
-    const { status, headers, body } = await ask(await served(undefined, { name: 'shell' }), '/', { method });
+    const { status, headers, body } = await ask(await served(DOCUMENT, { name: 'shell' }), '/', { method });
     expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
     expect(json(body).message).toContain(`not ${method}`);
   });
@@ -333,7 +333,7 @@ describe('who may load what', () => {
   });
 
   test('nobody reads the shell from another origin', async () => {
-    const server = await served(undefined, { name: 'shell' });
+    const server = await served(DOCUMENT, { name: 'shell' });
     const { headers } = await ask(server, '/', { headers: { origin: 'http://localhost:3001' } });
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });

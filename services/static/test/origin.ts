@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { DocumentParts } from '../../../shared/contract/document.ts';
 import { CONTRACT } from '../../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
 import type { Listener } from '../../common/src/listen.ts';
+import { renderDocument } from '../src/document.ts';
 import { type ServeOptions, serve } from '../src/serve.ts';
 
 export const site: SiteConfig = {
@@ -20,13 +22,26 @@ export const site: SiteConfig = {
   },
 };
 
-export const HTML = `<!doctype html><title>Playground</title><meta name="description" content="Pages."><script>theme()</script>
-<script type="application/json" id="playground" data-contract="${CONTRACT}">{}</script>
-<!--preload--><!--/preload--><!--early--><script>early()</script><!--/early-->
-<!--demo <link rel="preload" as="script" href="/static/federation.js"><link rel="stylesheet" href="/static/federation.css">-->
-<!--home--><link rel="stylesheet" href="/static/lean.css"><!--/home--><script defer src="/static/main.0123456789ab.js"></script>
-<!--demo <script defer src="/static/federation.js"></script>--><!--code--><!--/code-->
-<!-- ${'long enough to be worth compressing '.repeat(30)}-->`;
+/** What the document of a small shell is made of. */
+export const PARTS: DocumentParts = {
+  contract: CONTRACT,
+  title: 'Playground',
+  theme: 'theme()',
+  early: 'early()',
+  main: '/static/main.0123456789ab.js',
+  styles: ['/static/main.css'],
+  homeStyles: ['/static/lean.css'],
+  federation: { script: '/static/federation.js', styles: ['/static/federation.css'] },
+};
+
+/** The document of a build without parts, long enough to be worth compressing. */
+export const HTML = `${renderDocument(PARTS, site, { name: 'forms' }).html}<!-- ${'a comment '.repeat(90)}-->`;
+
+/** The files of the document of a build with parts. */
+export const DOCUMENT = {
+  'index.html': renderDocument(PARTS, site, { name: 'shell' }).html,
+  'document.json': JSON.stringify(PARTS),
+};
 
 /** A folder like a build's, with these files in it (their default is a small one). */
 export async function folder(files: Record<string, string | Buffer> = { 'index.html': HTML }): Promise<string> {

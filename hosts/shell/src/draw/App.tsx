@@ -1,8 +1,8 @@
+import { ownPageAt } from '@playground/kit/contract/routes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { askFor, currentSiteMap, findRoute, subscribe } from '../find/groups';
 import { useLinks, useScrollPosition } from '../find/navigation';
-import { isGuide } from '../find/ownPages';
 import { Guide } from '../guide/Guide';
 import { deadline } from '../load/deadline';
 import { DemoPage } from './DemoPage';
@@ -18,8 +18,12 @@ export function App() {
   useEffect(() => askFor(pathname), [pathname]);
   useLinks();
   useScrollPosition();
-  if (pathname === '/') return <Home siteMap={siteMap} />;
-  if (isGuide(pathname)) return <Guide siteMap={siteMap} />;
+  switch (ownPageAt(pathname)?.path) {
+    case '/':
+      return <Home siteMap={siteMap} />;
+    case '/guide':
+      return <Guide siteMap={siteMap} />;
+  }
   const route = findRoute(siteMap, pathname);
   if (route) {
     const { config, until: itsOwn } = route.group;

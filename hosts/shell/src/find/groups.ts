@@ -1,13 +1,12 @@
 import type { Hint } from '@playground/kit/contract/hint';
 import { type Manifest, ManifestRefused, readManifest } from '@playground/kit/contract/manifest';
-import { pageAt, type Route as RouteOf, type Routes, routesOf } from '@playground/kit/contract/routes';
+import { ownPageAt, pageAt, type Route as RouteOf, type Routes, routesOf } from '@playground/kit/contract/routes';
 import type { RemoteConfig } from '@playground/kit/contract/site';
 import { underFault } from '@playground/kit/underFault';
 import { deadline, inTime } from '../load/deadline';
 import type { EarlyAnswer } from '../load/early';
 import { Failure } from '../load/Failure';
 import { memory } from '../memory';
-import { isOwnPage } from './ownPages';
 
 /** What a group has, by its manifest or by the hint. */
 type Known = Omit<Manifest, 'leftOut'>;
@@ -63,10 +62,10 @@ export function startSiteMap(remotes: RemoteConfig[], hint?: Hint): void {
 /** Asks those groups that have to be asked before the page at this address, or that there is none, can be shown. */
 export function askFor(pathname: string): void {
   const { siteMap } = memory;
-  if (!isOwnPage(pathname) && findRoute(siteMap, pathname)) return;
+  if (!ownPageAt(pathname) && findRoute(siteMap, pathname)) return;
   const until = deadline();
   for (const { config, state, whole } of siteMap.groups) {
-    if (state === 'unasked' && !(whole && isOwnPage(pathname))) void loadGroup(config, until);
+    if (state === 'unasked' && !(whole && ownPageAt(pathname))) void loadGroup(config, until);
   }
 }
 
@@ -180,7 +179,7 @@ function tell(): void {
 function routesIn(groups: Group[]): Routes<Group> {
   const owners = groups.map((group) => ({ group, demos: group.manifest?.demos ?? [] }));
   return routesOf(owners, (address, first, { group: { config } }) => {
-    const warning = `${config.name}: ${address} is already a page of ${first.group.config.name}, which keeps it.`;
+    const warning = `${config.name}: ${address} is already a page of ${first.group?.config.name ?? 'the shell'}, which keeps it.`;
     if (!memory.warned.has(warning)) console.warn(warning);
     memory.warned.add(warning);
   });

@@ -1,9 +1,9 @@
+import { ownPageAt } from '@playground/kit/contract/routes';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { memory } from '../memory';
 import { hasSameConditions, withConditions } from './conditions';
 import { askFor, currentSiteMap, findRoute, isSettled } from './groups';
-import { isOwnPage } from './ownPages';
 
 /** Turns plain left clicks on plain links to our own pages, wherever a demo has them, into client navigation. */
 export function useLinks(): void {
@@ -48,7 +48,7 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
 /** Whether a path is a page's; also one that may belong to a group which has not answered yet. */
 function isOurs(pathname: string): boolean {
   const siteMap = currentSiteMap();
-  if (isOwnPage(pathname) || findRoute(siteMap, pathname)) return true;
+  if (ownPageAt(pathname) || findRoute(siteMap, pathname)) return true;
   const isFile = pathname.split('/').at(-1)?.includes('.');
   return !isFile && !siteMap.groups.every(isSettled);
 }

@@ -3,7 +3,7 @@
 // over (groups.ts). The server leaves this out of a document that says it.
 
 import type { ManifestFile } from '@playground/kit/contract/manifest';
-import { pageAt, routesOf } from '@playground/kit/contract/routes';
+import { ownPageAt, pageAt, routesOf } from '@playground/kit/contract/routes';
 import { siteConfig } from '@playground/kit/siteConfig';
 import { readHint } from '../find/hint';
 import { IS_UNDER_FAULT, preload } from './preload';
@@ -39,8 +39,7 @@ async function preloadPage(url: string, answer: Promise<EarlyAnswer>): Promise<v
 
 // On home the server may know some groups and not the others.
 const told = readHint()?.groups ?? {};
-// Home and the guide: ownPages.ts, which would be a module of its own in the shell's code if it were used here as well.
-const isOwn = /^\/(guide)?$/i.test(location.pathname);
+const isOwn = ownPageAt(location.pathname) !== undefined;
 const answers: Record<string, Promise<EarlyAnswer>> = {};
 window.earlyManifests = answers;
 for (const { url } of siteConfig().remotes) {
@@ -51,5 +50,6 @@ for (const { url } of siteConfig().remotes) {
   // The shell meets every failure again when it reads the answer, and says it there. The shell's own pages show no demo.
   (isOwn ? answer : preloadPage(url, answer)).catch(() => {});
 }
-// The code that loads demos. The build writes the names of its files in place of this one.
-if (!isOwn) for (const file of ['FEDERATION']) preload(file, file.endsWith('.css') ? 'style' : 'script');
+// The code that loads demos: the document names its files.
+const files = document.currentScript?.dataset.files?.split(' ') ?? [];
+if (!isOwn) for (const file of files) preload(file, file.endsWith('.css') ? 'style' : 'script');

@@ -7,7 +7,7 @@ import { preload, preloadAnew } from './preload';
  * The script of it that a document names which knows its page, and whether that is over. Webpack, asked for what has not come yet,
  * makes an error in case it fails, which is dear where a test tool drives the browser (shared/html/errorsWithoutPlace.ts).
  */
-const named = document.querySelector<HTMLScriptElement>('script[src*="/federation."]');
+const named = document.querySelector<HTMLScriptElement>('script[data-federation]');
 const over = new Promise((resolve) => {
   if (named) named.onload = named.onerror = resolve;
   else resolve(undefined);

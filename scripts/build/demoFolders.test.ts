@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { project } from '../../services/common/src/project.ts';
+import { type DemoFolder, readDemoFolders } from './demoFolders.ts';
+import { publishDemos } from './publishDemos.ts';
+import { takenPath } from './refuseTakenPaths.ts';
+
+let directory: string;
+beforeEach(() => {
+  mkdirSync(path.join(project, '.cache'), { recursive: true });
+  directory = mkdtempSync(path.join(project, '.cache/group-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const FIVE = "{ id: 'five', goal: 'Bring the count to 5.', outcome: [{ role: 'status', text: '5' }] }";
+
+/** What a demo.ts says, with these changes. */
+const saying = (changes = '') =>
+  `export default { title: 'Counter', path: '/counter', description: 'Counts.', icon: 'plus', tags: ['click'], tasks: [${FIVE}], ${changes} };`;
+
+/** Writes a demo's folder and reads it. */
+async function read(files: Record<string, string>, name = 'counter'): Promise<DemoFolder> {
+  const whole: Record<string, string> = { 'demo.ts': saying(), 'Counter.tsx': '', ...files };
+  for (const [file, text] of Object.entries(whole)) {
+    const full = path.join(directory, 'src', name, file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  }
+  const [demo] = await readDemoFolders({ name: 'forms', directory });
+  return demo as DemoFolder;
+}
+
+const withTask = (changes: string) => ({
+  'demo.ts': saying(
+    `pages: [{ title: 'Second', path: '/second', component: 'Second', frame: 'full' }], tasks: [{ ...${FIVE}, ${changes} }]`,
+  ),
+  'Second.tsx': '',
+});
+
+test('a folder says its group, its pages with their components, and what it was read from', async () => {
+  const demo = await read({
+    'demo.ts': `import { title } from './words';\n${saying('title')}`,
+    'words.ts': "export const title = 'Counted';",
+    'solutions/playwright.spec.ts': "test('five', async () => {});",
+  });
+  expect(demo).toMatchObject({ group: 'forms', name: 'counter', demo: { title: 'Counted' } });
+  expect(demo.pages).toMatchObject([
+    { title: 'Counted', path: '/counter', frame: 'full', expose: './counter/Counter', chunk: 'counter' },
+  ]);
+  expect(demo.inputs.map((file) => path.basename(file)).sort()).toEqual(['demo.ts', 'playwright.spec.ts', 'words.ts']);
+});
+
+test('an edit of what demo.ts imports is read at once', async () => {
+  const files = {
+    'demo.ts': `import { title } from './words';\n${saying('title')}`,
+    'words.ts': "export const title = 'One';",
+  };
+  expect((await read(files)).demo.title).toBe('One');
+  expect((await read({ ...files, 'words.ts': "export const title = 'Two';" })).demo.title).toBe('Two');
+});
+
+test('a folder without demo.ts, component or a field fails with its name', async () => {
+  await expect(read({ 'demo.ts': saying("title: ''") })).rejects.toThrow(/counter: its demo.ts has no title$/);
+  await expect(
+    read({ 'demo.ts': saying("pages: [{ title: 'A', path: '/a', component: 'A', frame: 'bare' }]") }),
+  ).rejects.toThrow(/counter: has no component A.tsx$/);
+  mkdirSync(path.join(directory, 'src/other'));
+  writeFileSync(path.join(directory, 'src/other/Other.tsx'), '');
+  await expect(read({})).rejects.toThrow(/other: has no demo.ts$/);
+});
+
+test('a demo.ts that throws says where', async () => {
+  const error = await read({ 'demo.ts': 'const a = 1;\nexport default { title: nothing };' }).catch((thrown) => thrown);
+  expect(error.stack).toMatch(/^ReferenceError: nothing is not defined\n.*counter\/demo\.ts:2:25/);
+});
+
+test('a task is done at the path of its demo, unless it says another page', async () => {
+  expect((await read({})).tasks).toMatchObject([{ id: 'five', path: '/counter', needs: {} }]);
+  expect((await read(withTask("path: '/second'"))).tasks[0]?.path).toBe('/second');
+  await expect(read(withTask("path: '/third'"))).rejects.toThrow(
+    'its task five is at /third, which is none of its pages',
+  );
+});
+
+test('an outcome that the seed decides is published for the seed 1, and checked', async () => {
+  const { tasks } = await read(withTask("outcome: (seed) => [{ role: 'status', text: 'seed ' + seed }]"));
+  expect(tasks[0]).toMatchObject({ seed: '1', outcome: [{ text: 'seed 1' }] });
+  await expect(read(withTask('outcome: () => []'))).rejects.toThrow('its task five has an outcome of nothing');
+});
+
+test('the solutions of a tool are published as coloured pieces', async () => {
+  const source = "test('five', async ({ page }) => {\n  await page.goto('/counter');\n});\n";
+  const demo = await read({ 'solutions/playwright.spec.ts': source });
+  expect(demo.solutions.playwright).toMatchObject({ source, ids: ['five'] });
+  const { files } = publishDemos('forms', [demo]);
+  const [, practice] = Object.entries(files).find(([name]) => name.startsWith('practice/counter.')) ?? [];
+  const pieces = (practice as { solutions: { playwright: [string, string?][] } }).solutions.playwright;
+  expect(pieces.map(([text]) => text).join('')).toBe(source);
+  expect(pieces).toContainEqual(["'/counter'", 'string']);
+  expect(pieces).toContainEqual(['async', 'keyword']);
+});
+
+test('a solution of a task that does not exist, and a task that a tool leaves out, are refused', async () => {
+  const selenium = (source: string) => read({ 'solutions/selenium.test.ts': source });
+  await expect(selenium("test('five', async () => {});\ntest('six', async () => {});\n")).rejects.toThrow(
+    'its solutions/selenium.test.ts solves six, which is no task',
+  );
+  await expect(selenium('')).rejects.toThrow('its solutions/selenium.test.ts does not solve five');
+});
+
+test('beyond the basics WebdriverIO and Puppeteer may leave tasks out', async () => {
+  const puppeteer = { 'solutions/puppeteer.test.ts': '' };
+  await expect(read(puppeteer)).rejects.toThrow('its solutions/puppeteer.test.ts does not solve five');
+  expect((await read({ ...puppeteer, 'demo.ts': saying('beyond: true') })).solutions.puppeteer?.ids).toEqual([]);
+});
+
+test('the matrix is what the last run left beside the solutions', async () => {
+  const matrix = { five: { playwright: { chromium: { result: 'passes' } } } };
+  expect((await read({})).matrix).toEqual({});
+  expect((await read({ 'solutions/matrix.json': JSON.stringify(matrix) })).matrix).toEqual(matrix);
+});
+
+test('an icon that Bootstrap Icons does not have is refused', async () => {
+  const demo = await read({ 'demo.ts': saying("icon: 'nowhere'") });
+  expect(() => publishDemos('forms', [demo])).toThrow(
+    /counter: has the icon nowhere, which Bootstrap Icons does not have/,
+  );
+});
+
+describe('an address that two pages want', () => {
+  const group = (name: string, ...demos: DemoFolder[]) => ({ group: name, demos });
+  const demoAt = (title: string, address: string, ...more: string[]) => {
+    const [folder, page] = [
+      title.toLowerCase(),
+      { title, description: '', frame: 'full', expose: './a/A', aliases: [] },
+    ];
+    const pages = [address, ...more].map((one) => ({ ...page, path: one }));
+    return { folder, demo: { title, tags: [] }, pages } as unknown as DemoFolder;
+  };
+  const forms = group('forms', demoAt('Counter', '/counter', '/count'));
+
+  test('belongs to the earlier group, however it is written, and as a further page too', () => {
+    const taken = (address: string, ...more: string[]) =>
+      takenPath(group('crew', demoAt('Mine', address, ...more)), [forms]);
+    expect(taken('/Counter/')).toBe('mine: has the path /counter, which Counter of forms has too');
+    expect(taken('/mine', '/count')).toBe('mine: has the path /count, which Counter of forms has too');
+    expect(taken('/mine')).toBeUndefined();
+    expect(takenPath(forms, [])).toBeUndefined();
+  });
+
+  test('belongs to the first demo of a group', () => {
+    const twice = group('crew', demoAt('Mine', '/mine'), demoAt('Yours', '/Mine'));
+    expect(takenPath(twice, [])).toBe('yours: has the path /mine, which Mine has too');
+  });
+
+  test('belongs to the shell, if it is its guide', () => {
+    const guide = group('crew', demoAt('Mine', '/guide'));
+    expect(takenPath(guide, [])).toBe('mine: has the path /guide, which Guide of the shell has too');
+  });
+});

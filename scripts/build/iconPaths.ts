@@ -1,0 +1,21 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** The `d` attributes of an icon of Bootstrap Icons; undefined when there is no such icon or it is not all paths. */
+export function iconPaths(icon: string): string[] | undefined {
+  const folder = path.join(path.dirname(require.resolve('bootstrap-icons/package.json')), 'icons');
+  const file = path.join(folder, `${path.basename(icon)}.svg`);
+  if (!statSync(file, { throwIfNoEntry: false })) return undefined;
+  const svg = readFileSync(file, 'utf8');
+  const paths = [...svg.matchAll(/<path [^>]*\bd="([^"]+)"/g)].map((match) => match[1] as string);
+  return paths.length > 0 && !/<(circle|rect|ellipse|polygon|line)\b/.test(svg) ? paths.map(rounded) : undefined;
+}
+
+/** Path data to a hundredth of a unit, which no screen shows in a box of 16: digits are most of what an icon weighs. */
+function rounded(path: string): string {
+  // One decimal always stays: `1.0.5` is two numbers, `1.5` would be one.
+  return path.replace(/\d*\.\d{3,}/g, (number) => Number(number).toFixed(2).replace(/0$/, '').replace(/^0\./, '.'));
+}

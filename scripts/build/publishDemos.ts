@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import Prism from 'prismjs';
+import 'prismjs/components/prism-typescript.js';
+import type { PracticeIndex } from '../../shared/contract/catalogue.ts';
+import { CONTRACT, type PublishedDemo, type PublishedIcons } from '../../shared/contract/manifest.ts';
+import type { PublishedPractice, Token } from '../../shared/contract/practice.ts';
+import { forPrevious } from '../../shared/contract/previous.ts';
+import type { DemoFolder, DemoPage } from './demoFolders.ts';
+import { iconPaths } from './iconPaths.ts';
+
+/** What a group publishes of its demos: the part of its manifest, and the files beside it by their names. */
+export interface Publication {
+  metaData: object;
+  files: Record<string, unknown>;
+}
+
+/** Rejects with the folder's name when a path is taken in the group, or an icon cannot be drawn. */
+export function publishDemos(group: string, demos: DemoFolder[]): Publication {
+  const published = publishedDemos(demos);
+  const icons = iconsOf(demos);
+  const iconsFile = `static/icons.${hashOf(icons)}.json`;
+  const practice = practiceHash(demos);
+  const index = demos.map(({ name, tasks, solutions, matrix, obeyed: { conditions, calls } }) => {
+    const tools = Object.keys(solutions) as PracticeIndex[string]['tools'];
+    return [name, { tasks, tools, matrix, conditions, faults: [group, ...calls] }];
+  });
+  return {
+    metaData: forPrevious({ contract: CONTRACT, demos: published, icons: iconsFile, practice }),
+    files: {
+      [iconsFile]: icons,
+      [`practice/index.${practice}.json`]: Object.fromEntries(index) satisfies PracticeIndex,
+      ...Object.fromEntries(demos.map((demo) => [`practice/${demo.name}.${practice}.json`, practiceOf(demo)])),
+    },
+  };
+}
+
+export function publishedDemos(demos: DemoFolder[]): PublishedDemo[] {
+  return demos.map(({ demo, pages: [own, ...pages] }) => ({
+    ...publishedPage(own as DemoPage),
+    tags: demo.tags,
+    beyond: demo.beyond ?? false,
+    pages: pages.map(publishedPage),
+  }));
+}
+
+const publishedPage = ({ file: _file, chunk: _chunk, ...page }: DemoPage) => page;
+
+/** The hash in the names of the files to practise with. */
+export function practiceHash(demos: DemoFolder[]): string {
+  return hashOf(demos.map((demo) => [practiceOf(demo), demo.obeyed]));
+}
+
+function practiceOf({ tasks, solutions, matrix }: DemoFolder): PublishedPractice {
+  const code = Object.entries(solutions).map(([tool, { source }]) => [tool, coloured(source)]);
+  return { tasks, solutions: Object.fromEntries(code), matrix };
+}
+
+/** Code as pieces that each have one colour, or none. */
+function coloured(source: string): Token[] {
+  const tokens: Token[] = [];
+  const walk = (stream: Prism.TokenStream, kind?: string): void => {
+    if (typeof stream === 'string') tokens.push(kind ? [stream, kind] : [stream]);
+    else if (Array.isArray(stream)) for (const part of stream) walk(part, kind);
+    else walk(stream.content, stream.type);
+  };
+  walk(Prism.tokenize(source, Prism.languages.typescript as Prism.Grammar));
+  return tokens;
+}
+
+function iconsOf(demos: DemoFolder[]): PublishedIcons {
+  return Object.fromEntries(
+    demos.map(({ folder, demo: { path, icon } }) => {
+      const paths = iconPaths(icon);
+      if (paths) return [path, paths];
+      throw new Error(
+        `${folder}: has the icon ${icon}, which Bootstrap Icons does not have, or does not draw with paths alone. ` +
+          'The icons are listed at https://icons.getbootstrap.com, and lie in node_modules/bootstrap-icons/icons',
+      );
+    }),
+  );
+}
+
+function hashOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderDocument } from '../../services/static/src/document.ts';
+import { DOCUMENT_PARTS_FILE } from '../../shared/contract/document.ts';
+import type { SiteConfig } from '../../shared/contract/site.ts';
+
+/**
+ * Writes a build's `index.html` with the site's addresses, for static hosts: a server of ours makes its own. Returns the code of the
+ * document's inline scripts, which a policy must allow.
+ */
+export function writeDocument(dist: string, name: string, site: SiteConfig): string[] {
+  const file = path.join(dist, 'index.html');
+  const parts = JSON.parse(readFileSync(path.join(dist, DOCUMENT_PARTS_FILE), 'utf8'));
+  const { html, scripts } = renderDocument(parts, site, { name });
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== html) writeFileSync(file, html);
+  return scripts;
+}
