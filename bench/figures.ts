@@ -1,12 +1,12 @@
 import type { Load } from './load.ts';
 
-/** What several loads of one page come to: medians, in milliseconds and thousands of bytes over the wire. */
+/** Several loads of one page: medians, in milliseconds and thousands of bytes over the wire. */
 export interface Figures {
   ready: number;
   largestPaint: number;
-  /** The worst of all loads: one that moves is one too many. */
+  /** The worst of all loads, because no load may shift. */
   layoutShift: number;
-  /** The longest task of the median load, 0 when none was over 50 ms. */
+  /** The longest task of the median load; 0 if no task took more than 50 ms. */
   longTask: number;
   kilobytes: number;
   requests: number;
@@ -14,17 +14,17 @@ export interface Figures {
   turns: number[];
 }
 
-/** The middle value; of an even number of values the upper of the two in the middle. */
+/** The middle value; with an even number of values, the upper one of the two in the middle. */
 export function median(values: number[]): number {
   return percentile(values, 0.5);
 }
 
-/** The value below which this share of them lies. */
+/** The value below which this share of the values is. */
 export function percentile(values: number[], share: number): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }
 
-/** What one of two that took turns is to the other: the median of the turns, in each of which the machine was the same to both. */
+/** The median of the ratios of each turn: in one turn, the machine was equally busy for both. */
 export function ratioOf(turns: number[], others: number[]): number {
   return median(turns.map((time, turn) => time / (others[turn] as number)));
 }

@@ -1,33 +1,17 @@
-/** A site that has grown: 1 000 demos in 50 remotes, generated, with the real shell. */
+/** A site that has grown: the real shell with 1 000 generated demos in 50 remotes. */
 import type { Browser } from 'playwright';
-import { type Figures, figuresOf, median } from './figures.ts';
+import { figuresOf, median, ratioOf } from './figures.ts';
 import { ARRIVED, DEMOS_IN_ALL, generateRemotes, makeBareShell } from './grownSite.ts';
 import { FAST, inFreshContext, type Load, load, SLOW, underConditions } from './load.ts';
 import { HOME } from './pages.ts';
 import { probeKeys } from './probe.ts';
+import { atMost, columnsOf, type Part, table } from './report.ts';
 import { serveBuilt } from './sites.ts';
 
-/** Narrows the grid, empties it, and fills it again: every kind of change that a key can make. */
+/** Narrows the grid, empties it, and fills it again: each kind of change that a key can make. */
 const TYPED = 'drag frame upload';
 
-export interface Growth {
-  loads: {
-    conditions: string;
-    real: Figures;
-    grown: Figures;
-    /** Requests sent before the first card of the grown home stood. */
-    requestsBefore: number;
-    /**
-     * What the grown home cannot go below, in milliseconds, each turn: everything that it waits for fetched and parsed with
-     * none of it run, and what React and the page add to that on the real home.
-     */
-    floor: number[];
-  }[];
-  /** What a key costs in the search of the grown home, CPU 4x: the median, in milliseconds. */
-  key: number;
-}
-
-export async function measureGrowth(browser: Browser, runs: number): Promise<Growth> {
+export async function measureGrowth(browser: Browser, runs: number): Promise<Part> {
   const { remotes, folders } = generateRemotes();
   const shell = makeBareShell();
   const sites = {
@@ -36,7 +20,7 @@ export async function measureGrowth(browser: Browser, runs: number): Promise<Gro
     grown: await serveBuilt({ remotes, folders }),
     bareGrown: await serveBuilt({ remotes, folders: { ...folders, shell } }),
   };
-  const loads: Growth['loads'] = [];
+  const loads = [];
   for (const conditions of [SLOW, FAST]) {
     const each = { real: [] as Load[], bareReal: [] as Load[], grown: [] as Load[], bareGrown: [] as Load[] };
     for (let run = 0; run < runs; run++) {
@@ -53,17 +37,45 @@ export async function measureGrowth(browser: Browser, runs: number): Promise<Gro
       conditions: conditions.name,
       real,
       grown: figuresOf(each.grown),
+      /** How many requests were sent before the grown home showed its first card. */
       requestsBefore: median(each.grown.map(sentBefore)),
+      /**
+       * The milliseconds that the grown home cannot go below, each turn: to fetch and parse everything that it waits for without
+       * running it, and what React and the page add to that on the real home.
+       */
       floor: each.bareGrown.map(({ ready }, turn) => ready + reactAndPage(turn)),
     });
   }
   const keys: number[] = [];
   for (let run = 0; run < runs; run++) keys.push(...(await typeInto(browser, sites.grown.site.shell)));
   await Promise.all(Object.values(sites).map(({ close }) => close()));
-  return { loads, key: median(keys) };
+  const key = median(keys);
+  return {
+    figures: { loads, key },
+    checks: [
+      ...loads.map(({ conditions, real, grown, floor }) => {
+        const what = `1 000 demos: home ready to the real one, ${conditions}`;
+        const check = atMost(what, ratioOf(grown.turns, real.turns), 1.3, ' ×', 2, ratioOf(floor, real.turns));
+        const above = ((ratioOf(grown.turns, floor) - 1) * 100).toFixed(0);
+        return { ...check, floor: `${check.floor}, ${above} % above it` };
+      }),
+      atMost('1 000 demos: layout shift', Math.max(...loads.map(({ grown }) => grown.layoutShift)), 0, '', 4),
+      atMost('1 000 cards: a key in the search, CPU 4x', key, 16, ' ms', 1),
+      atMost('1 000 demos: requests before the first card', Math.max(...loads.map((row) => row.requestsBefore)), 5, ''),
+    ],
+    tables: [
+      table(
+        loads.flatMap(({ conditions, real, grown, floor }) => [
+          { home: 'real', conditions, ...columnsOf(real) },
+          { home: '1 000 demos, 50 remotes', conditions, ...columnsOf(grown) },
+          { home: 'its floor: wire, React and page', conditions, ready: median(floor).toFixed(0) },
+        ]),
+      ),
+    ],
+  };
 }
 
-/** Types into the search with all cards on the page; what each key cost, in milliseconds. */
+/** What each key costs in the search with all cards on the page, in milliseconds. */
 function typeInto(browser: Browser, url: string): Promise<number[]> {
   return inFreshContext(browser, async (context) => {
     const page = await context.newPage();
@@ -74,7 +86,7 @@ function typeInto(browser: Browser, url: string): Promise<number[]> {
     await network.atRest();
     const field = page.getByRole('searchbox');
     await field.focus();
-    // As a quick typist: ten keys a second.
+    // Ten keys a second, like somebody who types fast.
     await field.pressSequentially(TYPED, { delay: 100 });
     for (const _ of TYPED) await page.keyboard.press('Backspace', { delay: 50 });
     return page.evaluate(() => window.benchKeys);

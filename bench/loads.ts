@@ -1,27 +1,22 @@
 import type { Browser } from 'playwright';
-import { type Figures, figuresOf } from './figures.ts';
-import { type Chained, chained, FAST, inFreshContext, type Load, load, SLOW } from './load.ts';
-import { COUNTER, DEMOS, HOME, WAYS, type Way } from './pages.ts';
+import { type Figures, figuresOf, ratioOf } from './figures.ts';
+import { type Conditions, chained, FAST, inFreshContext, type Load, load, SLOW } from './load.ts';
+import { type BenchPage, COUNTER, DEMOS, HOME, LETTERS, WAYS, type Way } from './pages.ts';
+import { atMost, columnsOf, type Part, table } from './report.ts';
 import { serveWays } from './sites.ts';
 
-export interface LoadRow extends Figures {
+interface Row extends Figures {
   page: string;
   conditions: string;
   cache: 'cold' | 'warm';
   way: Way;
 }
 
-export interface Loads {
-  rows: LoadRow[];
-  /** What the first cold load of the federated counter asked for, on the slow line. */
-  chain: Chained[];
-}
-
-/** How often a page is loaded from the cache: nothing is promised of that. */
+/** How often a page is loaded from the cache. There is no promise about that. */
 const WARM_RUNS = 3;
 
-/** Loads everything `runs` times. The ways take turns, so that what else the machine does meets all of them alike. */
-export async function measureLoads(browser: Browser, runs: number): Promise<Loads> {
+/** Loads every page in every way. The ways take turns, so that other work on the machine slows all of them alike. */
+export async function measureLoads(browser: Browser, runs: number): Promise<Part> {
   const cases = [SLOW, FAST].flatMap((conditions) =>
     [HOME, ...DEMOS].flatMap((page) =>
       WAYS.map((way) => ({ conditions, page, way, cold: [] as Load[], warm: [] as Load[] })),
@@ -39,17 +34,77 @@ export async function measureLoads(browser: Browser, runs: number): Promise<Load
     console.log(`  loads: run ${run} of ${runs}`);
   }
   await close();
-  const [counter] = cases.filter(({ page, way }) => page === COUNTER && way === 'federated');
+  const rows: Row[] = (['cold', 'warm'] as const).flatMap((cache) =>
+    cases.map(({ conditions, page, way, [cache]: loads }) => ({
+      page: page.path,
+      conditions: conditions.name,
+      cache,
+      way,
+      ...figuresOf(loads),
+    })),
+  );
+  // What the first cold load of the federated counter asked for, on the slow line.
+  const counter = cases.find(({ page, way }) => page === COUNTER && way === 'federated');
+  const chain = chained(counter?.cold[0]?.exchanges ?? []);
   return {
-    rows: (['cold', 'warm'] as const).flatMap((cache) =>
-      cases.map(({ conditions, page, way, [cache]: loads }) => ({
-        page: page.path,
-        conditions: conditions.name,
-        cache,
-        way,
-        ...figuresOf(loads),
-      })),
-    ),
-    chain: chained(counter?.cold[0]?.exchanges ?? []),
+    figures: { rows, chain },
+    checks: checksOf(rows, Math.max(...chain.map(({ depth }) => depth))),
+    tables: [
+      table(
+        rows.map((row) => ({
+          page: row.page,
+          conditions: row.conditions,
+          cache: row.cache,
+          site: LETTERS[row.way],
+          ...columnsOf(row),
+          CLS: row.layoutShift.toFixed(3),
+          'long task': row.longTask.toFixed(0),
+        })),
+      ),
+      table(
+        chain.map(({ url, depth, sent, finished, bytes }) => ({
+          'the first cold demo, slow': new URL(url).pathname.replace(/\.[0-9a-f]{12}\./, '.'),
+          'round trip': depth,
+          sent: sent.toFixed(0),
+          here: finished.toFixed(0),
+          kB: (bytes / 1000).toFixed(1),
+        })),
+      ),
+    ],
   };
+}
+
+function checksOf(rows: Row[], roundTrips: number) {
+  const cold = (way: Way, page: BenchPage, on: Conditions = SLOW) =>
+    rows.find(
+      (row) => row.way === way && row.page === page.path && row.conditions === on.name && row.cache === 'cold',
+    ) as Row;
+  const ready = (page: BenchPage, on: Conditions, to: 'split' | 'single', limit: number) => {
+    const what = `${page === HOME ? 'home' : page.path}, cold, ${on.name}: ready to ${LETTERS[to].slice(0, 3)}`;
+    const ratio = (way: Way) => ratioOf(cold(way, page, on).turns, cold(to, page, on).turns);
+    return atMost(what, ratio('federated'), limit, ' ×', 2, to === 'single' ? ratio('split') : undefined);
+  };
+  const kilobytes = (page: BenchPage, way: Way = 'federated') => cold(way, page).kilobytes;
+  const federated = rows.filter(({ way }) => way === 'federated');
+  const fast = federated.filter(({ conditions }) => conditions === FAST.name);
+  const worst = (figure: 'layoutShift' | 'longTask', of: Row[]) => Math.max(...of.map((row) => row[figure]));
+  const small = DEMOS.filter((page) => page.small).map((page) => kilobytes(page));
+  return [
+    ...[HOME, ...DEMOS]
+      .filter((page) => !page.untimed)
+      .flatMap((page) => [
+        ready(page, FAST, 'single', 1),
+        ready(page, FAST, 'split', 1.05),
+        ready(page, SLOW, 'split', 1.05),
+        ready(page, SLOW, 'single', 0.75),
+      ]),
+    atMost('home, cold: over the wire', kilobytes(HOME), 100, ' kB', 1),
+    atMost('small demo, cold: over the wire, the largest', Math.max(...small), 130, ' kB', 1),
+    ...DEMOS.filter((page) => page.large).map((page) =>
+      atMost(`${page.path}, cold: over the wire`, kilobytes(page), 165, ' kB', 1, kilobytes(page, 'split')),
+    ),
+    atMost('demo, cold: round trips one after another', roundTrips, 2, ''),
+    atMost('layout shift, the worst of all loads', worst('layoutShift', federated), 0, '', 4),
+    atMost('longest task of any load, fast', worst('longTask', fast), 50, ' ms'),
+  ];
 }

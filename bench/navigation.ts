@@ -3,6 +3,7 @@ import { median } from './figures.ts';
 import { type Conditions, chained, FAST, inFreshContext, SLOW, underConditions } from './load.ts';
 import { type BenchPage, COUNTER, HOME } from './pages.ts';
 import { clickThrough } from './probe.ts';
+import { atMost, type Part, table } from './report.ts';
 import { serveBuilt } from './sites.ts';
 
 interface Step {
@@ -12,22 +13,19 @@ interface Step {
   hover?: boolean;
 }
 
+const HOVERED: Step = { name: 'home to a demo, hovered', from: HOME, to: COUNTER, hover: true };
+const NOT_HOVERED: Step = { name: 'home to a demo, not hovered', from: HOME, to: COUNTER };
 const STEPS: Step[] = [
-  { name: 'home to a demo, hovered', from: HOME, to: COUNTER, hover: true },
-  { name: 'home to a demo, not hovered', from: HOME, to: COUNTER },
+  HOVERED,
+  NOT_HOVERED,
   { name: 'demo to demo, same group', from: COUNTER, to: { path: '/textareaMultiline', ready: 'main textarea' } },
   { name: 'demo to demo, other group', from: COUNTER, to: { path: '/dynamicTable', ready: 'main tbody tr' } },
 ];
 
-export type NavigationRow = Awaited<ReturnType<typeof measureNavigation>>[number];
-
-/**
- * Follows a link inside the page, `runs` times each, from a browser that has never seen the site. `ready` is the time from
- * the click to the mutation that brings the demo, in milliseconds; all are medians.
- */
-export async function measureNavigation(browser: Browser, runs: number) {
+/** Follows links inside the page, each time in a browser that has never seen the site. */
+export async function measureNavigation(browser: Browser, runs: number): Promise<Part> {
   const { site, close } = await serveBuilt();
-  const rows = [];
+  const rows: { name: string; conditions: string; ready: number; roundTrips: number; requests: number }[] = [];
   for (const conditions of [FAST, SLOW]) {
     for (const step of STEPS) {
       const each: Awaited<ReturnType<typeof follow>>[] = [];
@@ -44,9 +42,29 @@ export async function measureNavigation(browser: Browser, runs: number) {
     }
   }
   await close();
-  return rows;
+  const figure = (which: 'ready' | 'roundTrips', { name }: Step, on: Conditions) =>
+    rows.find((row) => row.name === name && row.conditions === on.name)?.[which] ?? Number.NaN;
+  return {
+    figures: rows,
+    checks: [
+      atMost('hovered demo: usable after the click, fast', figure('ready', HOVERED, FAST), 50, ' ms', 1),
+      atMost('demo not hovered: round trips', figure('roundTrips', NOT_HOVERED, SLOW), 2, ''),
+    ],
+    tables: [
+      table(
+        rows.map(({ name, conditions, ready, roundTrips, requests }) => ({
+          navigation: name,
+          conditions,
+          'usable after, ms': ready.toFixed(1),
+          'round trips': roundTrips,
+          requests,
+        })),
+      ),
+    ],
+  };
 }
 
+/** `ready`: the milliseconds from the click to the mutation that brings the page. */
 async function follow(context: BrowserContext, url: string, { from, to, hover }: Step, on: Conditions) {
   const page = await context.newPage();
   const network = await underConditions(page, on);
@@ -58,7 +76,7 @@ async function follow(context: BrowserContext, url: string, { from, to, hover }:
     await network.atRest();
   }
   network.clear();
-  // A click made by script brings no pointer: nothing is preloaded by it.
+  // A script's click moves no pointer over the link, so that nothing is preloaded.
   const ready = await page.evaluate(clickThrough, [to.path, to.ready] as [string, string]);
   await network.atRest();
   return { ready, exchanges: network.exchanges() };

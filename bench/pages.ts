@@ -1,19 +1,19 @@
 /** A page that is measured. */
 export interface BenchPage {
   path: string;
-  /** What must be there for the page to be of use. */
+  /** Finds an element that is there as soon as somebody can use the page. */
   ready: string;
-  /** Its own code is a kilobyte or two: what it costs is what any page costs. */
+  /** Its own code is a kilobyte or two, so that it costs what any page costs. */
   small?: boolean;
-  /** It brings a library of its own: its bytes are promised. */
+  /** It has a library of its own, so that there is a promise about its bytes. */
   large?: boolean;
-  /** Nothing is promised of its time: there, of the two that bring most, `/form` stands for both. */
+  /** There is no promise about its time: `/form` is enough, of the two pages with the most bytes. */
   untimed?: boolean;
 }
 
 export const HOME: BenchPage = { path: '/', ready: 'main li h2 a' };
 export const COUNTER: BenchPage = { path: '/counter', ready: 'main output', small: true };
-/** One of each group, and the two that bring most. */
+/** One of each group, and the two with the most bytes. */
 export const DEMOS: BenchPage[] = [
   COUNTER,
   { path: '/qrCode', ready: '#qr-text' },
@@ -25,5 +25,6 @@ export const DEMOS: BenchPage[] = [
 ];
 
 /** The same pages, built and served in three ways. */
-export const WAYS = ['federated', 'split', 'single'] as const;
-export type Way = (typeof WAYS)[number];
+export const LETTERS = { federated: '(a) federated', split: '(b) plain, split', single: '(c) plain, one file' };
+export type Way = keyof typeof LETTERS;
+export const WAYS = Object.keys(LETTERS) as Way[];

@@ -1,42 +1,51 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { pagesOf } from '../shared/contract/routes.ts';
 import { publishedDemos } from './demos.ts';
+import { ratioOf } from './figures.ts';
 import { inFreshContext } from './load.ts';
-import type { Way } from './pages.ts';
+import { LETTERS } from './pages.ts';
+import { atMost, milliseconds, type Part, table } from './report.ts';
 import { serveWays } from './sites.ts';
 
-/** How many pages a suite opens. */
 const PAGES = 50;
+const SITES = ['federated', 'single'] as const;
 
-/**
- * How long a whole suite takes that opens pages one after the other, each in a fresh context, from goto to ready: each turn, in
- * milliseconds.
- */
-export type Suite = Record<Extract<Way, 'federated' | 'single'>, number[]>;
-
-/** The suites take turns. */
-export async function measureSuite(browser: Browser, runs: number): Promise<Suite> {
-  // A frame of another origin has no group behind it in the plain build.
+/** How long a suite takes that opens pages one after the other, each in a fresh context. The sites take turns. */
+export async function measureSuite(browser: Browser, runs: number): Promise<Part> {
+  // The plain build has no group on another origin, so that a frame of one stays empty there.
   const paths = publishedDemos()
     .filter(({ tags }) => !tags.includes('iframe'))
     .flatMap(pagesOf)
     .map(({ path }) => path);
   const opened = Array.from({ length: PAGES }, (_, index) => paths[index % paths.length] as string);
   const { urls, close } = await serveWays();
-  const times = { federated: [] as number[], single: [] as number[] };
+  const figures = { federated: [] as number[], single: [] as number[] };
   for (let run = 1; run <= runs; run++) {
-    for (const way of ['federated', 'single'] as const) {
+    for (const way of SITES) {
       let all = 0;
       for (const path of opened) all += await inFreshContext(browser, (context) => open(context, urls[way] + path));
-      times[way].push(all);
+      figures[way].push(all);
     }
     console.log(`  suite: run ${run} of ${runs}`);
   }
   await close();
-  return times;
+  const ratio = ratioOf(figures.federated, figures.single);
+  return {
+    figures,
+    checks: [atMost('a suite of 50 pages, fast: to the same on (c)', ratio, 1, ' ×', 2)],
+    tables: [
+      table(
+        SITES.map((way) => ({
+          'a suite of 50 pages, fast': LETTERS[way],
+          'goto to ready, all': milliseconds(figures[way]),
+        })),
+      ),
+    ],
+  };
 }
 
-async function open(context: Parameters<Parameters<typeof inFreshContext>[1]>[0], url: string): Promise<number> {
+/** The milliseconds from `goto` until the page is ready. */
+async function open(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   const began = performance.now();
   await page.goto(url, { waitUntil: 'commit' });

@@ -5,55 +5,82 @@ import { pageAt, routesOf } from '../../shared/contract/routes.ts';
 import { iconPaths, pascalCase, readDemos } from '../build/readDemos.ts';
 import { groupsNamed } from '../build/workspaces.ts';
 import { ask, run } from '../commandLine.ts';
-import { quoted, writeTemplate } from './template.ts';
+import { format, writeTemplate } from './template.ts';
 
 const HELP = `
 npm run new:demo -- [--remote forms] [--title "Toggle Switch"] [options]
 
-Makes a demo's folder: a page that works, its description with a task, its unit test, its browser test and the task's
-solution in Playwright. Group and title are asked for when they are not given, the group where there are several.
+Makes a demo's folder: a page that works, its description with a task, its unit test, its browser test, and the task's solution in
+Playwright. If you leave out the group or the title, you are asked for it. With only one group, you are not asked for the group.
 
   --remote <group>        the group that the demo belongs to
-  --title <title>         what people read; its folder and its component are named for it
-  --path <path>           its address, /toggleSwitch unless it is given
-  --icon <name>           a name of Bootstrap Icons, puzzle unless it is given
-  --beyond <true|false>   whether it is beyond the specification, true unless it is given
+  --title <title>         the heading of the page; its folder and its component get their names from it
+  --path <path>           its address (default: /toggleSwitch, made from the title)
+  --icon <name>           a name of Bootstrap Icons (default: puzzle)
+  --beyond <true|false>   whether the demo is beyond the specification (default: true)
+  --stations <names>      makes a page of stations with these names, e.g. --stations "Alert, Confirm". Each station gets a component,
+                          a task, a unit test, a browser test and a solution
 `;
 
-/** What makes a demo different from another new one. */
 export interface NewDemo {
   title: string;
-  /** Made of the title unless it is given. */
+  /** Made from the title if it is not given. */
   path?: string;
   icon?: string;
   beyond?: boolean;
+  /** The names of its stations, if it is a page of stations. */
+  stations?: string[];
 }
 
 /**
- * Makes a demo's folder in the `src` of a group, in a folder named for its title, and returns its path. Throws with one line when
- * a part of what is given cannot be used, or the folder is there.
+ * Makes a demo's folder in the `src` of a group and returns its path. The folder's name is made from the title. Throws with one line if
+ * one of the values cannot be used, or if the folder exists already.
  */
-export function newDemo(source: string, { title, icon = 'puzzle', beyond = true, path: address }: NewDemo): string {
+export function newDemo(source: string, demo: NewDemo): string {
+  const { title, icon = 'puzzle', beyond = true, stations } = demo;
   const name = folderName(title);
   const folder = path.join(source, name);
   const component = pascalCase(name);
-  const own = { title, icon, path: address ?? `/${component.charAt(0).toLowerCase()}${component.slice(1)}` };
+  const address = demo.path ?? `/${component.charAt(0).toLowerCase()}${component.slice(1)}`;
   const tasks = [{ id: 'new', goal: 'New.', outcome: [{ role: 'status' }] }];
-  const problem = demoProblem({ ...own, description: 'New.', tags: ['new'], tasks });
+  const problem = demoProblem({ title, icon, path: address, description: 'New.', tags: ['new'], tasks });
   if (problem) throw new Error(`The demo ${problem}.`);
   if (!iconPaths(icon)) throw new Error(`Bootstrap Icons has no icon ${icon} that is drawn with paths.`);
-  if (existsSync(folder)) throw new Error(`${path.relative(process.cwd(), folder)} is already there.`);
-  writeTemplate('demo', folder, {
-    "'Press Counter'": quoted(title),
-    '/pressCounter': own.path,
-    "'puzzle'": quoted(icon),
+  if (existsSync(folder)) throw new Error(`${path.relative(process.cwd(), folder)} exists already.`);
+  if (stations && !beyond) throw new Error('A page of stations is beyond the specification: leave out --beyond false.');
+  const words = {
+    "'Press Counter'": JSON.stringify(title),
+    '/pressCounter': address,
+    "'puzzle'": JSON.stringify(icon),
     PressCounter: component,
     ...(!beyond && { '  beyond: true,\n': '' }),
-  });
+  };
+  if (stations) writeTemplate('stations', folder, words, stationWords(stations, component));
+  else writeTemplate('demo', folder, words);
+  format(folder);
   return folder;
 }
 
-/** `Toggle Switch` → `toggle-switch`. Throws when a title gives no name. */
+function stationWords(stations: string[], page: string) {
+  const taken = new Set([page, 'Station']);
+  const words = stations.map((station) => {
+    const id = folderName(station);
+    const component = pascalCase(id);
+    if (taken.has(component)) throw new Error(`Give the station ${station} another name: ${component}.tsx is taken.`);
+    taken.add(component);
+    return {
+      "'First Station'": JSON.stringify(station),
+      "['first-station']": id.includes('-') ? `['${id}']` : `.${id}`,
+      'first-station': id,
+      FirstStation: component,
+    };
+  });
+  const [first, ...others] = words;
+  if (!first) throw new Error('--stations needs names with commas between them.');
+  return [first, ...others] as const;
+}
+
+/** `Toggle Switch` → `toggle-switch`. Throws if this gives no name. */
 function folderName(title: string): string {
   const name = title
     .normalize('NFKD')
@@ -61,15 +88,15 @@ function folderName(title: string): string {
     .trim()
     .replace(/[\s_-]+/g, '-')
     .toLowerCase();
-  if (/^[a-z][a-z0-9-]*$/.test(name)) return name;
-  throw new Error(`A title begins with a letter and holds letters and digits: ${title}`);
+  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return name;
+  throw new Error(`A title or a station's name begins with a letter and contains letters and digits: ${title}`);
 }
 
 if (process.argv[1] === import.meta.filename) {
   const text = { type: 'string' } as const;
-  const options = { remote: text, title: text, path: text, icon: text, beyond: text };
-  run(HELP, { options }, async ({ values: { beyond, ...values } }) => {
-    if (beyond && !['true', 'false'].includes(beyond)) throw new Error('--beyond is true or false.');
+  const options = { remote: text, title: text, path: text, icon: text, beyond: text, stations: text };
+  run(HELP, { options }, async ({ values: { beyond = 'true', stations, ...values } }) => {
+    if (!['true', 'false'].includes(beyond)) throw new Error('--beyond is true or false.');
     const names = groupsNamed([]).map(({ name }) => name);
     const [only, another] = names;
     const remote = values.remote ?? (another ? await ask(`Group (${names.join(', ')})`, '--remote') : (only ?? ''));
@@ -78,7 +105,17 @@ if (process.argv[1] === import.meta.filename) {
     const { published } = await readDemos(directory);
     const taken = values.path && pageAt(routesOf([{ group: remote, demos: published }]), values.path);
     if (taken) throw new Error(`${taken.demo.title} has the path ${values.path} already.`);
-    const folder = newDemo(path.join(directory, 'src'), { ...values, title, beyond: beyond !== 'false' });
+    const folder = newDemo(path.join(directory, 'src'), {
+      ...values,
+      title,
+      beyond: beyond === 'true',
+      ...(stations !== undefined && {
+        stations: stations
+          .split(',')
+          .map((name) => name.trim())
+          .filter(Boolean),
+      }),
+    });
     console.log(`Made ${path.relative(process.cwd(), folder)}. Next: npm run dev -- ${remote}`);
   });
 }

@@ -17,7 +17,7 @@ import type { RemoteConfig } from '../../shared/contract/site.ts';
 import { workspaces } from '../build/workspaces.ts';
 import { ask, run } from '../commandLine.ts';
 import { newDemo } from './newDemo.ts';
-import { writeTemplate } from './template.ts';
+import { BIOME, format, writeTemplate } from './template.ts';
 
 const HELP = `
 npm run new:remote -- [--name crew] [--title Crew] [options]
@@ -33,8 +33,6 @@ for when they are not given.
   --kit <spec>        where that repository has the package from: a Git address or a version. Unless it is given, the package is packed
                       and lies in its folder vendor/
 `;
-
-const BIOME = path.join(project, 'node_modules/@biomejs/biome/bin/biome');
 
 /** The shell has 3000, and the groups those after it. */
 const FIRST_OF_GROUPS = 3001;
@@ -72,7 +70,6 @@ export function newRemote({ name, title, directory, demo }: NewRemote): void {
     '"react": "*"': `"react": "${dependencies.react}"`,
     '"@playground/kit": "*"': `"@playground/kit": "${kit}"`,
   });
-  format(directory);
 }
 
 /** Throws with one line when the name or the folder is taken, or the title is none. */
@@ -164,14 +161,6 @@ function npm(cwd: string, ...args: string[]): string {
 
 function manifestOfPackage() {
   return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-}
-
-/** Long titles break lines where the formatter wants them. */
-function format(directory: string): void {
-  spawnSync(process.execPath, [BIOME, 'format', '--write', '--vcs-enabled=false', '.'], {
-    cwd: directory,
-    stdio: 'ignore',
-  });
 }
 
 /** The table of remotes with one more, as it stands in its file and as the formatter wants it. */

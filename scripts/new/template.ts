@@ -1,31 +1,60 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { project } from '../../services/common/src/project.ts';
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
 
+export const BIOME = path.join(project, 'node_modules/@biomejs/biome/bin/biome');
+
+/** What replaces the template's own words. */
+type Words = Record<string, string>;
+
 /**
- * Writes the files of a folder of `templates/` into `directory`, which is made if it is not there. `words` says what stands
- * there in the place of the template's own words, in the names of files as well.
+ * Writes the files of a folder of `templates/` into `directory`, which is made if it is missing. `words` replaces words in the files
+ * and in their names. `parts` has the words of several parts of one kind. A file with such a word in its name is written once for each
+ * part. In other files, each line with such a word is written once for each part, together with the lines that are indented under it.
  */
-export function writeTemplate(template: string, directory: string, words: Record<string, string>): void {
-  const anyWord = new RegExp(Object.keys(words).map(escaped).join('|'), 'g');
-  const inOwnWords = (text: string) => text.replace(anyWord, (word) => words[word] as string);
-  const files = readdirSync(path.join(TEMPLATES, template), { recursive: true, withFileTypes: true });
-  for (const file of files.filter((entry) => entry.isFile())) {
+export function writeTemplate(
+  template: string,
+  directory: string,
+  words: Words,
+  parts: readonly [Words, ...Words[]] = [{}],
+): void {
+  const folder = path.join(TEMPLATES, template);
+  const partWord = anyOf(parts[0]);
+  const block = `(?:^\\n)?^( *).*(?:${partWord.source}).*\\n(?:\\1 .*\\n)*(?:\\1[)}\\]].*\\n)?`;
+  const blockOrWord = new RegExp(`${block}|${anyOf(words).source}`, 'gm');
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
     const source = path.join(file.parentPath, file.name);
-    const target = path.join(directory, inOwnWords(path.relative(path.join(TEMPLATES, template), source)));
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, inOwnWords(readFileSync(source, 'utf8')));
+    const name = path.relative(folder, source);
+    const text = readFileSync(source, 'utf8');
+    const inEachPart = (some: string) => parts.map((part) => replace(some, { ...words, ...part }));
+    const isOfOnePart = name.search(partWord) >= 0;
+    const names = isOfOnePart ? inEachPart(name) : [replace(name, words)];
+    const texts = isOfOnePart
+      ? inEachPart(text)
+      : [text.replace(blockOrWord, (found) => words[found] ?? inEachPart(found).join(''))];
+    for (const [index, one] of names.entries()) {
+      const target = path.join(directory, one);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, texts[index] as string);
+    }
   }
 }
 
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Finds each of the template's own words. Without words, it finds nothing. */
+function anyOf(words: Words): RegExp {
+  const escaped = Object.keys(words).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(escaped.join('|') || '(?!)', 'g');
 }
 
-/** Text as it stands in a source file, in the quotes that the formatter wants: single ones, or double ones that escape less. */
-export function quoted(text: string): string {
-  const double = JSON.stringify(text);
-  if (text.split("'").length > text.split('"').length) return double;
-  return `'${double.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+function replace(text: string, words: Words): string {
+  return text.replace(anyOf(words), (word) => words[word] as string);
+}
+
+/** Makes what a template gave pass lint: sorts the imports, breaks long lines, and changes quotes. */
+export function format(directory: string): void {
+  const args = [BIOME, 'check', '--write', '--vcs-enabled=false', '.'];
+  spawnSync(process.execPath, args, { cwd: directory, stdio: 'ignore' });
 }

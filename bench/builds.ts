@@ -1,4 +1,3 @@
-/** How long builds take, in a copy of the sources: the builds that are being served stay as they are. */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,16 +5,24 @@ import path from 'node:path';
 import { copySources } from '../scripts/rules/copySources.ts';
 import { root } from '../services/common/src/project.ts';
 import { median } from './figures.ts';
+import { atMost, type Part } from './report.ts';
 
-export type BuildTimes = ReturnType<typeof measureOnce>;
-
-export function measureBuilds(runs: number): BuildTimes {
-  const times = Array.from({ length: runs }, measureOnce);
-  const middle = (which: keyof BuildTimes) => median(times.map((each) => each[which]));
-  return { all: middle('all'), one: middle('one'), none: middle('none') };
+/** How many seconds builds take, in a copy of the sources, so that the builds here stay as they are. */
+export function measureBuilds(wanted: number): Part {
+  const times = Array.from({ length: Math.min(wanted, 3) }, measureOnce);
+  const middle = (which: 'all' | 'one' | 'none') => median(times.map((each) => each[which]));
+  const figures = { all: middle('all'), one: middle('one'), none: middle('none') };
+  return {
+    figures,
+    checks: [
+      atMost('build: all, cold', figures.all, 45, ' s', 1),
+      atMost('build: one remote', figures.one, 8, ' s', 1),
+      atMost('build: nothing changed', figures.none, 1.5, ' s', 1),
+    ],
+    tables: [],
+  };
 }
 
-/** In seconds. */
 function measureOnce() {
   const copy = copySources(tmpdir());
   try {
@@ -28,13 +35,11 @@ function measureOnce() {
   }
 }
 
-/** The seconds that `npm run build` takes, npm's own start not counted. */
+/** The seconds of `npm run build`, without npm's own start. */
 function build(directory: string): number {
   const started = performance.now();
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build/build.ts'], {
-    cwd: directory,
-    encoding: 'utf8',
-  });
+  const args = ['--import', 'tsx', 'scripts/build/build.ts'];
+  const { status, stderr, stdout } = spawnSync(process.execPath, args, { cwd: directory, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build of the copy failed.\n${stdout}${stderr}`);
   return (performance.now() - started) / 1000;
 }

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../services/common/src/project.ts';
+import { readPractice } from '../build/readPractice.ts';
+import { newDemo } from './newDemo.ts';
+
+// Inside the project, where the packages are found.
+mkdirSync(path.join(root, '.cache'), { recursive: true });
+const place = mkdtempSync(path.join(root, '.cache/new-demo-'));
+afterAll(() => rmSync(place, { recursive: true }));
+
+const node = (cwd: string, file: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [path.join(root, 'node_modules', file), ...args], { cwd });
+
+describe('a page of stations', () => {
+  const source = path.join(place, 'src');
+  const folder = path.join(source, 'door-bells');
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  beforeAll(() => newDemo(source, { title: 'Door Bells', stations: ['Two rings', 'Alert', "The cook's"] }));
+
+  test('has a component for each station', () => {
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+      'DoorBells.e2e.ts',
+      'DoorBells.test.tsx',
+      'DoorBells.tsx',
+      'components',
+      'components/Alert.tsx',
+      'components/TheCooks.tsx',
+      'components/TwoRings.tsx',
+      'demo.ts',
+      'solutions',
+      'solutions/playwright.spec.ts',
+      'stations.ts',
+    ]);
+    expect(read('components/TwoRings.tsx')).toContain("<Station of={stations['two-rings']} outcome={outcome}>");
+    expect(read('components/Alert.tsx')).toContain('<Station of={stations.alert} outcome={outcome}>');
+  });
+
+  test('is a plain list of them, in the order of their names', () => {
+    expect(read('DoorBells.tsx')).toContain(
+      'gap-4">\n      <TwoRings />\n      <Alert />\n      <TheCooks />\n    </div>',
+    );
+  });
+
+  test('has a task, a solution and a browser test for each station', async () => {
+    const { default: demo } = await import(path.join(folder, 'demo.ts'));
+    expect(demo).toMatchObject({ title: 'Door Bells', path: '/doorBells', beyond: true });
+    // It refuses solutions that leave out a task.
+    const { tasks, solutions } = readPractice(folder, demo, (problem) => {
+      throw new Error(problem);
+    });
+    expect(tasks.map(({ id, outcome }) => [id, outcome])).toEqual([
+      ['two-rings', [{ role: 'status', name: 'Two rings', pattern: 'Done: .+' }]],
+      ['alert', [{ role: 'status', name: 'Alert', pattern: 'Done: .+' }]],
+      ['the-cooks', [{ role: 'status', name: "The cook's", pattern: 'Done: .+' }]],
+    ]);
+    expect(Object.keys(solutions)).toEqual(['playwright']);
+    expect(read('DoorBells.e2e.ts').match(/^test\('\S+/gm)).toEqual([
+      "test('two-rings",
+      "test('alert",
+      "test('the-cooks",
+    ]);
+  });
+
+  test('passes its unit tests', async () => {
+    const config = `import { page } from ${JSON.stringify(path.join(root, 'shared/test/jest.mjs'))};\nexport default page('new', import.meta.dirname);\n`;
+    writeFileSync(path.join(place, 'jest.config.mjs'), config);
+    const { stderr } = await node(place, 'jest/bin/jest.js');
+    expect(stderr).toContain('Tests:       3 passed, 3 total');
+  });
+
+  test('passes lint', () =>
+    node(
+      folder,
+      '@biomejs/biome/bin/biome',
+      ...['check', '--error-on-warnings', '--vcs-enabled=false', `--config-path=${root}`, '.'],
+    ));
+});
+
+test.each([
+  ['no name', [], /needs names with commas/],
+  ['the same name twice', ['Alert', 'alert'], /Give the station alert another name/],
+  ['the name of the page', ['Bells'], /another name: Bells\.tsx is taken/],
+  ['the name of the component that draws stations', ['Station'], /another name/],
+  ['a name without letters', ['?'], /begins with a letter/],
+])('no page of stations is made from %s', (_, stations, message) => {
+  expect(() => newDemo(place, { title: 'Bells', stations })).toThrow(message);
+  expect(readdirSync(place)).not.toContain('bells');
+});
+
+test('a page of stations cannot be one of the specification', () => {
+  expect(() => newDemo(place, { title: 'Bells', stations: ['Alert'], beyond: false })).toThrow('leave out --beyond');
+});

@@ -1,0 +1,13 @@
+import type { Demo } from '@playground/kit/contract/demo';
+import { tasksOf } from '@playground/kit/contract/station';
+import { stations } from './stations';
+
+export default {
+  title: 'Press Counter',
+  path: '/pressCounter',
+  description: 'Each station is one thing that is hard to automate.',
+  icon: 'puzzle',
+  tags: ['click'],
+  beyond: true,
+  tasks: tasksOf(stations),
+} satisfies Demo;

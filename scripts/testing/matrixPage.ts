@@ -1,0 +1,119 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../services/common/src/project.ts';
+import {
+  ENGINES,
+  type Engine,
+  type Matrix,
+  type Result,
+  TOOL_NAMES,
+  TOOLS,
+  type Tool,
+} from '../../shared/contract/practice.ts';
+import { MATRIX_FILE } from '../build/readPractice.ts';
+import { demosAt } from './demosAt.ts';
+
+/** With which versions a tool last ran in an engine, and when. The results are in the demos' folders. */
+export interface Run {
+  tool: Tool;
+  engine: Engine;
+  version: string;
+  browser: string;
+  date: string;
+}
+
+const RUNS_FILE = path.join(root, 'docs/matrix.runs.json');
+
+const SIGNS: Record<Result['result'], string> = {
+  passes: '✓',
+  workaround: '✓ *',
+  impossible: 'no',
+  failed: 'failed',
+  'not run': '',
+};
+
+const readRuns = (): Run[] => JSON.parse(readFileSync(RUNS_FILE, 'utf8'));
+
+/** Replaces the last run of the same tool in the same engine. */
+export function addRun(run: Run): void {
+  const order = ({ tool, engine }: Run) => ENGINES.indexOf(engine) * TOOLS.length + TOOLS.indexOf(tool);
+  const runs = [...readRuns().filter((one) => order(one) !== order(run)), run];
+  writeFileSync(
+    RUNS_FILE,
+    `${JSON.stringify(
+      runs.sort((a, b) => order(a) - order(b)),
+      null,
+      2,
+    )}\n`,
+  );
+}
+
+/** The results in a demo's folder; undefined until its solutions have run. */
+export function readMatrix(folder: string): Matrix | undefined {
+  const file = path.join(root, folder, MATRIX_FILE);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** The text of docs/matrix.md: the results of all demos' folders. */
+export async function matrixPage(): Promise<string> {
+  const runs = readRuns();
+  const rows = (await demosAt()).flatMap(({ folder, demo }) =>
+    Object.entries(readMatrix(folder) ?? {}).map(([task, tools]) => ({ page: demo.path, task, tools })),
+  );
+  const resultOf = ({ tools }: (typeof rows)[number], { tool, engine }: Run): Result =>
+    tools[tool]?.[engine] ?? { result: 'not run' };
+  const nameOf = ({ tool, engine }: Run) => `${TOOL_NAMES[tool]}, ${engine}`;
+  const count = (run: Run, wanted: Result['result']) =>
+    String(rows.filter((row) => resultOf(row, run).result === wanted).length);
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const table = (head: string[], body: string[][]) => [line(head), line(head.map(() => '---')), ...body.map(line)];
+  const reasons = new Map<string, { where: Set<string>; tasks: Set<string> }>();
+  for (const row of rows) {
+    for (const run of runs) {
+      const result = resultOf(row, run);
+      if (!('reason' in result) || !result.reason) continue;
+      const key = `${result.result === 'impossible' ? 'Cannot be done' : 'Workaround'}: ${result.reason}`;
+      const { where, tasks } = reasons.get(key) ?? { where: new Set(), tasks: new Set() };
+      reasons.set(key, { where: where.add(nameOf(run)), tasks: tasks.add(`${row.page} \`${row.task}\``) });
+    }
+  }
+  return [
+    '# What four tools do with these pages',
+    '',
+    '`npm run matrix` writes this page. It runs the solutions in the demos’ folders (`solutions/`) and checks the outcome of each task from outside.',
+    'If you need the results as data, take `/catalogue.json` of a running site: each demo there has its `matrix`.',
+    '',
+    '✓: the solution passes. ✓ *: it passes with a workaround, which is described below. no: this tool cannot do the task.',
+    'failed: the solution fails in this engine. Empty: it did not run on the machine that wrote this page.',
+    '',
+    '## Runs',
+    '',
+    ...table(
+      ['tool', 'engine', 'version', 'browser', 'date', 'passes', 'with a workaround', 'impossible', 'failed'],
+      runs.map((run) => [
+        ...[TOOL_NAMES[run.tool], run.engine, run.version, run.browser, run.date],
+        ...(['passes', 'workaround', 'impossible', 'failed'] as const).map((result) => count(run, result)),
+      ]),
+    ),
+    '',
+    'Cypress does not run here, because its package downloads a browser from its own server.',
+    '',
+    '## Tasks',
+    '',
+    ...table(
+      ['page', 'task', ...runs.map(nameOf)],
+      rows.map((row) => [row.page, row.task, ...runs.map((run) => SIGNS[resultOf(row, run).result])]),
+    ),
+    '',
+    '## Workarounds, and tasks that a tool cannot do',
+    '',
+    ...[...reasons]
+      .sort()
+      .flatMap(([reason, { where, tasks }]) => [
+        `- ${reason}`,
+        `  ${[...where].join('; ')}.`,
+        `  ${[...tasks].join(', ')}.`,
+      ]),
+    '',
+  ].join('\n');
+}
