@@ -1,6 +1,6 @@
-// As text, and not as files beside this one: an image holds the service as plain JavaScript, and nothing else.
+// As text and not as files, because the container image of the service has only its JavaScript.
 
-/** The playground's colours and shapes (shared/html/theme.css, the shell's style), light or dark as the system is. */
+/** The playground's colours and shapes (shared/html/theme.css and the shell's style), in light or dark like the system. */
 export const STYLE = /* css */ `
 :root {
   color-scheme: light dark;
@@ -143,7 +143,7 @@ pre {
 }
 `;
 
-/** Puts new mail onto the page of a mailbox, and the time of this place in place of UTC. */
+/** Adds new mail to the page of a mailbox, and shows local times instead of UTC. */
 export const SCRIPT = /* js */ `
 const mails = document.getElementById('mails');
 let shown = mails.innerHTML;
@@ -152,7 +152,7 @@ function localTimes() {
   for (const time of mails.querySelectorAll('time')) time.textContent = new Date(time.dateTime).toLocaleTimeString();
 }
 
-// The first message comes at once: what arrived while the page was on its way, or the connection away, is not missed.
+// A message also comes at the start of each connection, so no mail is missed while there was none.
 new EventSource(mails.dataset.events).onmessage = async () => {
   const answer = await fetch(location.href).catch(() => undefined);
   if (!answer?.ok) return;
