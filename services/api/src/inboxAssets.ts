@@ -6,24 +6,13 @@ export const STYLE = /* css */ `
   color-scheme: light dark;
   --accent: #5b3df5;
   --accent-strong: #4a2fd6;
-  --link: #4a2fd6;
-  --surface: #fff;
-  --canvas: #f7f7fb;
-  --text: #212529;
-  --muted: #595c5f;
-  --border: #dee2e6;
-  --refused: #b02a37;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --link: #b3a4ff;
-    --surface: #1b1d23;
-    --canvas: #121318;
-    --text: #dee2e6;
-    --muted: #a9acb0;
-    --border: #495057;
-    --refused: #ea868f;
-  }
+  --link: light-dark(#4a2fd6, #b3a4ff);
+  --surface: light-dark(#fff, #1b1d23);
+  --canvas: light-dark(#f7f7fb, #121318);
+  --text: light-dark(#212529, #dee2e6);
+  --muted: light-dark(#595c5f, #a9acb0);
+  --border: light-dark(#dee2e6, #495057);
+  --refused: light-dark(#b02a37, #ea868f);
 }
 * {
   box-sizing: border-box;

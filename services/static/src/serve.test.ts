@@ -11,7 +11,9 @@ const json = (body: Buffer) => JSON.parse(body.toString());
 
 test('a folder that is not there is refused in one line', async () => {
   const serving = served({}, { name: 'media', root: '/nowhere/dist' });
-  await expect(serving).rejects.toThrow('media cannot start: there is no folder /nowhere/dist to serve.');
+  await expect(serving).rejects.toThrow(
+    'media cannot start: the folder /nowhere/dist does not exist. Build media first.',
+  );
 });
 
 describe('files', () => {
