@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import { compress, configurationsOf, runWebpack } from '../scripts/build/build.ts';
-import { readDemos } from '../scripts/build/readDemos.ts';
+import { readDemoFolders } from '../scripts/build/demoFolders.ts';
+import { publishedDemos } from '../scripts/build/publishDemos.ts';
 import { type Workspace, workspacesNamed } from '../scripts/build/workspaces.ts';
 import { root } from '../services/common/src/project.ts';
 import type { RemoteConfig } from '../shared/contract/site.ts';
@@ -20,7 +21,7 @@ export async function buildPlain(way: Exclude<Way, 'federated'>, remotes: Remote
   const dist = path.join(root, '.cache/bench', way);
   rmSync(dist, { recursive: true, force: true });
   const configurationOf = async (name: string) => {
-    const options = { mode: 'production', buildId: 'bench', dist } as const;
+    const options = { mode: 'production', dist } as const;
     const [configuration] = await configurationsOf(workspacesNamed([name])[0] as Workspace, options);
     return configuration as webpack.Configuration;
   };
@@ -29,9 +30,9 @@ export async function buildPlain(way: Exclude<Way, 'federated'>, remotes: Remote
   const pages: Record<string, string> = {};
   const groups = [];
   for (const config of remotes) {
-    const { published, exposes } = await readDemos(path.join(root, 'remotes', config.name));
-    groups.push({ config, demos: JSON.stringify(published) });
-    for (const [expose, page] of Object.entries(exposes)) pages[`${config.name} ${expose}`] = page.import;
+    const demos = await readDemoFolders({ name: config.name, directory: path.join(root, 'remotes', config.name) });
+    groups.push({ config, demos: JSON.stringify(publishedDemos(demos)) });
+    for (const page of demos.flatMap((demo) => demo.pages)) pages[`${config.name} ${page.expose}`] = page.file;
     // What a remote adds to the rules of the base.
     const known = new Set(rules.map(({ test }) => String(test)));
     rules.unshift(...rulesOf(await configurationOf(config.name)).filter(({ test }) => !known.has(String(test))));

@@ -10,7 +10,7 @@ import { type Matrix, TOOLS, type Tool } from '../../shared/contract/practice.ts
 import { outcomeProblem, PUBLISHED_SEED, type PublishedTask } from '../../shared/contract/task.ts';
 import type { Exceptions } from '../../shared/test/exceptions.ts';
 import { type Obeyed, readConditions } from './readConditions.ts';
-import type { Workspace } from './workspaces.ts';
+import { groupsNamed, type Workspace } from './workspaces.ts';
 
 /** All that a demo's folder says. It is read here alone: the build, the checks and the solutions take this. */
 export interface DemoFolder {
@@ -47,7 +47,7 @@ export interface SolutionsFile {
 }
 
 /** Where a tool's solutions lie in a demo's folder. */
-const SOLUTION_FILES: Record<Tool, string> = {
+export const SOLUTION_FILES: Record<Tool, string> = {
   playwright: 'solutions/playwright.spec.ts',
   selenium: 'solutions/selenium.test.ts',
   webdriverio: 'solutions/webdriverio.test.ts',
@@ -76,6 +76,12 @@ export async function readDemoFolders({ name: group, directory }: Workspace): Pr
     names.flatMap((name) => [`${name}/demo.ts`, `${name}/exceptions.ts`]),
   );
   return names.map((name) => describe(group, path.join(source, name), read));
+}
+
+/** The demos of all groups here in whose folder's path one of these parts is; all when there are none. */
+export async function allDemoFolders(parts: string[] = []): Promise<DemoFolder[]> {
+  const demos = (await Promise.all(groupsNamed([]).map(readDemoFolders))).flat();
+  return demos.filter(({ folder }) => parts.length === 0 || parts.some((part) => `${folder}/`.includes(part)));
 }
 
 /** The default exports of modules, by file, and the files that they were made of. */

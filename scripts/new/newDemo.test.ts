@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../services/common/src/project.ts';
-import { readPractice } from '../build/readPractice.ts';
+import { type DemoFolder, readDemoFolders } from '../build/demoFolders.ts';
 import { newDemo } from './newDemo.ts';
 
 // Inside the project, where the packages are found.
@@ -45,12 +45,10 @@ describe('a page of stations', () => {
   });
 
   test('has a task, a solution and a browser test for each station', async () => {
-    const { default: demo } = await import(path.join(folder, 'demo.ts'));
-    expect(demo).toMatchObject({ title: 'Door Bells', path: '/doorBells', beyond: true });
     // It refuses solutions that leave out a task.
-    const { tasks, solutions } = readPractice(folder, demo, (problem) => {
-      throw new Error(problem);
-    });
+    const [made] = await readDemoFolders({ name: 'place', directory: place });
+    const { demo, tasks, solutions } = made as DemoFolder;
+    expect(demo).toMatchObject({ title: 'Door Bells', path: '/doorBells', beyond: true });
     expect(tasks.map(({ id, outcome }) => [id, outcome])).toEqual([
       ['two-rings', [{ role: 'status', name: 'Two rings', pattern: 'Done: .+' }]],
       ['alert', [{ role: 'status', name: 'Alert', pattern: 'Done: .+' }]],

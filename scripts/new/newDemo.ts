@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { demoProblem } from '../../shared/contract/demo.ts';
-import { pageAt, routesOf } from '../../shared/contract/routes.ts';
-import { iconPaths, pascalCase, readDemos } from '../build/readDemos.ts';
+import { ownPageAt, pageAt, routesOf } from '../../shared/contract/routes.ts';
+import { pascalCase, readDemoFolders } from '../build/demoFolders.ts';
+import { iconPaths } from '../build/iconPaths.ts';
+import { publishedDemos } from '../build/publishDemos.ts';
 import { groupsNamed } from '../build/workspaces.ts';
 import { ask, run } from '../commandLine.ts';
 import { format, writeTemplate } from './template.ts';
@@ -102,9 +104,10 @@ if (process.argv[1] === import.meta.filename) {
     const remote = values.remote ?? (another ? await ask(`Group (${names.join(', ')})`, '--remote') : (only ?? ''));
     const [{ directory } = { directory: '' }] = groupsNamed([remote]);
     const title = (values.title ?? (await ask('Title', '--title'))).trim();
-    const { published } = await readDemos(directory);
-    const taken = values.path && pageAt(routesOf([{ group: remote, demos: published }]), values.path);
-    if (taken) throw new Error(`${taken.demo.title} has the path ${values.path} already.`);
+    const demos = publishedDemos(await readDemoFolders({ name: remote, directory }));
+    const taken =
+      values.path && (ownPageAt(values.path) ?? pageAt(routesOf([{ group: remote, demos }]), values.path)?.demo);
+    if (taken) throw new Error(`${taken.title} has the path ${values.path} already.`);
     const folder = newDemo(path.join(directory, 'src'), {
       ...values,
       title,

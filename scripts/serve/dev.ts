@@ -10,7 +10,7 @@ import {
   type Problem,
 } from '../../shared/contract/development.ts';
 import { build, configurationsOf } from '../build/build.ts';
-import { readDemos } from '../build/readDemos.ts';
+import { readDemoFolders } from '../build/demoFolders.ts';
 import { refuseTakenPaths } from '../build/refuseTakenPaths.ts';
 import { type Workspace, workspaces, workspacesNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
@@ -102,8 +102,9 @@ async function develop(workspace: Workspace, dist: string, tell: Tell): Promise<
   const look = async () => {
     let demos: string;
     try {
-      demos = workspace.name === 'shell' ? '' : JSON.stringify(await readDemos(workspace.directory));
-      await refuseTakenPaths(workspace);
+      const read = workspace.name === 'shell' ? [] : await readDemoFolders(workspace);
+      await refuseTakenPaths(workspace, read);
+      demos = JSON.stringify(read);
     } catch (error) {
       const found = problemOfDemos(error as Error, workspace.directory);
       if (describe(found) !== problems.ofDemos.map(describe).join()) console.error(describe(found));
@@ -144,7 +145,7 @@ async function start(
   dist: string,
   tell: (problems: Problem[], build?: Partial<DevelopedBuild>) => void,
 ): Promise<Watching | undefined> {
-  const options = { mode: 'development', buildId: 'development', dist } as const;
+  const options = { mode: 'development', dist } as const;
   const compiler = webpack(await configurationsOf(workspace, options));
   // Webpack takes a file whose name has a hash for the same as before.
   rmSync(path.join(dist, 'static/updates'), { recursive: true, force: true });

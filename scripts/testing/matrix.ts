@@ -18,12 +18,11 @@ import { findBrowser } from '../../shared/test/chromium.ts';
 import { findEngine, findPlaywrightsOwn, PACKAGES } from '../../shared/test/engines.ts';
 import { findOnPath } from '../../shared/test/findOnPath.ts';
 import { build } from '../build/build.ts';
-import { MATRIX_FILE } from '../build/readPractice.ts';
+import { allDemoFolders, MATRIX_FILE } from '../build/demoFolders.ts';
 import { run } from '../commandLine.ts';
 import { freePort } from '../containers/compose.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
-import { demosAt } from './demosAt.ts';
-import { addRun, matrixPage, type Run, readMatrix } from './matrixPage.ts';
+import { addRun, matrixPage, type Run } from './matrixPage.ts';
 import { chosen, runSolutions } from './solutions.ts';
 
 const HELP = `
@@ -176,9 +175,8 @@ function versionIn(binary: string | undefined, tool: Tool, engine: Engine, env: 
 
 /** Adds the results of a run to the demos' folders, without the tasks that a demo no longer has, and to docs/matrix.md. */
 async function write(verdicts: Verdict[], run: Run): Promise<void> {
-  for (const { folder, demo } of await demosAt()) {
-    const known = readMatrix(folder);
-    const matrix: Matrix = Object.fromEntries(demo.tasks.map(({ id }) => [id, known?.[id] ?? {}]));
+  for (const { folder, demo, matrix: known } of await allDemoFolders()) {
+    const matrix: Matrix = Object.fromEntries(demo.tasks.map(({ id }) => [id, known[id] ?? {}]));
     for (const { task, tool, engine, result, reason } of verdicts.filter((verdict) => verdict.path === demo.path)) {
       const tools = matrix[task] ?? {};
       tools[tool] = { ...tools[tool], [engine]: { result, ...(reason && { reason }) } as Result };

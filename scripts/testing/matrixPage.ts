@@ -1,17 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../services/common/src/project.ts';
-import {
-  ENGINES,
-  type Engine,
-  type Matrix,
-  type Result,
-  TOOL_NAMES,
-  TOOLS,
-  type Tool,
-} from '../../shared/contract/practice.ts';
-import { MATRIX_FILE } from '../build/readPractice.ts';
-import { demosAt } from './demosAt.ts';
+import { ENGINES, type Engine, type Result, TOOL_NAMES, TOOLS, type Tool } from '../../shared/contract/practice.ts';
+import { allDemoFolders } from '../build/demoFolders.ts';
 
 /** With which versions a tool last ran in an engine, and when. The results are in the demos' folders. */
 export interface Run {
@@ -48,17 +39,11 @@ export function addRun(run: Run): void {
   );
 }
 
-/** The results in a demo's folder; undefined until its solutions have run. */
-export function readMatrix(folder: string): Matrix | undefined {
-  const file = path.join(root, folder, MATRIX_FILE);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
-
 /** The text of docs/matrix.md: the results of all demos' folders. */
 export async function matrixPage(): Promise<string> {
   const runs = readRuns();
-  const rows = (await demosAt()).flatMap(({ folder, demo }) =>
-    Object.entries(readMatrix(folder) ?? {}).map(([task, tools]) => ({ page: demo.path, task, tools })),
+  const rows = (await allDemoFolders()).flatMap(({ demo, matrix }) =>
+    Object.entries(matrix).map(([task, tools]) => ({ page: demo.path, task, tools })),
   );
   const resultOf = ({ tools }: (typeof rows)[number], { tool, engine }: Run): Result =>
     tools[tool]?.[engine] ?? { result: 'not run' };

@@ -8,7 +8,7 @@ import { type Engine, TOOLS, type Tool, type Verdict } from '../../shared/contra
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { build } from '../build/build.ts';
-import { SOLUTION_FILES, solvedIn } from '../build/readPractice.ts';
+import { SOLUTION_FILES } from '../build/demoFolders.ts';
 import { run } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { type DemoFolder, demosAt } from './demosAt.ts';
@@ -146,7 +146,9 @@ const hasSolutions = (folder: string, tool: Tool) => existsSync(path.join(projec
 
 function solvedBy(folder: string, tool: Tool): string[] {
   return hasSolutions(folder, tool)
-    ? solvedIn(readFileSync(path.join(project, folder, SOLUTION_FILES[tool]), 'utf8'))
+    ? [...readFileSync(path.join(project, folder, SOLUTION_FILES[tool]), 'utf8').matchAll(/^test\(\s*'([^']+)'/gm)].map(
+        (match) => match[1] as string,
+      )
     : [];
 }
 

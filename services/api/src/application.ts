@@ -4,19 +4,22 @@ import { observeRequests } from '../../common/src/logging.ts';
 import type { Metrics } from '../../common/src/metrics.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
 
-interface Common {
+interface PrepareOptions {
   metrics: Metrics | undefined;
-  /** Stands before every route in log and metrics. */
+  /** Precedes each route in the log and the metrics. */
   prefix?: string;
-  /** What a document of this application may load. */
+  /** The content security policy: what a document of this application may load. */
   directives: NonNullable<Exclude<FastifyHelmetOptions['contentSecurityPolicy'], boolean | undefined>['directives']>;
 }
 
-/** What the API and the inbox have in common: refusals in one form, a line for each request, nothing kept by a cache, headers. */
-export async function prepare(app: FastifyInstance, { metrics, prefix = '', directives }: Common): Promise<void> {
+/** Adds what the API and the inbox share: refusals, a log line for each request, security headers, and no caching. */
+export async function prepare(
+  app: FastifyInstance,
+  { metrics, prefix = '', directives }: PrepareOptions,
+): Promise<void> {
   app.setErrorHandler(refuseError);
   app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'There is nothing at this address.'));
-  // The route, not the path: a visitor may have typed an address into that.
+  // The route and not the path, because the path of a mailbox has an e-mail address in it.
   const routeOf = ({ routeOptions }: FastifyRequest) => prefix + (routeOptions.url ?? '(unknown)');
   observeRequests(app, { urlOf: routeOf, routeOf, metrics });
   app.addHook('onRequest', async (_, reply) => {

@@ -1,10 +1,10 @@
-import { Codes } from './codes.ts';
-import { ProcessTries } from './tries.ts';
+import { createCodes } from './codes.ts';
+import { processTries } from './tries.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 
 test('codes are six digits, zeros in front included, and differ', async () => {
-  const codes = new Codes([SECRET], new ProcessTries());
+  const codes = createCodes([SECRET], processTries());
   const issued = await Promise.all(Array.from({ length: 300 }, () => codes.issue()));
   for (const { code } of issued) expect(code).toMatch(/^\d{6}$/);
   expect(new Set(issued.map(({ code }) => code)).size).toBeGreaterThan(290);
@@ -12,7 +12,7 @@ test('codes are six digits, zeros in front included, and differ', async () => {
 });
 
 test('a code in other digits or with blanks is wrong', async () => {
-  const codes = new Codes([SECRET], new ProcessTries());
+  const codes = createCodes([SECRET], processTries());
   const { code, sealed } = await codes.issue();
   const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
   expect((await codes.verify(sealed, arabic)).result).toBe('wrong');
@@ -21,8 +21,8 @@ test('a code in other digits or with blanks is wrong', async () => {
 
 test('remembers a code only as long as it could come back', async () => {
   let now = 0;
-  const tries = new ProcessTries(() => now);
-  const codes = new Codes([SECRET], tries, () => now);
+  const tries = processTries(() => now);
+  const codes = createCodes([SECRET], tries, () => now);
   for (let minute = 0; minute < 60; minute++) {
     now = minute * 60_000;
     const { code, sealed } = await codes.issue();
@@ -32,22 +32,22 @@ test('remembers a code only as long as it could come back', async () => {
 });
 
 test('issuing alone leaves nothing behind', async () => {
-  const tries = new ProcessTries();
-  await new Codes([SECRET], tries).issue();
+  const tries = processTries();
+  await createCodes([SECRET], tries).issue();
   expect(tries.size).toBe(0);
 });
 
 test('of a try that cannot be counted nothing is said, be it right or wrong', async () => {
   const away = new Error('the store is away');
-  const codes = new Codes([SECRET], { add: () => Promise.reject(away) });
+  const codes = createCodes([SECRET], { add: () => Promise.reject(away) });
   const { code, sealed } = await codes.issue();
   for (const typed of [code, 'wrong!']) await expect(codes.verify(sealed, typed)).rejects.toBe(away);
 });
 
 test('of two secrets the first seals and both open, so that one can follow the other', async () => {
   const verdict = async (sealing: string[], opening: string[]) => {
-    const { code, sealed } = await new Codes(sealing, new ProcessTries()).issue();
-    return (await new Codes(opening, new ProcessTries()).verify(sealed, code)).result;
+    const { code, sealed } = await createCodes(sealing, processTries()).issue();
+    return (await createCodes(opening, processTries()).verify(sealed, code)).result;
   };
   const NEXT = 'another secret of more than thirty-two characters';
   expect(await verdict([SECRET], [NEXT, SECRET])).toBe('right');

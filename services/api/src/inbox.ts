@@ -3,7 +3,6 @@ import { headersOfRefusals } from '../../common/src/refusals.ts';
 import { createInboxApp, type InboxAppOptions } from './inboxApp.ts';
 import { startReceiver } from './receiver.ts';
 
-/** `mailboxes` are closed with the inbox. */
 interface InboxOptions extends Omit<InboxAppOptions, 'onFreePort'> {
   /** 0 takes a free one. */
   port: number;
@@ -13,23 +12,14 @@ interface InboxOptions extends Omit<InboxAppOptions, 'onFreePort'> {
   drainMs?: number;
 }
 
-interface Inbox {
-  url: string;
-  smtpPort: number;
-  /** Nobody reads any more. Those who wait for mail have an answer at once. */
-  closePages(): Promise<void>;
-  /** No mail is taken any more: for after the last sender. */
-  closeMail(): Promise<void>;
-}
-
 /**
- * Starts an SMTP server that keeps all mail for itself, and pages, REST and live updates to read it by the address that
- * it was sent to. Rejects with one line that names the port when one is in use.
+ * Starts an SMTP server that keeps all mail, and a server for people and programs that read it. Closing the mail closes
+ * `mailboxes` too. Rejects with one line that names the port if one is in use.
  */
-export async function startInbox({ port, smtpPort, host, drainMs, ...options }: InboxOptions): Promise<Inbox> {
+export async function startInbox({ port, smtpPort, host, drainMs, ...options }: InboxOptions) {
   const { mailboxes } = options;
-  const { app, endWaiting } = await createInboxApp({ ...options, onFreePort: port === 0 });
-  const receiver = await startReceiver({ mailboxes, host: host === 'localhost' ? '127.0.0.1' : host, port: smtpPort });
+  const app = await createInboxApp({ ...options, onFreePort: port === 0 });
+  const receiver = await startReceiver({ mailboxes, host, port: smtpPort });
   const closeMail = async () => {
     await receiver.close();
     await mailboxes.close();
@@ -37,15 +27,8 @@ export async function startInbox({ port, smtpPort, host, drainMs, ...options }: 
   try {
     const refusalHeaders = await headersOfRefusals(app);
     const pages = await listen(app, 'the inbox', port, host, { drainMs, refusalHeaders });
-    return {
-      url: pages.url,
-      smtpPort: receiver.port,
-      closePages: () => {
-        endWaiting();
-        return pages.close();
-      },
-      closeMail,
-    };
+    // The mail is closed after the API, which sends it.
+    return { url: pages.url, smtpUrl: receiver.url, closePages: pages.close, closeMail };
   } catch (error) {
     await closeMail();
     throw error;

@@ -14,43 +14,36 @@ import { ownAddresses } from './ownAddresses.ts';
 
 export interface InboxAppOptions {
   mailboxes: Mailboxes;
-  /** What browsers call the inbox. */
+  /** The address of the inbox for browsers. */
   publicUrl: string;
-  /** Whether the port in that address is not yet known. */
+  /** Whether the port is a free one, so that `publicUrl` does not name it. */
   onFreePort: boolean;
   log: boolean;
   metrics?: Metrics;
-  /** What `/healthz` says of itself. */
+  /** The build that `/healthz` names. */
   build: string;
   ready?: HealthOptions['ready'];
 }
 
-interface InboxApp {
-  app: FastifyInstance;
-  /** Answers everybody who waits for mail. */
-  endWaiting(): void;
-}
-
-/** Who may wait for mail at the same time: each holds a connection. */
+/** How many clients may wait for mail at the same time. Each one holds a connection. */
 const MAX_WAITING = 200;
 
-/** Often enough for proxies, which end a silent connection, and to notice a client that is gone. */
+/** Proxies close a silent connection, and only a write shows that a client is gone. */
 const SIGN_OF_LIFE_MS = 20_000;
 
 type Mailbox = { Params: { address: string } };
 
-/** The inbox as browsers and tests read it, without sockets: `app.routing` answers a request. */
-export async function createInboxApp(options: InboxAppOptions): Promise<InboxApp> {
+/** The pages, the REST interface and the live updates of the inbox. The application does not listen yet. */
+export async function createInboxApp(options: InboxAppOptions): Promise<FastifyInstance> {
   const { mailboxes, publicUrl, onFreePort, log, metrics, build, ready } = options;
   const app = Fastify({
     ...logging(log),
     rewriteUrl: routable,
-    // Three bytes of UTF-8 for each character of an address, and three characters in a path for each byte.
+    // A character of an address may have three bytes in UTF-8, and a path writes each byte as three characters.
     routerOptions: { maxParamLength: 9 * 60 },
   });
   const base = new URL(publicUrl).pathname.replace(/\/$/, '');
   const waiting = new Set<PassThrough>();
-  let ended = false;
 
   await prepare(app, {
     metrics,
@@ -66,22 +59,22 @@ export async function createInboxApp(options: InboxAppOptions): Promise<InboxApp
   app.addHook('onRequest', refuseBadAddress);
   const isOurs = ownAddresses(publicUrl, onFreePort);
   app.addHook('onRequest', async (request, reply) => {
-    // Asked from inside a container, where it has no name.
+    // A container asks itself for them, by an address that is not ours.
     if (['/healthz', '/readyz'].includes(request.url)) return;
     const { host, origin } = request.headers;
     const port = request.socket.localPort;
-    // Another name may lead here since its owner said so, and his page would be of one origin with us then.
+    // The owner of another name can let it point to us. Then his pages would have the same origin as the inbox.
     if (!isOurs('host', host, port)) return refuse(reply, 421, 'The inbox is not at this address.');
     if (origin !== undefined && !isOurs('origin', origin, port)) {
       return refuse(reply, 403, 'Pages of other origins may not read the inbox.');
     }
   });
 
-  /** Something to read whenever there may be news, first of all at once; undefined when too many wait already. */
+  /** A stream that says when the mailbox may have new mail, first at once. Undefined if too many clients wait already. */
   async function follow(address: string): Promise<PassThrough | undefined> {
     if (waiting.size >= MAX_WAITING) return undefined;
     const news = new PassThrough();
-    // One who does not read needs to be told once.
+    // A client that does not read needs only one message.
     const tell = (text: string) => news.writable && !news.writableNeedDrain && news.write(text);
     const signs = setInterval(tell, SIGN_OF_LIFE_MS, ': still here\n\n').unref();
     const unfollow = mailboxes.follow(address, () => tell('data: mail\n\n'));
@@ -96,7 +89,7 @@ export async function createInboxApp(options: InboxAppOptions): Promise<InboxApp
       throw error;
     });
     tell('data: mail\n\n');
-    if (ended) news.end();
+    if (app.ending.aborted) news.end();
     return news;
   }
 
@@ -122,10 +115,13 @@ export async function createInboxApp(options: InboxAppOptions): Promise<InboxApp
     return address && mailboxKey(address);
   };
   const sendPage = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page);
-  const busy = (reply: FastifyReply) => refuse(reply, 503, 'Too many wait for mail already. Please try again later.');
+  const busy = (reply: FastifyReply) => refuse(reply, 503, 'Too many clients wait for mail. Please try again later.');
   const notAnAddress = 'This is not an e-mail address.';
 
   healthRoutes(app, { about: async () => ({ build }), ready });
+  app.ending.addEventListener('abort', () => {
+    for (const news of waiting) news.end();
+  });
   app.get('/', (_, reply) => sendPage(reply, homePage(base)));
   app.get<{ Querystring: { address?: string } }>('/mailbox', ({ query }, reply) =>
     reply.redirect(`${base}/mailbox/${encodeURIComponent(String(query.address ?? '').trim())}`, 303),
@@ -150,24 +146,18 @@ export async function createInboxApp(options: InboxAppOptions): Promise<InboxApp
       return mails ? { mails } : busy(reply);
     },
   );
-  // Without HEAD, which would follow the mailbox for an answer that has no body.
+  // Without HEAD, because it would follow the mailbox although its answer has no body.
   app.get<Mailbox>('/api/mailbox/:address/events', { exposeHeadRoute: false }, async (request, reply) => {
     const address = keyOf(request);
     if (!address) return refuse(reply, 400, notAnAddress);
     const news = await follow(address);
     if (!news) return busy(reply);
-    // nginx would keep the news until there is enough of it.
+    // Otherwise nginx collects messages before it sends them.
     return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(news);
   });
   app.get('/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/live.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
   app.get('/icon.svg', (_, reply) => reply.type('image/svg+xml').send(ICON));
   await app.ready();
-  return {
-    app,
-    endWaiting: () => {
-      ended = true;
-      for (const news of waiting) news.end();
-    },
-  };
+  return app;
 }

@@ -1,29 +1,18 @@
-// As text, and not as files beside this one: an image holds the service as plain JavaScript, and nothing else.
+// As text and not as files, because the container image of the service has only its JavaScript.
 
-/** The playground's colours and shapes (shared/html/theme.css, the shell's style), light or dark as the system is. */
+/** The playground's colours and shapes (shared/html/theme.css and the shell's style), in light or dark like the system. */
 export const STYLE = /* css */ `
 :root {
   color-scheme: light dark;
   --accent: #5b3df5;
   --accent-strong: #4a2fd6;
-  --link: #4a2fd6;
-  --surface: #fff;
-  --canvas: #f7f7fb;
-  --text: #212529;
-  --muted: #595c5f;
-  --border: #dee2e6;
-  --refused: #b02a37;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --link: #b3a4ff;
-    --surface: #1b1d23;
-    --canvas: #121318;
-    --text: #dee2e6;
-    --muted: #a9acb0;
-    --border: #495057;
-    --refused: #ea868f;
-  }
+  --link: light-dark(#4a2fd6, #b3a4ff);
+  --surface: light-dark(#fff, #1b1d23);
+  --canvas: light-dark(#f7f7fb, #121318);
+  --text: light-dark(#212529, #dee2e6);
+  --muted: light-dark(#595c5f, #a9acb0);
+  --border: light-dark(#dee2e6, #495057);
+  --refused: light-dark(#b02a37, #ea868f);
 }
 * {
   box-sizing: border-box;
@@ -143,7 +132,7 @@ pre {
 }
 `;
 
-/** Puts new mail onto the page of a mailbox, and the time of this place in place of UTC. */
+/** Adds new mail to the page of a mailbox, and shows local times instead of UTC. */
 export const SCRIPT = /* js */ `
 const mails = document.getElementById('mails');
 let shown = mails.innerHTML;
@@ -152,7 +141,7 @@ function localTimes() {
   for (const time of mails.querySelectorAll('time')) time.textContent = new Date(time.dateTime).toLocaleTimeString();
 }
 
-// The first message comes at once: what arrived while the page was on its way, or the connection away, is not missed.
+// A message also comes at the start of each connection, so no mail is missed while there was none.
 new EventSource(mails.dataset.events).onmessage = async () => {
   const answer = await fetch(location.href).catch(() => undefined);
   if (!answer?.ok) return;

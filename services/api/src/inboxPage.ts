@@ -1,15 +1,15 @@
 import { html } from 'ghtml';
 import type { Mail } from './mailboxes.ts';
 
-/** Where to type an address; with what was typed when it was none. */
+/** The page where you type an address. `refused` is what you typed, if it was not an address. */
 export function homePage(base: string, refused?: { typed: string; notAnAddress: string }): string {
   return page(
     base,
     'Inbox',
     html`
       <p class="lead">
-        The mail that the playground sends stays here, in a mailbox for each address. A mailbox keeps its last twenty
-        mails, each for ten minutes. Nobody sees it who does not know the address.
+        The mail that the playground sends stays here. Each address has a mailbox, which keeps its last twenty mails for
+        ten minutes each. Anyone who knows the address can read it.
       </p>
       <form action="${base}/mailbox">
         <label for="address">Email address</label>
@@ -20,12 +20,12 @@ export function homePage(base: string, refused?: { typed: string; notAnAddress: 
         </div>
         !${refused && html`<p id="refused" class="refused" role="alert">${refused.notAnAddress}</p>`}
       </form>
-      <p class="hint">Tests read a mailbox as JSON: <code>${base}/api/mailbox/tester@example.com</code></p>
+      <p class="hint">A test can read a mailbox as JSON: <code>${base}/api/mailbox/tester@example.com</code></p>
     `,
   );
 }
 
-/** The mails of one address. Its script keeps them up to date; without scripts, reload it. */
+/** The mails of one address. A script adds new mail. Without scripts, you reload the page. */
 export function mailboxPage(base: string, address: string, mails: Mail[]): string {
   const json = `${base}/api/mailbox/${encodeURIComponent(address)}`;
   return page(
@@ -33,8 +33,8 @@ export function mailboxPage(base: string, address: string, mails: Mail[]): strin
     address,
     html`
       <p class="lead">
-        Its last twenty mails, each for ten minutes.
-        <a href="${base}/">Another mailbox</a> · <a href="${json}">as JSON</a>
+        This mailbox keeps its last twenty mails for ten minutes each.
+        <a href="${base}/">Another mailbox</a> · <a href="${json}">As JSON</a>
       </p>
       <div id="mails" data-events="${json}/events" aria-live="polite">
         !${mails.length > 0 ? mails.map(mailArticle) : EMPTY}
@@ -44,12 +44,12 @@ export function mailboxPage(base: string, address: string, mails: Mail[]): strin
   );
 }
 
-const EMPTY = '<p class="empty">No mail yet. When some comes, it appears here.</p>';
+const EMPTY = '<p class="empty">No mail yet. New mail appears here.</p>';
 
 function mailArticle({ from, to, subject, text, date }: Mail): string {
   return html`
     <article>
-      <h2>${subject || 'Without a subject'}</h2>
+      <h2>${subject || 'No subject'}</h2>
       <p class="hint">From ${from} to ${to}, <time datetime="${date}">${date.slice(11, 19)} UTC</time></p>
       <pre>${text}</pre>
     </article>

@@ -1,23 +1,20 @@
-/** How much one visitor, or one recipient, may ask for within `window` milliseconds. Counted over all replicas where they share a store. */
-export interface Limits {
-  window: number;
-  /** Mails for one address of the network. */
-  mailsPerAddress: number;
-  /** Mails to one mailbox. */
-  mailsPerRecipient: number;
-  /** Checks of a code for one address of the network. */
-  triesPerAddress: number;
-}
-
-/** Mail that stays in our own inbox: only a runaway script is stopped, not a test suite. */
-export const INBOX_LIMITS: Limits = {
+/**
+ * Limits for mail that stays in our own inbox. They stop a script that runs wild, but not a test suite. Requests are counted for
+ * each network address; replicas that share a store count together.
+ */
+export const INBOX_LIMITS = {
+  /** The limits count requests within this time, in milliseconds. */
   window: 60_000,
   mailsPerAddress: 600,
+  /** Mails to one mailbox, whoever asks for them. */
   mailsPerRecipient: 120,
+  /** Checks of a code. */
   triesPerAddress: 1200,
 };
 
-/** Mail that reaches people. */
+export type Limits = typeof INBOX_LIMITS;
+
+/** Limits for mail that goes to real people. */
 export const REAL_MAIL_LIMITS: Limits = {
   window: 10 * 60_000,
   mailsPerAddress: 20,

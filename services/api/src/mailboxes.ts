@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+
 export interface Mail {
   id: string;
   from: string;
@@ -8,13 +10,13 @@ export interface Mail {
   date: string;
 }
 
-/** Mail by the address it was sent to. There is no list of all of it: who reads a mailbox knows its address. */
+/** Mail by the address it was sent to. Nothing lists the addresses: to read a mailbox, you must know its address. */
 export interface Mailboxes {
-  /** Keeps a mail for ten minutes, the last twenty of an address. */
+  /** Keeps a mail for ten minutes. Each address keeps its last twenty mails. */
   deliver(address: string, mail: Mail): Promise<void>;
   /** Newest first. */
   read(address: string): Promise<Mail[]>;
-  /** Calls back after every delivery to the address, until the returned function is called. */
+  /** Calls `delivered` after each delivery to the address, until you call the returned function. */
   follow(address: string, delivered: () => void): Promise<() => void>;
   close(): Promise<void>;
 }
@@ -22,7 +24,7 @@ export interface Mailboxes {
 export const KEPT_MS = 10 * 60_000;
 export const KEPT_MAILS = 20;
 
-/** All mail together, in characters. A script that mails as fast as it may for ten minutes fills a third of it. */
+/** For all mail together, in characters. A script that sends as fast as the limits allow fills a third of it. */
 const MAX_SIZE = 32 * 1024 * 1024;
 
 interface Kept {
@@ -31,11 +33,11 @@ interface Kept {
   until: number;
 }
 
-/** Mailboxes in the memory of this process. When they are full, the one that got no mail for the longest time goes. */
+/** Mailboxes in the memory of this process. If they are full, the mailbox that has waited longest for mail is emptied. */
 export function memoryMailboxes(now: () => number = Date.now, maxSize = MAX_SIZE): Mailboxes {
-  /** Newest mail first in each, and the mailbox that got mail last at the end. */
+  /** In each mailbox the newest mail comes first. The mailbox with the newest mail is the last of the map. */
   const boxes = new Map<string, Kept[]>();
-  const followers = new Map<string, Set<() => void>>();
+  const followers = new EventEmitter().setMaxListeners(0);
   let size = 0;
 
   const keep = (address: string, kept: Kept[]) => {
@@ -47,12 +49,12 @@ export function memoryMailboxes(now: () => number = Date.now, maxSize = MAX_SIZE
   const sweep = () => {
     for (const address of [...boxes.keys()]) {
       const kept = current(address);
-      // In the order of their newest mail: the ones behind have none that is older.
+      // The mailboxes after this one have newer mail.
       if (kept.length > 0) return;
       keep(address, kept);
     }
   };
-  // Mail is gone after its time, also when nobody asks any more.
+  // Old mail must go even if nobody asks for it.
   const sweeping = setInterval(sweep, KEPT_MS / 10).unref();
 
   return {
@@ -64,21 +66,17 @@ export function memoryMailboxes(now: () => number = Date.now, maxSize = MAX_SIZE
         if (size <= maxSize) break;
         keep(oldest, []);
       }
-      for (const delivered of followers.get(address) ?? []) delivered();
+      followers.emit(address);
     },
     read: async (address) => current(address).map(({ mail }) => mail),
     follow: async (address, delivered) => {
-      const all = followers.get(address) ?? new Set();
-      followers.set(address, all.add(delivered));
-      return () => {
-        all.delete(delivered);
-        if (all.size === 0) followers.delete(address);
-      };
+      followers.on(address, delivered);
+      return () => followers.off(address, delivered);
     },
     close: async () => {
       clearInterval(sweeping);
       boxes.clear();
-      followers.clear();
+      followers.removeAllListeners();
     },
   };
 }

@@ -1,26 +1,19 @@
 import { createTransport } from 'nodemailer';
 
-/** This machine: what is said to it goes over no wire. */
+/** This machine. Mail to it does not leave it. */
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/i;
 
-interface MailerOptions {
-  /** `smtp://user:password@host:port` or `smtps://…`. */
-  smtpUrl: string;
-  /** The sender's address. */
-  from: string;
-}
-
 export interface Mailer {
-  /** Resolves once the mail server has taken the mail; rejects with nodemailer's error when it does not. */
+  /** Resolves when the mail server has accepted the mail. Rejects with nodemailer's error if it does not. */
   sendCode(to: string, code: string): Promise<void>;
   close(): void;
 }
 
-/** As nodemailer takes them in the query of an address; what the address itself says comes first. */
+/** Nodemailer's options, as text for the query of the address. Options in the address itself replace them. */
 const OPTIONS = {
   pool: 'true',
   maxConnections: '5',
-  // A mail server that hangs must not leave the visitor without an answer.
+  // In milliseconds, so that a visitor gets an answer even if the mail server hangs.
   connectionTimeout: '10000',
   greetingTimeout: '10000',
   socketTimeout: '10000',
@@ -29,14 +22,14 @@ const OPTIONS = {
 };
 
 /**
- * Sends mail over a few lasting SMTP connections, the first of which is opened by the first mail. To a server
- * elsewhere, nothing goes without TLS, unless its address says `?ignoreTLS=true`.
+ * Sends mail from the address `from` over a few SMTP connections, which it opens when they are needed. `smtpUrl` is like
+ * `smtp://user:password@host:port` or `smtps://…`. Mail to another machine needs TLS, unless `smtpUrl` has `?ignoreTLS=true`.
  */
-export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const address = new URL(smtpUrl);
-  // Who sits between could else strike out the server's offer of TLS, and read names, passwords and mail.
+  // Otherwise an attacker on the way could remove the server's offer of TLS, and read passwords and mail.
   const requireTLS = String(!LOOPBACK.test(address.hostname));
-  // Not as options beside the address, which nodemailer would not read.
+  // In the query, because nodemailer ignores options beside an address.
   const query = { ...OPTIONS, requireTLS, ...Object.fromEntries(address.searchParams) };
   address.search = String(new URLSearchParams(query));
   const transport = createTransport(address.href);
@@ -44,11 +37,11 @@ export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
     sendCode: async (to, code) => {
       await transport.sendMail({
         from: { name: 'Playground', address: from },
-        // As an object and with an envelope of its own: no text is parsed for further recipients.
+        // An object and an envelope, because nodemailer would look for more recipients in a text.
         to: { name: '', address: to },
         envelope: { from, to: [to] },
         subject: 'Your validation code',
-        text: `Your validation code is ${code}\n\nIt can be used once, within ten minutes.\n`,
+        text: `Your validation code is ${code}\n\nYou can use it once, within ten minutes.\n`,
       });
     },
     close: () => transport.close(),

@@ -1,6 +1,6 @@
 /**
- * The API and its inbox until they are told to stop: `HOST=0.0.0.0 node services/api/src/main.ts`.
- * The variables are in docs/decisions/022-api-environment.md.
+ * Runs the API and its inbox until it is stopped: `HOST=0.0.0.0 node services/api/src/main.ts`.
+ * docs/decisions/022-api-environment.md lists the variables.
  */
 import { apiFromEnvironment } from '../../common/src/environment.ts';
 import { untilStopped } from '../../common/src/untilStopped.ts';

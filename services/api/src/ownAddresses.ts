@@ -1,10 +1,9 @@
-/** This machine by its own names, which nobody else can lead elsewhere. */
+/** The names by which this machine reaches itself. Nobody else can make them lead elsewhere. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Tells whether a request's `Host` or `Origin` is ours, exactly: that of `publicUrl`. When that is this machine, or when
- * the port is a free one, which no address can name beforehand, so are the machine's own names with the port that the
- * request came to.
+ * Returns a check whether the `Host` or `Origin` of a request is exactly that of `publicUrl`. The names of this machine, with the
+ * port of the request, are right too if `publicUrl` is on this machine or the port is a free one, which `publicUrl` cannot name.
  */
 export function ownAddresses(publicUrl: string, onFreePort: boolean) {
   const local = onFreePort || LOCAL.includes(new URL(publicUrl).hostname) ? LOCAL : [];

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { reachable } from '../../common/src/listen.ts';
 import { mailbox, mailboxKey } from './emailAddress.ts';
-import type { Mail, Mailboxes } from './mailboxes.ts';
+import type { Mailboxes } from './mailboxes.ts';
 
 interface ReceiverOptions {
   mailboxes: Mailboxes;
@@ -12,19 +14,14 @@ interface ReceiverOptions {
   port: number;
 }
 
-interface Receiver {
-  port: number;
-  close(): Promise<void>;
-}
-
-/** Larger than any mail of ours by far, and small enough to be held in memory by every client at once. */
+/** Far more than our own mails need, and small enough for the memory if all clients send at once. */
 const MAX_BYTES = 256 * 1024;
 
 /**
- * An SMTP server that puts all mail that it gets into mailboxes, and sends none on. Of a mail it keeps the text, not
- * its HTML and attachments. Rejects with one line that names the port when it is in use.
+ * Starts an SMTP server that puts all mail into mailboxes and forwards none. It keeps the text of a mail, but not its HTML and
+ * attachments. Rejects with one line that names the port if it is in use.
  */
-export async function startReceiver({ mailboxes, host, port }: ReceiverOptions): Promise<Receiver> {
+export async function startReceiver({ mailboxes, host, port }: ReceiverOptions) {
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -32,48 +29,41 @@ export async function startReceiver({ mailboxes, host, port }: ReceiverOptions):
     size: MAX_BYTES,
     maxClients: 50,
     maxRecipients: 5,
-    // What is left open by then is cut off.
+    // When the server closes, connections are cut off after this time.
     closeTimeout: 1000,
-    onRcptTo: ({ address }, _, done) => done(mailbox(address) ? null : refusal(550, 'There is no such mailbox.')),
+    onRcptTo: ({ address }, _, done) => done(mailbox(address) ? null : refusal(550, 'This mailbox does not exist.')),
     onData: (stream, { envelope }, done) => {
       const recipients = envelope.rcptTo.map(({ address }) => address);
       receive(stream, recipients).then(
         () => done(),
-        (error) => done(error.responseCode ? error : refusal(451, 'The mail could not be kept.')),
+        (error) =>
+          done(error.responseCode ? error : refusal(451, 'The mail could not be kept. Please try again later.')),
       );
     },
   });
-  // A client that breaks off is no fault of ours.
+  // Without a listener, a client that breaks off would end the process.
   smtp.on('error', () => {});
 
   async function receive(stream: SMTPServerDataStream, recipients: string[]): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk);
-    if (stream.sizeExceeded) throw refusal(552, 'The mail is too large.');
-    const {
-      from,
-      subject = '',
-      text = '',
-    } = await simpleParser(Buffer.concat(chunks), {
-      skipTextToHtml: true,
-      skipImageLinks: true,
-    });
-    const mail = { from: from?.text ?? '', subject, text, date: new Date().toISOString() } satisfies Partial<Mail>;
+    if (stream.sizeExceeded) throw refusal(552, `The mail is too large: at most ${MAX_BYTES} bytes are allowed.`);
+    const parsed = await simpleParser(Buffer.concat(chunks), { skipTextToHtml: true, skipImageLinks: true });
+    const { from, subject = '', text = '' } = parsed;
+    const mail = { from: from?.text ?? '', subject, text, date: new Date().toISOString() };
     for (const to of recipients) {
       const address = mailbox(to);
       if (address) await mailboxes.deliver(mailboxKey(address), { id: randomUUID(), to: address, ...mail });
     }
   }
 
-  await new Promise<void>((resolve, reject) => {
-    smtp.server.once('error', reject);
-    smtp.listen(port, host, resolve);
-  }).catch((error: NodeJS.ErrnoException) => {
+  const address = host === 'localhost' ? '127.0.0.1' : host;
+  await once(smtp.listen(port, address), 'listening').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use, so mail cannot start.`) : error;
   });
   return {
-    port: (smtp.server.address() as AddressInfo).port,
-    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+    url: `smtp://${reachable(address)}:${(smtp.server.address() as AddressInfo).port}`,
+    close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
   };
 }
 

@@ -5,7 +5,7 @@ import { answers } from './schemas.ts';
 
 const COORDINATE = '^-?\\d{1,3}(\\.\\d{1,20})?(e-\\d{1,3})?$';
 
-/** What Nominatim answers, as far as we know it: an address, or that there is none. */
+/** The part of Nominatim's answer that we know: an address, or an error. */
 const PLACE = {
   type: 'object',
   properties: {
@@ -20,26 +20,21 @@ const PLACE = {
   },
 } as const;
 
-interface Query {
-  lat: string;
-  lon: string;
-}
-
-/** `GET /reverse`, in Nominatim's words: a public Nominatim can take this place. */
+/** `GET /reverse`, in the form of Nominatim, so that a public Nominatim can replace it. */
 export function reverseRoute(app: FastifyInstance): void {
-  app.get<{ Querystring: Query }>(
+  app.get<{ Querystring: { lat: string; lon: string } }>(
     '/reverse',
     {
       schema: {
-        summary: 'The city or town at a place on the map',
-        description: `The nearest one within ${REACH_KM} km, as \`address.city\` or \`address.town\`; else an \`error\`.`,
+        summary: 'Finds the city or town at a place on the map',
+        description: `The nearest one within ${REACH_KM} km is \`address.city\` or \`address.town\`. If there is none, there is an \`error\`.`,
         querystring: {
           type: 'object',
           required: ['format', 'lat', 'lon'],
           properties: {
             format: { type: 'string', enum: ['json'] },
-            lat: { type: 'string', pattern: COORDINATE, description: 'Degrees north, -90 to 90.' },
-            lon: { type: 'string', pattern: COORDINATE, description: 'Degrees east, -180 to 180.' },
+            lat: { type: 'string', pattern: COORDINATE, description: 'Degrees north, from -90 to 90.' },
+            lon: { type: 'string', pattern: COORDINATE, description: 'Degrees east, from -180 to 180.' },
             zoom: { type: 'string', enum: ['18'] },
             addressdetails: { type: 'string', enum: ['1'] },
           },
@@ -50,7 +45,7 @@ export function reverseRoute(app: FastifyInstance): void {
     async (request, reply) => {
       const { lat, lon } = request.query;
       if (Math.abs(Number(lat)) > 90 || Math.abs(Number(lon)) > 180) {
-        return refuse(reply, 400, 'lat must be from -90 to 90 and lon from -180 to 180.');
+        return refuse(reply, 400, 'lat must be from -90 to 90, and lon from -180 to 180.');
       }
       const address = await nearestPlace(Number(lat), Number(lon));
       return address ? { lat, lon, address } : { error: 'Unable to geocode' };

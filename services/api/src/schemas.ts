@@ -1,4 +1,4 @@
-/** Every answer of the two-factor endpoints and every refusal: what happened, for people. */
+/** All answers of the two-factor routes and all refusals: a message for people. */
 export const MESSAGE = {
   type: 'object',
   required: ['message'],
@@ -17,7 +17,7 @@ export const HEALTH = {
 /** The answer of /readyz. */
 export const READINESS = { type: 'object', required: ['status'], properties: { status } } as const;
 
-/** `{200: …, 4xx: …, 5xx: …}` for a route whose success has the schema `success`. */
+/** The answers of a route: `success` is the schema of status 200. */
 export function answers(success: object) {
   return { 200: success, '4xx': MESSAGE, '5xx': MESSAGE };
 }

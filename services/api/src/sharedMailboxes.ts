@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { KEPT_MAILS, KEPT_MS, type Mail, type Mailboxes } from './mailboxes.ts';
-import type { Store } from './store.ts';
+import { Store } from './store.ts';
 
-/** Where a delivery is told to all replicas: with the address that has new mail, and nothing of the mail. */
+/** The channel that reports deliveries to all replicas. A message is the address that has new mail, without the mail. */
 const DELIVERED = 'playground:delivered';
 
-/** In one step, so that no mailbox is left without an end, and whoever is told of a mail can read it. */
+/** A script, because nothing else runs between its steps: no mailbox is without an end, and a reported mail can be read. */
 const DELIVER = `
   redis.call('LPUSH', KEYS[1], ARGV[1])
   redis.call('LTRIM', KEYS[1], 0, ARGV[2] - 1)
@@ -15,24 +15,25 @@ const DELIVER = `
 
 interface Kept {
   mail: Mail;
-  /** In milliseconds of the clock: a mailbox lasts as long as its newest mail. */
+  /** In milliseconds since 1970. Needed for each mail, because the store keeps a mailbox as long as its newest mail. */
   until: number;
 }
 
-/** Mailboxes that all replicas share. Resolves once it can be followed what comes, or the store turns out to be away. */
+/** Mailboxes that all replicas share. Resolves when deliveries are reported, or when the store turns out to be away. */
 export async function sharedMailboxes(store: Store, now: () => number = Date.now): Promise<Mailboxes> {
   const followers = new EventEmitter().setMaxListeners(0);
-  const subscriber = store.another();
-  subscriber.on('message', (_, address: string) => followers.emit(keyOf(address)));
+  // A second connection, because one that subscribes can do nothing else.
+  const subscriber = new Store(store.url);
+  subscriber.on('message', (_, address: string) => followers.emit(address));
   await subscriber.open();
-  // From the second connection on: the first has nobody to tell.
+  // From the second connection on. At the first one nobody follows yet.
   subscriber.on('ready', async () => {
     try {
       await subscriber.subscribe(DELIVERED);
-      // Of what came while the connection was gone nobody was told.
-      for (const key of followers.eventNames()) followers.emit(key);
+      // Deliveries while the connection was gone were not reported.
+      for (const address of followers.eventNames()) followers.emit(address);
     } catch {
-      // Gone again: it will be ready again.
+      // The store is away again. There will be another `ready`.
     }
   });
 
@@ -46,17 +47,15 @@ export async function sharedMailboxes(store: Store, now: () => number = Date.now
       return all.filter(({ until }) => until > now()).map(({ mail }) => mail);
     },
     follow: async (address, delivered) => {
-      // A listener of its own, even when somebody follows twice with the same function.
-      const listener = () => delivered();
-      followers.on(keyOf(address), listener);
+      followers.on(address, delivered);
       try {
-        // Again, as it says whether the store is there, and that nothing is missed from here on.
+        // Subscribing again shows whether the store is there, and that no delivery is missed from now on.
         await subscriber.subscribe(DELIVERED);
       } catch (error) {
-        followers.off(keyOf(address), listener);
+        followers.off(address, delivered);
         throw error;
       }
-      return () => followers.off(keyOf(address), listener);
+      return () => followers.off(address, delivered);
     },
     close: async () => subscriber.disconnect(),
   };

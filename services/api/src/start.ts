@@ -1,95 +1,99 @@
 import { randomBytes } from 'node:crypto';
 import type { HealthOptions } from '../../common/src/health.ts';
-import { type Listener, listen, reachable } from '../../common/src/listen.ts';
+import { type Listener, listen } from '../../common/src/listen.ts';
 import type { Metrics } from '../../common/src/metrics.ts';
 import { headersOfRefusals } from '../../common/src/refusals.ts';
 import { createApp } from './app.ts';
-import { Codes } from './codes.ts';
+import { createCodes } from './codes.ts';
 import { INBOX_LIMITS, type Limits, REAL_MAIL_LIMITS } from './limits.ts';
 import { memoryMailboxes } from './mailboxes.ts';
 import { createMailer } from './mailer.ts';
 import { sharedMailboxes } from './sharedMailboxes.ts';
-import { SharedTries, Store } from './store.ts';
-import { ProcessTries } from './tries.ts';
+import { Store, sharedTries } from './store.ts';
+import { processTries } from './tries.ts';
 
 export interface ApiOptions {
-  /** Where the API listens; 0, the default, takes a free port. The same for the inbox's page and its SMTP server. */
+  /** The ports of the API, of the inbox's pages and of its SMTP server. 0, the default, takes a free one. */
   port?: number;
   inboxPort?: number;
   smtpPort?: number;
-  /** `localhost` by default: not reachable from other machines. A container passes 0.0.0.0. */
+  /** `localhost` by default, which other machines cannot reach. A container passes 0.0.0.0. */
   host?: string;
-  /** What browsers call the API. With https its cookie is only ever sent encrypted. */
+  /** The address of the API for browsers. If it has https, browsers send the cookie only over https. */
   publicUrl?: string;
-  /** What browsers call the inbox: pages of no other origin may read it, nor by another name. */
+  /** The address of the inbox for browsers. Pages of other origins cannot read it, and it answers at no other address. */
   publicInboxUrl?: string;
   /** The origins whose pages may call the API. */
   allowedOrigins: string[];
   /**
-   * The first seals the cookies, all open them: at least 32 characters each, the same in all replicas. Without them each
-   * start makes one.
+   * At least 32 characters each, and the same in all replicas. The first seals the cookies, and each of them opens cookies.
+   * By default each start makes a new one.
    */
   secrets?: string[];
-  /** Valkey or Redis, where all replicas count together. Without it each process counts for itself. */
+  /** Valkey or Redis, for replicas that count together. Without it each process counts for itself. */
   redisUrl?: string;
-  /** A real mail server, in place of the inbox; then only to `mailAllowedDomains`, and none of them by default. */
+  /** A real mail server, instead of the inbox. It only gets mail to `mailAllowedDomains`, by default none. */
   smtpUrl?: string;
   mailAllowedDomains?: string[];
   /** The sender's address. */
   mailFrom?: string;
   limits?: Partial<Limits>;
-  /** How many proxies stand before the API: it then believes them who asked. */
+  /** How many proxies are in front of the API. It trusts them to say who asked. */
   proxies?: number;
-  /** Structured lines on stdout. */
+  /** Whether to log to stdout. */
   log?: boolean;
   metrics?: Metrics;
-  /** What `/healthz` says of itself. */
+  /** The build that `/healthz` names. */
   build?: string;
-  /** Whether what the API needs is there. */
+  /** Whether what the API needs is there. By default it needs the store, if it has one. */
   ready?: HealthOptions['ready'];
-  /** False ignores `?fault=`. True unless it is given. */
+  /** If false, `?fault=` is ignored. True by default. */
   faults?: boolean;
   /** See `ListenOptions`. */
   drainMs?: number;
-  /** The clock, in milliseconds. */
+  /** The clock, in milliseconds since 1970. */
   now?: () => number;
 }
 
-/** The API and, unless mail goes to a real server, its inbox. `close` ends both, within five seconds after `drainMs`. */
+/** `close` ends the API and its inbox, within five seconds after `drainMs`. */
 export interface RunningApi extends Listener {
-  /** The inbox's page and its SMTP server. */
+  /** The pages and the SMTP server of the inbox. Undefined if mail goes to a real server. */
   inboxUrl: string | undefined;
   smtpUrl: string | undefined;
 }
 
 /**
  * Starts the API and, unless `smtpUrl` names a mail server, the inbox that takes its mail.
- * Rejects with one line when a port is in use.
+ * Rejects with one line if a port is in use.
  */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
-  const { host = 'localhost', port, log = false } = options;
+  const { host = 'localhost', port, log = false, build = 'unknown', metrics, drainMs, now } = options;
   const store = options.redisUrl === undefined ? undefined : new Store(options.redisUrl);
   const ready = options.ready ?? (store && (() => store.isReady()));
-  const inbox = options.smtpUrl === undefined ? await openInbox(host, { ...options, ready }, store) : undefined;
-  const inboxSmtp = inbox && `smtp://${host === 'localhost' ? '127.0.0.1' : reachable(host)}:${inbox.smtpPort}`;
+  const openInbox = async () => {
+    // Imported only when needed: with a real mail server there is no inbox.
+    const { startInbox } = await import('./inbox.ts');
+    const { inboxPort = 0, smtpPort = 0, publicInboxUrl: publicUrl = `http://localhost:${inboxPort}` } = options;
+    const mailboxes = store ? await sharedMailboxes(store, now) : memoryMailboxes(now);
+    const common = { host, log, metrics, build, ready, drainMs };
+    return startInbox({ ...common, mailboxes, port: inboxPort, smtpPort, publicUrl });
+  };
+  const inbox = options.smtpUrl === undefined ? await openInbox() : undefined;
   const mailer = createMailer({
-    // Whatever address of this machine HOST says, our own inbox has no TLS.
-    smtpUrl: options.smtpUrl ?? `${inboxSmtp}?ignoreTLS=true`,
+    // Our inbox has no TLS, even if HOST is not an address of the loopback network.
+    smtpUrl: options.smtpUrl ?? `${inbox?.smtpUrl}?ignoreTLS=true`,
     from: options.mailFrom ?? 'playground@playground.test',
   });
   const closeAll = async () => {
-    // Before the inbox, which waits for its connections to end.
+    // First the mailer, because the inbox waits for its connections to end.
     mailer.close();
     await inbox?.closeMail();
     store?.disconnect();
   };
   try {
+    const secrets = options.secrets ?? [randomBytes(32).toString('hex')];
     const app = await createApp({
-      codes: new Codes(
-        options.secrets ?? [randomBytes(32).toString('hex')],
-        store ? new SharedTries(store) : new ProcessTries(options.now),
-        options.now,
-      ),
+      codes: createCodes(secrets, store ? sharedTries(store) : processTries(now), now),
       mailer,
       limits: { ...(inbox ? INBOX_LIMITS : REAL_MAIL_LIMITS), ...options.limits },
       allowedDomains: inbox ? undefined : new Set(options.mailAllowedDomains),
@@ -98,19 +102,21 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       proxies: options.proxies ?? 0,
       store,
       log,
-      metrics: options.metrics,
-      build: options.build ?? 'unknown',
+      metrics,
+      build,
       ready,
       faults: options.faults ?? true,
     });
-    if (!options.secrets) app.log.warn('SECRET is not set: codes are sealed for this process alone, until it ends.');
+    if (!options.secrets) {
+      app.log.warn('SECRET is not set: codes are only valid at this process, and only until it ends.');
+    }
     await store?.open(app.log);
     const refusalHeaders = await headersOfRefusals(app);
-    const listener = await listen(app, 'the API', port, host, { drainMs: options.drainMs, refusalHeaders });
+    const listener = await listen(app, 'the API', port, host, { drainMs, refusalHeaders });
     return {
       ...listener,
       inboxUrl: inbox?.url,
-      smtpUrl: inboxSmtp,
+      smtpUrl: inbox?.smtpUrl,
       close: async () => {
         await Promise.all([listener.close(), inbox?.closePages()]);
         await closeAll();
@@ -121,13 +127,4 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     await closeAll();
     throw error;
   }
-}
-
-/** Who sends real mail does without these imports. */
-async function openInbox(host: string, options: ApiOptions, store: Store | undefined) {
-  const { startInbox } = await import('./inbox.ts');
-  const { inboxPort: port = 0, smtpPort = 0, log = false, metrics, build = 'unknown', drainMs, now, ready } = options;
-  const { publicInboxUrl: publicUrl = `http://localhost:${port}` } = options;
-  const mailboxes = store ? await sharedMailboxes(store, now) : memoryMailboxes(now);
-  return startInbox({ mailboxes, host, port, smtpPort, publicUrl, log, metrics, build, ready, drainMs });
 }

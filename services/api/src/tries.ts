@@ -1,35 +1,28 @@
 import { LIFETIME_S } from './codes.ts';
 
-/** How often each code was tried, by its id: what a cookie that is sent again must not undo. */
+/** Counts how often each code was tried. A visitor who sends an old cookie again must not get new tries. */
 export interface Tries {
-  /** Counts `by` more tries in one step, and says how many there were before. Rejects when they cannot be counted. */
+  /** Adds `by` tries in one step, and resolves with how many there were before. Rejects if it cannot count them. */
   add(id: string, by: number): Promise<number>;
 }
 
-/** Counts within this process, each code until ten minutes after its last try. */
-export class ProcessTries implements Tries {
-  private readonly counted = new Map<string, { tries: number; forgottenAt: number }>();
-  private readonly now: () => number;
-
-  constructor(now: () => number = Date.now) {
-    this.now = now;
-  }
-
-  async add(id: string, by: number): Promise<number> {
-    const now = this.now();
-    const before = this.counted.get(id)?.tries ?? 0;
-    // Put back at the end: the map's order is then the order in which entries are forgotten, and the sweep can stop early.
-    this.counted.delete(id);
-    this.counted.set(id, { tries: before + by, forgottenAt: now + LIFETIME_S * 1000 });
-    for (const [old, { forgottenAt }] of this.counted) {
-      if (forgottenAt > now) break;
-      this.counted.delete(old);
-    }
-    return before;
-  }
-
-  /** How many codes are remembered. */
-  get size(): number {
-    return this.counted.size;
-  }
+/** Counts in this process. It forgets a code ten minutes after its last try. */
+export function processTries(now: () => number = Date.now): Tries & { readonly size: number } {
+  const counted = new Map<string, { tries: number; forgottenAt: number }>();
+  return {
+    add: async (id, by) => {
+      const before = counted.get(id)?.tries ?? 0;
+      // Deleted and added at the end: so the map is in the order in which entries end, and the loop below can stop early.
+      counted.delete(id);
+      counted.set(id, { tries: before + by, forgottenAt: now() + LIFETIME_S * 1000 });
+      for (const [old, { forgottenAt }] of counted) {
+        if (forgottenAt > now()) break;
+        counted.delete(old);
+      }
+      return before;
+    },
+    get size() {
+      return counted.size;
+    },
+  };
 }

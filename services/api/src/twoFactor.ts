@@ -10,9 +10,9 @@ export interface TwoFactorOptions {
   codes: Codes;
   mailer: Mailer;
   limits: Limits;
-  /** The only domains that mail goes to; undefined when all mail ends in our own inbox. */
+  /** The domains that mail may go to. Undefined if all mail goes to our own inbox. */
   allowedDomains: ReadonlySet<string> | undefined;
-  /** Whether browsers reach us by https, and may keep the cookie from ever being sent without. */
+  /** Whether browsers reach us by https. Then they send the cookie only over https. */
   secureCookie: boolean;
 }
 
@@ -21,7 +21,7 @@ const COOKIE = 'playground-code';
 /** `POST /send-email` and `POST /verify-code`. */
 export function twoFactorRoutes(app: FastifyInstance, options: TwoFactorOptions): void {
   const { codes, mailer, limits, allowedDomains, secureCookie } = options;
-  // Lax is enough: the origins differ in their ports, which are all the same site to a cookie.
+  // Lax is enough: the site's origins differ in their ports, and cookies ignore ports.
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookie } as const;
   const tooManyMails = app.createRateLimit({
     max: limits.mailsPerRecipient,
@@ -35,8 +35,8 @@ export function twoFactorRoutes(app: FastifyInstance, options: TwoFactorOptions)
       config: { rateLimit: { max: limits.mailsPerAddress, timeWindow: limits.window } },
       schema: {
         summary: 'Sends a validation code of six digits',
-        description: `The code goes by mail to \`email\`; a sealed cookie remembers it for ${LIFETIME_S / 60} minutes.`,
-        body: oneField('email', { description: 'Where the code goes: under 60 characters.' }),
+        description: `The code is mailed to \`email\`. A sealed cookie keeps it for ${LIFETIME_S / 60} minutes.`,
+        body: oneField('email', { description: 'The address that gets the code, under 60 characters.' }),
         response: answers(MESSAGE),
       },
     },
@@ -69,8 +69,7 @@ export function twoFactorRoutes(app: FastifyInstance, options: TwoFactorOptions)
       config: { rateLimit: { max: limits.triesPerAddress, timeWindow: limits.window } },
       schema: {
         summary: 'Checks a validation code',
-        description:
-          'Against the cookie that /send-email has set. One success ends a code, and so do five wrong tries.',
+        description: 'Compares it with the cookie of /send-email. A code ends after one success or five wrong tries.',
         body: oneField('typedCode', { minLength: 6, maxLength: 6, description: 'The six digits.' }),
         response: answers(MESSAGE),
       },

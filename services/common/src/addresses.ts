@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refusals.ts';
 
-/** What RFC 9110 asks a server to take at least, in octets. */
+/** In characters. RFC 9110 asks servers to accept at least 8000. */
 const LONGEST_ADDRESS = 8000;
 
 /**
- * Fastify's `rewriteUrl`: an address that cannot be decoded would be refused before any hook, without the headers that all
- * answers have. It is routed as another, and refused by `refuseBadAddress`.
+ * Fastify's `rewriteUrl`. Fastify refuses an address that it cannot decode before any hook runs, so without our headers.
+ * We route such an address as `/`, and `refuseBadAddress` refuses it.
  */
 export function routable({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   try {
@@ -18,7 +18,7 @@ export function routable({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   }
 }
 
-/** A hook for after those that set headers: an address that is malformed or far too long is the client's fault. */
+/** A hook that refuses addresses that are malformed or too long. It must run after the hooks that set headers. */
 export async function refuseBadAddress({ url, originalUrl }: FastifyRequest, reply: FastifyReply) {
   if (originalUrl.length > LONGEST_ADDRESS) return refuse(reply, 414, 'This address is too long.');
   if (originalUrl !== url) return refuse(reply, 400, 'This address is not well formed.');

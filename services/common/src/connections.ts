@@ -2,75 +2,68 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What clients may take of a server. Times are milliseconds. */
-export interface ConnectionLimits {
-  /** Connections at a time, on one address. Further ones are closed at once. */
-  connections: number;
-  /** Until the headers of a request are there. */
-  headersMs: number;
-  /** Until the whole request is there. */
-  requestMs: number;
-  /**
-   * How long an answer may stand still, up to twice of which pass until Node is sure: as long as its client takes bytes it may be under way, on the slowest line, and an
-   * answer without end lives by its heartbeat.
-   */
-  stalledMs: number;
-  /** How long a connection is kept without a request. */
-  keepAliveMs: number;
-  /** How often requests are looked at. */
-  checkMs: number;
-}
-
-export const CONNECTION_LIMITS: ConnectionLimits = {
+/** How much clients may take of a server. Times are in milliseconds. */
+export const CONNECTION_LIMITS = {
+  /** Open connections on one address. Further ones are closed at once. */
   connections: 2000,
+  /** The headers of a request must arrive within this time. */
   headersMs: 20_000,
+  /** The whole request must arrive within this time. */
   requestMs: 30_000,
+  /**
+   * A connection is cut when no byte goes out for this long; Node may need twice the time to notice. A slow client keeps its
+   * answer as long as it takes bytes. An answer without end needs a heartbeat.
+   */
   stalledMs: 30_000,
-  // Longer than the proxies in front of us keep theirs, which would meet a closing connection otherwise.
+  /** How long a connection without a request stays open: longer than at the proxies in front, which would reuse a closing one. */
   keepAliveMs: 72_000,
+  /** How often the times above are checked. */
   checkMs: 5000,
 };
 
-/** Requests that are still answered this long after `end()` are cut off. */
+export type ConnectionLimits = typeof CONNECTION_LIMITS;
+
+/** Answers that are not finished this long after `end()` are cut off. */
 const LAST_ANSWERS_MS = 3000;
 
-/** For a request that was on its way when we ended, and for clients to close what lay idle. */
+/** At the end, requests that are under way may still arrive for this long. Then idle connections are closed. */
 const GRACE_MS = 250;
 
-/** How long nobody may come in before the door is closed, and how long that is waited for. */
+/** `quiet()` waits until nobody connects or asks for QUIET_MS, but not longer than RESTLESS_MS. */
 const QUIET_MS = 100;
 const RESTLESS_MS = 1500;
 
 /**
- * The open connections of a listener and the answers that they owe. Node's own end of a server resets what is on its way,
- * and waits for connections that browsers keep for later and never used.
+ * The open connections of a listener and its unfinished answers. Node's own `close()` is not enough: it resets requests that
+ * are under way, and it waits for the spare connections that browsers open and never use.
  */
 export class Connections {
-  /** How many were cut because their client was too slow. */
+  /** How many connections were cut because their client was too slow. */
   cut = 0;
-  /** Those open, with how many bytes had come when their last answer was out. */
+  /** The open connections, and how many bytes each had sent when its last answer was finished. */
   private readonly sockets = new Map<Socket, number>();
   private readonly answers = new Set<ServerResponse>();
   /** Counts connections and requests. */
   private events = 0;
   private state: 'serving' | 'last answers' | 'ended' = 'serving';
-  /** Requests that are answered once the door is closed. */
+  /** Requests that `quiet()` holds back until `end()`. */
   private held: (() => void)[] | undefined;
 
   get open(): number {
     return this.sockets.size;
   }
 
-  /** Lets `routing` answer the requests of `server`; what cannot be read as one is refused with `refusalHeaders`. */
+  /** Lets `routing` answer the requests of `server`. What is not a readable request is refused with `refusalHeaders`. */
   watch(server: Server, routing: RequestListener, refusalHeaders: Record<string, string>): void {
-    // close() would destroy idle connections, those with a request on its way too. They are ended in `end`.
+    // Node's close() would destroy idle connections even if a request is on its way. `end` closes them.
     server.closeIdleConnections = () => {};
     server.on('connection', (socket) => {
       this.events++;
       this.sockets.set(socket, -1);
       socket.once('close', () => this.sockets.delete(socket));
     });
-    server.on('request', ({ socket }, response) => {
+    server.on('request', (request, response) => {
+      const { socket } = request;
       this.events++;
       this.answers.add(response);
       if (this.state !== 'serving') sayClose(response);
@@ -79,16 +72,14 @@ export class Connections {
         if (this.sockets.has(socket)) this.sockets.set(socket, socket.bytesRead);
         if (this.state === 'ended') socket.destroySoon();
       });
-    });
-    server.on('request', (request, response) => {
       if (this.held) this.held.push(() => routing(request, response));
       else routing(request, response);
     });
-    // Nothing went in or out for as long as Node was told, which knows how much of an answer the system has taken.
+    // Node's timer counts the bytes that the system has taken, so it sees clients that stopped reading.
     server.on('timeout', (socket) => {
       if (!this.isBusy(socket)) return socket.destroy();
       this.cut++;
-      // With a reset: after a polite end the system would keep for minutes what the client does not take.
+      // A reset, because after a normal end the system keeps the unsent bytes for minutes.
       socket.resetAndDestroy();
     });
     server.on('clientError', (error, socket) => {
@@ -97,15 +88,15 @@ export class Connections {
     });
   }
 
-  /** From now on every answer says that it is the last one of its connection. */
+  /** From now on, each answer tells its client that it is the last one on its connection. */
   announceEnd(): void {
     this.state = 'last answers';
     for (const response of this.answers) sayClose(response);
   }
 
   /**
-   * Resolves when nobody is at the door, for `end` to follow at once: a connection that the system has taken and we have
-   * not yet is reset when the door is closed. Answers are held back until then, as whoever has one comes again.
+   * Resolves when no new client comes. Call `end` at once after that: if the server stops listening while a new connection waits
+   * in the system's queue, the system resets that connection. Requests are held back, because each answer brings a new one.
    */
   async quiet(): Promise<void> {
     this.held = [];
@@ -116,7 +107,7 @@ export class Connections {
     }
   }
 
-  /** Ends what is idle, lets the last answers out, and cuts off what is not done in time. */
+  /** Closes idle connections, lets the last answers finish, and cuts off those that take too long. */
   end(): void {
     this.state = 'ended';
     const held = this.held ?? [];
@@ -140,32 +131,36 @@ function sayClose(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
-/** What could not be read as a request never reaches a handler: it is answered here, in the same form as other errors. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>): void {
-  // A browser opens connections in advance: one that never asked is owed no answer, and would take it for that of its request.
-  const neverAsked = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
-  // It was refused before, and is given a moment.
+/** Status and message by the code of Node's error. */
+const UNREADABLE: Record<string, [string, string]> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'The address or the headers of this request are too long.',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
+};
+
+/** Answers what is not a readable request. No handler ever sees it, so the answer is written by hand. */
+function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>): void {
+  // This connection was refused before. It has a moment left to read the answer.
   if (socket.writableEnded) return;
-  if (error.code === 'ECONNRESET' || neverAsked || !socket.writable) {
+  // Browsers open spare connections. On one of them, the browser would take a 408 for the answer to its next request.
+  const neverAsked = code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
+  if (code === 'ECONNRESET' || neverAsked || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, message] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', 'The address or the headers of this request are too long.']
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['408 Request Timeout', 'The request did not arrive in time.']
-        : ['400 Bad Request', 'This is not a request that can be read.'];
+  const [status, message] = UNREADABLE[code] ?? ['400 Bad Request', 'This request cannot be read.'];
   const body = JSON.stringify({ message });
   const lines = Object.entries({
     ...headers,
     'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
+    'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
-  // Not at once: bytes that still come in would be answered by a reset, and the client might never read the answer.
+  // Later, because the system resets a closed connection when more bytes arrive, and the client may not have read the answer.
   setTimeout(() => socket.destroy(), GRACE_MS).unref();
 }

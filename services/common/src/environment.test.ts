@@ -315,7 +315,7 @@ test('a secret may come from a file', () => {
   expect(apiFromEnvironment({ SECRET_FILE: file }).secrets).toEqual([SECRET]);
   expect(apiFromEnvironment({ SECRET_FILE: file, SECRET: `other ${SECRET}` }).secrets).toEqual([`other ${SECRET}`]);
   rmSync(path.dirname(file), { recursive: true });
-  expect(() => apiFromEnvironment({ SECRET_FILE: file })).toThrow('SECRET_FILE must be a file that can be read.');
+  expect(() => apiFromEnvironment({ SECRET_FILE: file })).toThrow('SECRET_FILE must name a file that can be read.');
 });
 
 test('replicas without a store are refused in one line, even when they open the cookies of each other', () => {
@@ -354,7 +354,7 @@ test.each([
   ['SHELL_URI', 'SHELL_URL'],
   ['ASYNC_INTERNAL_ULR', 'ASYNC_INTERNAL_URL'],
 ])('a slip is told with what is meant: %s', (slip, meant) => {
-  expect(() => siteFromEnvironment({ [slip]: '4000' })).toThrow(`${slip} is no setting. Is ${meant} meant?`);
+  expect(() => siteFromEnvironment({ [slip]: '4000' })).toThrow(`${slip} is not a setting. Did you mean ${meant}?`);
   expect(() => siteFromEnvironment({ [slip]: '' })).not.toThrow();
 });
 

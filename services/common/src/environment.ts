@@ -12,28 +12,28 @@ import {
 } from '../../../shared/contract/site.ts';
 import { folderOf, isInstalled, project, root } from './project.ts';
 
-/** Variables by name. One that is empty counts as unset: compose files pass those. */
+/** Variables by name. An empty one counts as unset, because compose files pass empty ones. */
 type Environment = Record<string, string | undefined>;
 
-/** Where things listen and where browsers find them. */
+/** Where the site's servers listen, and where browsers find them. */
 export interface SiteAddresses {
   site: SiteConfig;
-  /** The port that each origin listens on: the shell, every remote by name, `api`, `inbox` and `smtp`. 0 is any free one. */
+  /** The port that each server listens on: `shell`, each group by its name, `api`, `inbox` and `smtp`. 0 takes a free one. */
   ports: Record<string, number>;
-  /** By name, where the shell's server finds a group whose public origin it cannot reach. */
+  /** For groups whose public origin the shell's server cannot reach: by name, the origin that it asks instead. */
   internalUrls: Record<string, string>;
-  /** The address of this machine that all of them listen on; `localhost`, which other machines do not reach, where it is not set. */
+  /** The host that all of them listen on. If it is not set, that is `localhost`, which other machines cannot reach. */
   host?: string;
-  /** Whether requests may ask to fail (docs/decisions/051-faults-at-the-servers.md). */
+  /** Whether requests may ask for a fault (docs/decisions/051-faults-at-the-servers.md). */
   faults: boolean;
-  /** What concerns the API alone (docs/decisions/022-api-environment.md). */
+  /** The settings of the API (docs/decisions/022-api-environment.md). */
   api: ReturnType<typeof apiSettings>;
 }
 
-/** The table where REMOTES does not say another one: a team's own has its groups alone. */
+/** The table of remotes if REMOTES is not set. The table of a team has only its own groups. */
 export const TABLE_FILE = path.join(project, isInstalled ? 'remotes.json' : 'hosts/shell/remotes.json');
 
-/** Where pages are served when their address is a proxy's and names no port. */
+/** The port of a server whose public address names none, because it is the address of a proxy. */
 const USUAL_PORT = 8080;
 
 const numberUpTo = (most: number) => {
@@ -43,20 +43,16 @@ const numberUpTo = (most: number) => {
 const port = numberUpTo(65535);
 const onOff = v.picklist(['on', 'off'], 'must be on or off');
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
-const redisAddress = v.pipe(
-  v.string(),
-  v.check((text) => {
-    const { protocol, hostname, pathname } = URL.canParse(text) ? new URL(text) : {};
-    return /^rediss?:$/.test(protocol ?? '') && hostname !== '' && /^\/?\d*$/.test(pathname ?? '');
-  }, 'must be an address like redis://user:password@store.example:6379'),
-);
-const smtpAddress = v.pipe(
-  v.string(),
-  v.check(
-    (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && HOST.test(new URL(text).hostname),
-    'must be an address like smtp://user:password@mail.example:587',
-  ),
-);
+const addressOf = (protocol: RegExp, pathname: RegExp, example: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => {
+      const url = URL.canParse(text) && new URL(text);
+      return url && protocol.test(url.protocol) && HOST.test(url.hostname) && pathname.test(url.pathname);
+    }, `must be an address like ${example}`),
+  );
+const redisAddress = addressOf(/^rediss?:$/, /^\/?\d*$/, 'redis://user:password@store.example:6379');
+const smtpAddress = addressOf(/^smtps?:$/, /^/, 'smtp://user:password@mail.example:587');
 const host = v.pipe(
   v.string(),
   v.check((text) => isIPv6(text) || (HOST.test(text) && !text.startsWith('[')), 'must be a host name or an IP address'),
@@ -74,10 +70,10 @@ const domain = v.pipe(
 );
 
 /**
- * The site as the environment wants it. For each origin NAME (SHELL, FORMS, …, API, INBOX): `NAME_PORT` says where it
- * listens, `NAME_URL` what browsers call it, when a proxy stands before it, and for a group `NAME_INTERNAL_URL` what the shell's
- * server calls it, when it is another. `REMOTES` replaces the table of remotes,
- * `GEOCODER_URL` sends reverse geocoding elsewhere, `BIND=0.0.0.0` lets other machines in. Throws with one line that names the bad variable.
+ * The site that the variables describe. For each server NAME (SHELL, FORMS, …, API, INBOX), `NAME_PORT` is the port that it listens
+ * on, and `NAME_URL` is its address for browsers if that is the address of a proxy. For a group, `NAME_INTERNAL_URL` is its address
+ * for the shell's server. `REMOTES` replaces the table of remotes, `GEOCODER_URL` names another geocoder, and with `BIND=0.0.0.0`
+ * other machines can reach the site. Throws with one line that names the wrong variable.
  */
 export function siteFromEnvironment(environment: Environment = process.env): SiteAddresses {
   const { read } = reader(environment);
@@ -115,37 +111,27 @@ export function siteFromEnvironment(environment: Environment = process.env): Sit
   return { site, ports, internalUrls, host: read('BIND', host), faults, api: apiSettings(environment) };
 }
 
-/** What a variable about an origin begins with: `MEDIA` of `MEDIA_PORT`. */
+/** How the variables of a server begin: `MEDIA` for `MEDIA_PORT`. */
 export function variableOf(name: string): string {
   return name.toUpperCase().replaceAll('-', '_');
 }
 
-/** What is set under a name that is one slip away from one of these would do nothing, and nobody would see why. */
+/** Refuses a variable whose name is one slip away from a known one: it would do nothing, and you would not see why. */
 function refuseSlips(environment: Environment, known: string[]): void {
   for (const [name, value] of Object.entries(environment)) {
-    // Short names (APP_PORT) may well be somebody else's.
+    // A short name such as APP_PORT may belong to another program.
     const meant = value && name.length > 8 && !known.includes(name) && known.find((one) => isOneSlip(name, one));
-    if (meant) throw new Error(`${name} is no setting. Is ${meant} meant?`);
+    if (meant) throw new Error(`${name} is not a setting. Did you mean ${meant}?`);
   }
 }
 
-/** Whether one letter is missing, too much or another one, or two beside each other have changed places. */
+/** Whether one letter is missing, added or wrong, or two neighbours are swapped. */
 function isOneSlip(typed: string, meant: string): boolean {
   let same = 0;
   while (same < meant.length && typed[same] === meant[same]) same++;
-  const rest = (text: string, from: number) => text.slice(same + from);
-  const swapped = `${meant[same + 1]}${meant[same]}${rest(meant, 2)}`;
-  return (
-    rest(typed, 1) === rest(meant, 1) ||
-    rest(typed, 0) === rest(meant, 1) ||
-    rest(typed, 1) === rest(meant, 0) ||
-    rest(typed, 0) === swapped
-  );
-}
-
-/** The version of the package, for an API that nobody has given another name. */
-function version(): string {
-  return JSON.parse(readFileSync(path.join(root, 'services/api/package.json'), 'utf8')).version;
+  const [t, m] = [typed.slice(same), meant.slice(same)];
+  const swapped = `${m[1]}${m[0]}${m.slice(2)}`;
+  return t.slice(1) === m.slice(1) || t === m.slice(1) || t.slice(1) === m || t === swapped;
 }
 
 function apiSettings(environment: Environment) {
@@ -158,35 +144,42 @@ function apiSettings(environment: Environment) {
     mailAllowedDomains: list('MAIL_ALLOWED_DOMAINS', domain),
     mailFrom: read('MAIL_FROM', email),
     proxies: read('TRUST_PROXY', numberUpTo(10)) ?? 0,
-    build: read('BUILD', build) ?? version(),
+    build:
+      read('BUILD', build) ?? JSON.parse(readFileSync(path.join(root, 'services/api/package.json'), 'utf8')).version,
   };
   const replicas = read('REPLICAS', numberUpTo(1000)) ?? 1;
   if (settings.secrets && ![1, 2].includes(settings.secrets.length)) {
-    throw new Error('SECRET must be one secret, or two with a comma between them: the new one and the one before.');
+    throw new Error(
+      'SECRET must be one secret, or two with a comma between them: first the new one, then the old one.',
+    );
   }
   if ((replicas > 1 || settings.redisUrl) && !settings.secrets) {
-    throw new Error('SECRET must be set where there are replicas, which open the cookies of each other.');
+    throw new Error(
+      'SECRET must be set with REDIS_URL or REPLICAS above 1, because replicas open the cookies of each other.',
+    );
   }
   if (replicas > 1 && !settings.redisUrl) {
-    throw new Error('REDIS_URL must be set with REPLICAS above 1, so that they count tries and mails together.');
+    throw new Error('REDIS_URL must be set with REPLICAS above 1, because replicas count tries and mails together.');
   }
   if (settings.smtpUrl && !settings.mailAllowedDomains) {
-    throw new Error('MAIL_ALLOWED_DOMAINS must say to which domains SMTP_URL may send, as an open form is no relay.');
+    throw new Error(
+      'MAIL_ALLOWED_DOMAINS must say to which domains SMTP_URL may send, or anyone could mail anybody through it.',
+    );
   }
   return settings;
 }
 
-/** Containers have secrets as files. */
+/** The content of SECRET_FILE: containers get their secrets as files. */
 function secretFile(environment: Environment): string | undefined {
   const file = reader(environment).read('SECRET_FILE');
   try {
     return file && readFileSync(file, 'utf8');
   } catch {
-    throw new Error('SECRET_FILE must be a file that can be read.');
+    throw new Error('SECRET_FILE must name a file that can be read.');
   }
 }
 
-/** What concerns a server that has a process of its own, as in a container. */
+/** The settings of a server that runs in its own process, as in a container. */
 function processSettings(environment: Environment) {
   const { read } = reader(environment);
   return {
@@ -196,7 +189,7 @@ function processSettings(environment: Environment) {
   };
 }
 
-/** The one origin that a container serves: that of WORKSPACE. Throws with one line that names the bad variable. */
+/** The settings of a container that serves the origin WORKSPACE. Throws with one line that names the wrong variable. */
 export function originFromEnvironment(environment: Environment = process.env) {
   const { read } = reader(environment);
   const { site, ports, internalUrls, faults } = siteFromEnvironment(environment);
@@ -206,7 +199,7 @@ export function originFromEnvironment(environment: Environment = process.env) {
   return {
     name,
     root: read('ROOT', folder) ?? path.join(folderOf(name), 'dist'),
-    /** Where the build in `root` is published to and served from, beside those that other replicas publish there. */
+    /** A folder that several replicas publish their builds to. If it is set, it is served instead of `root`. */
     files: read('FILES'),
     port: read('PORT', port) ?? ports[name],
     host: read('HOST', host),
@@ -217,7 +210,7 @@ export function originFromEnvironment(environment: Environment = process.env) {
   };
 }
 
-/** The API in a process of its own. Throws with one line that names the bad variable. */
+/** The settings of the API in its own process. Throws with one line that names the wrong variable. */
 export function apiFromEnvironment(environment: Environment = process.env) {
   const { read, list } = reader(environment);
   const { site, ports, faults, api } = siteFromEnvironment(environment);
@@ -239,6 +232,7 @@ export function originsOf({ shell, remotes }: SiteConfig): string[] {
   return [shell, ...remotes.map(({ url }) => url)];
 }
 
+/** Undefined for a variable that is not set. Throws with one line if its value is wrong. */
 function reader(environment: Environment) {
   function read(variable: string): string | undefined;
   function read<T>(variable: string, schema: v.GenericSchema<string, T>): T | undefined;
@@ -246,11 +240,12 @@ function reader(environment: Environment) {
     const text = environment[variable]?.trim();
     return text ? parse(variable, schema, text) : undefined;
   }
-  const list = <T>(variable: string, schema: v.GenericSchema<string, T>) =>
-    read(variable)
+  const list = <T>(variable: string, schema: v.GenericSchema<string, T>) => {
+    const items = read(variable)
       ?.split(',')
-      .filter((item) => item.trim())
-      .map((item) => parse(variable, schema, item.trim()));
+      .filter((item) => item.trim());
+    return items?.map((item) => parse(variable, schema, item.trim()));
+  };
   return { read, list };
 }
 
@@ -260,22 +255,21 @@ function parse<T>(variable: string, schema: v.GenericSchema<string, T>, text: st
   throw new Error(`${variable} ${issues[0].message}${/SECRET|SMTP_URL|REDIS_URL/.test(variable) ? '' : not(text)}.`);
 }
 
-/** What was said instead, on one line. An at sign may have a password before it, a query a key in it: no part is repeated. */
+/** The wrong value, on one line. Not if it has an at sign, a query or a fragment: it may hold a password or a key. */
 function not(text: string): string {
   return /[@?#]|%40/.test(text) ? '' : `, not '${text.replace(/\s+/g, ' ')}'`;
 }
 
-/** The one table of remotes: names, titles and addresses, in the order in which the shell takes them. */
+/** The groups in REMOTES or in the file, in the order in which the shell shows them. */
 function tableOfRemotes(text: string | undefined): RemoteConfig[] {
+  const source = text ? 'REMOTES' : path.relative(project, TABLE_FILE);
   const refused = (problem: string) =>
-    new Error(
-      `${text ? 'REMOTES' : path.relative(project, TABLE_FILE)} must be a JSON list of {"name", "title", "url"}: ${problem}.`,
-    );
+    new Error(`${source} must be a JSON list of {"name", "title", "url"}: ${problem}.`);
   let table: unknown;
   try {
     table = JSON.parse(text ?? readFileSync(TABLE_FILE, 'utf8'));
   } catch {
-    // The parser's own words would repeat a part of what was said.
+    // The parser's message would repeat a part of the value.
     throw refused('it is not JSON');
   }
   const { success, output, issues } = v.safeParse(TableOfRemotes, table);
@@ -285,9 +279,6 @@ function tableOfRemotes(text: string | undefined): RemoteConfig[] {
   if (!entry) throw refused(`it ${message}`);
   const name = (entry.value as RemoteConfig | null)?.name;
   const which = field?.key !== 'name' && name ? name : `entry ${Number(entry.key) + 1}`;
-  throw refused(
-    field?.key === 'url' && typeof input === 'string'
-      ? `the url of ${which} ${message}${not(input)}`
-      : `${which} ${message}`,
-  );
+  const isAddress = field?.key === 'url' && typeof input === 'string';
+  throw refused(isAddress ? `the url of ${which} ${message}${not(input)}` : `${which} ${message}`);
 }

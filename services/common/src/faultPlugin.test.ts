@@ -75,7 +75,9 @@ test.each([400, 404, 503, 599])(
     const { url, done } = await faulty();
     const answer = await rawResponse(url, `/?fault=${status}`);
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
-    expect(JSON.parse(answer.body.toString())).toEqual({ message: `This answer was asked for by ?fault=${status}.` });
+    expect(JSON.parse(answer.body.toString())).toEqual({
+      message: `The request asked for this answer by ?fault=${status}.`,
+    });
     expect(done).toEqual([]);
   },
 );

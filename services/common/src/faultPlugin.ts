@@ -7,45 +7,45 @@ import { refuse } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How it asked to fail. */
+    /** The fault that it asked for. */
     fault?: What;
   }
 }
 
 interface FaultOptions {
-  /** False answers every request as if it had not asked. */
+  /** If false, `?fault=` is ignored. */
   enabled: boolean;
-  /** Which requests may fail; all by default. */
+  /** Which requests may fail. All by default. */
   concerns?: (request: FastifyRequest) => boolean;
 }
 
-/** So many requests of this process may wait at a time, whichever of its servers they came to. Each of them holds a connection. */
+/** How many requests of this process may wait at the same time. Each one holds a connection. */
 const MOST_WAITING = 100;
 let waiting = 0;
 
-/** Each would have a part of the file sent, or none of it. */
+/** Headers that ask for a part of a file, or for nothing if the client has it. A fault must not end in a 304. */
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];
 
-/** A syntax error in JSON and in JavaScript, a bad rule in a stylesheet, and no picture. */
+/** A syntax error in JSON, in JavaScript and in CSS, and not an image either. */
 const NONSENSE = '}{ nonsense, as ?fault=garbage asked for }{';
 
 /**
- * From now on, requests to the routes of `app` fail as their `?fault=` asks, each for itself alone: no cache keeps the answer.
- * A value that is none is ignored. `app` needs `healthRoutes`, which knows when the server ends.
+ * Makes requests to the routes of `app` fail as their `?fault=` asks. No cache keeps such an answer, so other requests do not see
+ * it. An unknown value is ignored. `app` needs `healthRoutes`, which says when the server ends.
  */
 export function carryOutFaults(app: FastifyInstance, { enabled, concerns = () => true }: FaultOptions): void {
   app.decorateRequest('fault');
   app.addHook('onRequest', async (request, reply) => {
     const query = request.query as Record<string, unknown>;
     const asked = query.fault;
-    // A route that knows all of its parameters would refuse this one.
+    // A route whose schema lists all its parameters would refuse this one.
     delete query.fault;
     const fault = enabled && typeof asked === 'string' && concerns(request) ? readWhat(asked) : undefined;
     if (!fault) return;
     request.fault = fault;
     for (const header of CONDITIONS) delete request.raw.headers[header];
     if (fault.kind === 'status') {
-      return refuse(reply, fault.status, `This answer was asked for by ?fault=${fault.status}.`);
+      return refuse(reply, fault.status, `The request asked for this answer by ?fault=${fault.status}.`);
     }
     if (fault.kind === 'drop') {
       reply.hijack();
@@ -54,7 +54,7 @@ export function carryOutFaults(app: FastifyInstance, { enabled, concerns = () =>
     if (fault.kind === 'slow' || fault.kind === 'hang') {
       if (waiting >= MOST_WAITING) {
         reply.header('Retry-After', 1);
-        return refuse(reply, 503, 'Too many requests wait already, as ?fault= asked. Please try again in a second.');
+        return refuse(reply, 503, 'Too many requests wait because of ?fault=. Please try again in a second.');
       }
       await wait(fault.kind === 'slow' ? fault.ms : LONGEST_MS, reply.raw, app.ending);
       if (fault.kind === 'slow' && !reply.raw.destroyed) return;
@@ -67,17 +67,19 @@ export function carryOutFaults(app: FastifyInstance, { enabled, concerns = () =>
     for (const header of ['ETag', 'Last-Modified', 'Accept-Ranges']) reply.removeHeader(header);
     reply.header('Cache-Control', 'no-store');
     if (fault.kind === 'cut') return firstHalf(reply, payload);
-    if (fault.kind === 'garbage') return nonsense(reply, payload);
-    return payload;
+    if (fault.kind !== 'garbage') return payload;
+    if (payload instanceof Readable) payload.destroy();
+    reply.removeHeader('Content-Encoding');
+    return NONSENSE;
   });
 }
 
-/** Resolves when the time is over, the client has gone or the server ends. */
+/** Resolves when the time is over, the client is gone or the server ends. */
 async function wait(ms: number, response: ServerResponse, ending: AbortSignal): Promise<void> {
   if (ending.aborted) return;
   const { socket } = response;
   const stalledMs = socket?.timeout ?? 0;
-  // It stands still because it was asked to, and would be cut for that.
+  // Otherwise the connection would be cut because no byte goes out.
   socket?.setTimeout(0);
   waiting++;
   await new Promise<void>((resolve) => {
@@ -95,7 +97,7 @@ async function wait(ms: number, response: ServerResponse, ending: AbortSignal): 
   socket?.setTimeout(stalledMs);
 }
 
-/** Half of a body, under the headers of the whole, and the end of the connection. */
+/** The first half of a body, with the headers of the whole body. Then the connection ends. */
 async function firstHalf(reply: FastifyReply, payload: unknown): Promise<Readable> {
   const streamed = payload instanceof Readable;
   let length = Number(reply.getHeader('Content-Length') ?? Number.NaN);
@@ -106,13 +108,13 @@ async function firstHalf(reply: FastifyReply, payload: unknown): Promise<Readabl
     const whole = streamed ? await buffer(payload) : Buffer.from((payload ?? '') as string);
     length = whole.length;
     body = [whole];
-    // What is streamed without a length goes out in chunks, as it always does.
+    // A stream without a length still goes out in chunks.
     if (!streamed) reply.header('Content-Length', length);
   }
-  // A refusal that becomes a stream is listened to by more than Node expects.
+  // When a refusal becomes a stream, Fastify adds more listeners than Node allows without a warning.
   reply.raw.setMaxListeners(20);
   return Readable.from(start(body, Math.floor(length / 2)), { objectMode: false }).once('end', () => {
-    // Written, and the answer not yet ended, which would make a whole one of it. No reset: that would throw away what is under way.
+    // The answer must not end properly, or it would count as whole. A reset would lose the bytes that are on their way.
     reply.raw.flushHeaders();
     reply.raw.socket?.destroySoon();
   });
@@ -125,10 +127,4 @@ async function* start(body: Iterable<Buffer> | AsyncIterable<Buffer>, bytes: num
     left -= chunk.length;
     if (left <= 0) return;
   }
-}
-
-function nonsense(reply: FastifyReply, payload: unknown): string {
-  if (payload instanceof Readable) payload.destroy();
-  reply.removeHeader('Content-Encoding');
-  return NONSENSE;
 }

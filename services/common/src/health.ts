@@ -4,29 +4,29 @@ import { refuse } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Told by `listen` when the end begins. */
+    /** `listen` calls it when the server begins to end. */
     stopping(): void;
-    /** Aborted then. */
+    /** Aborted from then on. */
     ending: AbortSignal;
   }
 }
 
 export interface HealthOptions {
-  /** What `/healthz` says beside `status`: which build it is. */
+  /** What `/healthz` says besides `status`: which build it is. */
   about: () => Promise<Record<string, string | undefined>>;
-  /** Whether what the application needs is there; by default it needs nothing. */
+  /** Whether what the application needs is there. By default it needs nothing. */
   ready?: () => boolean | Promise<boolean>;
-  /** A JSON schema for each of the two routes, where they are described. */
+  /** Fastify's schemas of the two routes, for an application that documents its routes. */
   schemas?: { healthz: object; readyz: object };
 }
 
 /**
- * `/healthz`: this process is alive. `/readyz`: it wants requests; 503 while it ends, or while something that it needs is
- * away. Neither is logged.
+ * `/healthz` says that this process is alive. `/readyz` says whether it wants requests: it answers 503 while the server ends, or
+ * while something that it needs is away. Neither is logged.
  */
 export function healthRoutes(app: FastifyInstance, { about, ready = () => true, schemas }: HealthOptions): void {
   const end = new AbortController();
-  // Every slow request listens to it (faultPlugin.ts).
+  // Each slow request listens to it (faultPlugin.ts). Node warns of more than ten listeners.
   setMaxListeners(0, end.signal);
   app.decorate('stopping', () => end.abort());
   app.decorate('ending', end.signal);
@@ -36,16 +36,11 @@ export function healthRoutes(app: FastifyInstance, { about, ready = () => true, 
   });
   app.get('/readyz', { logLevel: 'silent', schema: schemas?.readyz }, async (_, reply) => {
     if (end.signal.aborted) return refuse(reply, 503, 'This server is about to end.');
-    if (!(await isReady(ready))) return refuse(reply, 503, 'Something that this server needs is away.');
+    const isReady = await Promise.resolve()
+      .then(ready)
+      .catch(() => false);
+    if (!isReady) return refuse(reply, 503, 'Something that this server needs is away.');
     reply.header('Cache-Control', 'no-store');
     return { status: 'ok' };
   });
-}
-
-async function isReady(ready: () => boolean | Promise<boolean>): Promise<boolean> {
-  try {
-    return await ready();
-  } catch {
-    return false;
-  }
 }

@@ -1,27 +1,28 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { CONNECTION_LIMITS, type ConnectionLimits, Connections } from './connections.ts';
 
-/** Sockets on one port that answer requests, until `close()` has let the last answer out. */
+/** A server that answers requests on one port until `close()`. */
 export interface Listener {
-  /** How this machine calls it. */
+  /** Its address for this machine. */
   url: string;
   port: number;
   /** How many connections are open, and how many were cut because their client was too slow. */
   connections(): { open: number; cut: number };
   /**
-   * For `drainMs` it still answers everybody, as not ready and with the last answer of a connection. Then it answers what
-   * is under way, takes nothing new, and is done within five seconds.
+   * For `drainMs` it still answers everybody, but as not ready, and closes each connection after its answer. Then it finishes
+   * the requests that are under way and takes no new ones. That takes at most five seconds.
    */
   close(): Promise<void>;
 }
 
 export interface ListenOptions {
-  /** How long proxies and clients have, in milliseconds, to see that this server ends. 0, the default, ends at once. */
+  /** How long proxies and clients have, in milliseconds, to notice that this server ends. 0 by default. */
   drainMs?: number;
   limits?: Partial<ConnectionLimits>;
-  /** What a refusal carries that no handler has seen, as the request could not be read. */
+  /** The headers of the refusal when a request cannot be read, because no handler sees that request. */
   refusalHeaders?: Record<string, string>;
 }
 
@@ -32,19 +33,18 @@ export async function isFree(port: number): Promise<boolean> {
   return tried !== undefined;
 }
 
-/** A Fastify application, as far as sockets concern it. */
+/** The part of a Fastify application that `listen` needs. */
 interface App {
   routing: RequestListener;
-  /** Told when the end begins: from then on the application is not ready. */
+  /** Called when the server begins to end: from then on the application is not ready. */
   stopping?(): void;
   close(): PromiseLike<unknown>;
 }
 
 /**
- * Answers requests on `port`, by default a free one, of `host`, by default `localhost`, which other machines do not reach.
- * That is two addresses, whatever the machine's hosts file says: browsers try ::1 first, and when another process has the
- * port there, they reach that process instead. So the port counts as in use then.
- * Rejects with one line that names the port and `name`.
+ * Answers requests on `port`, by default a free one, and on `host`, by default `localhost`, which other machines cannot reach.
+ * `localhost` is always both 127.0.0.1 and ::1: browsers try ::1 first, so another process that has the port there would get our
+ * requests. If either is taken, the port is in use. Rejects with one line that names the port and `name`.
  */
 export async function listen(
   app: App,
@@ -55,7 +55,7 @@ export async function listen(
 ): Promise<Listener> {
   const limits = { ...CONNECTION_LIMITS, ...options.limits };
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
-  // A free port on one address may be taken on the other.
+  // A port that is free on one address may be taken on the other. Then we try another port.
   for (let attempt = 1; ; attempt++) {
     const servers: Server[] = [];
     const connections = new Connections();
@@ -73,7 +73,7 @@ export async function listen(
         connections.watch(server, app.routing, refusalHeaders);
       }
       const bound = portOf(servers);
-      if (bound === undefined) throw new Error(`${name} cannot listen on ${host}: it has no address on this machine.`);
+      if (bound === undefined) throw new Error(`${name} cannot listen on ${host}: this machine has no such address.`);
       const end = async () => {
         app.stopping?.();
         connections.announceEnd();
@@ -101,28 +101,26 @@ export async function listen(
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EADDRINUSE' && port === 0 && attempt < 5) continue;
       if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use, so ${name} cannot start.`);
-      if (code === 'EACCES') throw new Error(`Port ${port} is not allowed to this user, so ${name} cannot start.`);
+      if (code === 'EACCES') throw new Error(`${name} cannot start: this user may not listen on port ${port}.`);
       throw error;
     }
   }
 }
 
-/** How this machine calls what listens on `host`, as a part of an address. */
+/** The host in an address by which this machine reaches a server that listens on `host`. */
 export function reachable(host: string): string {
   if (['localhost', '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** False when the machine does not have the address, as ::1 where IPv6 is switched off. */
+/** False if the machine does not have the address: some have IPv6 switched off, so no ::1. */
 async function bind(server: Server, port: number, host: string): Promise<boolean> {
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen({ port, host }, resolve);
-    });
+    await once(server.listen({ port, host }), 'listening');
     return true;
   } catch (error) {
-    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND'].includes((error as NodeJS.ErrnoException).code ?? ''))
-      return false;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND'].includes(code)) return false;
     throw error;
   }
 }

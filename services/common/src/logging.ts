@@ -8,12 +8,12 @@ import Fastify, {
 } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** An id as proxies write them: short, and nothing that has a meaning in a header or a log. */
+/** An id as proxies write it. It must be short and must have no special meaning in a header or a log. */
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
 /**
- * Fastify's options for log and ids. Nothing in a line says who: no network address, no query (it has coordinates), no body,
- * no cookie. Errors are told by their code and place, as their words may hold an e-mail address.
+ * Fastify's options for the log and request ids. No line says who asked: it has no network address, no query (which may hold
+ * coordinates), no body and no cookie. An error has its code and place, but no message, which may hold an e-mail address.
  */
 export function logging(log: boolean) {
   return {
@@ -27,7 +27,7 @@ export function logging(log: boolean) {
         },
       },
     },
-    // The line of a request is written below: Fastify's own are two, and none for an answer that was broken off.
+    // `observeRequests` writes one line for each request. Fastify writes two, and none if the client leaves.
     logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id'];
@@ -37,21 +37,21 @@ export function logging(log: boolean) {
 }
 
 interface Observation {
-  /** What stands in the log for the address of a request. It must not say who asked, or what they typed. */
+  /** The address of a request as the log may show it: it must not say who asked, or what they typed. */
   urlOf: (request: FastifyRequest) => string;
-  /** One of a few names for what was asked. */
+  /** A name for the kind of request. There must be few names. */
   routeOf: (request: FastifyRequest) => string;
-  /** What is not worth a line: what somebody asks once a second to hear that nothing has happened. */
+  /** Which requests get no line: those that ask once a second whether something is new. */
   isNoise?: (route: string, status: number) => boolean;
   metrics?: Metrics;
 }
 
-/** A line and a measurement for each request, when its answer is out or broken off; and its id in a header. */
+/** Logs and measures each request when its answer is sent or broken off, and puts its id into a header. */
 export function observeRequests(app: FastifyInstance, { urlOf, routeOf, isNoise, metrics }: Observation): void {
   app.addHook('onRequest', async (request, reply) => {
     const began = performance.now();
     const { method, raw } = request;
-    // Read now: a refusal takes the request away from its route.
+    // Read now, because a refused request loses its route.
     const route = request.url === request.originalUrl ? routeOf(request) : 'malformed';
     const url = urlOf(request);
     const sentBefore = raw.socket.bytesWritten;
@@ -60,7 +60,7 @@ export function observeRequests(app: FastifyInstance, { urlOf, routeOf, isNoise,
     reply.raw.once('close', () => {
       const { statusCode: status, writableFinished } = reply.raw;
       const ms = performance.now() - began;
-      // What failed because it was asked to says nothing about this server.
+      // A fault says nothing about the health of this server, so it has a name of its own.
       metrics?.ended({ method, route: request.fault ? 'fault' : route, status }, ms / 1000);
       if (isNoise?.(route, status)) return;
       const bytes = raw.socket.bytesWritten - sentBefore;

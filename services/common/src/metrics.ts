@@ -4,18 +4,18 @@ import { type Listener, listen } from './listen.ts';
 import { logging } from './logging.ts';
 import { refuse, refuseError } from './refusals.ts';
 
-/** What a server measures of itself, as Prometheus reads it. */
+/** What a server measures about itself, for Prometheus. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the headers of a request to the end of its answer.',
+    help: 'Time from the headers of a request to the end of its answer.',
     labelNames: ['method', 'route', 'status'],
     registers: [this.registry],
   });
   private readonly inFlight = new Gauge({
     name: 'http_requests_in_flight',
-    help: 'Requests whose answer is not out yet.',
+    help: 'Requests whose answer is not finished.',
     registers: [this.registry],
   });
 
@@ -27,13 +27,13 @@ export class Metrics {
     this.inFlight.inc();
   }
 
-  /** `route` is one of a few names, never a path that a visitor wrote: each is a series of its own for ever. */
+  /** `route` must be one of a few names, never a path that a visitor wrote: Prometheus keeps a series for each name. */
   ended(labels: { method: string; route: string; status: number }, seconds: number): void {
     this.inFlight.dec();
     this.durations.observe(labels, seconds);
   }
 
-  /** Has the connections of `listener` counted. */
+  /** Counts the connections of `listener` too. */
   watch(listener: Pick<Listener, 'connections'>): void {
     new Gauge({
       name: 'http_connections_open',
@@ -55,7 +55,7 @@ export class Metrics {
   }
 }
 
-/** Serves `/metrics` on a port of its own, which nothing else answers. Rejects with one line when it is in use. */
+/** Serves `/metrics` on its own port. Rejects with one line if the port is in use. */
 export async function serveMetrics({ registry }: Metrics, port: number, host?: string): Promise<Listener> {
   const app = Fastify(logging(false));
   app.setErrorHandler(refuseError);

@@ -1,15 +1,15 @@
 import path from 'node:path';
 
-/** The package's own folder: the playground's repository, or what a team that has it installed finds in `node_modules`. */
+/** The folder of the package: this repository, or a folder in the `node_modules` of a team that installed it. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The folder with the groups that are built, tested and served: the repository itself, or that of the team. */
+/** The repository whose groups are built, tested and served: this one, or the team's. */
 export const project = root.split(`${path.sep}node_modules${path.sep}`, 1)[0] as string;
 
-/** The folder of the shell, which comes with the package, or of a group of the project. */
+/** The folder of the shell, which is in the package, or of a group, which is in the project. */
 export function folderOf(name: string): string {
   return name === 'shell' ? path.join(root, 'hosts/shell') : path.join(project, 'remotes', name);
 }
 
-/** Whether the package came as `npm pack` makes it, with a shell that is built and sources that nobody edits. */
+/** Whether a team installed the package. Then the shell is already built, and nobody edits its sources. */
 export const isInstalled = project !== root;

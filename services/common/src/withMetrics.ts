@@ -1,19 +1,13 @@
 import type { Listener } from './listen.ts';
 import type { Metrics } from './metrics.ts';
 
-interface MetricsOptions {
-  /** Undefined for none. */
-  metricsPort: number | undefined;
-  host: string | undefined;
-}
-
-/** Starts a server and, on a port of their own, its metrics. Both end together. */
+/** Starts a server and, if `metricsPort` is set, its metrics on that port. Both end together. */
 export async function withMetrics<T extends Listener>(
-  { metricsPort, host }: MetricsOptions,
+  { metricsPort, host }: { metricsPort: number | undefined; host: string | undefined },
   start: (metrics?: Metrics) => Promise<T>,
 ): Promise<T> {
   if (metricsPort === undefined) return start();
-  // An import that nobody needs who does not measure.
+  // Imported only when needed, because most servers do not measure.
   const { Metrics, serveMetrics } = await import('./metrics.ts');
   const metrics = new Metrics();
   const page = await serveMetrics(metrics, metricsPort, host);

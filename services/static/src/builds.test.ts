@@ -166,7 +166,7 @@ test('promises no rollback to a build that it forgets, and lists what is there',
 test('a folder that cannot be is told at once', async () => {
   const file = path.join(place, 'file');
   await writeFile(file, '');
-  await expect(requireFolder(file)).rejects.toThrow(`${file} is not a folder that can be written to.`);
+  await expect(requireFolder(file)).rejects.toThrow(`${file} is not a folder that you can write to.`);
   await expect(requireFolder(path.join(file, 'www'))).rejects.toThrow('is not a folder');
   await expect(requireFolder(folder)).resolves.toBeUndefined();
 });
@@ -203,7 +203,7 @@ test("the shell's document is what makes its build current", async () => {
 });
 
 describe('of several at once', () => {
-  const IN_USE = /^Somebody else publishes to .* just now\. Nothing was changed: try again when they are done\.$/;
+  const IN_USE = /^Somebody else is publishing to .*\. Nothing was changed: try again when they are done\.$/;
   const list = async () => (JSON.parse(await read('.builds/builds.json')) as Build[]).map(({ id }) => id);
   const everyNamedFileIsThere = async () => {
     const { metaData, exposes } = JSON.parse(await read('mf-manifest.json'));
@@ -260,7 +260,9 @@ describe('refuses in one line, and touches nothing:', () => {
   test('a build that lacks a file', async () => {
     const a = await dist('a', ['video']);
     await rm(path.join(a, 'static/video.aaaaaaaaaaaa.js'));
-    await expect(publish(a, folder)).rejects.toThrow(/its manifest names static\/video\.a{12}\.js, which is not there/);
+    await expect(publish(a, folder)).rejects.toThrow(
+      /its manifest names static\/video\.a{12}\.js, which is missing\. Build it again\.$/,
+    );
   });
 
   test('the folder of another remote', async () => {
@@ -273,7 +275,7 @@ describe('refuses in one line, and touches nothing:', () => {
 
   test('a file in the place of the folder', async () => {
     await writeFile(folder, '');
-    await expect(publish(await dist('a', []), folder)).rejects.toThrow(/is not a folder that can be written to\.$/);
+    await expect(publish(await dist('a', []), folder)).rejects.toThrow(/is not a folder that you can write to\.$/);
   });
 
   test('to roll back where nothing was published', async () => {

@@ -10,11 +10,11 @@ import { type LiveFile, liveFile } from './liveFile.ts';
 
 const SCHEMA = '/catalogue.schema.json';
 
-/** Anybody's program may read them, in a browser as well. */
+/** Any page may read them. */
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Access-Control-Allow-Origin': '*' };
 const PLAIN_TEXT = { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' };
 
-/** `/catalogue.json`, the same catalogue that documents are written from, for programs; and what it looks like. */
+/** Publishes what the server knows of the groups: `/catalogue.json` for programs, its schema, and `/llms.txt` for agents. */
 export function catalogueRoutes(
   app: FastifyInstance,
   keeper: GroupKeeper,
@@ -72,7 +72,7 @@ function published({ groups }: KnownGroups, shell: string): Catalogue {
   };
 }
 
-/** The same in short, for agents, in the form of llmstxt.org. */
+/** A short form for agents, as llmstxt.org describes it. */
 function inShort({ shell, groups }: Catalogue): string {
   const demoOf = ({ title, url, description, tasks }: Catalogue['groups'][number]['demos'][number]) => [
     `- [${title}](${url}): ${description}`,
@@ -84,10 +84,10 @@ function inShort({ shell, groups }: Catalogue): string {
   return [
     '# Playground',
     '',
-    '> Small interactive pages, each one thing that web test tools find hard. Each has tasks with an outcome that can be checked.',
+    '> Small interactive pages. Each shows one thing that is hard for web test tools, and has tasks with an outcome to check.',
     '',
-    `The same address is the same page for everybody; \`?seed=1\` fixes all chance. Nothing is shared between two visitors. A page is`,
-    'ready when its `main` is there with `aria-busy="false"`.',
+    'The same address is the same page for everybody. With `?seed=1` each visit gets the same random values. Visitors share nothing.',
+    'A page is ready when its `main` element has `aria-busy="false"`.',
     '',
     `- [Catalogue](${shell}/catalogue.json): every page, task and outcome, for programs`,
     `- [Schema of the catalogue](${shell}${SCHEMA})`,

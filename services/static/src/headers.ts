@@ -4,9 +4,14 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
 import { originsOf } from '../../common/src/environment.ts';
 
-/** How long a file may be kept: for ever when its name changes with its content, else only after asking again. */
+/** Whether a file has a hash in its name, so that it never changes. The next build replaces all other files. */
+export function isHashed(file: string): boolean {
+  return /\.[0-9a-f]{8,}\./.test(path.posix.basename(file));
+}
+
+/** Caches keep a hashed file for ever. For other files they ask each time whether there is a new one. */
 export function cacheControl(file: string): string {
-  return /\.[0-9a-f]{8,}\./.test(path.posix.basename(file)) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /**
@@ -28,7 +33,7 @@ export function contentSecurityPolicy(scripts: string[], site: SiteConfig, elsew
     "worker-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
-    // Named, because in a sandbox WebKit takes 'self' for the opaque origin, and refuses every form.
+    // With all origins, because in a sandboxed frame WebKit takes 'self' for the opaque origin and refuses each form.
     `form-action ${sources()}`,
     `frame-ancestors ${sources()}`,
   ].join('; ');
@@ -40,8 +45,8 @@ function hashOf(script: string): string {
 }
 
 /**
- * Camera and geolocation for the document's own origin; a frame of another origin gets them only by `allow=`, which
- * nobody sets. What no demo needs is off. Only features that Chromium knows: it warns of others on the console of every page.
+ * Camera and geolocation are for the document's own origin: no page gives them to a frame by `allow=`. Features that no demo
+ * needs are off. All of them are known to Chromium, which warns of others on the console of each page.
  */
 export const PERMISSIONS_POLICY = [
   'camera=(self), geolocation=(self)',
@@ -50,19 +55,19 @@ export const PERMISSIONS_POLICY = [
   'window-management=(), xr-spatial-tracking=()',
 ].join(', ');
 
-/** What every answer carries, and why the rest of helmet's headers is off. */
+/** The headers of each answer, and why the other headers of helmet are off. */
 export const HELMET: FastifyHelmetOptions = {
-  // Set on documents only, by the function above: it depends on the document.
+  // It depends on the document, so `contentSecurityPolicy` above makes it.
   contentSecurityPolicy: false,
-  // The files are public, and a sandboxed frame, even of our own document, asks for them from an origin of its own.
+  // The files are public, and a sandboxed frame has another origin, even if its document is ours.
   crossOriginResourcePolicy: { policy: 'cross-origin' },
-  // Any value would cut the link between a page and the tabs that it opens on another origin, which demos are about.
+  // Each value would cut the link between a page and a tab that it opens on another origin. Some demos need that link.
   crossOriginOpenerPolicy: false,
-  // The browser's default, said aloud: none at all would leave nothing to see on the pages about referrers.
+  // The browser's default. Helmet's default is no referrer, but the pages about referrers need one.
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  // Over plain http browsers ignore it, and behind TLS it is for the proxy to say.
+  // Browsers ignore it over plain http. With TLS, the proxy sends it.
   strictTransportSecurity: false,
-  // frame-ancestors says it, and knows more than one origin.
+  // frame-ancestors replaces it, and can name more than one origin.
   xFrameOptions: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,

@@ -4,45 +4,45 @@ import { practiceAddress } from '../../../shared/contract/practice.ts';
 import { type Routes, routesOf } from '../../../shared/contract/routes.ts';
 import type { RemoteConfig, SiteConfig } from '../../../shared/contract/site.ts';
 
-/** How often the groups are asked, in milliseconds. */
+/** How often each group is asked for its manifest, in milliseconds. */
 const PACE = 1000;
 
-/** How long before the first question, in milliseconds: servers that start together know their ports by then. */
+/** When the groups are first asked, in milliseconds after the start. Servers that start together need time to find their ports. */
 const START = 200;
 
-/** An answer says what was true when it was asked for. So many milliseconds later it is good for nothing but names. */
+/** An answer counts as current for this long, in milliseconds, from the moment when the question was sent. */
 const GOOD_FOR = 2000;
 
-/** After so many milliseconds without a visitor the groups are left alone. */
+/** After this time without a visitor, in milliseconds, the groups are not asked. */
 const AWAKE = 10 * 60_000;
 
-/** A group that takes longer, in milliseconds, is not known here. The browser asks it itself, and has more patience. */
+/** How long a group may take to answer, in milliseconds. If it takes longer, the browser still asks it, and waits longer. */
 const PATIENCE = 2000;
 
-/** The same for one whose manifest, or list of tasks, is larger, in bytes: a real one of twenty demos has 30 kB. */
+/** The largest manifest or list of tasks, in bytes. A real manifest with twenty demos has 30 kB. */
 const LARGEST = 512 * 1024;
 
-/** A group of the site, and what is known of it. */
+/** A group of the site, and what the server knows of it. */
 export interface KnownGroup extends RemoteConfig {
-  /** The last manifest that was read and could be. */
+  /** The last manifest that could be read. */
   manifest?: Manifest;
-  /** The tasks of the demos in that manifest, once they have been read. */
+  /** The tasks of the demos in that manifest, after they have been read. */
   practice?: PracticeIndex;
-  /** Whether the group has said within two seconds that this is its manifest. Else it is no base for a hint. */
+  /** Whether the manifest is current. Documents only use a current one. */
   good: boolean;
 }
 
-/** What the groups publish, as far as it is known at a moment. */
+/** What the shell's server knows of the groups at a moment. */
 export interface KnownGroups {
   groups: KnownGroup[];
   /** The pages of the groups that are `good`. */
   routes: Routes<KnownGroup>;
-  /** Another one whenever anything else here is. */
+  /** Changes when anything else here changes. */
   version: string;
 }
 
 export interface GroupKeeper {
-  /** What is known now. Nobody is waited for; asking is what keeps the copy fresh. */
+  /** What is known now, without waiting. Each call counts as a visitor. */
   current(): KnownGroups;
   close(): void;
 }
@@ -51,19 +51,19 @@ interface Copy {
   group: RemoteConfig;
   manifest?: Manifest;
   practice?: { hash: string; index: PracticeIndex };
-  /** The answer's own tag, to ask with. */
-  etag?: string;
+  /** The last answer and its tag. */
   text?: string;
+  etag?: string | undefined;
   /** When the question was sent that was last answered with this manifest. */
   asked: number;
-  /** Counts the manifests. */
+  /** How often `manifest` or `practice` has changed. */
   version: number;
   asking: boolean;
 }
 
 /**
- * Keeps a copy of the groups' manifests. `internalUrls` has, by name, the origins at which a group is found from here where its
- * public one is not. A group that is away, slow, huge or of another contract is simply not known.
+ * Keeps copies of the manifests of all groups. For a group whose public origin this server cannot reach, `internalUrls` has the
+ * origin that it asks instead, by name. A group that is away, slow, huge or of another contract is not known.
  */
 export function keepGroups(site: () => SiteConfig, internalUrls: Record<string, string | undefined> = {}): GroupKeeper {
   let copies: Copy[] = [];
@@ -72,14 +72,10 @@ export function keepGroups(site: () => SiteConfig, internalUrls: Record<string, 
   let last: KnownGroups | undefined;
 
   const follow = () => {
+    const copyOf = ({ name, url }: RemoteConfig) =>
+      copies.find(({ group }) => group.name === name && group.url === url);
     copies = site().remotes.map(
-      (group) =>
-        copies.find((copy) => copy.group.name === group.name && copy.group.url === group.url) ?? {
-          group,
-          asked: Number.NEGATIVE_INFINITY,
-          version: 0,
-          asking: false,
-        },
+      (group) => copyOf(group) ?? { group, asked: Number.NEGATIVE_INFINITY, version: 0, asking: false },
     );
   };
   const tick = () => {
@@ -93,21 +89,20 @@ export function keepGroups(site: () => SiteConfig, internalUrls: Record<string, 
 
   return {
     current() {
-      visited = performance.now();
+      const now = performance.now();
+      visited = now;
       if (!timer) tick();
       follow();
-      const groups = copies.map(({ group, manifest, practice, asked }) => ({
-        ...group,
-        ...(manifest && { manifest }),
-        ...(practice && { practice: practice.index }),
-        good: manifest !== undefined && performance.now() - asked < GOOD_FOR,
-      }));
-      const version = copies
-        .map(({ group, version }, index) => `${group.url} ${version}${groups[index]?.good ? '' : '?'}`)
-        .join();
+      const isGood = ({ manifest, asked }: Copy) => manifest !== undefined && now - asked < GOOD_FOR;
+      const version = copies.map((copy) => `${copy.group.url} ${copy.version}${isGood(copy) ? '' : '?'}`).join();
       if (last?.version === version) return last;
-      const good = groups.filter((group) => group.good);
-      const owners = good.map((group) => ({ group, demos: group.manifest?.demos ?? [] }));
+      const groups = copies.map((copy) => ({
+        ...copy.group,
+        ...(copy.manifest && { manifest: copy.manifest }),
+        ...(copy.practice && { practice: copy.practice.index }),
+        good: isGood(copy),
+      }));
+      const owners = groups.filter(({ good }) => good).map((group) => ({ group, demos: group.manifest?.demos ?? [] }));
       last = { groups, routes: routesOf(owners), version };
       return last;
     },
@@ -118,68 +113,60 @@ export function keepGroups(site: () => SiteConfig, internalUrls: Record<string, 
   };
 }
 
-/** Asks a group for its manifest, or whether it is the same still. Never rejects: what cannot be had is not good any more. */
+/** Asks a group for its manifest and its tasks. Never rejects: if there is no good answer, the group is not good. */
 async function ask(copy: Copy, from: string): Promise<void> {
   copy.asking = true;
-  const asked = performance.now();
-  try {
-    const response = await fetch(`${from}/mf-manifest.json`, {
-      headers: copy.etag ? { 'If-None-Match': copy.etag } : {},
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    if (response.status === 304) copy.asked = asked;
-    else if (response.ok) take(copy, await textOf(response), response.headers.get('etag') ?? undefined, asked);
-    else await forget(copy, response);
-  } catch {
-    await forget(copy);
-  }
-  try {
-    await askForTasks(copy, from);
-  } catch {
-    // Programs have the demos without their tasks until the next time.
-  } finally {
-    copy.asking = false;
-  }
+  await askForManifest(copy, from).catch(() => {
+    // Its names stay known, but not where its files are. The next answer is read as if it were new.
+    copy.asked = Number.NEGATIVE_INFINITY;
+    delete copy.etag;
+    delete copy.text;
+  });
+  // Until the next time, the demos are known without their tasks.
+  await askForTasks(copy, from).catch(() => undefined);
+  copy.asking = false;
 }
 
-/** Asks for the tasks that the manifest names, when they are others than before. */
+async function askForManifest(copy: Copy, from: string): Promise<void> {
+  const asked = performance.now();
+  const response = await get(`${from}/mf-manifest.json`, copy.etag);
+  if (response.status !== 304) {
+    const text = await textOf(response);
+    if (text !== copy.text) {
+      copy.manifest = readManifest(copy.group.url, JSON.parse(text));
+      copy.version += 1;
+      copy.text = text;
+    }
+    copy.etag = response.headers.get('etag') ?? undefined;
+  }
+  copy.asked = asked;
+}
+
+/** Only asks if the manifest names other tasks than before. */
 async function askForTasks(copy: Copy, from: string): Promise<void> {
   const hash = copy.manifest?.practice;
   if (!hash || copy.practice?.hash === hash) return;
-  const address = practiceAddress(from, hash, 'index');
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
-  const text = await textOf(response);
-  if (!response.ok) return;
+  const text = await textOf(await get(practiceAddress(from, hash, 'index')));
   copy.practice = { hash, index: readPracticeIndex(JSON.parse(text)) };
   copy.version += 1;
 }
 
-function take(copy: Copy, text: string, etag: string | undefined, asked: number): void {
-  if (text !== copy.text) {
-    copy.manifest = readManifest(copy.group.url, JSON.parse(text));
-    copy.version += 1;
-    copy.text = text;
-  }
-  if (etag) copy.etag = etag;
-  else delete copy.etag;
-  copy.asked = asked;
+function get(address: string, etag?: string): Promise<Response> {
+  const headers: Record<string, string> = etag ? { 'If-None-Match': etag } : {};
+  return fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
 }
 
-/** What it was called stays known; where its files are does not. The next answer is read anew. */
-async function forget(copy: Copy, response?: Response): Promise<void> {
-  copy.asked = Number.NEGATIVE_INFINITY;
-  delete copy.etag;
-  delete copy.text;
-  await response?.body?.cancel();
-}
-
+/** Rejects if the answer is a refusal or too large. */
 async function textOf(response: Response): Promise<string> {
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`The answer has the status ${response.status}.`);
+  }
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of response.body ?? []) {
     bytes += part.byteLength;
-    // Leaving the loop by an error cancels the rest.
+    // The error ends the loop, which cancels the rest of the answer.
     if (bytes > LARGEST) throw new Error('The answer is too large.');
     parts.push(part);
   }

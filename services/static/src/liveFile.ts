@@ -1,39 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** A text that changes under its name, as it is sent. */
+/** A text that may change under the same name, as it is sent. */
 export interface LiveFile {
   text: string;
   headers: Record<string, string>;
-  /** A hash of text and headers: a 304 does not bring a new policy to the text that a browser kept. */
+  /** A hash of text and headers. With the text alone, a browser would keep an old policy for the same text. */
   etag: string;
 }
 
-/** A text with its tag. */
 export function liveFile(text: string, headers: LiveFile['headers']): LiveFile {
   const hash = createHash('sha256').update(JSON.stringify({ text, headers })).digest('base64url').slice(0, 22);
-  // Weak: the encodings of one text share it.
+  // Weak, because all encodings of a text share it.
   return { text, headers, etag: `W/"${hash}"` };
 }
 
-/** What is made of a file's text before it is sent. */
 type Prepare = (text: string) => { text: string; headers: Record<string, string> };
 
 interface Version {
-  /** Tells apart what is made of one file. There must be few. */
+  /** Names one of the texts that are made from a file. There must be few, because each is kept. */
   of?: string;
-  /** Stands for whatever else `prepare` looks at. */
+  /** Changes when anything else changes that `prepare` reads. */
   version: string;
 }
 
 /**
- * A reader of live files that answers undefined where there is no file. What it made of a text it makes again when the
- * text changed or `version` did.
+ * Returns a reader of live files. It resolves with undefined if there is no file. It only calls `prepare` if the text of the
+ * file or `version` has changed.
  */
 export function liveFiles(): (file: string, version: Version, prepare: Prepare) => Promise<LiveFile | undefined> {
   const made = new Map<string, { source: string; version: string; live: LiveFile }>();
   return async (file, { of = '', version }, prepare) => {
-    // Read each time: the time of a file would not tell, as images that are built reproducibly give all builds one time.
+    // Read each time, because reproducible images give the files of all builds the same time.
     const source = await readFile(file, 'utf8').catch(missing);
     if (source === undefined) return undefined;
     const key = `${file} ${of}`;
@@ -51,7 +49,7 @@ function missing(error: NodeJS.ErrnoException): undefined {
   throw error;
 }
 
-/** Whether an `If-None-Match` header, which may be a list, names this weak tag: the browser has the file already. */
+/** Whether an `If-None-Match` header, which may be a list, has this weak tag. Then the browser has the file. */
 export function isKnown(etag: string, header = ''): boolean {
   return header.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim()));
 }

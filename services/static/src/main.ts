@@ -1,6 +1,6 @@
 /**
- * Serves one origin until it is told to stop: `WORKSPACE=media HOST=0.0.0.0 node services/static/src/main.ts`.
- * The variables are in docs/headers.md.
+ * Serves one origin until it is stopped: `WORKSPACE=media HOST=0.0.0.0 node services/static/src/main.ts`.
+ * docs/headers.md lists the variables.
  */
 import { originFromEnvironment } from '../../common/src/environment.ts';
 import { untilStopped } from '../../common/src/untilStopped.ts';
@@ -8,7 +8,7 @@ import { withMetrics } from '../../common/src/withMetrics.ts';
 import { publish } from './builds.ts';
 import { serve } from './serve.ts';
 
-/** For so many builds, pages that were opened with an older one still find their files. */
+/** How many builds are kept, so that pages that were opened with an older one still find their files. */
 const KEPT_BUILDS = 20;
 
 await untilStopped(async () => {

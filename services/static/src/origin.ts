@@ -22,25 +22,25 @@ import type { ServeOptions } from './serve.ts';
 import { targetOf } from './target.ts';
 import { knownPath, toldOf } from './told.ts';
 
-/** A path that no visitor has written anything into: the log may hold it. */
+/** A path that the log may show: it has no e-mail address or other text of a visitor. */
 const PLAIN_PATH = /^[\w./-]{1,200}$/;
 
-/** A page's address with a fault, as the page itself sees it (hosts/shell/src/preload.ts). */
+/** Whether a page asks for a fault. The page reads its address in the same way (hosts/shell/src/preload.ts). */
 const UNDER_FAULT = /[?&]fault=/;
 
-/** More bytes from the end than 0. */
+/** The last bytes of a file, at least one. */
 const SUFFIX_RANGE = /^ *bytes=-0*[1-9]\d*$/;
 
-/** What is not compressed by the build, because it is written for its site or changes under its name. */
+/** For texts that the build does not compress, because this server writes them or they change under the same name. */
 const COMPRESSION: FastifyCompressOptions = {
   global: false,
   encodings: ['br', 'gzip'],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  // Up to here, a thread of its own costs more than it saves.
+  // In bytes. For less, a thread of its own costs more time than it saves.
   syncThreshold: 64 * 1024,
 };
 
-/** The application of one origin, ready for requests. */
+/** The application of one origin. It does not listen yet. */
 export async function origin({
   root,
   name,
@@ -64,7 +64,7 @@ export async function origin({
     metrics,
     routeOf,
     urlOf: ({ originalUrl }) => (PLAIN_PATH.test(pathOf(originalUrl)) ? pathOf(originalUrl) : '(other)'),
-    // Shells ask for each manifest once a second (knownGroups.ts).
+    // Each shell asks for each manifest once a second (knownGroups.ts).
     isNoise: (route, status) => route === 'manifest' && status === 304,
   });
   app.addHook('onRequest', async (_request, reply) => {
@@ -73,7 +73,7 @@ export async function origin({
 
   if (isRemote) {
     await app.register(cors, {
-      // Always, not for the shell alone: a cache that ignores Vary would keep a copy without it for a year.
+      // For each request, because a cache that ignores Vary would keep a copy without this header for a year.
       origin: '*',
       methods: ['GET', 'HEAD'],
       strictPreflight: false,
@@ -102,7 +102,7 @@ export async function origin({
     const isFile = (request: FastifyRequest) => ['file', 'manifest'].includes(routeOf(request));
     carryOutFaults(app, { enabled: faults, concerns: isFile });
   }
-  // Read each time: a build that takes the place of the one being served is served from then on.
+  // Read each time, because another build can replace the folder at any time.
   const buildId = () => readFile(path.join(root, BUILD_ID_FILE), 'utf8').catch(() => undefined);
   healthRoutes(app, { about: async () => ({ name, build: await buildId() }) });
 
@@ -144,7 +144,7 @@ export async function origin({
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/*',
-    // A range concerns GET alone.
+    // Only GET has ranges.
     onRequest: async ({ method, raw }) => {
       if (method === 'HEAD') delete raw.headers.range;
     },
@@ -152,9 +152,9 @@ export async function origin({
       const { headers } = request.raw;
       if (error.statusCode !== 416 || !SUFFIX_RANGE.test(headers.range ?? ''))
         return refuseError(error, request, reply);
-      // A suffix longer than the file stands for the whole file (RFC 9110, 14.1.2), which @fastify/send does not know.
+      // A suffix that is longer than the file means the whole file (RFC 9110, 14.1.2). @fastify/send does not know that.
       headers.range = 'bytes=0-';
-      // A second sending listens to the answer a second time, which Node would take for a leak.
+      // Sending again adds more listeners than Node allows without a warning.
       reply.raw.setMaxListeners(20);
       return reply.code(200).sendFile(request.params['*']);
     },
@@ -162,13 +162,11 @@ export async function origin({
       const { kind, file } = targetOf(request.params['*']);
       switch (kind) {
         case 'malformed':
-          return refuse(reply, 400, 'The path of an address must not hold ., .., backslashes or null bytes.');
-        case 'document':
-          return sendLive(
-            request,
-            reply,
-            await document(file, `/${request.params['*']}`, UNDER_FAULT.test(request.originalUrl)),
-          );
+          return refuse(reply, 400, 'The path must not have . or .. as a part, or contain backslashes or null bytes.');
+        case 'document': {
+          const underFault = UNDER_FAULT.test(request.originalUrl);
+          return sendLive(request, reply, await document(file, `/${request.params['*']}`, underFault));
+        }
         case 'manifest':
           return sendLive(request, reply, await manifest(file));
         case 'file':

@@ -11,7 +11,9 @@ const json = (body: Buffer) => JSON.parse(body.toString());
 
 test('a folder that is not there is refused in one line', async () => {
   const serving = served({}, { name: 'media', root: '/nowhere/dist' });
-  await expect(serving).rejects.toThrow('media cannot start: there is no folder /nowhere/dist to serve.');
+  await expect(serving).rejects.toThrow(
+    'media cannot start: the folder /nowhere/dist does not exist. Build media first.',
+  );
 });
 
 describe('files', () => {
@@ -115,7 +117,7 @@ describe('files', () => {
     expect(status).toBe(416);
     expect(headers['content-range']).toBe('bytes */10');
     expect(headers['cache-control']).toBe('no-store');
-    expect(json(body)).toEqual({ message: 'The file has no such range.' });
+    expect(json(body)).toEqual({ message: 'The file does not have this range.' });
   });
 
   test('HEAD answers with the headers alone', async () => {
@@ -303,7 +305,7 @@ describe('refusals', () => {
   test('what is no request at all gets an answer too', async () => {
     const { status, body } = await ask(await served(), '/', { headers: { 'content-length': 'many' } });
     expect(status).toBe(400);
-    expect(json(body)).toEqual({ message: 'This is not a request that can be read.' });
+    expect(json(body)).toEqual({ message: 'This request cannot be read.' });
   });
 });
 

@@ -9,39 +9,36 @@ import { origin } from './origin.ts';
 export interface ServeOptions extends Pick<ListenOptions, 'drainMs' | 'limits'> {
   /** The folder with the build. */
   root: string;
-  /** `shell`, or the remote's name. */
+  /** `shell`, or the name of the group. */
   name: string;
   /** 0, the default, takes a free one. */
   port?: number;
-  /** `localhost` by default: not reachable from other machines. A container passes 0.0.0.0. */
+  /** `localhost` by default, which other machines cannot reach. A container passes 0.0.0.0. */
   host?: string;
-  /** The site's addresses, or where to ask for them: with free ports they are known only after all servers stand. */
+  /** The addresses of the site. A function, if they are only known after all servers have started on free ports. */
   site: SiteConfig | (() => SiteConfig);
-  /** For the shell: by name, where it finds a group whose public origin it cannot reach. */
+  /** For the shell, if it cannot reach the public origin of a group: by name, the origin that it asks instead. */
   internalUrls?: Record<string, string>;
-  /**
-   * False serves the shell's documents as a plain static host does: they say nothing of the groups, and `/catalogue.json` is not
-   * there. True unless it is given.
-   */
+  /** If false, the shell is served as by a plain static host: without hints in its documents, and without a catalogue. */
   hints?: boolean;
-  /** False ignores `?fault=` in the requests to a group. True unless it is given. */
+  /** If false, `?fault=` is ignored. True by default. */
   faults?: boolean;
-  /** For development alone: what a document may load beside the configured origins, e.g. `http://localhost:*`. */
+  /** Only for development: more sources that a document may load from, e.g. `http://localhost:*`. */
   elsewhere?: string[];
-  /** A line for each request on stdout. */
+  /** Whether to log each request to stdout. */
   log?: boolean;
   metrics?: Metrics;
 }
 
 /**
- * Serves one origin: a build's files with the headers that docs/headers.md lists.
- * Rejects with one line when there is no such folder or the port is in use.
+ * Serves one origin: the files of a build, with the headers in docs/headers.md.
+ * Rejects with one line if the folder is missing or the port is in use.
  */
 export async function serve(options: ServeOptions): Promise<Listener> {
   const { name, port, host, drainMs, limits } = options;
   const root = path.resolve(options.root);
   if (!(await stat(root).catch(() => undefined))?.isDirectory()) {
-    throw new Error(`${name} cannot start: there is no folder ${options.root} to serve.`);
+    throw new Error(`${name} cannot start: the folder ${options.root} does not exist. Build ${name} first.`);
   }
   const app = await origin({ ...options, root });
   return listen(app, name, port, host, { drainMs, limits, refusalHeaders: await headersOfRefusals(app) });

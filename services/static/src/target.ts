@@ -1,15 +1,15 @@
-/** What the path of an address stands for, and the file that answers it. */
+/** The kind of thing at a path, and the file that answers it. */
 export interface Target {
   kind: 'document' | 'manifest' | 'file' | 'nothing' | 'malformed';
   file: string;
 }
 
-/** Folders that hold files only: what is missing there is missing, even when its name has no ending. */
+/** Folders that have only files. A path in them is never a page, even if it has no ending. */
 const FOLDER_OF_FILES = /^\/*(static|standalone|assets|practice)\//;
 
 /**
- * Reads a decoded path, without the slash at its start. A path whose last part has no dot is a page, and the browser
- * routes it inside `index.html`; any other is a file, so that a script that is missing never comes back as HTML.
+ * Reads a decoded path, without the slash at its start. If its last part has no dot, it is a page, which `index.html` shows.
+ * Any other path is a file, so a missing script never comes back as HTML.
  */
 export function targetOf(path: string): Target {
   const segments = path.split('/');
