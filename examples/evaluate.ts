@@ -4,7 +4,7 @@
  *
  *   npx tsx examples/evaluate.ts AGENT.ts [ADDRESS] [PATH]…
  *
- * The default export of AGENT is a function. It gets a Playwright page and a goal in words. It may return what it read on the page.
+ * The default export of AGENT is a function. It gets a Playwright page and a task. It may return what it read on the page.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
