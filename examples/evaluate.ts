@@ -1,9 +1,10 @@
 /**
- * Runs all tasks of a playground as an evaluation set, and prints the score:
+ * Gives the tasks of a playground to an agent and prints its score. ADDRESS is http://localhost:3000 by default; with PATHs, only the
+ * tasks of these pages run:
  *
- *   npx tsx examples/evaluate.ts AGENT.ts [ADDRESS, http://localhost:3000 as a rule] [PATH of a page]…
+ *   npx tsx examples/evaluate.ts AGENT.ts [ADDRESS] [PATH]…
  *
- * AGENT exports a function by default that is given a Playwright page and a goal in words, and may return what it found out.
+ * The default export of AGENT is a function. It gets a Playwright page and a task. It may return what it read on the page.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,15 +17,16 @@ import { type Catalogue, readCatalogue } from '../shared/contract/catalogue.ts';
 import { addressOf, PUBLISHED_SEED, type PublishedTask } from '../shared/contract/task.ts';
 import { findBrowser, launchOptions } from '../shared/test/chromium.ts';
 
-/** `needs` says what it must bring along: a mail address that it can read, an answer to a dialog. */
+/** `needs` says what else the task requires, such as a mailbox that the agent can read, or an answer to a dialog. */
 export type Agent = (page: Page, task: Pick<PublishedTask, 'goal' | 'needs'>) => Promise<string | undefined>;
 
 const AT_ONCE = 4;
-/** How long an agent may take for one thing, and the page for the outcome once the agent is done, in milliseconds. */
+/** In milliseconds: how long one action of the agent may take, and how long the outcome may take after the agent has finished. */
 const PATIENCE = { agent: 10_000, outcome: 1000 };
 
 const [agentFile, address = 'http://localhost:3000', ...paths] = process.argv.slice(2);
-if (!agentFile) throw new Error('Which agent? npx tsx examples/evaluate.ts AGENT.ts [ADDRESS]');
+if (!agentFile)
+  throw new Error('The file of the agent is missing: npx tsx examples/evaluate.ts AGENT.ts [ADDRESS] [PATH]…');
 const { default: agent } = (await import(pathToFileURL(resolve(agentFile)).href)) as { default: Agent };
 const demos = (await catalogue()).groups.flatMap((group) => group.demos);
 const tasks = demos.filter(({ path }) => !paths.length || paths.includes(path)).flatMap((demo) => demo.tasks);
@@ -42,7 +44,7 @@ await Promise.all(Array.from({ length: AT_ONCE }, worker));
 await browser.close();
 console.log(`${score.achieved} of ${score.of} tasks, ${Math.round((100 * score.achieved) / (score.of || 1))} %`);
 
-/** Waits until the server has read every group: one that was just started has asked nobody yet. */
+/** Waits until the server has read all groups, because a server that has just started knows none. */
 async function catalogue(): Promise<Catalogue> {
   for (;;) {
     const found = readCatalogue(await (await fetch(`${address}/catalogue.json`)).json());
@@ -52,7 +54,7 @@ async function catalogue(): Promise<Catalogue> {
   }
 }
 
-/** Hands one task to the agent, in a context of its own. Resolves with what is missing at its end, if anything is. */
+/** Gives one task to the agent, in a new browser context. Resolves with what is missing at the end, or undefined. */
 async function evaluate(browser: Browser, task: PublishedTask): Promise<string | undefined> {
   const { permissions = [], position } = task.needs;
   const context = await browser.newContext({

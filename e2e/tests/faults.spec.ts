@@ -46,7 +46,7 @@ const test = base.extend<{ quiet: DisturbedSite }, { disturbed: DisturbedSite }>
     },
     { scope: 'worker' },
   ],
-  // Every test finds all groups well, and leaves them so. A fault that the table of docs/faults.md does not name is none.
+  // Every test finds all groups well, and leaves them so. A fault that the table of docs/failures.md does not name is none.
   quiet: async ({ disturbed }, use, { title }) => {
     expect(faultsInDocs).toContain(`\n| ${title} `);
     await use(disturbed);
@@ -55,7 +55,7 @@ const test = base.extend<{ quiet: DisturbedSite }, { disturbed: DisturbedSite }>
 });
 test.use({ allowComplaints: [/./] });
 
-const faultsInDocs = readFileSync(path.join(root, 'docs/faults.md'), 'utf8');
+const faultsInDocs = readFileSync(path.join(root, 'docs/failures.md'), 'utf8');
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /not available|stopped working|went wrong/ });
 const MANIFEST = /mf-manifest\.json/;
 const ENTRY = /remoteEntry/;

@@ -1,7 +1,7 @@
 // Each block of code is a file in samples/. e2e/tests/guide.spec.ts takes it from the page and runs it.
 //
-// Whatever of the shell is needed here comes as a property: a module that this chunk imports too cannot be merged with the others
-// of the shell's own code, which every page carries.
+// The guide gets everything of the shell as properties. If this chunk imported a module of the shell, webpack could not merge
+// that module into the shell's own code, and each page would get larger.
 import type { SiteConfig } from '@playground/kit/contract/site';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Pages, type PagesProps } from './Pages';
@@ -28,7 +28,7 @@ const SECTIONS = {
   webdriverio: 'WebdriverIO',
   puppeteer: 'Puppeteer',
   ready: 'Wait until a page is ready',
-  address: 'What the address can say',
+  address: 'Address parameters',
   conditions: 'Conditions',
   mail: 'Read a mail',
   programs: 'For programs and agents',
@@ -37,7 +37,6 @@ const SECTIONS = {
   pages: 'All pages',
 };
 
-/** The guide itself. */
 export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, 'services'>) {
   const { inbox, mail: api } = services;
   return (
@@ -52,14 +51,14 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
 
       <Section id="start">
         <p>
-          Clone the playground into a folder <code>playground</code> of your project, as a submodule for instance. With
-          Node 20.19 or newer, <code>npm start --prefix playground</code> installs what is missing, builds what changed,
-          serves everything on this machine and prints where. It goes on until Ctrl-C.
+          Clone the playground into the folder <code>playground</code> of your project, for example as a submodule. You
+          need Node 20.19 or newer. <code>npm start --prefix playground</code> installs what is missing, builds what
+          changed, starts all servers on this machine and prints their addresses. It runs until you press Ctrl-C.
         </p>
         <p>
-          Every origin answers at <code>/healthz</code> once it is up: the playground at{' '}
+          Each server answers at <code>/healthz</code> when it is up: the playground at{' '}
           <code>http://localhost:3000</code>, its API at <code>http://localhost:3100</code>, the inbox at{' '}
-          <code>http://localhost:3101</code>. A script waits like this:
+          <code>http://localhost:3101</code>. In a script, wait like this:
         </p>
         <Sample file="wait.sh" text={wait} />
       </Section>
@@ -67,18 +66,18 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
       <Section id="playwright">
         <p>
           <code>npm install --save-dev @playwright/test</code>, then <code>npx playwright install chromium</code>. The
-          configuration says where the playground is, and starts it when it does not run yet:
+          configuration has the address of the playground, and starts it if it is not running yet:
         </p>
         <Sample file="playwright.config.ts" text={playwrightConfig} />
         <p>
-          A first test, for <code>npx playwright test</code>:
+          This is a first test. Run it with <code>npx playwright test</code>:
         </p>
         <Sample file="tests/counter.spec.ts" text={counter} />
       </Section>
 
       <Section id="selenium">
         <p>
-          <code>npm install --save-dev selenium-webdriver</code>, then, while the playground runs,{' '}
+          <code>npm install --save-dev selenium-webdriver</code>, then start the playground and run{' '}
           <code>node --test tests/selenium.test.mjs</code>. Selenium finds your Chrome and a driver for it.
         </p>
         <Sample file="tests/selenium.test.mjs" text={selenium} />
@@ -87,7 +86,7 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
       <Section id="webdriverio">
         <p>
           <code>npm install --save-dev webdriverio</code>, then{' '}
-          <code>node --test --test-force-exit tests/webdriverio.test.mjs</code>: without the option Node waits for a
+          <code>node --test --test-force-exit tests/webdriverio.test.mjs</code>. Without this option, Node waits for a
           while after the last test.
         </p>
         <Sample file="tests/webdriverio.test.mjs" text={webdriverio} />
@@ -102,10 +101,10 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
 
       <Section id="ready">
         <p>
-          Pages come after the document has loaded. <code>main</code> is <code>aria-busy=&quot;true&quot;</code> until
-          all of a page stands in it, and again from a click on a link until the next one does. So one selector is
-          enough on every page: <code>main:not([aria-busy=true])</code>. The samples above wait for it where their tool
-          does not wait for each element by itself, as Playwright does.
+          A page appears after its document has loaded. Until it is complete, <code>main</code> has{' '}
+          <code>aria-busy=&quot;true&quot;</code>. A click on a link makes <code>main</code> busy again until the next
+          page is complete. So you can wait for one selector on each page: <code>main:not([aria-busy=true])</code>.
+          Playwright waits for each element by itself. The samples for the other tools wait for this selector.
         </p>
       </Section>
 
@@ -115,59 +114,58 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
             <code>?seed=7</code>
           </dt>
           <dd>
-            fixes whatever a page draws by chance; any text is a seed. Without it each load differs, and the seed that
-            was drawn stands in <code>data-seed</code> on the root element, so that a failing run can be replayed.
+            decides all random values on a page. Any text is a seed. Without it, each load draws a new seed and shows it
+            in <code>data-seed</code> of the root element, so you can replay a run that failed.
           </dd>
           <dt>
             <code>?log</code>
           </dt>
-          <dd>opens the input log below a demo: what events your tool sent, in their order, trusted or not.</dd>
+          <dd>opens the input log below a demo. It lists the events that your tool sent, in order, trusted or not.</dd>
         </dl>
         <Sample file="tests/seed.spec.ts" text={seed} />
       </Section>
 
       <Section id="conditions">
         <p>
-          Failures and the clock are a part of the address as well, so that any tool can ask for them, for one visitor
-          alone. The requests are real ones, and so are their failures. A line above the page says what is asked for,
-          and takes it away; going on to other pages keeps it.
+          In the address, any tool can also ask for failures and set the clock. Only this visitor sees them. The
+          requests are real, and so are their failures. A line above the page shows the conditions and can remove them.
+          Links to other pages keep them.
         </p>
         <dl>
           <dt>
             <code>?fault=send-email:503@1</code>
           </dt>
           <dd>
-            is <em>target</em>:<em>what</em>, and with <code>@1</code> of the first request alone; there may be several.
-            Targets are the calls <code>send-email</code>, <code>verify-code</code> and <code>reverse</code>, a group as{' '}
-            <code>forms</code>, or its <code>forms/manifest</code>, <code>forms/entry</code>, <code>forms/chunk</code>{' '}
-            or <code>forms/style</code>. What happens is a status from <code>400</code> to <code>599</code>,{' '}
-            <code>slow-3000</code> (milliseconds, 30 000 at most), <code>hang</code> (30 s without an answer),{' '}
-            <code>drop</code>, <code>cut</code> (half of the answer) or <code>garbage</code>.
+            means <em>target</em>:<em>what</em>. With <code>@1</code>, only the first request fails. You can ask for
+            several faults. A target is one of the calls <code>send-email</code>, <code>verify-code</code> and{' '}
+            <code>reverse</code>, a group such as <code>forms</code>, or a part of it: <code>forms/manifest</code>,{' '}
+            <code>forms/entry</code>, <code>forms/chunk</code> or <code>forms/style</code>. <em>What</em> is a status
+            from <code>400</code> to <code>599</code>, <code>slow-3000</code> (milliseconds, 30 000 at most),{' '}
+            <code>hang</code> (30 s without an answer), <code>drop</code> (the connection is reset), <code>cut</code>{' '}
+            (half of the answer) or <code>garbage</code> (nonsense instead of the answer).
           </dd>
           <dt>
             <code>?now=2028-02-29T23:59</code>
           </dt>
           <dd>
-            is the time at which the page&rsquo;s clock starts when it is opened. It runs on from there. The time may be
-            left out, and is local.
+            sets the page&rsquo;s clock. It starts at this local time when the page opens, and runs from there. You can
+            leave out the time of day.
           </dd>
         </dl>
         <Sample file="tests/conditions.spec.ts" text={conditions} />
-        <p>
-          A plain static host answers as if no fault had been asked for. Each demo says in the catalogue what it obeys.
-        </p>
+        <p>A plain static host ignores faults. The catalogue says for each demo which conditions it supports.</p>
       </Section>
 
       <Section id="mail">
         <p>
           <a href="/emailValidation">/emailValidation</a> sends a code by mail, and so does{' '}
           <code>POST /send-email</code> of the <a href={`${api}/docs`}>API</a>. Mail stays in the{' '}
-          <a href={inbox}>inbox</a>, for ten minutes. Make up an address for each test, and ask for what was sent to it:{' '}
-          <code>?wait=10</code> waits up to ten seconds for the first mail, 30 at most.
+          <a href={inbox}>inbox</a> for ten minutes. Make up an address for each test, and read the mail to this
+          address. <code>?wait=10</code> waits up to ten seconds for the first mail; 30 is the maximum.
         </p>
         <Sample file="tests/mail.spec.ts" text={mail} />
         <p>
-          The same without a browser. The answer is{' '}
+          You can do the same without a browser. The answer is{' '}
           <code>{'{"mails": [{"id", "from", "to", "subject", "text", "date"}]}'}</code>, the newest first.
         </p>
         <Sample file="mail.sh" text={mailByCurl} />
@@ -179,8 +177,8 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
             <a href="/catalogue.json">/catalogue.json</a>
           </dt>
           <dd>
-            lists every demo with its group, addresses, description and tags, for programs of any origin. It has an{' '}
-            <code>ETag</code>.
+            lists each demo with its group, addresses, description, tags and tasks. Programs of any origin can read it.
+            It has an <code>ETag</code>.
           </dd>
           <dt>
             <a href="/catalogue.schema.json">/catalogue.schema.json</a>
@@ -189,28 +187,28 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
           <dt>
             <a href="/llms.txt">/llms.txt</a>
           </dt>
-          <dd>says the same in short, for agents.</dd>
+          <dd>is a short version for agents.</dd>
           <dt>
             <code>examples/evaluate.ts</code>
           </dt>
           <dd>
-            in the playground&rsquo;s folder runs all of it as an evaluation: it hands each task to an agent and counts
-            those that were achieved.
+            in the playground&rsquo;s folder evaluates an agent: it gives each task to the agent and counts how many it
+            achieves.
           </dd>
         </dl>
-        <p>A plain static host has none of the three addresses: the playground&rsquo;s own server answers them.</p>
+        <p>Only the playground&rsquo;s own server answers these three addresses. A plain static host does not.</p>
       </Section>
 
       <Section id="ci">
         <p>
-          On GitHub, with the configuration of <a href="#playwright">Playwright</a> above, which starts the playground:
+          On GitHub, the <a href="#playwright">Playwright</a> configuration above starts the playground:
         </p>
         <Sample file=".github/workflows/tests.yml" text={github} />
-        <p>On GitLab, with one command to start it and one to wait, for any tool:</p>
+        <p>On GitLab, one command starts it and one waits for it. This works with any tool:</p>
         <Sample file=".gitlab-ci.yml" text={gitlab} />
         <p>
-          Or in containers, one of each origin, at the same addresses. This returns when all of them are healthy; the
-          images are built the first time.
+          You can also use containers, one for each origin, at the same addresses. The command builds the images the
+          first time, and returns when all containers are healthy.
         </p>
         <Sample file="compose.sh" text={compose} />
       </Section>
@@ -218,20 +216,22 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
       <Section id="kept">
         <ul>
           <li>
-            Titles, and paths, which are matched in any case: <code>/Counter</code> is <code>/counter</code>.
+            Titles and paths. Paths match in any case: <code>/Counter</code> is <code>/counter</code>.
           </li>
-          <li>Ids. Every field and frame has one, unique on its page, the same in every load and every release.</li>
           <li>
-            Texts, those of errors included, letter for letter as <code>docs/specification.md</code> has them, and with
-            them the names of what one clicks and fills. An outcome has the role <code>status</code> and a refusal the
-            role <code>alert</code>, where that file does not say otherwise.
+            Ids. Each field and frame has one. It is unique on its page and the same in each load and each release.
           </li>
-          <li>What a seed draws: the same address is the same page.</li>
+          <li>
+            Texts, including errors and the names of controls, exactly as in <code>docs/specification.md</code>. If that
+            file does not say otherwise, an outcome has the role <code>status</code> and an error the role{' '}
+            <code>alert</code>.
+          </li>
+          <li>What a seed draws: the same address gives the same page.</li>
         </ul>
         <p>
-          Classes, and how elements are nested, are no part of it. No test meets another one&rsquo;s data: nothing is
-          shared between two visitors. Pages ask no outside host, and the browser keeps <code>darkMode</code> and, for
-          ten minutes after a mail code was sent, a sealed cookie.
+          Classes and the nesting of elements can change. Visitors share no data, so no test meets another test&rsquo;s
+          data. Pages send no requests to outside hosts. The browser stores <code>darkMode</code> and, for ten minutes
+          after a mail code was sent, a sealed cookie.
         </p>
       </Section>
 
@@ -245,7 +245,7 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
 function Section({ id, children }: { id: keyof typeof SECTIONS; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The browser has looked for it before it was there.
+    // The browser looked for the heading before it was there.
     if (window.location.hash === `#${id}`) heading.current?.scrollIntoView();
   }, [id]);
   return (

@@ -9,7 +9,7 @@ import { isSettled, type SiteMap } from '../find/groups';
 import { deadline, inTime } from '../load/deadline';
 import { Failure } from '../load/Failure';
 
-/** The words and samples, which no other page has to carry. */
+/** A chunk with the words and samples, so no other page loads them. */
 const load = () =>
   inTime(
     deadline(),
@@ -17,7 +17,7 @@ const load = () =>
     () => new Failure('GUIDE_TIMEOUT', 'It did not arrive in time.'),
   );
 
-/** How to use the playground, from a first test to CI, and the list of all its pages. */
+/** How to use the playground, from the first test to CI, and a list of all pages. */
 export function Guide({ siteMap: { groups, routes } }: { siteMap: SiteMap }) {
   const { component: Contents, error, trying, retry } = useLazy(load);
   const known = groups.every(isSettled);
@@ -32,7 +32,7 @@ export function Guide({ siteMap: { groups, routes } }: { siteMap: SiteMap }) {
   return (
     <Frame
       title="Guide"
-      description="How to point your tool at the playground, and what you can rely on."
+      description="How to use your tool with the playground, and what you can rely on."
       settled={Contents ? known : !trying}
     >
       {body}

@@ -4,13 +4,13 @@ import type { SiteMap } from '../find/groups';
 export interface PagesProps extends Pick<SiteMap, 'groups' | 'routes'> {
   /** Whether all groups have answered. */
   known: boolean;
-  /** Those that are away. */
+  /** The message about groups that are not available. */
   away: ReactNode;
 }
 
-/** Every page of every group that has answered, under its path; the groups that have not are named. */
+/** All pages of the groups that have answered, by path, and the names of the groups that have not. */
 export function Pages({ groups, routes, known, away }: PagesProps) {
-  // Without aliases, and without a page whose path another group keeps.
+  // Leaves out aliases, and pages whose path belongs to another group.
   const pages = [...routes]
     .filter(([address, { page }]) => address === page.path.toLowerCase())
     .map(([, route]) => route);

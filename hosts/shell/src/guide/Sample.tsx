@@ -1,6 +1,6 @@
 import { CopyButton } from '@playground/kit/practise/CopyButton';
 
-/** A block of code, under the name of the file that it would be in a reader's project. */
+/** A block of code. `file` is its name in the reader's project. */
 export function Sample({ file, text }: { file: string; text: string }) {
   return (
     <figure className="sample" aria-label={file}>
@@ -8,7 +8,7 @@ export function Sample({ file, text }: { file: string; text: string }) {
         <code>{file}</code>
         <CopyButton what={file} text={text} />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too. */}
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>

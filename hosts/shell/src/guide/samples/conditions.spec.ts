@@ -9,7 +9,9 @@ test('the first call fails, the second one does not', async ({ page }) => {
   await expect(page.getByText('We have sent you an e-mail')).toBeVisible();
 });
 
-test('a group that is away says so, and others work', async ({ page }) => {
+test('if a group is not available, it says so, and the others work', async ({
+  page,
+}) => {
   await page.goto('/counter?fault=forms:drop');
   await expect(page.getByRole('alert')).toContainText('is not available');
   await page.goto('/dynamicTable?fault=forms:drop');

@@ -7,7 +7,7 @@ test('the code that came by mail is right', async ({ page, request }) => {
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send e-mail' }).click();
 
-  // Answers with the first mail, or without one after ten seconds.
+  // Answers when the first mail is there, or after ten seconds without one.
   const answer = await request.get(
     `http://localhost:3101/api/mailbox/${email}?wait=10`,
   );

@@ -5,10 +5,10 @@ export default defineConfig({
   use: { baseURL: 'http://localhost:3000' },
   webServer: {
     command: 'npm start --prefix playground',
-    // The API starts last: when it answers, everything does.
+    // The API starts last. When it answers, everything is up.
     url: 'http://localhost:3100/healthz',
     reuseExistingServer: true,
-    // The first start installs and builds.
+    // The first start installs and builds everything.
     timeout: 600_000,
   },
 });

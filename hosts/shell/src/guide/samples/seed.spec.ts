@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the superheroes stand as they stood before', async ({ page }) => {
+test('a reload shows the same superheroes', async ({ page }) => {
   await page.goto('/dynamicTable?seed=7');
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(9);
