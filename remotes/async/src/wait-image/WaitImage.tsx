@@ -1,4 +1,4 @@
-import { useCountdown } from '@playground/kit/useCountdown';
+import { useCountdown } from '../../shared/useCountdown';
 import secret from './assets/secret.svg';
 
 export default function WaitImage() {

@@ -1,4 +1,4 @@
-import { useCountdown } from '@playground/kit/useCountdown';
+import { useCountdown } from '../../shared/useCountdown';
 
 export default function WaitMessage() {
   const seconds = useCountdown(5);
