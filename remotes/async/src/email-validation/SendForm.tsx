@@ -8,12 +8,12 @@ const TOO_LONG = 60;
 /** Text, an at sign and a domain with a dot, without whitespace; an at sign in front is allowed. */
 const EMAIL = /^@?[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-interface Props {
+interface SendFormProps {
   /** Called with an address, as it was typed, once mail is on its way there. */
   onSent: (email: string) => void;
 }
 
-export default function SendForm({ onSent }: Props) {
+export default function SendForm({ onSent }: SendFormProps) {
   const [email, setEmail] = useState('');
   const { answer, busy, call, refuse } = useCall();
 

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { findProducts, type Product, subtotal } from './products.ts';
+import { findProducts, type Product, subtotal } from './products';
 
 const CART = { role: 'list', name: 'Items in the cart' };
 

@@ -11,7 +11,7 @@ const YEARS = Array.from({ length: 201 }, (_, step) => 1900 + step);
  * Like the library's own header, in which the two dropdowns have no accessible name. `Month` is in no other name: many
  * tools take what contains the words they look for.
  */
-export function CalendarHeader({ date, ...header }: ReactDatePickerCustomHeaderProps) {
+export default function CalendarHeader({ date, ...header }: ReactDatePickerCustomHeaderProps) {
   const year = date.getFullYear();
   return (
     <div className="d-flex align-items-center justify-content-between gap-1 px-2">

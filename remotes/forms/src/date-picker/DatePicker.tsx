@@ -2,7 +2,7 @@ import { clockStart, now } from '@playground/kit/now';
 import { useState } from 'react';
 import ReactDatePicker from 'react-datepicker';
 import 'react-datepicker/dist/react-datepicker.css';
-import { CalendarHeader } from './CalendarHeader';
+import CalendarHeader from './CalendarHeader';
 import styles from './DatePicker.module.css';
 
 // The first is how the date is written; the others are how it may be typed, without leading zeros. `strictParsing`

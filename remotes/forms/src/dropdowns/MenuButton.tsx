@@ -14,7 +14,7 @@ interface MenuButtonProps {
  * Looks like Bootstrap's dropdown and works like the menu button of the ARIA practices. Not Bootstrap's own plugin, which
  * writes classes and styles into elements that React owns, and brings Popper for two menus that never move.
  */
-export function MenuButton({ id, text, items, onChoose, split = false }: MenuButtonProps) {
+export default function MenuButton({ id, text, items, onChoose, split = false }: MenuButtonProps) {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ interface SelectProps {
 }
 
 /** Uncontrolled: React would select the first option of a list whose value is none of them. */
-export function Select({ id, label, hint, onChange, ...list }: SelectProps) {
+export default function Select({ id, label, hint, onChange, ...list }: SelectProps) {
   return (
     <div className="w-100">
       <label className="form-label" htmlFor={id}>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { type Answer, answersOf } from './answers';
-import { Choices } from './fields/Choices';
-import { Notes, UnnamedPair } from './fields/Notes';
-import { Phone } from './fields/Phone';
-import { TextFields } from './fields/TextFields';
-import { ResultBox } from './ResultBox';
+import Choices from './fields/Choices';
+import Notes from './fields/Notes';
+import Phone from './fields/Phone';
+import TextFields from './fields/TextFields';
+import UnnamedPair from './fields/UnnamedPair';
+import ResultBox from './ResultBox';
 
 export default function Form() {
   const [answers, setAnswers] = useState<Answer[]>();

@@ -3,7 +3,7 @@ import type { Answer } from './answers';
 import styles from './Form.module.css';
 
 /** What was submitted. The specification has a welcome line, and says that its flag is always false. */
-export function ResultBox({ answers, welcome = false }: { answers: Answer[]; welcome?: false }) {
+export default function ResultBox({ answers, welcome = false }: { answers: Answer[]; welcome?: false }) {
   const box = useRef<HTMLElement>(null);
   // The form is gone, and with it the button that had the focus.
   useEffect(() => box.current?.focus(), []);

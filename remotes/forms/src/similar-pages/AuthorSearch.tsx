@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { Part, Version } from './versions';
 
-export function AuthorSearch({ version }: { version: Version }) {
+export default function AuthorSearch({ version }: { version: Version }) {
   const [typed, setTyped] = useState('');
   const author = typed.trim();
   const parts: Record<Part, ReactNode> = {

@@ -25,12 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const openPage = () =>
-  render(
-    <StrictMode>
-      <FileDownload />
-    </StrictMode>,
-  );
+const openPage = () => render(<FileDownload />, { wrapper: StrictMode });
 
 test('there are fourteen buttons, one of each format', () => {
   openPage();

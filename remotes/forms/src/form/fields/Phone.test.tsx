@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { Phone } from './Phone';
+import Phone from './Phone';
 
 const phone = () => screen.getByLabelText('Phone');
 const flag = () => screen.getByRole('button');

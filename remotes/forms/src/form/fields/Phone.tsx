@@ -28,7 +28,7 @@ function mendKeyboard(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** `onChange` gets the digits alone, an empty string when there are none. */
-export function Phone({ onChange }: { onChange: (digits: string) => void }) {
+export default function Phone({ onChange }: { onChange: (digits: string) => void }) {
   // The library starts with the country's dial code in the field, where a tool that types at the start would get
   // '+2 (101) …'. A value that turns from null to empty keeps the country and shows the placeholder instead.
   const [start, setStart] = useState<'' | null>(null);
