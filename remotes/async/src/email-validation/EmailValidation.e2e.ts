@@ -140,10 +140,7 @@ test('both calls are sent exactly as documented, and no script of the page can r
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('the API has its documentation at /docs, which works under its content security policy', async ({
-  page,
-  site,
-}) => {
+test('the API documentation at /docs works under its content security policy', async ({ page, site }) => {
   await page.goto(`${site.api}/docs`);
   await expect(page.getByRole('heading', { name: 'Playground API' })).toBeVisible();
   for (const route of ['/send-email', '/verify-code', '/reverse']) {

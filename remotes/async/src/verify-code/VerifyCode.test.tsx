@@ -96,7 +96,7 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid Code. Try again.');
 });
 
-test('you can dismiss the message, it keeps the typed text, and it shows again for the next wrong code', async () => {
+test('if you dismiss the message, the typed text stays and the next wrong code shows the message again', async () => {
   const user = await withCode();
   await verify(user, '0000');
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,14 +1,14 @@
 interface SelectProps {
   id: string;
   label: string;
-  /** The text shown while nothing is chosen. Choosing it means choosing nothing. */
+  /** The option that stands for no choice. */
   hint?: string;
   size?: number;
   multiple?: boolean;
   onChange: (chosen: string[]) => void;
 }
 
-/** Uncontrolled: React would select the first option of a list whose value is none of them. */
+/** Uncontrolled, because React selects the first option of a list when the value matches no option. */
 export default function Select({ id, label, hint, onChange, ...list }: SelectProps) {
   return (
     <div className="w-100">

@@ -33,7 +33,7 @@ export default function AuthorSearch({ version }: { version: Version }) {
   };
   return (
     <>
-      {/* The answer is there as soon as something is typed; Enter and the button have nothing to add, and nothing to send. */}
+      {/* The result shows while you type, so a submit has nothing to do. */}
       <form className={version.layout} onSubmit={(event) => event.preventDefault()}>
         {version.order.map((part) => (
           <Fragment key={part}>{parts[part]}</Fragment>

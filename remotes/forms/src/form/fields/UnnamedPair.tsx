@@ -1,6 +1,6 @@
 /**
- * Two text inputs side by side with nothing of their own to find them by: no name, no id, no label. That is the
- * exercise (find them by where they stand), so the demo's exceptions name them, and a test keeps them so.
+ * Two text inputs side by side without name, id and label. Hard on purpose: you find them by their position. `exceptions.ts`
+ * lists them, and a test keeps them unnamed.
  */
 export default function UnnamedPair({ placeholders = [] }: { placeholders?: string[] }) {
   return (
