@@ -3,7 +3,8 @@ import type { Demo } from '@playground/kit/contract/demo';
 export default {
   title: 'SVG Elements',
   path: '/svgElements',
-  description: 'All texts and buttons here are SVG elements. Locators for HTML elements do not find them.',
+  description:
+    'The buttons, the logo and the text beside it are SVG elements. Locators for HTML elements do not find them.',
   icon: 'vector-pen',
   tags: ['svg', 'click', 'locator'],
   tasks: [
