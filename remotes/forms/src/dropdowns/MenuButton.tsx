@@ -72,7 +72,7 @@ export default function MenuButton({ id, text, items, onChoose, split = false }:
       >
         {split ? <span className="visually-hidden">Toggle Dropdown</span> : text}
       </button>
-      {/* With data-bs-popper, Bootstrap's CSS places the menu below its button. Otherwise Popper sets this attribute. */}
+      {/* Bootstrap's CSS places the menu only with this attribute, which Popper would set. */}
       <div
         ref={menu}
         id={`${id}-menu`}

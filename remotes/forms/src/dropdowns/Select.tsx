@@ -1,7 +1,7 @@
 interface SelectProps {
   id: string;
   label: string;
-  /** The option that stands for no choice. */
+  /** The text of the option for no choice. */
   hint?: string;
   size?: number;
   multiple?: boolean;

@@ -4,7 +4,7 @@ export default {
   title: 'Similar Pages',
   path: '/similarPages',
   description:
-    'A search for authors, which finds a book by any author. The second version works the same, but the result comes first, the button comes before the field, and ids, names and texts differ. A test for both pages must not depend on these.',
+    'A search for authors, which finds a book by any author. The second version works the same. Its result comes first, its button comes before the field, and ids, names and texts differ. A test for both pages must not depend on these.',
   icon: 'files',
   tags: ['page object', 'locators', 'text input'],
   pages: [

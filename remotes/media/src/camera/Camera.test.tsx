@@ -143,7 +143,7 @@ test('the tracks stop when you leave the page', async () => {
   expect(states(tracks)).toEqual(['ended', 'ended']);
 });
 
-test('the camera is off when a document comes back from the back/forward cache', async () => {
+test('the camera turns off when you leave the document, and the page shows it', async () => {
   const { tracks } = await openAndTurnOn();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(states(tracks)).toEqual(['ended', 'ended']);

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 
 test('order', async ({ page, request }) => {
   workaround(
-    'Playwright cannot read text in a picture, so the test compares the bytes with those of a picture that a person has read, see https://playwright.dev/docs/test-snapshots',
+    'Playwright cannot read text in a picture, so the test compares the file with one that a person has read, see https://playwright.dev/docs/test-snapshots',
   );
   await page.goto('/ocrCheck');
   const picture = page.getByRole('img', { name: 'Four printed lines to be read by OCR' });

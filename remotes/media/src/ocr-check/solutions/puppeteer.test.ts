@@ -5,7 +5,7 @@ import { answer, workaround } from '@playground/kit/tools/verdict';
 
 test('order', async ({ page, baseUrl }) => {
   workaround(
-    'Puppeteer cannot read text in a picture, so the test compares the bytes with those of a picture that a person has read, see https://pptr.dev/guides/screenshots/',
+    'Puppeteer cannot read text in a picture, so the test compares the file with one that a person has read, see https://pptr.dev/guides/screenshots/',
   );
   await page.goto(`${baseUrl}/ocrCheck`);
   const picture = page.locator('img[alt="Four printed lines to be read by OCR"]');

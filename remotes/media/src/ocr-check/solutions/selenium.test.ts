@@ -6,7 +6,7 @@ import { By, until } from 'selenium-webdriver';
 
 test('order', async ({ driver, baseUrl }) => {
   workaround(
-    'Selenium cannot read text in a picture, so the test compares the bytes with those of a picture that a person has read, see https://www.selenium.dev/documentation/guides/screenshots/',
+    'Selenium cannot read text in a picture, so the test compares the file with one that a person has read, see https://www.selenium.dev/documentation/guides/screenshots/',
   );
   await driver.get(`${baseUrl}/ocrCheck`);
   const picture = await driver.findElement(By.css('img[alt="Four printed lines to be read by OCR"]'));

@@ -6,7 +6,7 @@ import { expect } from 'expect-webdriverio';
 
 test('order', async ({ browser, $ }) => {
   workaround(
-    'WebdriverIO cannot read text in a picture without its OCR service, so the test compares the bytes with those of a picture that a person has read, see https://webdriver.io/docs/ocr-testing/getting-started',
+    'WebdriverIO cannot read text in a picture without its OCR service, so the test compares the file with one that a person has read, see https://webdriver.io/docs/ocr-testing/getting-started',
   );
   await browser.url('/ocrCheck');
   const picture = $('aria/Four printed lines to be read by OCR');
