@@ -28,7 +28,7 @@ export const page = (displayName, directory) => ({
   transform,
   testEnvironment: 'jest-fixed-jsdom',
   globals: { __DEVELOPMENT__: false },
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,shared}/**/*.test.{ts,tsx}'],
   // The solutions are run by their own tools, over the built site.
   testPathIgnorePatterns: ['/node_modules/', '/solutions/'],
   // Packages that are ES modules only become CommonJS, as our own files do.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes every sample file of this remote and puts it into the assets/ of the demo that shows it. The results are
-# committed: run this only to change one. Needs ffmpeg, sox, espeak-ng, LibreOffice (writer, calc, impress) and ImageMagick.
+# Makes the sample files of the media demos and puts each one into the assets/ of its demo. The files are
+# committed, so run this only to change one. It needs ffmpeg, sox, espeak-ng, LibreOffice (writer, calc, impress) and ImageMagick.
 #
 #   samples/make.sh            all of them
 #   samples/make.sh video      one of: video audio picture documents
@@ -14,8 +14,8 @@ say() { # say FILE TEXT: spoken English, 22.05 kHz mono
   espeak-ng -v en-gb -s 150 -w "$1" "$2"
 }
 
-# Ten seconds that count themselves: each second shows, speaks and captions its own number, so that a test can tell
-# where the clip really is. A key frame every half second makes seeking exact; faststart lets it start while it loads.
+# A clip of ten seconds. Each second shows, speaks and captions its own number, so a test can check where the clip is.
+# A key frame every half second makes seeking exact. With faststart, the clip can start while it loads.
 video() {
   local words=(zero one two three four five six seven eight nine) inputs=() second
   {
@@ -39,7 +39,7 @@ video() {
     -t 10 "$src/video/assets/sample.mp4"
 }
 
-# Two recordings nobody can mix up, five seconds each: A is a melody going up, B is a spoken sentence.
+# Two recordings of five seconds that are easy to tell apart: A is a rising melody, B is a spoken sentence.
 audio() {
   local note
   for note in C4 E4 G4 C5 E5 G5 C6; do
@@ -50,7 +50,7 @@ audio() {
   sox -V1 "$work/b.wav" -r 16000 -c 1 -b 16 "$src/audio-validation/assets/sample-b.wav" gain -n -3 pad 0 1 trim 0 5
 }
 
-# Printed text in an even typeface, twice as large as it is shown: OCR reads it off the page of a phone too.
+# Printed text in a monospaced font. The picture is twice as large as on the page, so OCR works on a phone page too.
 picture() {
   convert -size 1280x560 xc:'#fffdf6' -fill '#1d1a2b' -font DejaVu-Sans-Mono -gravity NorthWest \
     -pointsize 64 -annotate +80+70 'Order number 48213' \
@@ -72,7 +72,7 @@ office() { # office SOURCE FORMAT[:FILTER]...: converts samples/SOURCE into samp
 
 documents() {
   office document.fodt docx doc odt ott rtf pdf txt:"Text (encoded):UTF8"
-  sed -i '1s/^\xEF\xBB\xBF//' "$src/file-download/assets/sample.txt" # the first line is the first word, no mark before it
+  sed -i '1s/^\xEF\xBB\xBF//' "$src/file-download/assets/sample.txt" # removes the byte order mark
   office sheet.fods xlsx xls ods csv:"Text - txt - csv (StarCalc):44,34,76"
   office slides.fodp pptx ppt odp
   cp "$src/file-download/assets/sample.pdf" "$src/pdf-preview/assets/sample.pdf"

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playground/kit/test/browser';
 import type { Page } from '@playwright/test';
 
-/** Bootstrap's colours for a message of these kinds. */
+/** Bootstrap's background colours for the two kinds of message. */
 const INFO = 'rgb(207, 244, 252)';
 const DANGER = 'rgb(248, 215, 218)';
 
-/** A mailbox that no other test uses. */
+/** An address that no other test uses. */
 const newAddress = () => `tester-${randomUUID().slice(0, 8)}@example.com`;
 
 const sendForm = (page: Page) => page.getByRole('form', { name: 'Step 1' });
@@ -22,14 +22,14 @@ async function verify(page: Page, code: string) {
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** The codes that were mailed to an address, read as a learner's script would: by the inbox's REST interface. */
+/** The codes mailed to an address, read through the inbox's REST interface as a learner's script does. */
 async function codesFor(page: Page, inbox: string, email: string): Promise<string[]> {
   const answer = await page.request.get(`${inbox}/api/mailbox/${email}`);
   const { mails }: { mails: { text: string }[] } = await answer.json();
   return mails.map(({ text }) => /code is (\d{6})/.exec(text)?.[1] ?? 'none');
 }
 
-/** The page after a mail was sent, and the code in it. */
+/** Opens the page, sends a mail and returns the code in it. */
 async function sent(page: Page, inbox: string): Promise<string> {
   const email = newAddress();
   await page.goto('/emailValidation');
@@ -40,10 +40,7 @@ async function sent(page: Page, inbox: string): Promise<string> {
   return code;
 }
 
-test('the whole check: the mail is read in the inbox in a second tab, and its code comes back', async ({
-  page,
-  site,
-}) => {
+test('a code from the inbox in a second tab is accepted', async ({ page, site }) => {
   const email = newAddress();
   await page.goto('/emailValidation');
   await send(page, email);
@@ -62,7 +59,7 @@ test('the whole check: the mail is read in the inbox in a second tab, and its co
   expect(await codesFor(page, site.inbox, email)).toEqual([code]);
 });
 
-test('a mailbox is found by typing its address, and mail that comes later appears in it', async ({ page, site }) => {
+test('you can open a mailbox by its address, and later mail appears in it', async ({ page, site }) => {
   const email = newAddress();
   await page.goto(site.inbox);
   await page.getByLabel('Email address').fill(email);
@@ -79,7 +76,7 @@ test('a mailbox is found by typing its address, and mail that comes later appear
 test.describe('in a browser without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a mailbox is read as well', async ({ page, site }) => {
+  test('you can read a mailbox too', async ({ page, site }) => {
     const email = newAddress();
     await page.request.post(`${site.api}/send-email`, { data: { email } });
     await page.goto(site.inbox);
@@ -90,10 +87,10 @@ test.describe('in a browser without scripts', () => {
 });
 
 test.describe('a page of another site', () => {
-  // The browser says why it lets nothing through.
+  // The browser logs why it blocks the answers.
   test.use({ allowComplaints: [/./] });
 
-  test('reads no mail from a sandboxed frame, which has no origin', async ({ page, site }) => {
+  test('cannot read mail from a sandboxed frame, which has no origin', async ({ page, site }) => {
     const email = newAddress();
     await page.request.post(`${site.api}/send-email`, { data: { email } });
     const mailbox = `${site.inbox}/api/mailbox/${email}`;
@@ -117,7 +114,7 @@ test.describe('a page of another site', () => {
   });
 });
 
-test('both calls go out exactly as documented, and no script of the page can read the cookie', async ({
+test('both calls are sent exactly as documented, and no script of the page can read the cookie', async ({
   page,
   site,
 }) => {
@@ -143,7 +140,7 @@ test('both calls go out exactly as documented, and no script of the page can rea
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('the API describes itself at /docs, within the policy of that page', async ({ page, site }) => {
+test('the API documentation at /docs works under its content security policy', async ({ page, site }) => {
   await page.goto(`${site.api}/docs`);
   await expect(page.getByRole('heading', { name: 'Playground API' })).toBeVisible();
   for (const route of ['/send-email', '/verify-code', '/reverse']) {
@@ -151,7 +148,7 @@ test('the API describes itself at /docs, within the policy of that page', async 
   }
 });
 
-test("the group's own origin may call the API too", async ({ page, site }) => {
+test("the group's own origin can call the API too", async ({ page, site }) => {
   const email = newAddress();
   await page.goto(`${site.async}/emailValidation`);
   await send(page, email);
@@ -162,10 +159,10 @@ test("the group's own origin may call the API too", async ({ page, site }) => {
 });
 
 test.describe('refusals and failures', () => {
-  // The browser says itself that a call had another status than 200.
+  // The browser logs each answer with an error status.
   test.use({ allowComplaints: [/Failed to load resource/] });
 
-  test('a wrong code is refused in the words of the API, and the right one still counts, once', async ({
+  test('the page shows why the API refuses a wrong code, and the right code then works once', async ({
     page,
     site,
   }) => {
@@ -181,7 +178,7 @@ test.describe('refusals and failures', () => {
     await expect(verifyForm(page).getByRole('alert')).toContainText('There is no validation code');
   });
 
-  test('after ten minutes, when the browser has dropped the cookie, the code has expired', async ({ page, site }) => {
+  test('the code expires after ten minutes, when the browser drops the cookie', async ({ page, site }) => {
     const code = await sent(page, site.inbox);
     const [cookie] = await page.context().cookies(site.api);
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
@@ -195,7 +192,7 @@ test.describe('refusals and failures', () => {
     );
   });
 
-  test("another visitor's code is of no use", async ({ page, site, browser }) => {
+  test("another visitor's code does not work", async ({ page, site, browser }) => {
     await sent(page, site.inbox);
     const other = await browser.newContext({ baseURL: site.shell });
     const code = await sent(await other.newPage(), site.inbox);

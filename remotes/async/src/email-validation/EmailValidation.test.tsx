@@ -50,7 +50,7 @@ function page() {
   };
 }
 
-test('has two empty fields, two buttons, the hint, the way to the inbox, and no message at first', () => {
+test('starts with two empty fields, two buttons, a hint, a link to the inbox, and no message', () => {
   page();
   expect(emailField()).toHaveValue('');
   expect(emailField()).toHaveAttribute('placeholder', 'Enter email');
@@ -68,7 +68,7 @@ test('has two empty fields, two buttons, the hint, the way to the inbox, and no 
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('posts the address as JSON, with the cookie, and shows the message of the answer as info', async () => {
+test('posts the address as JSON with the cookie, and shows the message of the answer in the info style', async () => {
   answer({ message: 'On its way.' });
   const { send } = page();
   await send('tester@example.com');
@@ -86,7 +86,7 @@ test('posts the address as JSON, with the cookie, and shows the message of the a
   ]);
 });
 
-test('once a mail is sent, the way to the inbox leads to its mailbox, until one is sent elsewhere', async () => {
+test('the link to the inbox opens the mailbox of the last mail', async () => {
   const inbox = () => screen.getByRole('link', { name: 'Open the inbox in a new tab' }).getAttribute('href');
   answer({ message: 'On its way.' });
   const { user, send } = page();
@@ -104,7 +104,7 @@ test('once a mail is sent, the way to the inbox leads to its mailbox, until one 
   expect(inbox()).toBe('http://inbox.test/mailbox/other%40example.com');
 });
 
-test('posts the code as JSON, with the cookie, and shows the message of the answer as info', async () => {
+test('posts the code as JSON with the cookie, and shows the message of the answer in the info style', async () => {
   answer({ message: 'Welcome.' });
   const { verify } = page();
   await verify('012345');
@@ -122,7 +122,7 @@ test('posts the code as JSON, with the cookie, and shows the message of the answ
   ]);
 });
 
-test('Enter in a field does what its button does', async () => {
+test('Enter in a field does the same as its button', async () => {
   answer({ message: 'Well.' });
   const { user } = page();
   await user.type(emailField(), 'tester@example.com{Enter}');
@@ -157,7 +157,7 @@ test.each([
   ['a blank in front', ' a@b.c'],
   ['a blank behind', 'a@b.c '],
   ['60 characters', `${'a'.repeat(56)}@b.c`],
-])('refuses an address with %s, clears the field and calls nobody', async (_, email) => {
+])('refuses an address with %s, clears the field and sends no request', async (_, email) => {
   const { send } = page();
   await send(email);
   expect(sendForm().getByRole('alert')).toHaveTextContent(INVALID);
@@ -165,7 +165,7 @@ test.each([
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('refuses 100 000 characters at once', async () => {
+test('refuses 100 000 characters without a delay', async () => {
   const { user } = page();
   await user.click(emailField());
   await user.paste(`a@${'b.'.repeat(50_000)}@`);
@@ -180,7 +180,7 @@ test.each([
   ['nothing', ''],
   ['five characters', '12345'],
   ['seven characters', '1234567'],
-])('refuses a code of %s and calls nobody', async (_, code) => {
+])('refuses a code of %s and sends no request', async (_, code) => {
   const { verify } = page();
   await verify(code);
   expect(verifyForm().getByRole('alert')).toHaveTextContent(new RegExp(`^${NOT_SIX}$`));
@@ -188,7 +188,7 @@ test.each([
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('leaves it to the API whether six characters are digits', async () => {
+test('lets the API check that six characters are digits', async () => {
   answer({ message: 'Wrong.' }, { status: 403 });
   const { verify } = page();
   await verify('abcdef');
@@ -198,12 +198,12 @@ test('leaves it to the API whether six characters are digits', async () => {
 const failures: [string, () => Promise<Response>][] = [
   ['answers 500 with HTML', async () => new Response('<h1>Oops</h1>', { status: 500 })],
   ['answers 500 without a message', async () => Response.json({}, { status: 500 })],
-  ['answers 500 with a message that is no text', async () => Response.json({ message: { a: 1 } }, { status: 500 })],
+  ['answers 500 with a message that is not text', async () => Response.json({ message: { a: 1 } }, { status: 500 })],
   ['answers 500 with nothing', async () => new Response(null, { status: 500 })],
   ['answers null', async () => Response.json(null, { status: 400 })],
   ['answers 200 without a message', async () => Response.json({})],
-  ['answers 200 with a page of somebody else', async () => new Response('<h1>Please log in</h1>')],
-  ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['answers 200 with the page of another site', async () => new Response('<h1>Please log in</h1>')],
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
 ];
 
 test.each(failures)('says that the mail was not sent when the API %s', async (_, reply) => {
@@ -214,7 +214,7 @@ test.each(failures)('says that the mail was not sent when the API %s', async (_,
   expect(sendForm().queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('says the same when the API refuses in its own words', async () => {
+test('says that the mail was not sent when the API refuses with a message', async () => {
   answer({ message: 'Too many requests.' }, { status: 429 });
   const { send } = page();
   await send('tester@example.com');
@@ -229,14 +229,14 @@ test.each(failures)('says that the code was not verified when the API %s', async
   expect(verifyForm().queryByRole('status')).not.toBeInTheDocument();
 });
 
-test("shows the API's own words when it refuses a code", async () => {
+test('shows the message of the API when it refuses a code', async () => {
   answer({ message: 'The validation code is wrong.' }, { status: 403 });
   const { verify } = page();
   await verify('123456');
   expect(await verifyForm().findByRole('alert')).toHaveTextContent('The validation code is wrong.');
 });
 
-test('a new e-mail does not erase the result, nor the other way round', async () => {
+test('a new e-mail keeps the result of the code, and a new code keeps that of the e-mail', async () => {
   answer({ message: 'The validation code is wrong.' }, { status: 403 });
   const { send, verify } = page();
   await verify('123456');
@@ -258,14 +258,14 @@ test('a double click sends one mail', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('a double click sends one mail also when the answer comes between the clicks', async () => {
+test('a double click sends one mail, even if the answer comes between the clicks', async () => {
   answer({ message: 'On its way.' });
   const { send } = page();
   await send('tester@example.com');
   await sendForm().findByRole('status');
   const button = screen.getByRole('button', { name: 'Send e-mail' });
   await waitFor(() => expect(button).toBeEnabled());
-  // What browsers say of the second click of a double click, however long the first one's work took.
+  // Browsers set detail to 2 on the second click of a double click.
   fireEvent.click(button, { detail: 2 });
   expect(fetchMock).toHaveBeenCalledTimes(1);
   await userEvent.setup().click(button);
@@ -273,7 +273,7 @@ test('a double click sends one mail also when the answer comes between the click
   await sendForm().findByRole('status');
 });
 
-test('takes no second click while it waits, and shows no old message meanwhile', async () => {
+test('ignores a second click while it waits, and hides the old message', async () => {
   const { user, send } = page();
   await send('nonsense');
   let reply = (_: Response) => {};

@@ -1,6 +1,5 @@
 import type { Answer } from './post';
 
-/** Info style for success, danger style for failure, nothing while there is no answer. */
 export default function MessageBox({ answer }: { answer: Answer | undefined }) {
   if (!answer) return null;
   const { ok, message } = answer;

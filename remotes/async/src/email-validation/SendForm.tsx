@@ -3,17 +3,17 @@ import MessageBox from './MessageBox';
 import SubmitButton from './SubmitButton';
 import { useCall } from './useCall';
 
-/** An address must be shorter. Checked before the pattern, which takes seconds on 100 000 characters, most of them dots. */
+/** Addresses must be shorter. This check comes first, because the pattern takes seconds on 100 000 dots. */
 const TOO_LONG = 60;
-/** Text, an at sign and a domain with a dot, without whitespace; an at sign in front is allowed. */
+/** Text, an at sign and a domain with a dot, without whitespace. A leading at sign is allowed. */
 const EMAIL = /^@?[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-interface Props {
-  /** Called with an address, as it was typed, once mail is on its way there. */
+interface SendFormProps {
+  /** Called with the typed address after the mail was sent. */
   onSent: (email: string) => void;
 }
 
-export default function SendForm({ onSent }: Props) {
+export default function SendForm({ onSent }: SendFormProps) {
   const [email, setEmail] = useState('');
   const { answer, busy, call, refuse } = useCall();
 
@@ -36,7 +36,7 @@ export default function SendForm({ onSent }: Props) {
       <label htmlFor="email" className="form-label">
         Email address
       </label>
-      {/* A field of the type email would trim what was typed before we see it, and whitespace has to be refused. */}
+      {/* Not type=email: the browser would trim the address, but whitespace must be refused. */}
       <input
         id="email"
         type="text"

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** The second click of a double click does nothing, also when the first one's answer has already come. */
+/** Ignores the second click of a double click, even if the answer to the first one has already come. */
 function onlyOnce(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

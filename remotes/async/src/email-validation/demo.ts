@@ -4,13 +4,13 @@ export default {
   title: 'Simulated 2FA',
   path: '/emailValidation',
   description:
-    'The page sends a real e-mail with a code of six digits. Enter the code within ten minutes; you have five tries. Read the mail in the inbox, on its web page or through its REST interface.',
+    'The page sends a real e-mail with a six-digit code. Enter the code within ten minutes; you have five tries. Read the mail on the web page of the inbox or through its REST interface.',
   icon: 'envelope-check',
   tags: ['form', 'validation', 'network', 'mail', 'cookie'],
   tasks: [
     {
       id: 'right-code',
-      goal: 'Send the e-mail to an address whose mail you can read, and verify the six digits of the code in that mail.',
+      goal: 'Send the e-mail to an address whose mail you can read. Then verify the six-digit code from that mail.',
       needs: { mailbox: true },
       outcome: [
         {
@@ -23,7 +23,7 @@ export default {
     },
     {
       id: 'invalid-address',
-      goal: 'Try to send the e-mail to the address tester@example, which has no dot after the at sign: the page refuses it and empties the field.',
+      goal: 'Try to send the e-mail to tester@example. This address has no dot after the at sign, so the page refuses it and empties the field.',
       outcome: [
         {
           role: 'alert',
@@ -35,7 +35,7 @@ export default {
     },
     {
       id: 'second-try',
-      goal: 'Send the e-mail to an address of your own making. The first try fails: try again, until the page says that it has been sent.',
+      goal: 'Send the e-mail to any address that you make up. The first try fails. Try again until the page says that the e-mail was sent.',
       conditions: '?fault=send-email:503@1',
       outcome: [
         {
@@ -47,7 +47,7 @@ export default {
     },
     {
       id: 'short-code',
-      goal: 'Verify the code 12345, which is too short, without sending an e-mail.',
+      goal: 'Do not send an e-mail. Verify the code 12345, which is too short.',
       outcome: [{ role: 'alert', text: 'Validation code must be 6 digits.', within: { role: 'form', name: 'Step 2' } }],
     },
   ],

@@ -1,18 +1,17 @@
 import { fetchFrom } from '@playground/kit/fetchFrom';
 
-/** What the API is called for. */
 export type Call = 'send-email' | 'verify-code';
 
 export interface Answer {
-  /** Whether the status was one of success. */
+  /** True if the status is a success and there is a message. */
   ok: boolean;
-  /** What the API said; empty when the answer has no message that is text. */
+  /** The message of the API, or empty if it sent no text. */
   message: string;
 }
 
 /**
- * Posts a JSON body to a call of the API with its cookie, in which the code travels. Never rejects: a network that fails and an answer
- * that is no JSON, as proxies send them, are a failure without a message.
+ * Posts a JSON body to the API, with the cookie that holds the code. Never rejects: if the network fails, or a proxy answers with
+ * something other than JSON, the answer is a failure without a message.
  */
 export async function post(call: Call, body: Record<string, string>): Promise<Answer> {
   try {

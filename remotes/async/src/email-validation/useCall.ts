@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type Answer, type Call, post } from './post';
 
-/** One call at a time, and what the page says about the last one. */
+/** One call at a time, and the answer to the last one. */
 export function useCall() {
   const [answer, setAnswer] = useState<Answer>();
   const [busy, setBusy] = useState(false);
 
-  /** Shows what `read` makes of the answer; nothing until it is there. */
+  /** Shows what `read` returns for the answer, and nothing while the call runs. */
   async function call(name: Call, body: Record<string, string>, read: (answer: Answer) => Answer) {
     setAnswer(undefined);
     setBusy(true);
@@ -14,7 +14,7 @@ export function useCall() {
     setBusy(false);
   }
 
-  /** Says what is wrong, without a call. */
+  /** Shows a failure without a call. */
   const refuse = (message: string) => setAnswer({ ok: false, message });
 
   return { answer, busy, call, refuse };

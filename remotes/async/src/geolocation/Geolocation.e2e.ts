@@ -8,7 +8,10 @@ async function request(page: Page) {
   await page.getByRole('button', { name: 'Request location' }).click();
 }
 
-test('an allowed position becomes a city, by one call with exactly the five parameters', async ({ page, site }) => {
+test('an allowed position becomes a city with one call, which has exactly the five parameters', async ({
+  page,
+  site,
+}) => {
   await page.context().grantPermissions(['geolocation'], { origin: site.shell });
   await page.context().setGeolocation(TUEBINGEN);
   const calls: string[] = [];
@@ -24,7 +27,7 @@ test('an allowed position becomes a city, by one call with exactly the five para
   expect(calls).toEqual([`GET ${site.api}/reverse?format=json&lat=48.5216&lon=9.0576&zoom=18&addressdetails=1`]);
 });
 
-test('a second request follows a position that has changed', async ({ page, site }) => {
+test('a second request uses the new position', async ({ page, site }) => {
   await page.context().grantPermissions(['geolocation'], { origin: site.shell });
   await page.context().setGeolocation(TUEBINGEN);
   await request(page);
@@ -37,7 +40,7 @@ test('a second request follows a position that has changed', async ({ page, site
 test.describe('silent failures', () => {
   test.use({ allowComplaints: [/^Geolocation failed: |Failed to load resource/] });
 
-  /** A line on the console, the spinner, and nothing else. */
+  /** There is a warning on the console and the spinner stays, but there is no message. */
   async function expectSilence(page: Page, complaints: string[]) {
     await expect.poll(() => complaints.filter((text) => text.startsWith('Geolocation failed: '))).toHaveLength(1);
     await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
@@ -45,13 +48,13 @@ test.describe('silent failures', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   }
 
-  test('a denied permission leaves the spinner', async ({ page, complaints }) => {
+  test('the spinner stays if the permission is denied', async ({ page, complaints }) => {
     await page.context().clearPermissions();
     await request(page);
     await expectSilence(page, complaints);
   });
 
-  test('a position that is not available leaves the spinner', async ({ page, site, complaints }) => {
+  test('the spinner stays if the position is not available', async ({ page, site, complaints }) => {
     await page.context().grantPermissions(['geolocation'], { origin: site.shell });
     await page.context().setGeolocation(null);
     await request(page);

@@ -40,7 +40,6 @@ const spinner = () => screen.queryByRole('progressbar', { name: 'Loading' });
 const card = () => screen.queryByRole('status', { name: 'Your location' });
 const request = () => screen.getByRole('button', { name: 'Request location' });
 
-/** The page after a click on its button. */
 async function requested() {
   const user = userEvent.setup();
   const page = render(<Geolocation />, { wrapper: StrictMode });
@@ -48,7 +47,7 @@ async function requested() {
   return { user, ...page };
 }
 
-/** Nothing but a line on the console, and the spinner stays. */
+/** There is a warning on the console and the spinner stays, but there is no message. */
 async function expectSilence(reason: string | RegExp) {
   await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   expect(warn.mock.calls[0][0]).toMatch(reason);
@@ -58,7 +57,7 @@ async function expectSilence(reason: string | RegExp) {
   expect(document.body).toHaveTextContent(/^Request location$/);
 }
 
-test('has a button and neither spinner nor card at first, and asks nobody', () => {
+test('starts with a button, without spinner and card, and asks for nothing', () => {
   const ask = jest.fn();
   browserWith(ask);
   render(<Geolocation />, { wrapper: StrictMode });
@@ -69,7 +68,7 @@ test('has a button and neither spinner nor card at first, and asks nobody', () =
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('shows latitude, longitude and city once the address is found, and the spinner until then', async () => {
+test('shows the spinner until the address is found, then latitude, longitude and city', async () => {
   browserWith(granted);
   let reply = (_: Response) => {};
   fetchMock.mockImplementation(() => new Promise((resolve) => (reply = resolve)));
@@ -81,7 +80,7 @@ test('shows latitude, longitude and city once the address is found, and the spin
   expect(spinner()).not.toBeInTheDocument();
 });
 
-test('asks the geocoder once, with exactly the five parameters and without credentials', async () => {
+test('asks the geocoder once with exactly the five parameters, and without credentials', async () => {
   browserWith(granted);
   await requested();
   await waitFor(() => expect(card()).toBeInTheDocument());
@@ -91,7 +90,7 @@ test('asks the geocoder once, with exactly the five parameters and without crede
   expect(Object.keys(init ?? {})).toEqual(['signal']);
 });
 
-test('does not ask the geocoder before the browser has said where it is', async () => {
+test('does not ask the geocoder before the browser gives its position', async () => {
   browserWith(() => {});
   await requested();
   expect(spinner()).toBeInTheDocument();
@@ -111,7 +110,7 @@ test.each([
   expect(spinner()).not.toBeInTheDocument();
 });
 
-test('shows the coordinates and Address not found where the geocoder knows no address at all', async () => {
+test('shows the coordinates and Address not found if the geocoder knows no address', async () => {
   browserWith(granted);
   answer({ error: 'Unable to geocode' });
   await requested();
@@ -120,7 +119,7 @@ test('shows the coordinates and Address not found where the geocoder knows no ad
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a further click clears the card and starts again', async () => {
+test('another click clears the card and starts again', async () => {
   browserWith(granted);
   answer({ address: { city: 'Tübingen' } });
   const { user } = await requested();
@@ -131,7 +130,7 @@ test('a further click clears the card and starts again', async () => {
   expect(spinner()).toBeInTheDocument();
 });
 
-test('an answer that comes after a further click does not count', async () => {
+test('an answer that comes after another click does not count', async () => {
   const asked: PositionCallback[] = [];
   browserWith((found) => asked.push(found));
   answer({ address: { city: 'Tübingen' } });
@@ -144,14 +143,14 @@ test('an answer that comes after a further click does not count', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('says nothing when the permission is denied, and the spinner stays', async () => {
+test('shows no message when the permission is denied, and the spinner stays', async () => {
   browserWith(denied);
   await requested();
   await expectSilence('Geolocation failed: User denied Geolocation');
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('says nothing in a browser without geolocation, and the spinner stays', async () => {
+test('shows no message in a browser without geolocation, and the spinner stays', async () => {
   await requested();
   await expectSilence('Geolocation failed: this browser has no geolocation');
 });
@@ -160,7 +159,7 @@ test.each([
   ['is away', () => Promise.reject(new TypeError('Failed to fetch')), /Failed to fetch/],
   ['refuses', async () => Response.json({ message: 'no' }, { status: 429 }), /answered 429/],
   ['answers a page', async () => new Response('<h1>Oops</h1>'), /JSON/],
-])('says nothing when the geocoder %s, and the spinner stays', async (_, reply, reason) => {
+])('shows no message when the geocoder %s, and the spinner stays', async (_, reply, reason) => {
   browserWith(granted);
   fetchMock.mockImplementation(reply);
   await requested();
@@ -178,7 +177,7 @@ test('a click after a failure tries again', async () => {
   expect(spinner()).not.toBeInTheDocument();
 });
 
-test('leaving the page ends the call and logs nothing', async () => {
+test('the call ends when you leave the page, and nothing is logged', async () => {
   browserWith(granted);
   let signal: AbortSignal | null | undefined;
   fetchMock.mockImplementation((_, init) => {

@@ -16,7 +16,7 @@ interface Found {
 export default function Geolocation() {
   const [loading, setLoading] = useState(false);
   const [found, setFound] = useState<Found>();
-  // The request that runs: another click, or leaving the page, aborts it.
+  // Another click aborts the running request, and so does leaving the page.
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
@@ -34,7 +34,7 @@ export default function Geolocation() {
       setFound({ coords, city });
       setLoading(false);
     } catch (error) {
-      // Nothing else happens, and the spinner stays: this page is about a failure that the user is not told of.
+      // Hard on purpose: the page shows no message, and its spinner stays.
       if (!signal.aborted) console.warn(`Geolocation failed: ${(error as Error).message}`);
     }
   }
@@ -62,7 +62,7 @@ function LocationCard({ coords, city }: Found) {
     <output className="card" aria-label="Your location">
       <span className="card-body d-flex flex-column gap-2 fs-5">
         {rows.map(([name, value]) => (
-          // The line's end is for tools: they read the text without the layout.
+          // The line break is for tools that read the text without the layout.
           <span key={name}>
             <strong>{name}:</strong> {value}
             {'\n'}

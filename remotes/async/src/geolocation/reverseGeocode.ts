@@ -1,13 +1,13 @@
 import { fetchFrom } from '@playground/kit/fetchFrom';
 
-/** What we read of a reverse geocoder's answer. A place that it cannot name has no `address`. */
+/** The part of the geocoder's answer that we read. If it knows no address, `address` is missing. */
 interface Place {
   address?: { city?: string; city_district?: string; town?: string };
 }
 
 /**
- * The city at a place on the map, or 'Address not found' where the geocoder knows none.
- * Rejects when the geocoder is away, refuses, or answers something else.
+ * Returns the city at a position, or 'Address not found' if the geocoder knows none.
+ * Rejects if the geocoder does not answer, refuses, or answers with something else.
  */
 export async function reverseGeocode(
   { latitude, longitude }: GeolocationCoordinates,

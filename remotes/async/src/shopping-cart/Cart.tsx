@@ -33,7 +33,7 @@ export default function Cart({ items, onQuantity, onRemove, onBack }: CartProps)
 }
 
 interface CartItemProps {
-  /** In the list, from 1 on. */
+  /** The position in the list, counted from 1. */
   place: number;
   item: Product;
   onQuantity: (quantity: number) => void;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playground/kit/test/browser';
 
-test('a seed in the address fixes the prices, and the cart adds them up to the cent', async ({ page }) => {
+test('a seed in the address fixes the prices, and the cart adds them up exactly', async ({ page }) => {
   const products = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
   const search = async () => {
     await page.goto('/shoppingCart?seed=7');

@@ -40,7 +40,7 @@ test('starts with a search field, an empty cart and no products', () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('finds three products for a term, by Enter and by the button', async () => {
+test('finds three products for a term, with Enter and with the button', async () => {
   const { user, search } = page();
   await search('tea');
   expect(titles(products())).toEqual([BEST, SECOND, THIRD]);
@@ -55,7 +55,7 @@ test('finds three products for a term, by Enter and by the button', async () => 
   ]);
 });
 
-test('an entry reads as words that do not run together, here and in the cart', async () => {
+test('the text of an entry keeps its words apart, here and in the cart', async () => {
   const { user, search, add } = page();
   await search('tea');
   expect(products()[0]).toHaveTextContent(/^The Best tea Ever Made \$\d+\.\d\d Add to cart$/);
@@ -70,7 +70,7 @@ test('a search for nothing changes nothing', async () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('prices have two decimals and go from 10.00 to 999.99', () => {
+test('prices have two decimals and are between 10.00 and 999.99', () => {
   const prices = Array.from({ length: 3000 }, (_, seed) => findProducts('tea', String(seed)))
     .flat()
     .map(({ value }) => value);
@@ -80,7 +80,7 @@ test('prices have two decimals and go from 10.00 to 999.99', () => {
   expect(numbers.at(-1)).toBeGreaterThan(998);
 });
 
-test('the same seed gives the same prices, another seed others', async () => {
+test('the same seed gives the same prices, and another seed gives other prices', async () => {
   const pricesWith = async (seed: string) => {
     window.history.replaceState(null, '', `/shoppingCart?seed=${seed}`);
     const user = userEvent.setup();
@@ -96,7 +96,7 @@ test('the same seed gives the same prices, another seed others', async () => {
   expect(await pricesWith('8')).not.toEqual(seven);
 });
 
-test('a product is added once, and removed', async () => {
+test('a product can be added once, and removed', async () => {
   const { search, add, remove } = page();
   await search('tea');
   await add(BEST);
@@ -109,7 +109,7 @@ test('a product is added once, and removed', async () => {
   expect(screen.getByRole('button', { name: `Add to cart: ${BEST}` })).toBeVisible();
 });
 
-test('the cart survives a new search and knows its products by their titles', async () => {
+test('the cart keeps its products after a new search and recognises them by their titles', async () => {
   const { search, add } = page();
   await search('tea');
   await add(BEST);
@@ -121,7 +121,7 @@ test('the cart survives a new search and knows its products by their titles', as
   expect(cartButton(1)).toBeVisible();
 });
 
-test('the cart button shows the cart in place of the search, and hides it again', async () => {
+test('the cart button switches between the search and the cart', async () => {
   const { user, search, add } = page();
   await search('tea');
   await add(THIRD);
@@ -134,7 +134,7 @@ test('the cart button shows the cart in place of the search, and hides it again'
   expect(titles(products())).toEqual([BEST, SECOND, THIRD]);
 });
 
-test('Back to search leads back to the same term and products', async () => {
+test('Back to search shows the same term and products again', async () => {
   const { user, search } = page();
   await search('tea');
   await user.click(cartButton(0));
@@ -143,7 +143,7 @@ test('Back to search leads back to the same term and products', async () => {
   expect(titles(products())).toEqual([BEST, SECOND, THIRD]);
 });
 
-test('an empty cart says so and costs nothing', async () => {
+test('an empty cart says that it is empty and has the subtotal 0.00', async () => {
   const { user } = page();
   await user.click(cartButton(0));
   expect(screen.getByText('Your cart is empty.')).toBeVisible();
@@ -151,7 +151,7 @@ test('an empty cart says so and costs nothing', async () => {
   expect(shownSubtotal()).toBe('0.00');
 });
 
-test('quantities are 1, 2 or 3, and 1 at first', async () => {
+test('quantities are 1, 2 or 3, and start at 1', async () => {
   const { user, search, add } = page();
   await search('tea');
   await add(BEST);
@@ -165,7 +165,7 @@ test('quantities are 1, 2 or 3, and 1 at first', async () => {
   ).toEqual(['1', '2', '3']);
 });
 
-test('the subtotal follows quantities and removals to the cent', async () => {
+test('the subtotal is exact after each change of a quantity and each removal', async () => {
   const { user, search, add, remove } = page();
   await search('tea');
   await add(BEST);
@@ -182,7 +182,7 @@ test('the subtotal follows quantities and removals to the cent', async () => {
   expect(cartButton(1)).toBeVisible();
 });
 
-test('a quantity survives the way to the search and back, and not a removal', async () => {
+test('a quantity stays when you go to the search and back, but not when you remove the product', async () => {
   const { user, search, add, remove } = page();
   await search('tea');
   await add(BEST);
@@ -205,7 +205,7 @@ test.each([
   [['10.05', '33.33', '999.99'], [3, 3, 3], '3130.11'],
   [['10.00'], [1], '10.00'],
   [[], [], '0.00'],
-])('%j in the quantities %j make %s', (values, quantities, sum) => {
+])('%j with the quantities %j add up to %s', (values, quantities, sum) => {
   const cart = values.map((value, index) => ({ title: String(index), value, quantity: quantities[index] ?? 0 }));
   expect(subtotal(cart)).toBe(sum);
 });

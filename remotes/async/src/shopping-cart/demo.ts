@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { findProducts, type Product, subtotal } from './products.ts';
+import { findProducts, type Product, subtotal } from './products';
 
 const CART = { role: 'list', name: 'Items in the cart' };
 
@@ -7,13 +7,13 @@ export default {
   title: 'Shopping Cart',
   path: '/shoppingCart',
   description:
-    'A search finds three products for any word. They can be put into a cart with quantities and a subtotal. Prices are random on every visit: read them from the page, or fix them with ?seed= in the address.',
+    'Each search finds three products. Add them to a cart, choose quantities and see the subtotal. Prices are random on each visit: read them from the page, or fix them with ?seed= in the address.',
   icon: 'cart',
   tags: ['search', 'list', 'select', 'calculation', 'dynamic text'],
   tasks: [
     {
       id: 'subtotal',
-      goal: 'Search for tea, add the first two products to the cart, open it and choose the quantity 3 for the second, so that the subtotal is their sum.',
+      goal: 'Search for tea and add the first two products to the cart. Open the cart, choose the quantity 3 for the second product, and check the subtotal.',
       outcome: (seed) => {
         const [first, second] = findProducts('tea', seed) as [Product, Product];
         return [
@@ -26,7 +26,7 @@ export default {
     },
     {
       id: 'removed',
-      goal: 'Search for coffee, add all three products to the cart, open it and remove the second from it.',
+      goal: 'Search for coffee and add all three products to the cart. Open the cart and remove the second product.',
       outcome: (seed) => {
         const [first, , third] = findProducts('coffee', seed) as [Product, Product, Product];
         return [

@@ -1,16 +1,16 @@
 import { createRandom } from '@playground/kit/random';
 
 export interface Product {
-  /** Who it is: two products with the same title are the same one. */
+  /** Identifies the product: two products with the same title are the same one. */
   title: string;
-  /** The price as people read it, with two decimals. */
+  /** The price with two decimals. */
   value: string;
   quantity: number;
 }
 
 export const QUANTITIES = [1, 2, 3];
 
-/** The three products that a search for `term` finds. A title costs the same however often one looks for it. */
+/** Returns the three products for a search term. The same seed and term always give the same prices. */
 export function findProducts(term: string, seed: string): Product[] {
   const random = createRandom(`${seed}/${term}`);
   return [`The Best ${term} Ever Made`, `${term} #2 you NEED this one!`, `${term} - You Won't Believe This One!`].map(
@@ -18,7 +18,7 @@ export function findProducts(term: string, seed: string): Product[] {
   );
 }
 
-/** The sum of price times quantity. It is counted in whole cents, where 0.1 + 0.2 makes 0.3. */
+/** Returns the sum of price times quantity. It adds whole cents, because 0.1 + 0.2 is not 0.3 in JavaScript. */
 export function subtotal(products: Product[]): string {
   return money(products.reduce((sum, { value, quantity }) => sum + Number(value.replace('.', '')) * quantity, 0));
 }

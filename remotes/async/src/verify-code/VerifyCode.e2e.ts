@@ -1,6 +1,6 @@
 import { expect, test } from '@playground/kit/test/browser';
 
-test('the code of the page is valid, and stays the same for the same seed', async ({ page }) => {
+test('the code on the page is valid, and the same seed gives the same code', async ({ page }) => {
   const codeOf = async (address: string) => {
     await page.goto(address);
     await page.getByRole('button', { name: 'Get Code' }).click();
@@ -10,7 +10,7 @@ test('the code of the page is valid, and stays the same for the same seed', asyn
   expect(await codeOf('/verifyCode?seed=8')).not.toBe(code);
   expect(await codeOf('/verifyCode?seed=7')).toBe(code);
   await expect(page.getByRole('textbox', { name: 'Type the code' })).toBeFocused();
-  // The colours that Bootstrap has for danger and, below, for success.
+  // Bootstrap's background colours: first for danger, then for success.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveCSS('background-color', 'rgb(248, 215, 218)');
   await page.keyboard.type(code);

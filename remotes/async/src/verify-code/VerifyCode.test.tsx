@@ -8,7 +8,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 const shownCode = () => screen.getByText(/^\d+$/).textContent ?? '';
 const field = () => screen.getByRole('textbox', { name: 'Type the code' });
 
-/** The page with its code on it. */
+/** Opens the page and gets the code. */
 async function withCode() {
   const user = userEvent.setup();
   render(<VerifyCode />, { wrapper: StrictMode });
@@ -22,7 +22,7 @@ async function verify(user: Awaited<ReturnType<typeof withCode>>, typed: string)
   await user.click(screen.getByRole('button', { name: 'Verify' }));
 }
 
-test('has nothing but Get Code at first', () => {
+test('starts with only the button Get Code', () => {
   const { container } = render(<VerifyCode />);
   expect(screen.getByRole('button', { name: 'Get Code' })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ test('has nothing but Get Code at first', () => {
   expect(container).not.toHaveTextContent(/\d/);
 });
 
-test('shows a code, a field that has the focus and Verify in place of Get Code, and no result yet', async () => {
+test('replaces Get Code with a code, a focused field and Verify, and shows no result yet', async () => {
   await withCode();
   expect(shownCode()).toMatch(/^\d{4}$/);
   expect(field()).toHaveFocus();
@@ -40,12 +40,12 @@ test('shows a code, a field that has the focus and Verify in place of Get Code, 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('draws from 1000 to 9999, another code for another seed', () => {
+test('the code is between 1000 and 9999, and differs for another seed', () => {
   const codes = new Set<string>();
   for (let seed = 0; seed < 60; seed++) {
     window.history.replaceState(null, '', `/verifyCode?seed=${seed}`);
     const page = render(<VerifyCode />);
-    // Sixty pages: by text and a bare click, as queries by role take their time.
+    // Queries by role are too slow for sixty pages.
     fireEvent.click(screen.getByText('Get Code'));
     expect(Number(shownCode())).toBeGreaterThanOrEqual(1000);
     expect(Number(shownCode())).toBeLessThanOrEqual(9999);
@@ -53,12 +53,12 @@ test('draws from 1000 to 9999, another code for another seed', () => {
     page.unmount();
   }
   expect(codes.size).toBeGreaterThan(50);
-  // Sixty codes of nine thousand leave none of the nine thousands out at the ends.
+  // Sixty codes reach both ends of the range.
   expect(Math.min(...[...codes].map(Number))).toBeLessThan(2000);
   expect(Math.max(...[...codes].map(Number))).toBeGreaterThan(9000);
 });
 
-test('draws the same code for the same seed', async () => {
+test('the same seed gives the same code', async () => {
   window.history.replaceState(null, '', '/verifyCode?seed=7');
   const user = userEvent.setup();
   const first = render(<VerifyCode />);
@@ -70,7 +70,7 @@ test('draws the same code for the same seed', async () => {
   expect(shownCode()).toBe(code);
 });
 
-test('says Valid Code for exactly the code, by button and by Enter', async () => {
+test('says Valid Code for exactly the code, with the button and with Enter', async () => {
   const user = await withCode();
   await verify(user, shownCode());
   expect(screen.getByRole('status')).toHaveTextContent('Valid Code');
@@ -96,7 +96,7 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid Code. Try again.');
 });
 
-test('lets the invalid message be dismissed, keeps what was typed, and says it again when it is wrong again', async () => {
+test('if you dismiss the message, the typed text stays and the next wrong code shows the message again', async () => {
   const user = await withCode();
   await verify(user, '0000');
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -106,7 +106,7 @@ test('lets the invalid message be dismissed, keeps what was typed, and says it a
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-test('keeps its code while one tries', async () => {
+test('keeps its code while you try', async () => {
   const user = await withCode();
   const code = shownCode();
   await verify(user, '0000');

@@ -1,7 +1,7 @@
 import { createRandom, useSeed } from '@playground/kit/random';
 import { type FormEvent, useState } from 'react';
 
-/** The button that had the focus is gone when the form appears: the field takes it over. */
+/** The focused button disappears when the form shows, so the field takes the focus. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
 export default function VerifyCode() {
@@ -12,7 +12,7 @@ export default function VerifyCode() {
 
   function verify(event: FormEvent) {
     event.preventDefault();
-    // Compared as text: '01234' and ' 1234' are not '1234'.
+    // Compares text, not numbers: '01234' and ' 1234' are not '1234'.
     setValid(typed === code);
   }
 

@@ -4,7 +4,7 @@ export default {
   title: 'Verify Code',
   path: '/verifyCode',
   description:
-    'The page shows a random code of four digits, which must be typed exactly. It is different on every visit: read it from the page, or fix it with ?seed= in the address.',
+    'The page shows a random four-digit code. Type exactly this code. It is different on each visit: read it from the page, or fix it with ?seed= in the address.',
   icon: '123',
   tags: ['input', 'dynamic text', 'dismiss'],
   tasks: [
@@ -15,7 +15,7 @@ export default {
     },
     {
       id: 'invalid',
-      goal: 'Get the code, and verify 0000 instead, which is never the code.',
+      goal: 'Get the code, but verify 0000 instead. The code is never 0000.',
       outcome: [
         { role: 'alert', text: 'Invalid Code. Try again.' },
         { role: 'textbox', name: 'Type the code', value: '0000' },

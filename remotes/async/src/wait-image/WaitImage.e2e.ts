@@ -1,7 +1,7 @@
 import { expect, test } from '@playground/kit/test/browser';
 
-test('the image arrives after the countdown, from the origin of its group', async ({ page, site }) => {
-  // The clock stands still before the page is there: however slow the machine, no second passes by itself.
+test('the image appears after the countdown and comes from the origin of its group', async ({ page, site }) => {
+  // The clock is stopped before the page opens, so a slow machine does not change the result.
   await page.clock.install({ time: '2030-01-01T12:00:00' });
   await page.clock.pauseAt('2030-01-01T12:00:01');
   await page.goto('/waitImage');

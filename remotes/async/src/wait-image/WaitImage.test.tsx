@@ -11,7 +11,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('counts 5, 4, 3, 2, 1 in steps of one second, then shows the image in place of the countdown', () => {
+test('counts 5, 4, 3, 2 and 1 in steps of one second, then replaces the countdown with the image', () => {
   render(<WaitImage />, { wrapper: StrictMode });
   for (const seconds of [5, 4, 3, 2, 1]) {
     expect(screen.getByRole('timer')).toHaveTextContent(`The secret image will appear in ${seconds}...`);
@@ -26,13 +26,13 @@ test('counts 5, 4, 3, 2, 1 in steps of one second, then shows the image in place
 
 test('shows the image at once when a throttled timer fires late', () => {
   render(<WaitImage />);
-  // A background tab: the clock goes on while no timer runs; the next one that fires finds the time already up.
+  // In a background tab the clock runs on while timers wait. The next timer fires after the end.
   jest.setSystemTime(Date.now() + 60_000);
   pass(100);
   expect(screen.getByRole('img')).toBeVisible();
 });
 
-test('leaves no timer behind, neither when it has ended nor when the page is left early', () => {
+test('leaves no timer behind after the end, or if you leave the page early', () => {
   const early = render(<WaitImage />, { wrapper: StrictMode });
   pass(2_000);
   early.unmount();

@@ -1,4 +1,4 @@
-import { useCountdown } from '@playground/kit/useCountdown';
+import { useCountdown } from '../../shared/useCountdown';
 import secret from './assets/secret.svg';
 
 export default function WaitImage() {
@@ -10,7 +10,7 @@ export default function WaitImage() {
           The secret image will appear in {seconds}...
         </p>
       )}
-      {/* The live region is there from the start: screen readers announce what enters one, not one that enters. */}
+      {/* The live region exists from the start, because screen readers announce changes inside it, not a new region. */}
       <output className="d-block">
         {seconds === 0 && (
           <img

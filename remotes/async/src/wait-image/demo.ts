@@ -3,7 +3,7 @@ import type { Demo } from '@playground/kit/contract/demo';
 export default {
   title: 'Wait for the Image',
   path: '/waitImage',
-  description: 'An image appears after a countdown of five seconds. Until then it is not on the page at all.',
+  description: 'An image appears after a countdown of five seconds. Until then, it is not in the document.',
   icon: 'image',
   tags: ['wait', 'timer', 'image'],
   tasks: [

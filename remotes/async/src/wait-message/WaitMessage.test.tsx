@@ -12,7 +12,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const secret = /^The secret message is: banana$/;
 
-test('counts 5, 4, 3, 2, 1 in steps of one second, then shows the message in place of the countdown', () => {
+test('counts 5, 4, 3, 2 and 1 in steps of one second, then replaces the countdown with the message', () => {
   render(<WaitMessage />, { wrapper: StrictMode });
   for (const seconds of [5, 4, 3, 2, 1]) {
     expect(screen.getByRole('timer')).toHaveTextContent(`The secret message will appear in ${seconds}...`);
@@ -24,7 +24,7 @@ test('counts 5, 4, 3, 2, 1 in steps of one second, then shows the message in pla
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 
-test('does not hold the message anywhere before its time', () => {
+test('does not have the message in the document before the end', () => {
   const { container } = render(<WaitMessage />);
   pass(4_999);
   expect(container).not.toHaveTextContent('banana');
@@ -32,13 +32,13 @@ test('does not hold the message anywhere before its time', () => {
 
 test('shows the message at once when a throttled timer fires late', () => {
   render(<WaitMessage />);
-  // A background tab: the clock goes on while no timer runs; the next one that fires finds the time already up.
+  // In a background tab the clock runs on while timers wait. The next timer fires after the end.
   jest.setSystemTime(Date.now() + 60_000);
   pass(100);
   expect(screen.getByRole('status')).toHaveTextContent(secret);
 });
 
-test('leaves no timer behind, neither when it has ended nor when the page is left early', () => {
+test('leaves no timer behind after the end, or if you leave the page early', () => {
   const early = render(<WaitMessage />, { wrapper: StrictMode });
   pass(2_000);
   early.unmount();

@@ -1,4 +1,4 @@
-import { useCountdown } from '@playground/kit/useCountdown';
+import { useCountdown } from '../../shared/useCountdown';
 
 export default function WaitMessage() {
   const seconds = useCountdown(5);
@@ -9,7 +9,7 @@ export default function WaitMessage() {
           The secret message will appear in {seconds}...
         </p>
       )}
-      {/* The live region is there from the start: screen readers announce what enters one, not one that enters. */}
+      {/* The live region exists from the start, because screen readers announce changes inside it, not a new region. */}
       <output className="d-block">
         {seconds === 0 && <span className="alert alert-success fs-4 d-block">The secret message is: banana</span>}
       </output>

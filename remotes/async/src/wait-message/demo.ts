@@ -3,7 +3,7 @@ import type { Demo } from '@playground/kit/contract/demo';
 export default {
   title: 'Wait for the Message',
   path: '/waitMessage',
-  description: 'A message appears after a countdown of five seconds, and not before: wait for it, do not sleep.',
+  description: 'A message appears after a countdown of five seconds. Wait for the message, not for a fixed time.',
   icon: 'hourglass-split',
   tags: ['wait', 'timer'],
   tasks: [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playground/kit/test/browser';
 
-test('the message is attached from the start and visible after the click only', async ({ page }) => {
+test('the message is in the document from the start, but visible only after the click', async ({ page }) => {
   await page.goto('/buttonClick');
   const message = page.getByText('You clicked the button!');
   await expect(message).toBeAttached();

@@ -17,7 +17,7 @@ test('a click reveals the message', async () => {
   expect(screen.getByRole('status')).toContainElement(message());
 });
 
-test('there is no way back: more clicks leave the message where it is', async () => {
+test('more clicks do not hide the message again', async () => {
   const user = userEvent.setup();
   render(<ButtonClick />);
   for (let clicks = 1; clicks <= 3; clicks++) {
@@ -27,7 +27,7 @@ test('there is no way back: more clicks leave the message where it is', async ()
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('the keyboard clicks as the mouse does', async () => {
+test('the keyboard clicks like the mouse', async () => {
   const user = userEvent.setup();
   render(<ButtonClick />);
   await user.tab();

@@ -7,7 +7,7 @@ export default function ButtonClick() {
       <button type="button" className="btn btn-primary mb-3" onClick={() => setRevealed(true)}>
         Click here
       </button>
-      {/* The live region itself is never hidden: a region that appears together with its text is often not read out. */}
+      {/* The live region is never hidden, because screen readers often skip a region that appears with its text. */}
       <div role="status">
         <p className="alert alert-success mb-0" hidden={!revealed}>
           You clicked the button!

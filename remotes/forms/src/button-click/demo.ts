@@ -4,13 +4,13 @@ export default {
   title: 'Button Click',
   path: '/buttonClick',
   description:
-    'A click shows a message, and nothing hides it again. The message is in the document from the start: check that it is visible, not that it exists.',
+    'A click shows a message, and nothing hides it again. The message is in the document from the start, so check that it is visible, not that it exists.',
   icon: 'hand-index-thumb',
   tags: ['click', 'visibility'],
   tasks: [
     {
       id: 'reveal',
-      goal: 'Press ‘Click here’, so that the hidden message shows.',
+      goal: 'Press ‘Click here’ to show the hidden message.',
       outcome: [{ role: 'status', text: 'You clicked the button!' }],
     },
   ],

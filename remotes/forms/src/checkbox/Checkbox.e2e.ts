@@ -1,6 +1,6 @@
 import { expect, test } from '@playground/kit/test/browser';
 
-test('the keyboard reaches every box in turn, and a reload turns all off', async ({ page }) => {
+test('the keyboard reaches each box in turn, and a reload unchecks all of them', async ({ page }) => {
   await page.goto('/checkbox');
   const boxes = page.getByRole('checkbox');
   await page.getByRole('checkbox', { name: 'First' }).focus();

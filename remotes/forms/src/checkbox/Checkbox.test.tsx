@@ -5,7 +5,7 @@ import Checkbox from './Checkbox';
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const checked = () => ['First', 'Second', '1', '2'].filter((name) => (box(name) as HTMLInputElement).checked);
 
-test('has two groups of two, all off', () => {
+test('starts with two groups of two unchecked boxes', () => {
   render(<Checkbox />);
   const boxes = (group: string) => within(screen.getByRole('group', { name: group })).getAllByRole('checkbox');
   expect(boxes('In words')).toEqual([box('First'), box('Second')]);
@@ -13,7 +13,7 @@ test('has two groups of two, all off', () => {
   expect(checked()).toEqual([]);
 });
 
-test('a box changes alone, in its group and across the groups', async () => {
+test('a click on a box changes only this box', async () => {
   const user = userEvent.setup();
   render(<Checkbox />);
   await user.click(box('First'));
@@ -25,7 +25,7 @@ test('a box changes alone, in its group and across the groups', async () => {
   expect(checked()).toEqual(['Second', '2']);
 });
 
-test('a click on a label and the space bar do the same', async () => {
+test('a click on the label and the space bar change the box too', async () => {
   const user = userEvent.setup();
   render(<Checkbox />);
   await user.click(screen.getByText('1'));

@@ -1,6 +1,6 @@
 interface GroupProps {
   legend: string;
-  /** By the ids of their boxes. */
+  /** The text of each label, by the id of its box. */
   labels: Record<string, string>;
 }
 
@@ -10,7 +10,7 @@ function Group({ legend, labels }: GroupProps) {
       <legend className="fs-6 mb-3">{legend}</legend>
       {Object.entries(labels).map(([id, label]) => (
         <div className="form-check fs-5" key={id}>
-          {/* Off after every load: Firefox would otherwise restore what was checked before a reload. */}
+          {/* Without autoComplete=off, Firefox restores the checked boxes after a reload. */}
           <input type="checkbox" className="form-check-input" id={id} autoComplete="off" />
           <label className="form-check-label" htmlFor={id}>
             {label}

@@ -3,13 +3,13 @@ import type { Demo } from '@playground/kit/contract/demo';
 export default {
   title: 'Checkbox',
   path: '/checkbox',
-  description: 'Two groups of checkboxes. Each box is on or off by itself, whatever the others are.',
+  description: 'Two groups of checkboxes. Each box is independent of the others.',
   icon: 'check2-square',
   tags: ['checkbox', 'state'],
   tasks: [
     {
       id: 'one-of-each',
-      goal: 'Turn on the boxes ‘Second’ and ‘1’, and leave ‘First’ and ‘2’ off.',
+      goal: 'Check ‘Second’ and ‘1’, and leave ‘First’ and ‘2’ unchecked.',
       outcome: [
         { role: 'checkbox', name: 'First', checked: false },
         { role: 'checkbox', name: 'Second', checked: true },

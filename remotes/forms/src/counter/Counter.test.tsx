@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Counter from './Counter';
 
-test('counts up and down from zero, below it too', async () => {
+test('counts up and down from zero, and below zero', async () => {
   const user = userEvent.setup();
   render(<Counter />);
   const count = screen.getByRole('status', { name: 'Count' });

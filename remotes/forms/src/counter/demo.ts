@@ -3,7 +3,7 @@ import type { Demo } from '@playground/kit/contract/demo';
 export default {
   title: 'Counter',
   path: '/counter',
-  description: 'Two buttons move one number up and down, below zero too.',
+  description: 'Two buttons move one number up and down. It can go below zero.',
   icon: 'plus-slash-minus',
   tags: ['click', 'state'],
   tasks: [

@@ -4,14 +4,14 @@ import styles from './DatePicker.module.css';
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(2000, month).toLocaleDateString('en-US', { month: 'long' }),
 );
-/** The same years as in the library's own dropdown. */
+/** The library's own dropdown has the same years. */
 const YEARS = Array.from({ length: 201 }, (_, step) => 1900 + step);
 
 /**
- * Like the library's own header, in which the two dropdowns have no accessible name. `Month` is in no other name: many
- * tools take what contains the words they look for.
+ * Replaces the library's own header, because its two dropdowns have no accessible name. No other accessible name contains
+ * `Month`, because many tools accept a name that only contains the text.
  */
-export function CalendarHeader({ date, ...header }: ReactDatePickerCustomHeaderProps) {
+export default function CalendarHeader({ date, ...header }: ReactDatePickerCustomHeaderProps) {
   const year = date.getFullYear();
   return (
     <div className="d-flex align-items-center justify-content-between gap-1 px-2">
@@ -44,7 +44,7 @@ export function CalendarHeader({ date, ...header }: ReactDatePickerCustomHeaderP
         value={year}
         onChange={(event) => header.changeYear(Number(event.target.value))}
       >
-        {/* A year that was typed may lie outside. */}
+        {/* A typed year can be outside this range. */}
         {(YEARS.includes(year) ? YEARS : [year, ...YEARS]).map((each) => (
           <option key={each}>{each}</option>
         ))}

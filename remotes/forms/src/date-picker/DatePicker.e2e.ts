@@ -6,12 +6,15 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const origin of ['shell', 'forms'] as const) {
-  test(`a day is chosen with the mouse, through the month and year dropdowns, on ${origin}`, async ({ page, site }) => {
+  test(`you can choose a day with the mouse and the dropdowns for month and year, on ${origin}`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site[origin]}/ddatePicker`);
     const field = page.getByLabel('Select Date');
     await expect(field).toHaveValue('02/24/2028');
     await field.click();
-    // Without `exact`: no other name in the calendar has these words in it, and no id is made up.
+    // Not `exact`: no other name in the calendar contains these words. No id in the calendar is generated.
     await page.getByLabel('Month').selectOption('November');
     await page.getByLabel('Year').selectOption('1999');
     expect(await page.locator('main [id]').evaluateAll((elements) => elements.map(({ id }) => id))).toEqual([
@@ -26,7 +29,7 @@ for (const origin of ['shell', 'forms'] as const) {
   });
 }
 
-test('says what it is for, and keeps the label of its field to screen readers', async ({ page }) => {
+test('shows its description, and hides the label of its field except for screen readers', async ({ page }) => {
   await page.goto('/ddatePicker');
   await expect(
     page.getByText('Choose a date in the date picker to see the value in the field change.', { exact: true }),
@@ -37,7 +40,7 @@ test('says what it is for, and keeps the label of its field to screen readers', 
   expect([width, height]).toEqual([1, 1]);
 });
 
-test('100 000 digits are no date', async ({ page }) => {
+test('100 000 digits are not a date', async ({ page }) => {
   await page.goto('/ddatePicker');
   const field = page.getByLabel('Select Date');
   await field.fill('1'.repeat(100_000));
@@ -46,7 +49,7 @@ test('100 000 digits are no date', async ({ page }) => {
   await expect(field).toHaveValue('02/24/2028');
 });
 
-test('a day is chosen with the keyboard', async ({ page }) => {
+test('you can choose a day with the keyboard', async ({ page }) => {
   await page.goto('/ddatePicker');
   const field = page.getByLabel('Select Date');
   await field.focus();
@@ -59,7 +62,7 @@ test('a day is chosen with the keyboard', async ({ page }) => {
   await expect(field).toHaveValue('03/03/2028');
 });
 
-test('a typed date is taken, an impossible one leaves the last good value', async ({ page }) => {
+test('accepts a typed date, and keeps the last valid date if the typed one is impossible', async ({ page }) => {
   await page.goto('/ddatePicker');
   const field = page.getByLabel('Select Date');
   await field.press('ControlOrMeta+a');
@@ -76,7 +79,7 @@ test('a typed date is taken, an impossible one leaves the last good value', asyn
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`the open calendar fits a phone and has no axe violation, ${theme}`, async ({ page }) => {
+  test(`the open calendar fits a phone screen and has no axe violation in the ${theme} theme`, async ({ page }) => {
     if (theme === 'dark') await page.addInitScript(() => localStorage.setItem('darkMode', 'true'));
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/ddatePicker');

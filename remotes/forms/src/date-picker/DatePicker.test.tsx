@@ -16,15 +16,15 @@ const TIMERS = [
   'performance',
 ] as const;
 
-// 24 February of a leap year, near the end of a month, by the clock of this machine.
+// February 24th of a leap year: near the end of a month.
 beforeEach(() => {
-  // The date alone is not real: the calendar finds its place asynchronously, and takes the time it takes.
+  // Only the date is faked, because the calendar needs real timers to find its position.
   jest.useFakeTimers({ now: new Date(2028, 1, 24, 10, 30), doNotFake: [...TIMERS] });
 });
 afterEach(() => jest.useRealTimers());
 
 const field = () => screen.getByLabelText('Select Date');
-// By label, not by role: to compute the roles and names of a whole calendar takes a test longer than to use it.
+// By label, not by role, because computing all roles of a calendar is slow.
 const day = (name: RegExp) => screen.getByLabelText(name);
 
 function setUp() {
@@ -39,7 +39,7 @@ async function typeDate(text: string) {
   return user;
 }
 
-test("starts at today's date, prompted, with the calendar closed", () => {
+test("starts with today's date, a prompt and a closed calendar", () => {
   setUp();
   expect(screen.getByText('Pick a date for the event:')).toBeVisible();
   expect(field()).toHaveValue('02/24/2028');
@@ -55,7 +55,7 @@ test('choosing a day changes the value and closes the calendar', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('has dropdowns for the month and the year', async () => {
+test('has dropdowns for month and year', async () => {
   const user = setUp();
   await user.click(field());
   const month = screen.getByLabelText('Month');
@@ -69,7 +69,7 @@ test('has dropdowns for the month and the year', async () => {
   expect(field()).toHaveValue('11/30/1999');
 });
 
-test('has buttons for the month before and the month after', async () => {
+test('has buttons for the previous and the next month', async () => {
   const user = setUp();
   await user.click(field());
   await user.click(screen.getByLabelText('Previous'));
@@ -80,7 +80,7 @@ test('has buttons for the month before and the month after', async () => {
   expect(field()).toHaveValue('01/31/2028');
 });
 
-test('a year typed outside the dropdown is in it', async () => {
+test('adds a typed year to the dropdown if it is missing there', async () => {
   await typeDate('07/04/1776');
   expect(screen.getByLabelText('Year')).toHaveDisplayValue('1776');
 });
@@ -90,20 +90,20 @@ test.each([
   ['02/29/2028', '02/29/2028'],
   ['1/5/2030', '01/05/2030'],
   ['1/05/2030', '01/05/2030'],
-])('typing %s and leaving the field is as good as choosing it', async (typed, shown) => {
+])('accepts %s when you leave the field', async (typed, shown) => {
   const user = await typeDate(typed);
   await user.tab();
   await user.click(document.body);
   expect(field()).toHaveValue(shown);
 });
 
-test('a typed date is the one that the calendar shows', async () => {
+test('the calendar shows the typed date', async () => {
   await typeDate('12/31/2030');
   expect(day(/December 31st, 2030/)).toHaveAttribute('aria-selected', 'true');
 });
 
 test.each(['02/31/2030', '02/29/2030', '13/01/2030', '00/10/2030', '1/5/2', 'tomorrow', '2030-01-05', '   '])(
-  'typing %s, which is no date here, leaves the last good value',
+  'keeps the last valid date if you type %s',
   async (typed) => {
     const user = await typeDate(typed);
     await user.keyboard('{Enter}');
@@ -112,7 +112,7 @@ test.each(['02/31/2030', '02/29/2030', '13/01/2030', '00/10/2030', '1/5/2', 'tom
   },
 );
 
-test('an emptied field gets the last good value back', async () => {
+test('an empty field gets the last valid date back', async () => {
   const user = setUp();
   await user.clear(field());
   expect(field()).toHaveValue('');
@@ -120,7 +120,7 @@ test('an emptied field gets the last good value back', async () => {
   expect(field()).toHaveValue('02/24/2028');
 });
 
-test('Escape closes the calendar and leaves the date', async () => {
+test('Escape closes the calendar and keeps the date', async () => {
   const user = setUp();
   await user.click(field());
   await user.keyboard('{Escape}');

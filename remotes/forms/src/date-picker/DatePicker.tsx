@@ -2,17 +2,14 @@ import { clockStart, now } from '@playground/kit/now';
 import { useState } from 'react';
 import ReactDatePicker from 'react-datepicker';
 import 'react-datepicker/dist/react-datepicker.css';
-import { CalendarHeader } from './CalendarHeader';
+import CalendarHeader from './CalendarHeader';
 import styles from './DatePicker.module.css';
 
-// The first is how the date is written; the others are how it may be typed, without leading zeros. `strictParsing`
-// holds what is typed against them: without it the engine's own Date has a say, and 02/31 becomes the 2nd of March.
+// The field shows the first format. The others accept a date without leading zeros. Without `strictParsing`, the
+// browser's own Date reads other formats too, and 02/31 becomes March 2nd.
 const FORMATS = ['MM/dd/yyyy', 'M/d/yyyy', 'MM/d/yyyy', 'M/dd/yyyy'];
 
-/**
- * The library marks the day that is today by the machine's clock, and can be told of no other: its mark is moved to the day that
- * is today by the page's.
- */
+/** The library marks today by the machine's clock and has no option for another one, so this moves the mark to the page's today. */
 function renderMarked(day: number, date: Date) {
   const mark = (content: HTMLElement | null) => {
     const cell = content?.parentElement;
@@ -39,13 +36,13 @@ export default function DatePicker() {
         strictParsing
         renderCustomHeader={CalendarHeader}
         monthAriaLabelPrefix="Days of"
-        // Its little arrow would bring an id that React makes up.
+        // The arrow has an id that React generates.
         showPopperArrow={false}
         autoComplete="off"
         renderDayContents={clockStart() && renderMarked}
         ariaDescribedBy="event-date-prompt"
         selected={date}
-        // An emptied field is no date either: the last good one stays, and is shown again when the field is left.
+        // An empty field is not a date: the last valid date stays, and shows again when you leave the field.
         onChange={(chosen: Date | null) => chosen && setDate(chosen)}
       />
     </div>

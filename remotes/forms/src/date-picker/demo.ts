@@ -14,13 +14,13 @@ export default {
     },
     {
       id: 'leap-day',
-      goal: 'Today is a 29th of February: pick the day before the one that the calendar of ‘Select Date’ marks as today.',
+      goal: 'On this page, today is February 29th. In the calendar of ‘Select Date’, find the day marked as today and pick the day before it.',
       conditions: '?now=2028-02-29',
       outcome: [{ role: 'textbox', name: 'Select Date', value: '02/28/2028' }],
     },
     {
       id: 'no-such-day',
-      goal: 'Type 12/31/2030 into ‘Select Date’ and press Enter, then type 02/31/2031, which is no date, and press Tab: the first one stays.',
+      goal: 'Type 12/31/2030 into ‘Select Date’ and press Enter. Then type 02/31/2031, which is not a date, and press Tab. The first date stays.',
       outcome: [{ role: 'textbox', name: 'Select Date', value: '12/31/2030' }],
     },
   ],

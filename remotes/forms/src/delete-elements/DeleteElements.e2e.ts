@@ -1,6 +1,6 @@
 import { expect, test } from '@playground/kit/test/browser';
 
-test('Enter adds and the close button deletes, by keyboard from one to the next', async ({ page }) => {
+test('with the keyboard, Enter adds an element and the close buttons delete one after the other', async ({ page }) => {
   await page.goto('/deleteElements');
   await page.getByLabel('New element').fill('Guarana');
   await page.keyboard.press('Enter');
@@ -15,14 +15,14 @@ test('Enter adds and the close button deletes, by keyboard from one to the next'
   await expect(page.getByLabel('New element')).toBeFocused();
 });
 
-test('a blank name is refused by a warning, in the colour of one', async ({ page }) => {
+test('a blank name shows a warning in the warning colour', async ({ page }) => {
   await page.goto('/deleteElements');
   await page.getByLabel('New element').fill('   ');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveCSS('background-color', 'rgb(255, 243, 205)');
 });
 
-test('a very long name, right-to-left text and towers of marks leave the close button where it can be pressed', async ({
+test('you can press the close button beside a very long name, right-to-left text and stacked marks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });

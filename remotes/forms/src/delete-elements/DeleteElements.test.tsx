@@ -11,7 +11,7 @@ async function deleteAll(user: UserEvent) {
   for (const name of ['Element 1', 'Element 2', 'Element 3']) await user.click(closeButton(name));
 }
 
-test('starts with three elements, an empty input and no messages', () => {
+test('starts with three elements, an empty input and no message', () => {
   render(<DeleteElements />);
   expect(names()).toEqual(['Element 1', 'Element 2', 'Element 3']);
   expect(field()).toHaveValue('');
@@ -36,7 +36,7 @@ test('typing alone adds nothing', async () => {
   expect(names()).toHaveLength(3);
 });
 
-test.each(['', '   '])('Enter on "%s" warns, adds nothing and keeps what was typed', async (blank) => {
+test.each(['', '   '])('Enter on "%s" shows a warning, adds nothing and keeps the typed text', async (blank) => {
   const user = userEvent.setup();
   render(<DeleteElements />);
   await user.type(field(), `${blank}{Enter}`);
@@ -45,7 +45,7 @@ test.each(['', '   '])('Enter on "%s" warns, adds nothing and keeps what was typ
   expect(field()).toHaveValue(blank);
 });
 
-test('the warning can be dismissed', async () => {
+test('you can dismiss the warning', async () => {
   const user = userEvent.setup();
   render(<DeleteElements />);
   await user.type(field(), '{Enter}');
@@ -54,7 +54,7 @@ test('the warning can be dismissed', async () => {
   expect(names()).toHaveLength(3);
 });
 
-test('the warning goes when a valid name is added', async () => {
+test('the warning disappears when you add a valid name', async () => {
   const user = userEvent.setup();
   render(<DeleteElements />);
   await user.type(field(), '{Enter}');
@@ -63,7 +63,7 @@ test('the warning goes when a valid name is added', async () => {
   expect(names()).toContain('Caju');
 });
 
-test('the close button deletes its element and leaves what is typed in the input', async () => {
+test('the close button deletes its element and keeps the text in the input', async () => {
   const user = userEvent.setup();
   render(<DeleteElements />);
   await user.type(field(), 'half a na');
@@ -72,7 +72,7 @@ test('the close button deletes its element and leaves what is typed in the input
   expect(field()).toHaveValue('half a na');
 });
 
-test('two equal names are two elements, and deleting one leaves the other', async () => {
+test('two elements can have the same name, and deleting one keeps the other', async () => {
   const user = userEvent.setup();
   render(<DeleteElements />);
   await user.type(field(), 'Element 1{Enter}');
@@ -81,7 +81,7 @@ test('two equal names are two elements, and deleting one leaves the other', asyn
   expect(names()).toEqual(['Element 2', 'Element 3', 'Element 1']);
 });
 
-test('an empty list says so until something is added', async () => {
+test('an empty list shows a message until you add an element', async () => {
   const user = userEvent.setup();
   render(<DeleteElements />);
   await deleteAll(user);
@@ -92,7 +92,7 @@ test('an empty list says so until something is added', async () => {
   expect(names()).toEqual(['Pitanga']);
 });
 
-test('the focus moves to the neighbour, and to the input after the last', async () => {
+test('the focus moves to the neighbour, and after the last element to the input', async () => {
   const user = userEvent.setup();
   render(<DeleteElements />);
   await user.click(closeButton('Element 2'));
@@ -103,7 +103,7 @@ test('the focus moves to the neighbour, and to the input after the last', async 
   expect(field()).toHaveFocus();
 });
 
-test('shows markup as text and a pasted line break as part of one line', async () => {
+test('shows markup as text, and a pasted line break as part of one line', async () => {
   const user = userEvent.setup();
   render(<DeleteElements />);
   await user.click(field());

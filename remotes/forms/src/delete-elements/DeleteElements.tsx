@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 
 const START = ['Element 1', 'Element 2', 'Element 3'].map((name, id) => ({ id, name }));
 
-/** The next close button, else the one before, so that a keyboard does not start over at the top of the page. */
+/** Focuses the next or the previous close button. Otherwise a keyboard user starts again at the top of the page. */
 function moveFocusFrom(event: MouseEvent<HTMLButtonElement>, input: HTMLInputElement | null) {
   const item = event.currentTarget.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -11,7 +11,7 @@ function moveFocusFrom(event: MouseEvent<HTMLButtonElement>, input: HTMLInputEle
 
 export default function DeleteElements() {
   const input = useRef<HTMLInputElement>(null);
-  // Names may repeat, so a number that is never used twice tells the elements apart.
+  // Two elements can have the same name, so each gets a number that is never used again.
   const nextId = useRef(START.length);
   const [elements, setElements] = useState(START);
   const [typed, setTyped] = useState('');

@@ -4,13 +4,13 @@ export default {
   title: 'Delete Elements',
   path: '/deleteElements',
   description:
-    'Add an element with Enter, delete one with the close button beside it. Two elements may have the same name; deleting one leaves the other.',
+    'Press Enter to add an element. Press the close button beside an element to delete it. Two elements can have the same name; if you delete one, the other stays.',
   icon: 'trash',
   tags: ['list', 'keyboard', 'alert'],
   tasks: [
     {
       id: 'exchange',
-      goal: 'Delete ‘Element 2’ and add an element ‘Guarana’.',
+      goal: 'Delete ‘Element 2’ and add an element with the name ‘Guarana’.',
       outcome: [
         { role: 'listitem', text: 'Element 1' },
         { role: 'listitem', text: 'Element 2', hidden: true },
@@ -25,7 +25,7 @@ export default {
     },
     {
       id: 'blank',
-      goal: 'Press Enter in ‘New element’ with nothing but spaces in it, so that the page asks for a valid name.',
+      goal: 'Type only spaces into ‘New element’ and press Enter. The page asks for a valid name.',
       outcome: [{ role: 'alert', text: 'Please enter a valid element name.' }],
     },
   ],

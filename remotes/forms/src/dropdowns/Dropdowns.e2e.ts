@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playground/kit/test/browser';
 
-test('the keyboard alone works all five controls', async ({ page }) => {
+test('you can use all five controls with the keyboard alone', async ({ page }) => {
   await page.goto('/dropdowns');
   const { keyboard } = page;
   await page.getByRole('button', { name: 'Dropdown button', exact: true }).focus();
@@ -34,7 +34,7 @@ test('the keyboard alone works all five controls', async ({ page }) => {
   ]);
 });
 
-test('a press outside closes the menu, and several lists are chosen from with the mouse', async ({ page }) => {
+test('a press outside closes the menu, and the mouse chooses from the lists', async ({ page }) => {
   await page.goto('/dropdowns');
   await page.getByRole('button', { name: 'Dropdown button', exact: true }).click();
   await page.getByRole('heading', { level: 1 }).click();
@@ -46,7 +46,9 @@ test('a press outside closes the menu, and several lists are chosen from with th
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`an open menu lies below its button, in the window, without an axe violation, ${theme}`, async ({ page }) => {
+  test(`an open menu is below its button, inside the window and without an axe violation in the ${theme} theme`, async ({
+    page,
+  }) => {
     if (theme === 'dark') await page.addInitScript(() => localStorage.setItem('darkMode', 'true'));
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/dropdowns');

@@ -5,7 +5,7 @@ import Dropdowns from './Dropdowns';
 const simple = () => screen.getByRole('button', { name: 'Dropdown button' });
 const splitText = () => screen.getByRole('button', { name: 'Split dropdown button' });
 const splitArrow = () => screen.getByRole('button', { name: 'Toggle Dropdown' });
-// jsdom has no Bootstrap to hide a closed menu with; what says that one is open is on its button.
+// jsdom loads no Bootstrap, so a closed menu is not hidden here. Its button says if it is open.
 const item = (menu: string, name: string) => within(screen.getByRole('menu', { name: menu })).getByText(name);
 const isOpen = (toggle: HTMLElement) => toggle.getAttribute('aria-expanded') === 'true';
 const panel = () =>
@@ -13,7 +13,7 @@ const panel = () =>
     .getAllByRole('definition')
     .map((selection) => selection.textContent);
 
-test('starts with its three labels, all menus closed and nothing selected', () => {
+test('starts with three labels, closed menus and no selection', () => {
   render(<Dropdowns />);
   expect(isOpen(simple())).toBe(false);
   expect(splitText()).toBeVisible();
@@ -33,7 +33,7 @@ test('the panel names the five controls', () => {
     'Single-list select:',
     'Multiple-list select:',
   ]);
-  // As tools read it, without the layout.
+  // As tools read the text without the layout.
   expect(screen.getByRole('status')).toHaveTextContent(/^Simple dropdown: None Split dropdown: None Simple select: /);
 });
 
@@ -50,7 +50,7 @@ test('the panel lists all five selections at once', async () => {
   expect(panel()).toEqual(['Another action', 'Something else here', 'Two', 'Three', 'One, Three']);
 });
 
-test('a chosen item closes its menu, becomes the label and can be changed', async () => {
+test('choosing an item closes its menu and changes the label, and you can choose again', async () => {
   const user = userEvent.setup();
   render(<Dropdowns />);
   await user.click(simple());
@@ -63,7 +63,7 @@ test('a chosen item closes its menu, becomes the label and can be changed', asyn
   expect(panel()[0]).toBe('Another action');
 });
 
-test('in the split dropdown the arrow alone opens the menu', async () => {
+test('in the split dropdown, only the arrow opens the menu', async () => {
   const user = userEvent.setup();
   render(<Dropdowns />);
   await user.click(splitText());
@@ -74,7 +74,7 @@ test('in the split dropdown the arrow alone opens the menu', async () => {
   expect(screen.getByRole('button', { name: 'Action' })).not.toHaveAttribute('aria-haspopup');
 });
 
-test('the simple select goes back to no choice', async () => {
+test('you can set the simple select back to no choice', async () => {
   const user = userEvent.setup();
   render(<Dropdowns />);
   const select = screen.getByLabelText('Simple select');
@@ -83,7 +83,7 @@ test('the simple select goes back to no choice', async () => {
   expect(panel()[2]).toBe('None');
 });
 
-test('the single list holds one choice, the multiple list any number', async () => {
+test('the single list has one choice, and the multiple list any number', async () => {
   const user = userEvent.setup();
   render(<Dropdowns />);
   const single = screen.getByLabelText('Single-list select');
@@ -144,7 +144,7 @@ test('Enter and Space choose the item that has the focus', async () => {
   expect(panel()[1]).toBe('Something else here');
 });
 
-test('Escape closes a menu without a choice and gives the focus back', async () => {
+test('Escape closes a menu without a choice and moves the focus back to its button', async () => {
   const user = userEvent.setup();
   render(<Dropdowns />);
   await user.click(simple());
@@ -163,7 +163,7 @@ test('Tab closes a menu and moves on to the next control', async () => {
   expect(splitText()).toHaveFocus();
 });
 
-test('a click outside closes a menu, and so does its own button', async () => {
+test('a click outside or on its own button closes a menu', async () => {
   const user = userEvent.setup();
   render(<Dropdowns />);
   await user.click(simple());
@@ -183,7 +183,7 @@ test('opening one menu closes the other', async () => {
   expect(isOpen(splitArrow())).toBe(true);
 });
 
-test('leaves no listener behind when the page is left with a menu open', async () => {
+test('leaves no listener behind if you leave the page with an open menu', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Dropdowns />);
   await user.click(simple());

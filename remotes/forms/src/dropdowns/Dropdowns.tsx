@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MenuButton } from './MenuButton';
-import { Select } from './Select';
+import MenuButton from './MenuButton';
+import Select from './Select';
 
 const ACTIONS = ['Action', 'Another action', 'Something else here'];
 

@@ -1,24 +1,24 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 interface MenuButtonProps {
-  /** Of the button that opens the menu. */
+  /** The id of the button that opens the menu. */
   id: string;
   text: string;
   items: string[];
   onChoose: (item: string) => void;
-  /** The text in a button of its own, and the arrow beside it, which alone opens the menu. */
+  /** Puts the text and the arrow into two buttons. Only the arrow opens the menu. */
   split?: boolean;
 }
 
 /**
- * Looks like Bootstrap's dropdown and works like the menu button of the ARIA practices. Not Bootstrap's own plugin, which
- * writes classes and styles into elements that React owns, and brings Popper for two menus that never move.
+ * Looks like Bootstrap's dropdown and works like the menu button of the ARIA Authoring Practices. Bootstrap's own plugin would
+ * change elements that React owns, and load Popper for two menus that never move.
  */
-export function MenuButton({ id, text, items, onChoose, split = false }: MenuButtonProps) {
+export default function MenuButton({ id, text, items, onChoose, split = false }: MenuButtonProps) {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  // Which item gets the focus when the menu opens; undefined while it is closed.
+  // The item that gets the focus when the menu opens, or undefined while the menu is closed.
   const [open, setOpen] = useState<'first' | 'last'>();
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function MenuButton({ id, text, items, onChoose, split = false }: MenuBut
   };
 
   function onMenuKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    // Tab goes on from the toggle, so it is not prevented.
+    // No preventDefault: Tab moves on from the toggle.
     if (event.key === 'Tab') return close();
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const index = indexForKey(event.key, buttons.indexOf(event.target as HTMLButtonElement), items);
@@ -72,7 +72,7 @@ export function MenuButton({ id, text, items, onChoose, split = false }: MenuBut
       >
         {split ? <span className="visually-hidden">Toggle Dropdown</span> : text}
       </button>
-      {/* Bootstrap places a menu below its button by this attribute, which Popper would set. */}
+      {/* Bootstrap's CSS places the menu only with this attribute, which Popper would set. */}
       <div
         ref={menu}
         id={`${id}-menu`}
@@ -103,7 +103,7 @@ export function MenuButton({ id, text, items, onChoose, split = false }: MenuBut
   );
 }
 
-/** The item that a key moves to from the one at `index`: neighbours round and round, ends, or the next by its letter. */
+/** Returns the item that a key moves to: the next or previous one, the first or last one, or the next one with that first letter. */
 function indexForKey(key: string, index: number, items: string[]): number | undefined {
   const { length } = items;
   if (key === 'ArrowDown') return (index + 1) % length;

@@ -1,15 +1,15 @@
 interface SelectProps {
   id: string;
   label: string;
-  /** The text shown while nothing is chosen. Choosing it means choosing nothing. */
+  /** The text of the option for no choice. */
   hint?: string;
   size?: number;
   multiple?: boolean;
   onChange: (chosen: string[]) => void;
 }
 
-/** Uncontrolled: React would select the first option of a list whose value is none of them. */
-export function Select({ id, label, hint, onChange, ...list }: SelectProps) {
+/** Uncontrolled, because React selects the first option of a list when the value matches no option. */
+export default function Select({ id, label, hint, onChange, ...list }: SelectProps) {
   return (
     <div className="w-100">
       <label className="form-label" htmlFor={id}>

@@ -4,7 +4,7 @@ export default {
   title: 'Dropdowns',
   path: '/dropdowns',
   description:
-    'Five controls to choose from a list, and a panel with what is chosen in each. The first two look like selects and are not; in the split one only the arrow opens the menu.',
+    'Five controls to choose from a list, and a panel that shows each choice. The first two look like selects but are buttons with menus. In the split dropdown, only the arrow opens the menu.',
   icon: 'menu-button-wide',
   tags: ['dropdown', 'select', 'multi-select', 'keyboard'],
   tasks: [
@@ -15,7 +15,7 @@ export default {
     },
     {
       id: 'lists',
-      goal: 'Choose Two in ‘Simple select’, One in ‘Single-list select’, and both One and Three in ‘Multiple-list select’.',
+      goal: 'Choose ‘Two’ in ‘Simple select’, ‘One’ in ‘Single-list select’, and both ‘One’ and ‘Three’ in ‘Multiple-list select’.',
       outcome: [{ role: 'definition', texts: ['None', 'None', 'Two', 'One', 'One, Three'] }],
     },
   ],

@@ -29,11 +29,11 @@ function phraseOf(seed: string): string | null {
   return phrase;
 }
 
-test('there are 30 phrases, all different', () => {
+test('has 30 different phrases', () => {
   expect(new Set(LOGIN_PHRASES.map((phrase) => phrase.toLowerCase())).size).toBe(30);
 });
 
-test('the button says one of the phrases, over many loads every one of them', () => {
+test('the button shows one of the phrases, and over many loads each of them', () => {
   const seen = new Set(Array.from({ length: 200 }, (_, seed) => phraseOf(String(seed))));
   expect([...seen].sort()).toEqual([...LOGIN_PHRASES].sort());
 });
@@ -47,7 +47,7 @@ test('the same seed gives the same phrase, and typing does not change it', async
   expect(button()).toHaveTextContent(before ?? '');
 });
 
-test('without a seed in the address the one that was drawn stands on the page', () => {
+test('if the address has no seed, data-seed of the document is the random seed', () => {
   const { unmount } = render(<DynamicLoginText />);
   const phrase = button().textContent;
   const { seed } = document.documentElement.dataset;
@@ -56,13 +56,13 @@ test('without a seed in the address the one that was drawn stands on the page', 
   expect(phraseOf(seed ?? '')).toBe(phrase);
 });
 
-test('nothing else about the button tells what it is', () => {
+test('the button has nothing else that identifies it', () => {
   render(<DynamicLoginText />);
   expect(button().getAttributeNames().sort()).toEqual(['class', 'type']);
   expect(button().closest('form')?.getAttributeNames().sort()).toEqual(['class', 'novalidate']);
 });
 
-test('starts empty and silent', () => {
+test('starts with empty fields and no message', () => {
   render(<DynamicLoginText />);
   expect(email()).toHaveValue('');
   expect(password()).toHaveValue('');
@@ -81,7 +81,7 @@ test.each([
   ['an address without a dotted domain', 'ana@example', 'secret', 'Please enter a valid email address'],
   ['an address with two at signs', 'ana@ana@example.com', 'secret', 'Please enter a valid email address'],
   ['an address that ends in a dot', 'ana@example.', 'secret', 'Please enter a valid email address'],
-])('with %s it says what is wrong first', async (_, address, secret, message) => {
+])('with %s, the page shows the first problem', async (_, address, secret, message) => {
   render(<DynamicLoginText />);
   await logIn(address, secret);
   expect(problem().textContent).toBe(message);
@@ -91,7 +91,7 @@ test.each([
 test.each([
   ['ana@example.com', 'secret'],
   ['a.b+c@mail.example.co.uk', ' '],
-])('any valid pair is a success: %s', async (address, secret) => {
+])('accepts any valid address with any password: %s', async (address, secret) => {
   render(<DynamicLoginText />);
   await logIn(address, secret);
   expect(success().textContent).toBe('Successful login! Welcome back.');
@@ -106,7 +106,7 @@ test('Enter in a field logs in', async () => {
   expect(success()).toHaveTextContent('Successful login! Welcome back.');
 });
 
-test('a message gives way to the next one', async () => {
+test('a new message replaces the last one', async () => {
   render(<DynamicLoginText />);
   const user = await logIn('ana@example.com', '');
   await user.type(password(), 'secret');
@@ -119,7 +119,7 @@ test('a message gives way to the next one', async () => {
   expect(success()).toBeEmptyDOMElement();
 });
 
-test('100 000 characters of dots are no address, and are found out at once', async () => {
+test('refuses an address with 100 000 dots without a delay', async () => {
   const user = userEvent.setup();
   render(<DynamicLoginText />);
   await user.click(email());

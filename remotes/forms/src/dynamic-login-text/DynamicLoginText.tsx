@@ -11,7 +11,7 @@ export default function DynamicLoginText() {
   const [outcome, setOutcome] = useState<{ problem?: string }>();
   return (
     <>
-      {/* noValidate: what is wrong is said by the page, in its own words and order, and not in the browser's bubble. */}
+      {/* noValidate, because the page shows its own messages in its own order. */}
       <form
         noValidate
         className="mb-3"
@@ -42,7 +42,7 @@ export default function DynamicLoginText() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        {/* Hard on purpose: nothing about the button but its changing text tells what it is. */}
+        {/* Hard on purpose: only its text identifies the button, and that text changes. */}
         <button type="submit" className="btn btn-primary">
           {phrase}
         </button>

@@ -1,8 +1,8 @@
-// Each label of the domain excludes the dot, so there is one way to read a text: 100 000 characters take no longer
-// than they must, where the usual `[^\s@]+\.[^\s@]+` would try every dot.
+// Each part of the domain excludes the dot, so the pattern is fast on 100 000 characters. The usual
+// `[^\s@]+\.[^\s@]+` tries each dot again.
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** The first thing that is wrong with a login, as the page says it; undefined when nothing is. */
+/** Returns the message for the first problem of a login, or undefined if it is valid. */
 export function loginProblem(email: string, password: string): string | undefined {
   if (email === '') return 'Please enter your email';
   if (password === '') return 'Please enter your password';

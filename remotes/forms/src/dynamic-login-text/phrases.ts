@@ -1,4 +1,4 @@
-/** What the button may say. No word is in all of them, so that no part of the text can be relied on. */
+/** The texts of the button. No word is in all of them, so a test cannot rely on a part of the text. */
 export const LOGIN_PHRASES = [
   'Log in',
   'Login',

@@ -3,7 +3,7 @@ import { expect, test } from '@playground/kit/test/browser';
 import exceptions from './exceptions';
 
 for (const origin of ['shell', 'forms'] as const) {
-  test(`is filled and submitted, and asks no server, on ${origin}`, async ({ page, site }) => {
+  test(`can be filled in and submitted without a request, on ${origin}`, async ({ page, site }) => {
     await page.goto(`${site[origin]}/form`);
     await page.getByLabel('Email address').fill('ana@example.com');
     await page.getByLabel('Password').fill('secret');
@@ -35,7 +35,7 @@ for (const origin of ['shell', 'forms'] as const) {
   });
 }
 
-test('says what it is, and its phone is as wide as every other field', async ({ page }) => {
+test('shows its description, and the phone field is as wide as the other fields', async ({ page }) => {
   await page.goto('/form');
   await expect(
     page.getByText('Example form with various input types using Bootstrap styling.', { exact: true }),
@@ -47,9 +47,7 @@ test('says what it is, and its phone is as wide as every other field', async ({ 
   expect([phone?.x, phone?.width]).toEqual([email?.x, email?.width]);
 });
 
-test('100 000 characters, markup, line breaks and Arabic are text in any field, and widen no page', async ({
-  page,
-}) => {
+test('shows 100 000 characters, markup, line breaks and Arabic as text, without a wider page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/form');
   const long = 'x'.repeat(100_000);
@@ -69,7 +67,7 @@ test('100 000 characters, markup, line breaks and Arabic are text in any field, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('goes nowhere even when a script submits it past its handler', async ({ page }) => {
+test('stays on the page even if a script calls submit()', async ({ page }) => {
   await page.goto('/form');
   await page.getByLabel('Password').fill('secret');
   await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
@@ -77,7 +75,7 @@ test('goes nowhere even when a script submits it past its handler', async ({ pag
   await expect(page).toHaveURL('/form');
 });
 
-test("only the browser's check of an e-mail address keeps it from being submitted", async ({ page }) => {
+test("only the browser's check of the e-mail address can stop the submit", async ({ page }) => {
   await page.goto('/form');
   const email = page.getByLabel('Email address');
   await email.fill('ana');
@@ -89,14 +87,14 @@ test("only the browser's check of an e-mail address keeps it from being submitte
   await expect(page.getByRole('status', { name: 'Result' })).toBeVisible();
 });
 
-test('a number may be typed at once or filled in whole', async ({ page }) => {
+test('you can type a number or fill it in at once', async ({ page }) => {
   await page.goto('/form');
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await phone.fill('4915123456789');
   await expect(page.getByTitle('Germany: + 49')).toBeVisible();
   await expect(phone).toHaveValue('+49 1512 3456789');
   await phone.fill('');
-  // The prefix stays, and is no number.
+  // Only the prefix stays.
   await expect(phone).toHaveValue('+');
   await page.reload();
   await phone.pressSequentially('12015550123');
@@ -109,7 +107,7 @@ test.describe('the country list', () => {
     await page.getByRole('textbox', { name: 'Phone' }).pressSequentially('12015550123');
   });
 
-  test('works by keyboard: search, arrows, Enter', async ({ page }) => {
+  test('works with the keyboard: search, arrow keys and Enter', async ({ page }) => {
     const countries = page.getByRole('listbox');
     await page.getByTitle('United States: + 1').focus();
     await page.keyboard.press('Enter');
@@ -123,7 +121,7 @@ test.describe('the country list', () => {
     await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+44 2015 550123');
   });
 
-  test('closes on Escape, Tab and a click outside, and keeps what was typed', async ({ page }) => {
+  test('closes on Escape, Tab and a click outside, and keeps the typed number', async ({ page }) => {
     const flag = page.getByTitle('United States: + 1');
     const list = page.locator('main').getByRole('listbox');
     const leave = {
@@ -144,7 +142,7 @@ test.describe('the country list', () => {
     await expect(list).toBeHidden();
   });
 
-  test('goes on to the next field with Tab, and back to the number with Shift+Tab', async ({ page }) => {
+  test('moves to the next field with Tab, and back to the number with Shift+Tab', async ({ page }) => {
     const flag = page.getByTitle('United States: + 1');
     await flag.click();
     await page.keyboard.press('Tab');
@@ -154,7 +152,7 @@ test.describe('the country list', () => {
     await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
   });
 
-  test('shows a flag, and fits a phone', async ({ page }) => {
+  test('shows a flag and fits a phone screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByTitle('United States: + 1').click();
     const list = await page.locator('main').getByRole('listbox').boundingBox();
@@ -167,7 +165,7 @@ test.describe('the country list', () => {
   });
 });
 
-test('breaks the axe rules that are named as exceptions, each of them and no other', async ({ page }) => {
+test('breaks exactly the axe rules in exceptions.ts', async ({ page }) => {
   await page.goto('/form');
   await page.getByTitle('United States: + 1').click();
   await page.getByPlaceholder('search').fill('no such country');
@@ -180,7 +178,7 @@ test('breaks the axe rules that are named as exceptions, each of them and no oth
   expect(excepted.filter((exception) => !found.some((violation) => covers(exception, violation)))).toEqual([]);
 });
 
-test('no other page of the group fetches the phone input or the calendar', async ({ page }) => {
+test('no other page of the group loads the phone input or the calendar', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   for (const address of ['/counter', '/dropdowns', '/regex']) {

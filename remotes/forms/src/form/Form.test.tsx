@@ -37,7 +37,7 @@ test('has its fields in the order of the specification', () => {
   ]);
 });
 
-test('starts with empty texts, USA, no interest and option ONE', () => {
+test('starts with empty texts, USA, no interests and option ONE', () => {
   render(<Form />);
   for (const label of ['Email address', 'Password', 'Description', 'Your preferred color']) {
     expect(screen.getByLabelText(label)).toHaveValue('');
@@ -53,7 +53,7 @@ test('starts with empty texts, USA, no interest and option ONE', () => {
   ]);
 });
 
-test('says by type, placeholder and size what each field is for', () => {
+test('each field has its type, placeholder and size', () => {
   render(<Form />);
   expect(screen.getByLabelText('Email address')).toHaveAttribute('type', 'email');
   expect(screen.getByLabelText('Email address')).toHaveAttribute('placeholder', 'Email');
@@ -75,7 +75,7 @@ test('offers four countries and three options', () => {
   for (const radio of within(options).getAllByRole('radio')) expect(radio).toHaveAttribute('name', 'optionsRadios');
 });
 
-test('does not let the read-only text be changed', async () => {
+test('does not let you change the read-only text', async () => {
   const user = userEvent.setup();
   render(<Form />);
   expect(screen.getByLabelText('Read Only')).toHaveAttribute('readonly');
@@ -83,7 +83,7 @@ test('does not let the read-only text be changed', async () => {
   expect(screen.getByLabelText('Read Only')).toHaveValue('This value must be the same');
 });
 
-test('keeps six text inputs without name, id and label, to be found by where they stand', async () => {
+test('has six text inputs without name, id and label, hard on purpose', async () => {
   const user = userEvent.setup();
   render(<Form />);
   const unnamed = screen.getAllByRole('textbox').filter((field) => !field.hasAttribute('name') && !field.id);
@@ -100,7 +100,7 @@ test('keeps six text inputs without name, id and label, to be found by where the
   expect(notes.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual(['left', 'right']);
 });
 
-test('submitting nothing shows the presets, and no value for what is empty', async () => {
+test('an untouched form shows the preset values, and no value for empty fields', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.click(submit());
@@ -116,7 +116,7 @@ test('submitting nothing shows the presets, and no value for what is empty', asy
   ]);
 });
 
-test('submitting everything shows everything, the checked boxes alone', async () => {
+test('a complete form shows all values, and only the checked boxes', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.type(screen.getByLabelText('Email address'), 'ana@example.com');
@@ -144,7 +144,7 @@ test('submitting everything shows everything, the checked boxes alone', async ()
   ]);
 });
 
-test('submitting hides the form for good and moves the focus to the result', async () => {
+test('submit hides the form and moves the focus to the result', async () => {
   const user = userEvent.setup();
   const { container } = render(<Form />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -154,14 +154,14 @@ test('submitting hides the form for good and moves the focus to the result', asy
   expect(result()).toHaveFocus();
 });
 
-test('Enter in a text field submits, in the phone too', async () => {
+test('Enter submits from each text field, the phone too', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.type(screen.getByLabelText('Phone'), '5{Enter}');
   expect(answers()).toContain('phone: 5');
 });
 
-test('never welcomes anyone by name', async () => {
+test('never shows the welcome line', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.type(screen.getByLabelText('Email address'), 'ana@example.com');
@@ -170,7 +170,7 @@ test('never welcomes anyone by name', async () => {
   expect(screen.queryByText(/welcome/i)).not.toBeInTheDocument();
 });
 
-test('only what is no e-mail address keeps the form from being submitted', async () => {
+test('only an invalid e-mail address stops the submit', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.type(screen.getByLabelText('Email address'), 'not an address');
@@ -179,7 +179,7 @@ test('only what is no e-mail address keeps the form from being submitted', async
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('cannot be sent anywhere: the event is prevented and a form of this method goes nowhere', async () => {
+test('sends nothing, because the event is prevented and the method is dialog', async () => {
   const user = userEvent.setup();
   const { container } = render(<Form />);
   const prevented: boolean[] = [];
@@ -191,7 +191,7 @@ test('cannot be sent anywhere: the event is prevented and a form of this method 
   expect(prevented).toEqual([true]);
 });
 
-test('shows markup as the text that it is', async () => {
+test('shows markup as text', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.type(screen.getByLabelText('Your preferred color'), '<img src=x onerror=alert(1)>');

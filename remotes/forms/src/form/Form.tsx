@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { type Answer, answersOf } from './answers';
-import { Choices } from './fields/Choices';
-import { Notes, UnnamedPair } from './fields/Notes';
-import { Phone } from './fields/Phone';
-import { TextFields } from './fields/TextFields';
-import { ResultBox } from './ResultBox';
+import Choices from './fields/Choices';
+import Notes from './fields/Notes';
+import Phone from './fields/Phone';
+import TextFields from './fields/TextFields';
+import UnnamedPair from './fields/UnnamedPair';
+import ResultBox from './ResultBox';
 
 export default function Form() {
   const [answers, setAnswers] = useState<Answer[]>();
@@ -12,8 +13,8 @@ export default function Form() {
   if (answers) return <ResultBox answers={answers} />;
   return (
     <form
-      // Nothing typed here may be sent, not even when a script calls form.submit(), which fires no submit event:
-      // outside a <dialog>, submitting a form of this method does nothing.
+      // The form must send nothing, even if a script calls form.submit(), which fires no submit event.
+      // Outside a <dialog>, a form with this method sends nothing.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { Answer } from './answers';
 import styles from './Form.module.css';
 
-/** What was submitted. The specification has a welcome line, and says that its flag is always false. */
-export function ResultBox({ answers, welcome = false }: { answers: Answer[]; welcome?: false }) {
+/** Lists the submitted values. The specification has a welcome line, but its flag is always false. */
+export default function ResultBox({ answers, welcome = false }: { answers: Answer[]; welcome?: false }) {
   const box = useRef<HTMLElement>(null);
-  // The form is gone, and with it the button that had the focus.
+  // The focused button disappeared with the form.
   useEffect(() => box.current?.focus(), []);
   return (
     <section ref={box} role="status" aria-label="Result" tabIndex={-1} className="card card-body">

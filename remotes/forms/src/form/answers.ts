@@ -10,12 +10,12 @@ export const INTERESTS = [
 
 export const OPTIONS = ['ONE', 'TWO', 'THREE'];
 
-/** A line of the result box: the name of a field and what it held, as it was typed. */
+/** A line of the result box: the name of a field and its value as typed. */
 export type Answer = [name: string, value: string];
 
 const FIELDS = ['email', 'password', 'ro', 'desc', 'color', 'country', 'optionsRadios'];
 
-/** What the form holds, in the order in which the result box lists it; `phone` comes as digits from its own input. */
+/** Returns the values in the order of the result box. `phone` comes separately, because its input has no name. */
 export function answersOf(form: HTMLFormElement, phone: string): Answer[] {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | RadioNodeList;
   const checked = INTERESTS.filter(({ name }) => (field(name) as HTMLInputElement).checked);

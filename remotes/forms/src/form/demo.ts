@@ -9,7 +9,7 @@ export default {
   tasks: [
     {
       id: 'submitted',
-      goal: 'Submit the form with the email address ana@example.com, the password ‘secret’, the description ‘All fine’, the phone number +1 (201) 555-0123, the country Germany, the interest ‘Drop the phone’ and the option TWO, and no color.',
+      goal: 'Fill in the email address ana@example.com, the password ‘secret’, the description ‘All fine’ and the phone number +1 (201) 555-0123. Choose the country Germany, the interest ‘Drop the phone’ and the option TWO. Leave the color empty and submit the form.',
       outcome: [
         {
           role: 'listitem',
@@ -30,7 +30,7 @@ export default {
     },
     {
       id: 'without-a-name',
-      goal: 'Type ‘mango’ into the left one of the two fields without a name right below ‘Phone’.',
+      goal: 'Directly below ‘Phone’, two fields without a name are side by side. Type ‘mango’ into the left one.',
       outcome: [{ role: 'textbox', name: '', value: 'mango' }],
     },
   ],

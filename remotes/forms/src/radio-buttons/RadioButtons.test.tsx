@@ -8,7 +8,7 @@ const next = () => screen.getByRole('button', { name: 'Next' });
 const cancel = () => screen.getByRole('button', { name: 'Cancel' });
 const result = () => screen.getByRole('status');
 
-test('offers four ways to pay, none chosen, and nothing to press', () => {
+test('starts with four ways to pay, no choice and disabled buttons', () => {
   render(<RadioButtons />);
   expect(screen.getAllByRole('radio')).toEqual(NAMES.map(radio));
   for (const name of NAMES) expect(radio(name)).not.toBeChecked();
@@ -25,7 +25,7 @@ test('Next without a choice does nothing', async () => {
   for (const name of NAMES) expect(radio(name)).toBeEnabled();
 });
 
-test('a choice enables Next, says nothing yet and can be changed', async () => {
+test('a choice enables Next, shows no result yet and can be changed', async () => {
   const user = userEvent.setup();
   render(<RadioButtons />);
   await user.click(radio('PayPal'));
@@ -36,7 +36,7 @@ test('a choice enables Next, says nothing yet and can be changed', async () => {
   expect(result()).toBeEmptyDOMElement();
 });
 
-test.each(NAMES)('Next says that one pays with %s', async (name) => {
+test.each(NAMES)('Next shows that you pay with %s', async (name) => {
   const user = userEvent.setup();
   render(<RadioButtons />);
   await user.click(radio(name));

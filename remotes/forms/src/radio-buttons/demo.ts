@@ -4,18 +4,18 @@ export default {
   title: 'Radio Buttons',
   path: '/radioButtons',
   description:
-    'Choose how to pay. Next locks the choice, Cancel unlocks it again; each button is enabled only when it can do something.',
+    'Choose how to pay. Next locks the choice and Cancel unlocks it. Each button is enabled only while you can use it.',
   icon: 'ui-radios',
   tags: ['radio', 'disabled', 'state'],
   tasks: [
     {
       id: 'pay',
-      goal: 'Pay with Debit card.',
+      goal: 'Pay with ‘Debit card’.',
       outcome: [{ role: 'status', text: 'Paying with Debit card' }],
     },
     {
       id: 'change',
-      goal: 'Press Next with PayPal chosen, then Cancel, and pay with Bank transfer instead.',
+      goal: 'Choose ‘PayPal’ and press Next. Then press Cancel and pay with ‘Bank transfer’ instead.',
       outcome: [
         { role: 'radio', name: 'PayPal', checked: false },
         { role: 'status', text: 'Paying with Bank transfer' },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playground/kit/test/browser';
 
-test('what a pattern should find in the text of the page it finds once', async ({ page }) => {
+test('each pattern finds exactly its texts on the page', async ({ page }) => {
   await page.goto('/regex');
   await expect(page.getByRole('region')).toHaveCount(5);
   const text = await page.locator('main').innerText();

@@ -6,7 +6,7 @@ const lines = (country: string) =>
     .getAllByRole('listitem')
     .map((line) => line.textContent);
 
-test('has a list for each of five countries, and nothing to click', () => {
+test('has a list for each of five countries, but no links and buttons', () => {
   render(<Regex />);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Argentina',
@@ -35,7 +35,7 @@ test.each([
   expect(more).toEqual([]);
 });
 
-test('no two countries can be told apart by chance alone: every text is there once', () => {
+test('each text is on the page only once', () => {
   render(<Regex />);
   const texts = screen.getAllByRole('listitem').map((line) => line.textContent);
   expect(new Set(texts).size).toBe(15);

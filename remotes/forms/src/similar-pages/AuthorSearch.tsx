@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { Part, Version } from './versions';
 
-export function AuthorSearch({ version }: { version: Version }) {
+export default function AuthorSearch({ version }: { version: Version }) {
   const [typed, setTyped] = useState('');
   const author = typed.trim();
   const parts: Record<Part, ReactNode> = {
@@ -33,7 +33,7 @@ export function AuthorSearch({ version }: { version: Version }) {
   };
   return (
     <>
-      {/* The answer is there as soon as something is typed; Enter and the button have nothing to add, and nothing to send. */}
+      {/* The result shows while you type, so a submit has nothing to do. */}
       <form className={version.layout} onSubmit={(event) => event.preventDefault()}>
         {version.order.map((part) => (
           <Fragment key={part}>{parts[part]}</Fragment>

@@ -1,4 +1,4 @@
-import { AuthorSearch } from './AuthorSearch';
+import AuthorSearch from './AuthorSearch';
 import { secondVersion } from './versions';
 
 export default function SecondVersion() {

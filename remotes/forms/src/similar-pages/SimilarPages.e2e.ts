@@ -1,14 +1,14 @@
 import { expect, test } from '@playground/kit/test/browser';
 
 for (const address of ['/similarPages', '/similarPages/secondVersion']) {
-  test(`one test that leans on roles alone holds on ${address}`, async ({ page }) => {
+  test(`a test that uses only roles passes on ${address}`, async ({ page }) => {
     await page.goto(address);
     const field = page.locator('main form').getByRole('textbox').or(page.getByRole('searchbox'));
     await field.fill('Clarice Lispector');
     await page.keyboard.press('Enter');
     const found = page.getByText('A book by Clarice Lispector was found!');
     await expect(found).toBeVisible();
-    // Bootstrap's colour for success.
+    // Bootstrap's background colour for success.
     await expect(found).toHaveCSS('background-color', 'rgb(209, 231, 221)');
     await expect(page).toHaveURL(address);
     await field.fill('  ');
@@ -16,7 +16,7 @@ for (const address of ['/similarPages', '/similarPages/secondVersion']) {
   });
 }
 
-test('the versions lead to each other, and what was typed in one is not in the other', async ({ page }) => {
+test('the versions link to each other, and do not share the typed text', async ({ page }) => {
   await page.goto('/similarPages');
   await page.getByLabel('Author').fill('Machado');
   await page.getByRole('link', { name: 'Go to the second version' }).click();
@@ -26,9 +26,7 @@ test('the versions lead to each other, and what was typed in one is not in the o
   await expect(page.getByLabel('Author')).toHaveValue('');
 });
 
-test('the versions differ in layout: the parts stand below each other in one, side by side in the other', async ({
-  page,
-}) => {
+test('the parts are below each other in the first version, and side by side in the second', async ({ page }) => {
   const tops = async (address: string) => {
     await page.goto(address);
     await expect(page.locator('main form input')).toBeVisible();
@@ -44,7 +42,7 @@ test('the versions differ in layout: the parts stand below each other in one, si
   for (const one of line) for (const other of line) expect(one?.top).toBeLessThan(other?.bottom ?? Number.NaN);
 });
 
-test('a name of 100 000 letters widens no page', async ({ page }) => {
+test('a name of 100 000 letters does not make the page wider', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/similarPages');
   await page.getByLabel('Author').fill('x'.repeat(100_000));

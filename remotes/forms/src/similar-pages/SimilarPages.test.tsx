@@ -18,7 +18,7 @@ describe.each(versions)('the $page', ({ Page, label, button }) => {
     expect(result()).toBeEmptyDOMElement();
   });
 
-  test('finds a book by any author, before and after the button is clicked', async () => {
+  test('finds a book by any author, before and after a click on the button', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.type(field(), 'Clarice Lispector');
@@ -28,28 +28,28 @@ describe.each(versions)('the $page', ({ Page, label, button }) => {
     expect(field()).toHaveValue('Clarice Lispector');
   });
 
-  test('takes Enter for the button', async () => {
+  test('Enter works like the button', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.type(field(), 'Jorge Amado{Enter}');
     expect(result()).toHaveTextContent('A book by Jorge Amado was found!');
   });
 
-  test('names the author without the blanks around', async () => {
+  test('shows the author without leading and trailing blanks', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.type(field(), '  Machado de Assis  ');
     expect(screen.getByText('A book by Machado de Assis was found!', { normalizer: String })).toBeVisible();
   });
 
-  test('blanks alone find nothing', async () => {
+  test('finds nothing for blanks', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.type(field(), '   {Enter}');
     expect(result()).toBeEmptyDOMElement();
   });
 
-  test('hides the result when the input gets blank again', async () => {
+  test('hides the result when the input is blank again', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.type(field(), 'Machado');
@@ -57,7 +57,7 @@ describe.each(versions)('the $page', ({ Page, label, button }) => {
     expect(result()).toBeEmptyDOMElement();
   });
 
-  test('shows markup as the text that it is', async () => {
+  test('shows markup as text', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.type(field(), '<img src=x onerror=alert(1)>');
@@ -66,7 +66,7 @@ describe.each(versions)('the $page', ({ Page, label, button }) => {
   });
 });
 
-/** What a locator could lean on: the parts in the order of the document, each with its id, name, type and text. */
+/** What a locator can use: the parts in document order, each with its id, name, type and text. */
 function target(Page: () => React.JSX.Element) {
   const { container, unmount } = render(<Page />);
   const parts = [...container.querySelectorAll('form > *')].map((part) => ({
@@ -80,7 +80,7 @@ function target(Page: () => React.JSX.Element) {
   return parts;
 }
 
-test('the second version is another test target: no part has the place, id, name or text of the first', () => {
+test('no part of the second version has the position, id, name or text of the first', () => {
   const [first, second] = [target(SimilarPages), target(SecondVersion)];
   expect(first.map(({ tag }) => tag)).toEqual(['LABEL', 'INPUT', 'BUTTON', 'status']);
   expect(second.map(({ tag }) => tag)).toEqual(['status', 'LABEL', 'BUTTON', 'INPUT']);
@@ -92,7 +92,7 @@ test('the second version is another test target: no part has the place, id, name
   }
 });
 
-test('each version leads to the other', () => {
+test('each version links to the other', () => {
   render(<SimilarPages />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/similarPages/secondVersion');
   render(<SecondVersion />);

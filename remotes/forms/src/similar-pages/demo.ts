@@ -4,7 +4,7 @@ export default {
   title: 'Similar Pages',
   path: '/similarPages',
   description:
-    'An author search that finds a book by anyone. Its second version does the same with the result first, the button before the field and other ids, names and texts: one test for both pages must not depend on any of these.',
+    'A search for authors, which finds a book by any author. The second version works the same. Its result comes first, its button comes before the field, and ids, names and texts differ. A test for both pages must not depend on these.',
   icon: 'files',
   tags: ['page object', 'locators', 'text input'],
   pages: [
@@ -12,7 +12,7 @@ export default {
       title: 'Similar Pages, second version',
       path: '/similarPages/secondVersion',
       description:
-        'The same author search as in the first version. Different on purpose: the result comes first, the button stands before the field, and ids, names, texts and layout are different.',
+        'The same search for authors as in the first version. Different on purpose: the result comes first, the button comes before the field, and ids, names, texts and layout differ.',
       component: 'SecondVersion',
       frame: 'full',
     },
@@ -25,7 +25,7 @@ export default {
     },
     {
       id: 'second',
-      goal: 'Find a book by Clarice Lispector, on the second version of the page.',
+      goal: 'Find a book by Clarice Lispector on the second version of the page.',
       path: '/similarPages/secondVersion',
       outcome: [{ role: 'status', text: 'A book by Clarice Lispector was found!' }],
     },

@@ -1,6 +1,6 @@
 export type Part = 'label' | 'field' | 'button' | 'result';
 
-/** All that differs between two versions of the page; what they do is the same component. */
+/** The differences between the two versions of the page. Both use the same component. */
 export interface Version {
   /** The parts from top to bottom, or from left to right. */
   order: Part[];

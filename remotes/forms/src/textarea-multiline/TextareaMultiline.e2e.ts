@@ -1,6 +1,6 @@
 import { expect, test } from '@playground/kit/test/browser';
 
-test('every key counts, with line breaks and an emoji that takes several', async ({ page }) => {
+test('counts each typed character, line breaks and an emoji with several code points too', async ({ page }) => {
   await page.goto('/textareaMultiline');
   const field = page.getByPlaceholder('Type multiple lines of text here...');
   await field.pressSequentially('one\ntwo');
@@ -12,7 +12,7 @@ test('every key counts, with line breaks and an emoji that takes several', async
   await expect(page.getByText('Characters: 0', { exact: true })).toBeVisible();
 });
 
-test('100 000 characters that need segmenting leave the page usable', async ({ page }) => {
+test('the page stays usable with 100 000 characters that need segmenting', async ({ page }) => {
   await page.goto('/textareaMultiline');
   const field = page.getByPlaceholder('Type multiple lines of text here...');
   await field.fill('é'.repeat(100_000));

@@ -14,7 +14,7 @@ async function paste(text: string) {
   return user;
 }
 
-test('starts empty, ten rows high, with a hint and no characters', () => {
+test('starts empty with ten rows, a placeholder and the count 0', () => {
   render(<TextareaMultiline />);
   expect(field()).toHaveValue('');
   expect(field()).toHaveAttribute('rows', '10');
@@ -22,7 +22,7 @@ test('starts empty, ten rows high, with a hint and no characters', () => {
   expectCount(0);
 });
 
-test('counts with every key, down again too', async () => {
+test('counts up and down with each key', async () => {
   const user = userEvent.setup();
   render(<TextareaMultiline />);
   await user.type(field(), 'a');
@@ -45,7 +45,7 @@ test.each([
   ['a letter with a combining accent', 'e\u0301', 1],
   ['Arabic', 'مرحبا', 5],
   ['blanks', '   ', 3],
-])('counts %s as one sees it', async (_, text, count) => {
+])('counts %s as people see it', async (_, text, count) => {
   await paste(text);
   expectCount(count);
 });

@@ -3,9 +3,9 @@ import { useState } from 'react';
 const PLAIN = /^[\n\x20-\x7e]*$/;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How many characters a reader sees: '👩‍👩‍👧' is one although `length` says 8, and so is 'é' made of two code points. */
+/** Counts characters as people see them: '👩‍👩‍👧' is one, although its `length` is 8. */
 function countCharacters(text: string): number {
-  // Segmenting 100 000 characters on every key is slow enough to feel, and for plain text it changes nothing.
+  // Segmenting 100 000 characters on each key is slow, and for plain text the result is the same.
   if (PLAIN.test(text)) return text.length;
   return [...segmenter.segment(text)].length;
 }

@@ -4,13 +4,13 @@ export default {
   title: 'Textarea Multiline',
   path: '/textareaMultiline',
   description:
-    'Type several lines and watch the count. It counts characters as people see them: a line break is one character, however it was pasted, and an emoji is one, however many code points it has.',
+    'Type several lines and watch the count. It counts characters as people see them. A pasted line break is one character too. An emoji is one character, even if it has several code points.',
   icon: 'textarea-t',
   tags: ['textarea', 'multiline', 'unicode'],
   tasks: [
     {
       id: 'two-lines',
-      goal: 'Type two lines into ‘Your text’, ‘one’ and ‘two’.',
+      goal: 'Type two lines into ‘Your text’: ‘one’ and ‘two’.',
       outcome: [
         { role: 'textbox', name: 'Your text', value: 'one\ntwo' },
         { role: 'status', text: 'Characters: 7' },
@@ -18,7 +18,7 @@ export default {
     },
     {
       id: 'family',
-      goal: 'Put the emoji 👩‍👩‍👧 alone into ‘Your text’, so that it counts as one character.',
+      goal: 'Put only the emoji 👩‍👩‍👧 into ‘Your text’. It counts as one character.',
       outcome: [
         { role: 'textbox', name: 'Your text', value: '👩‍👩‍👧' },
         { role: 'status', text: 'Characters: 1' },

@@ -19,7 +19,7 @@ async function openPage(page: Page) {
   }
 }
 
-test('a sample really plays, shows its progress, and pauses', async ({ page }) => {
+test('a sample plays, shows its progress and pauses', async ({ page }) => {
   await openPage(page);
   const { button, bar, time, paused } = sample(page, 'A');
   await button.click();
@@ -43,12 +43,12 @@ test('a click on the bar seeks to that place, and the sample ends by itself', as
   await expect(button).toHaveText('Pause');
   await expect(button).toHaveText('Play');
   await expect(bar).toHaveAttribute('aria-valuetext', '5.0 of 5.0 seconds');
-  // Played again it begins again.
+  // A sample that has ended starts again from the beginning.
   await button.click();
   await expect.poll(time).toBeLessThan(4);
 });
 
-test('the one that starts silences the other', async ({ page }) => {
+test('a sample that starts pauses the other one', async ({ page }) => {
   await openPage(page);
   const [a, b] = [sample(page, 'A'), sample(page, 'B')];
   await a.button.click();
@@ -59,7 +59,7 @@ test('the one that starts silences the other', async ({ page }) => {
   expect(await a.paused()).toBe(true);
 });
 
-test('the keyboard plays and seeks', async ({ page }) => {
+test('you can play and seek with the keyboard', async ({ page }) => {
   await openPage(page);
   const { button, bar, time } = sample(page, 'A');
   await bar.focus();
@@ -71,7 +71,7 @@ test('the keyboard plays and seeks', async ({ page }) => {
   await expect(button).toHaveText('Pause');
 });
 
-test('leaving the page stops the sound', async ({ page }) => {
+test('the sound stops when you leave the page', async ({ page }) => {
   await openPage(page);
   const { button } = sample(page, 'A');
   await button.click();
@@ -82,7 +82,7 @@ test('leaving the page stops the sound', async ({ page }) => {
   expect(await audio?.evaluate((element) => (element as HTMLAudioElement).paused)).toBe(true);
 });
 
-test('other pages fetch neither the recordings nor the clip', async ({ page }) => {
+test('other pages do not load the recordings and the clip', async ({ page }) => {
   const media: string[] = [];
   page.on('request', (request) => {
     if (/\.(wav|mp4|pdf|docx)$/.test(new URL(request.url()).pathname)) media.push(request.url());
@@ -97,7 +97,7 @@ test('other pages fetch neither the recordings nor the clip', async ({ page }) =
 test.describe('without the recordings', () => {
   test.use({ allowComplaints: [/Failed to load resource/] });
 
-  test('a browser that refuses to play is quoted, and the label stays', async ({ page }) => {
+  test('if the browser refuses to play, the page shows its reason and the label stays', async ({ page }) => {
     await page.route('**/*.wav', (route) => route.abort());
     await page.goto('/audioValidation');
     const { button } = sample(page, 'B');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import AudioValidation from './AudioValidation';
 
-/** What a browser does and jsdom does not: an element of five seconds that plays, pauses and says so. */
+/** jsdom does not play media, so this fakes an audio element of five seconds. */
 const media = HTMLMediaElement.prototype;
 const paused = new WeakMap<HTMLMediaElement, boolean>();
 
@@ -51,7 +51,7 @@ function timePasses(name: string, seconds: number) {
   fireEvent.timeUpdate(audio(name));
 }
 
-test('both samples wait at their start, ready to play', () => {
+test('both samples start at 0 and can be played', () => {
   openPage();
   for (const name of ['Sample A', 'Sample B']) {
     expect(button(name)).toHaveAccessibleName('Play');
@@ -72,7 +72,7 @@ test('the button plays its sample and pauses it, and its label follows', async (
   expect(button('Sample A')).toHaveAccessibleName('Play');
 });
 
-test('a sample that starts silences the other', async () => {
+test('a sample that starts pauses the other one', async () => {
   const user = userEvent.setup();
   openPage();
   await user.click(button('Sample A'));
@@ -91,7 +91,7 @@ test('the label turns back to Play when the sample ends', async () => {
   expect(button('Sample A')).toHaveAccessibleName('Play');
 });
 
-test('the label follows a pause that nobody clicked, as headphones or the system make', async () => {
+test('the label changes if headphones or the system pause the sample', async () => {
   const user = userEvent.setup();
   openPage();
   await user.click(button('Sample B'));
@@ -99,7 +99,7 @@ test('the label follows a pause that nobody clicked, as headphones or the system
   expect(await sample('Sample B').findByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('a browser that refuses to play leaves Play and gives its reason, until it plays', async () => {
+test('if the browser refuses to play, Play stays and the reason shows until the sample plays', async () => {
   const user = userEvent.setup();
   openPage();
   jest.mocked(media.play).mockImplementationOnce(() => {
@@ -127,7 +127,7 @@ test('a file that fails to load does not count as playing', async () => {
   expect(button('Sample A')).toHaveAccessibleName('Play');
 });
 
-test('a pause before the first sound is no error', async () => {
+test('a pause before the first sound is not an error', async () => {
   const user = userEvent.setup();
   openPage();
   jest.mocked(media.play).mockRejectedValueOnce(new DOMException('interrupted by pause', 'AbortError'));
@@ -135,7 +135,7 @@ test('a pause before the first sound is no error', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('progress shows while the sample plays', () => {
+test('shows the progress while the sample plays', () => {
   openPage();
   timePasses('Sample A', 2);
   expect(bar('Sample A')).toHaveAttribute('aria-valuenow', '2');
@@ -143,7 +143,7 @@ test('progress shows while the sample plays', () => {
   expect(bar('Sample B')).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('a click on the bar seeks to that place, whether it plays or not', () => {
+test('a click on the bar seeks to that place, whether the sample plays or not', () => {
   openPage();
   fireEvent.click(bar('Sample B'), { clientX: 150 });
   expect(audio('Sample B').currentTime).toBe(1.25);
@@ -152,7 +152,7 @@ test('a click on the bar seeks to that place, whether it plays or not', () => {
   expect(audio('Sample A').currentTime).toBe(0);
 });
 
-test('a click on the bar before the length is known is not lost', () => {
+test('a click on the bar counts even before the length is known', () => {
   render(<AudioValidation />);
   fireEvent.click(bar('Sample A'), { clientX: 200 });
   expect(audio('Sample A').currentTime).toBe(0);
@@ -167,7 +167,7 @@ test.each([
   ['{PageDown}{PageDown}{PageDown}', 0],
   ['{Home}', 0],
   ['{End}', 5],
-])('the keyboard seeks: %s from 2 leads to %d seconds', async (keys, seconds) => {
+])('%s moves from 2 to %d seconds', async (keys, seconds) => {
   const user = userEvent.setup();
   openPage();
   timePasses('Sample A', 2);
@@ -176,7 +176,7 @@ test.each([
   expect(audio('Sample A').currentTime).toBe(seconds);
 });
 
-test('leaving the page stops the sound', async () => {
+test('the sound stops when you leave the page', async () => {
   const user = userEvent.setup();
   const { unmount } = openPage();
   await user.click(button('Sample A'));

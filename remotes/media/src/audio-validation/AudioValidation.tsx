@@ -6,7 +6,7 @@ import Sample from './Sample';
 export default function AudioValidation() {
   const playing = useRef<HTMLAudioElement>(null);
 
-  // Two samples at once could not be told apart: the one that starts silences the other, whose label follows.
+  // A test cannot tell two samples apart if both play, so the one that starts pauses the other.
   function silenceOther(started: HTMLAudioElement) {
     if (playing.current !== started) playing.current?.pause();
     playing.current = started;

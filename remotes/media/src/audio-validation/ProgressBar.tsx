@@ -4,13 +4,13 @@ import styles from './ProgressBar.module.css';
 interface ProgressBarProps {
   name: string;
   seconds: number;
-  /** In seconds, 0 while it is not known. */
+  /** In seconds, or 0 while the duration is unknown. */
   duration: number;
-  /** Called with the place as a share of the whole, 0 to 1. */
+  /** Called with the new position as a share of the duration, from 0 to 1. */
   onSeek: (share: number) => void;
 }
 
-/** How far each key goes, in seconds, from where the audio is. Home and End go to its ends. */
+/** The seconds that each key moves. Home and End move to the start and the end. */
 const STEPS: Record<string, number> = {
   ArrowRight: 0.5,
   ArrowUp: 0.5,
@@ -22,7 +22,7 @@ const STEPS: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** The bar is a slider of its own: a native range input is off by up to half its thumb when it is clicked. */
+/** Not a native range input, because a click there is off by up to half of its thumb. */
 export default function ProgressBar({ name, seconds, duration, onSeek }: ProgressBarProps) {
   const share = duration > 0 ? (seconds / duration) * 100 : 0;
 

@@ -5,14 +5,14 @@ interface SampleProps {
   id: string;
   name: string;
   src: string;
-  /** Called when the audio really starts, with its element. */
+  /** Called with the audio element when it starts to play. */
   onStart: (audio: HTMLAudioElement) => void;
 }
 
-/** A recording with its button and its bar. Both show what the audio element reports, not what was clicked. */
+/** A recording with its button and its bar. Both show the state that the audio element reports. */
 export default function Sample({ id, name, src, onStart }: SampleProps) {
   const audio = useRef<HTMLAudioElement>(null);
-  // Where the bar was clicked before the length was known: on a slow line a click must not be lost.
+  // The position of a click before the length is known, because a click must count on a slow network too.
   const early = useRef(0);
   const [playing, setPlaying] = useState(false);
   const [seconds, setSeconds] = useState(0);
@@ -32,9 +32,9 @@ export default function Sample({ id, name, src, onStart }: SampleProps) {
     try {
       await element.play();
     } catch (error) {
-      // A pause before the first sound is no refusal.
+      // A pause before the first sound rejects with an AbortError.
       if ((error as Error).name === 'AbortError') return;
-      // An audio that failed to load counts as playing until it is paused.
+      // An audio element that failed to load counts as playing until it is paused.
       element.pause();
       setRefusal(`${name} cannot be played: ${(error as Error).message}`);
     }
@@ -63,8 +63,8 @@ export default function Sample({ id, name, src, onStart }: SampleProps) {
             {seconds.toFixed(1)} / {duration.toFixed(1)} s
           </span>
         </div>
-        {/* preload=metadata: a visit needs the length, for the bar; the sound is fetched when it is played. */}
-        {/* biome-ignore lint/a11y/useMediaCaption: the exercise is to validate what is heard. */}
+        {/* preload=metadata: the bar needs the length, and the sound loads when you play it. */}
+        {/* biome-ignore lint/a11y/useMediaCaption: the exercise is to check the sound. */}
         <audio
           ref={audio}
           id={`${id}-audio`}

@@ -4,7 +4,7 @@ export default {
   title: 'Audio Validation',
   path: '/audioValidation',
   description:
-    'Two recordings of five seconds, A a melody and B a voice. A click on a progress bar moves to that place; only one of the two plays at a time.',
+    'Two recordings of five seconds each: A is a melody and B is a voice. Click a progress bar to move to that place. Only one recording plays at a time.',
   icon: 'soundwave',
   tags: ['audio', 'media', 'playback', 'slider'],
   tasks: [
@@ -19,7 +19,7 @@ export default {
     },
     {
       id: 'seek',
-      goal: 'Without playing it, move sample B to 2.5 seconds by a click in the middle of its progress bar.',
+      goal: 'Do not play sample B. Click the middle of its progress bar to move it to 2.5 seconds.',
       outcome: [
         { role: 'slider', name: 'Sample B position', value: '2.5 of 5.0 seconds' },
         { role: 'button', name: 'Play', within: { role: 'region', name: 'Sample B' } },

@@ -7,12 +7,12 @@ test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), '--use-fak
 
 declare global {
   interface Window {
-    /** Every track that the page was ever given. */
+    /** All tracks that the page has received. */
     tracks: MediaStreamTrack[];
   }
 }
 
-/** Keeps the tracks that the browser grants, so that a test can see them after the page let go of them. */
+/** Keeps the tracks, so that a test can see them after the page has dropped them. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.tracks = [];
@@ -40,7 +40,7 @@ test.describe('with the permission', () => {
     await expect(page.getByRole('button', { name: 'Turn Off Camera' })).toBeVisible();
   });
 
-  test('live video shows, and turning off ends it', async ({ page }) => {
+  test('live video shows, and ends when you turn the camera off', async ({ page }) => {
     await expect.poll(() => time(page)).toBeGreaterThan(0.2);
     expect(await states(page)).toEqual(['live']);
     await page.getByRole('button', { name: 'Turn Off Camera' }).click();
@@ -49,13 +49,13 @@ test.describe('with the permission', () => {
     expect(await states(page)).toEqual(['ended']);
   });
 
-  test('leaving by Back stops the tracks', async ({ page }) => {
+  test('Back stops the tracks', async ({ page }) => {
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect.poll(() => states(page)).toEqual(['ended']);
   });
 
-  test('the way back finds the camera off', async ({ page, site }) => {
+  test('the camera is off when you come back', async ({ page, site }) => {
     await page.goto(`${site.media}/qrCode`);
     await page.goBack();
     await expect(page.getByText('Camera is currently off')).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('with the permission', () => {
   });
 });
 
-test('without the permission the page gives the reason of the browser', async ({ page }) => {
+test('without the permission, the page shows the reason of the browser', async ({ page }) => {
   await page.goto('/cameraPage');
   await expect(page.getByText('Camera is currently off')).toBeVisible();
   await turnOn(page);

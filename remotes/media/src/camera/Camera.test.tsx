@@ -11,7 +11,7 @@ class FakeTrack {
   }
 }
 
-/** The permission prompt: the test answers when it wants to, any number of times. */
+/** The open permission prompts, which a test answers when it wants to. */
 let answers: { grant: (tracks: FakeTrack[]) => Promise<void>; refuse: (error: Error) => Promise<void> }[];
 const getUserMedia = jest.fn();
 
@@ -52,7 +52,7 @@ async function openAndTurnOn() {
 
 const states = (tracks: FakeTrack[]) => tracks.map(({ readyState }) => readyState);
 
-test('the camera is off at first, and no permission is asked for', () => {
+test('the camera starts off, and the page does not ask for the permission', () => {
   openPage();
   expect(button()).toHaveAccessibleName('Turn On Camera');
   expect(off()).toBeVisible();
@@ -70,7 +70,7 @@ test('the camera stays off until the permission is granted', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Waiting for permission.');
 });
 
-test('a granted permission shows live video and turns the button around', async () => {
+test('a granted permission shows live video and changes the button', async () => {
   await openAndTurnOn();
   expect(button()).toHaveAccessibleName('Turn Off Camera');
   expect(video()).toBeVisible();
@@ -79,7 +79,7 @@ test('a granted permission shows live video and turns the button around', async 
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('turning it off stops every track and takes the video away', async () => {
+test('turning the camera off stops all tracks and removes the video', async () => {
   const { user, tracks } = await openAndTurnOn();
   expect(states(tracks)).toEqual(['live', 'live']);
   await user.click(button());
@@ -89,7 +89,7 @@ test('turning it off stops every track and takes the video away', async () => {
   expect(video()).not.toBeInTheDocument();
 });
 
-test('it can be turned on again', async () => {
+test('you can turn the camera on again', async () => {
   const { user } = await openAndTurnOn();
   await user.click(button());
   await user.click(button());
@@ -103,8 +103,8 @@ test.each([
   ['refused', new DOMException('Permission denied', 'NotAllowedError'), 'Permission denied'],
   ['absent', new DOMException('Requested device not found', 'NotFoundError'), 'Requested device not found'],
   ['busy', new DOMException('Could not start video source', 'NotReadableError'), 'Could not start video source'],
-  ['refused without a word', new DOMException('', 'SecurityError'), 'SecurityError'],
-])('a camera that is %s shows the reason of the browser', async (_, error, reason) => {
+  ['refused without a message', new DOMException('', 'SecurityError'), 'SecurityError'],
+])('shows the reason of the browser for a camera that is %s', async (_, error, reason) => {
   const user = userEvent.setup();
   openPage();
   await user.click(button());
@@ -115,7 +115,7 @@ test.each([
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a page without a secure origin has no camera to ask for, and says so', async () => {
+test('a page without a secure origin shows that it has no camera', async () => {
   Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
   const user = userEvent.setup();
   openPage();
@@ -125,7 +125,7 @@ test('a page without a secure origin has no camera to ask for, and says so', asy
   );
 });
 
-test('the error goes away with the next try', async () => {
+test('the error disappears with the next try', async () => {
   const user = userEvent.setup();
   openPage();
   await user.click(button());
@@ -137,20 +137,20 @@ test('the error goes away with the next try', async () => {
   expect(video()).toBeVisible();
 });
 
-test('leaving the page stops the tracks', async () => {
+test('the tracks stop when you leave the page', async () => {
   const { page, tracks } = await openAndTurnOn();
   page.unmount();
   expect(states(tracks)).toEqual(['ended', 'ended']);
 });
 
-test('a document that is put away turns its camera off, and shows so if it comes back', async () => {
+test('the camera turns off when you leave the document, and the page shows it', async () => {
   const { tracks } = await openAndTurnOn();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(states(tracks)).toEqual(['ended', 'ended']);
   expect(off()).toBeVisible();
 });
 
-test('a permission granted after the page was left leaves no camera on', async () => {
+test('no camera stays on if the permission comes after you leave the page', async () => {
   const user = userEvent.setup();
   const { unmount } = openPage();
   await user.click(button());
@@ -160,7 +160,7 @@ test('a permission granted after the page was left leaves no camera on', async (
   expect(states(tracks)).toEqual(['ended']);
 });
 
-test('a permission granted after the request was cancelled leaves no camera on', async () => {
+test('no camera stays on if the permission comes after you cancel the request', async () => {
   const user = userEvent.setup();
   openPage();
   await user.click(button());
@@ -173,7 +173,7 @@ test('a permission granted after the request was cancelled leaves no camera on',
   expect(off()).toBeVisible();
 });
 
-test('of two permissions that come late only that of the last request counts', async () => {
+test('if two permissions come late, only the one for the last request counts', async () => {
   const user = userEvent.setup();
   openPage();
   await user.click(button());
@@ -186,7 +186,7 @@ test('of two permissions that come late only that of the last request counts', a
   expect(button()).toHaveAccessibleName('Turn Off Camera');
 });
 
-test('a camera that ends by itself, unplugged or forbidden, is off', async () => {
+test('the camera is off if it ends by itself, for example when it is unplugged', async () => {
   const { tracks } = await openAndTurnOn();
   act(() => tracks[0]?.onended?.());
   expect(states(tracks)).toEqual(['ended', 'ended']);

@@ -5,7 +5,7 @@ export default function Camera() {
   return (
     <div className="d-grid gap-3" style={{ maxWidth: 640 }}>
       <div className="d-flex align-items-center gap-3">
-        {/* While the browser asks for permission, the same button cancels the request. */}
+        {/* While the browser asks for the permission, the same button cancels the request. */}
         <button type="button" className="btn btn-primary" onClick={stream || asking ? turnOff : turnOn}>
           {stream ? 'Turn Off Camera' : 'Turn On Camera'}
         </button>
@@ -32,7 +32,7 @@ function LiveVideo({ stream }: { stream: MediaStream }) {
   return (
     <video
       ref={(video) => {
-        // A stream is a property of the element; there is no attribute for it.
+        // A stream is a property of the element. It has no attribute.
         if (video && video.srcObject !== stream) video.srcObject = stream;
       }}
       aria-label="Live video"

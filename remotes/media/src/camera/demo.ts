@@ -4,13 +4,13 @@ export default {
   title: 'Camera',
   path: '/cameraPage',
   description:
-    'One button turns the camera on, once the browser allows it, and off again. The picture never leaves your browser.',
+    'One button turns the camera on and off. The browser asks for permission first. The picture never leaves your browser.',
   icon: 'camera-video',
   tags: ['camera', 'permission', 'media'],
   tasks: [
     {
       id: 'on',
-      goal: 'Turn the camera on, so that its live picture shows.',
+      goal: 'Turn the camera on and wait for its live picture.',
       needs: { permissions: ['camera'], devices: ['camera'] },
       outcome: [
         { role: 'button', name: 'Turn Off Camera' },
@@ -28,7 +28,7 @@ export default {
     },
     {
       id: 'refused',
-      goal: 'Refuse the camera when the browser asks, and read the reason that the page gives.',
+      goal: 'Turn the camera on, but refuse the permission. The page shows the reason.',
       needs: { devices: ['camera'] },
       outcome: [
         { role: 'alert', pattern: 'Error accessing camera: .+' },

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The camera as the page knows it: its stream while it is on, the browser's reason after it was refused. */
+/** Returns the camera's stream while it is on, and the browser's reason after it was refused. */
 export function useCamera() {
   const [stream, setStream] = useState<MediaStream>();
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState('');
-  // One each time the camera is turned on. Once aborted, no track may stay on, even if the permission comes later.
+  // A new one each time the camera is turned on. After an abort, no track stays on, even if the permission comes later.
   const session = useRef<AbortController>(null);
 
   function turnOff() {
@@ -32,8 +32,8 @@ export function useCamera() {
     }
   }
 
-  // In the shell, leaving the page unmounts it; pagehide tells that the document is left, and Back may restore it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: turnOff uses a ref and setters only, which never change.
+  // The shell unmounts the page. pagehide is for leaving the document, which Back can restore.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: turnOff uses only a ref and setters, which never change.
   useEffect(() => {
     window.addEventListener('pagehide', turnOff);
     return () => {
@@ -45,7 +45,7 @@ export function useCamera() {
   return { stream, asking, error, turnOn, turnOff };
 }
 
-/** Asks for the camera. Its tracks stop when the signal aborts, at once if it did so before the permission came. */
+/** Asks for the camera. Its tracks stop when the signal aborts, or at once if it is already aborted. */
 async function openCamera(signal: AbortSignal, onEnded: () => void): Promise<MediaStream> {
   if (!navigator.mediaDevices) throw new Error('browsers allow the camera only on pages of https or localhost');
   const stream = await navigator.mediaDevices.getUserMedia({ video: true });
@@ -54,12 +54,12 @@ async function openCamera(signal: AbortSignal, onEnded: () => void): Promise<Med
   };
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop);
-  // A camera that is unplugged, or whose permission is taken back, ends by itself.
+  // A track ends by itself if the camera is unplugged or its permission is withdrawn.
   for (const track of stream.getTracks()) track.onended = onEnded;
   return stream;
 }
 
-/** Some refusals come with a name only. */
+/** Some errors have a name but no message. */
 function reasonOf({ message, name }: Error): string {
   return message || name;
 }

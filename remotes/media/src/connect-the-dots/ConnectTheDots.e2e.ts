@@ -9,7 +9,7 @@ const TRIANGLE: Point[] = [
 ];
 const canvas = (page: Page) => page.getByRole('img', { name: /Canvas with \d numbered dots/ });
 
-/** Where a point of the canvas's 400 by 400 is on the page. */
+/** Returns the position on the page of a point in the 400 by 400 canvas. */
 async function onPage(page: Page, [x, y]: Point) {
   const box = await canvas(page).boundingBox();
   if (!box) throw new Error('The canvas is not on the page.');
@@ -21,11 +21,11 @@ async function moveTo(page: Page, point: Point, steps = 1) {
   await page.mouse.move(x, y, { steps });
 }
 
-/** The colour that the canvas shows at a point, as [red, green, blue, alpha]. */
+/** Returns the colour at a point of the canvas as [red, green, blue, alpha]. */
 const colourAt = (page: Page, [x, y]: Point) =>
   canvas(page).evaluate(
     (element: HTMLCanvasElement, at) => {
-      // Read from a copy: a browser complains of a canvas that is drawn on and read in turns.
+      // Reads a copy, because browsers warn about reading a canvas often.
       const context = new OffscreenCanvas(400, 400).getContext('2d', { willReadFrequently: true });
       context?.drawImage(element, 0, 0, 400, 400);
       return [...(context?.getImageData(at.x, at.y, 1, 1).data ?? [])];
@@ -40,7 +40,7 @@ test.describe('with a mouse', () => {
     await canvas(page).scrollIntoViewIfNeeded();
   });
 
-  test('a drag over all dots and back closes the triangle, in one step per dot', async ({ page }) => {
+  test('a drag over all dots and back closes the triangle, with one step per dot', async ({ page }) => {
     expect(await canvas(page).boundingBox()).toMatchObject({ width: 400, height: 400 });
     const [first, second, third] = TRIANGLE as [Point, Point, Point];
     await moveTo(page, first);
@@ -61,7 +61,7 @@ test.describe('with a mouse', () => {
     await expect.poll(() => colourAt(page, [200, 200])).toEqual([0, 0, 0, 0]);
   });
 
-  test('leaving the canvas cancels the drag, and coming back does not go on with it', async ({ page }) => {
+  test('leaving the canvas cancels the drag, and coming back does not continue it', async ({ page }) => {
     await moveTo(page, [200, 100]);
     await page.mouse.down();
     await moveTo(page, [300, 300]);
@@ -83,14 +83,14 @@ test.describe('with a finger, on a phone with a 3x display', () => {
     await canvas(page).scrollIntoViewIfNeeded();
   });
 
-  test('the canvas fits, and has a pixel for each of the display', async ({ page }) => {
+  test('the canvas fits the screen and has one pixel for each pixel of the display', async ({ page }) => {
     const box = await canvas(page).boundingBox();
     expect(box?.width).toBeLessThanOrEqual(390);
     expect(box?.width).toBe(box?.height);
     await expect(canvas(page)).toHaveAttribute('width', '1200');
   });
 
-  test('a finger closes the triangle, and the page does not scroll under it', async ({ page, context }) => {
+  test('a finger closes the triangle, and the page does not scroll', async ({ page, context }) => {
     const cdp = await context.newCDPSession(page);
     const scrolled = await page.evaluate(() => window.scrollY);
     const [first, second, third] = await Promise.all(TRIANGLE.map((point) => onPage(page, point)));
@@ -103,7 +103,7 @@ test.describe('with a finger, on a phone with a 3x display', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
-  test('a finger that leaves the canvas cancels its drag', async ({ page, context }) => {
+  test('the drag ends when the finger leaves the canvas', async ({ page, context }) => {
     const cdp = await context.newCDPSession(page);
     const at = (point: Point) => onPage(page, point);
     await touch(cdp, 'touchStart', [await at([200, 100])]);

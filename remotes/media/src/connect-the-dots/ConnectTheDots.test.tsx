@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import ConnectTheDots from './ConnectTheDots';
 
-// jsdom has no pointer events: to it they are mouse events that know their pointer.
+// jsdom has no pointer events, so a mouse event with a pointerId replaces them.
 class SimulatedPointerEvent extends MouseEvent {
   readonly pointerId: number;
   constructor(type: string, init: PointerEventInit = {}) {
@@ -14,7 +14,7 @@ class SimulatedPointerEvent extends MouseEvent {
 Object.assign(window, { PointerEvent: SimulatedPointerEvent });
 HTMLElement.prototype.hasPointerCapture = () => false;
 
-/** What was painted since the last clearing: straight lines, dots with their radius, and texts. */
+/** What was painted since the last clear: straight lines, dots with their radius, and texts. */
 let segments: number[][];
 let dots: number[][];
 let texts: string[];
@@ -41,7 +41,7 @@ beforeEach(() => {
     fillText: (text: string) => texts.push(text),
   };
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  // Half the size and away from the corner: coordinates are the canvas's own, not the page's.
+  // Half the size and away from the corner, because the canvas has its own coordinates.
   jest.spyOn(HTMLCanvasElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(50, 30, 200, 200));
 });
 afterEach(() => jest.restoreAllMocks());
@@ -73,7 +73,7 @@ const HEXAGON = [
   [80, 160],
 ];
 
-/** Presses on the first of the dots (counted from 1) and drags over the others, without a release. */
+/** Presses on the first given dot and drags over the others, without a release. Dots count from 1. */
 function drag(shape: number[][], ...numbers: number[]) {
   const [first = [], ...others] = numbers.map((number) => shape[number - 1] ?? []);
   press(first);
@@ -95,7 +95,7 @@ async function openHexagon() {
   return user;
 }
 
-test('it starts with the three dots of a triangle, radius 5, and no lines', () => {
+test('starts with the three dots of a triangle, with radius 5 and no lines', () => {
   openPage();
   expect(dots).toEqual(TRIANGLE.map((dot) => [...dot, 5]));
   expect(texts).toEqual(['1', '2', '3']);
@@ -104,7 +104,7 @@ test('it starts with the three dots of a triangle, radius 5, and no lines', () =
   expect(screen.getByRole('status')).toHaveTextContent(/^No lines yet\.$/);
 });
 
-test('Connect more dots switches to the six dots of a hexagon, Connect less dots back', async () => {
+test('Connect more dots switches to the six dots of a hexagon, and Connect less dots switches back', async () => {
   const user = await openHexagon();
   expect(dots).toEqual(HEXAGON.map((dot) => [...dot, 5]));
   expect(screen.getByRole('button', { name: 'Connect more dots' })).toBeDisabled();
@@ -121,7 +121,7 @@ test('a line follows the pointer from the dot that was pressed', () => {
   expect(lines()).toBe('');
 });
 
-test('dragging to the next dots draws lines, and a script can read them', () => {
+test('dragging to the next dots draws lines that a script can read', () => {
   openPage();
   drag(TRIANGLE, 1, 2);
   expect(segments).toContainEqual([200, 100, 300, 300]);
@@ -135,16 +135,16 @@ test('dragging to the next dots draws lines, and a script can read them', () => 
 test.each([
   ['10 px', [210, 100], true],
   ['just over 10 px', [211, 100], false],
-  ['10 px, slantwise', [206, 108], true],
-  ['14 px, slantwise', [210, 110], false],
-])('a press %s beside a dot hits or misses it', (_, point, hits) => {
+  ['10 px diagonally', [206, 108], true],
+  ['14 px diagonally', [210, 110], false],
+])('a press %s beside a dot hits or misses the dot', (_, point, hits) => {
   openPage();
   press(point);
   move([300, 300]);
   expect(lines()).toBe(hits ? '1-2' : '');
 });
 
-test('a drag over a dot hits it within 10 px, not beyond', () => {
+test('a drag hits a dot within 10 px, but not farther away', () => {
   openPage();
   press([200, 100]);
   move([300, 289]);
@@ -153,7 +153,7 @@ test('a drag over a dot hits it within 10 px, not beyond', () => {
   expect(lines()).toBe('1-2');
 });
 
-test('visited dots are not visited again, nor is the first before all others', async () => {
+test('a drag visits no dot twice, and returns to the first dot only after all others', async () => {
   await openHexagon();
   drag(HEXAGON, 1, 2, 3, 2, 1);
   expect(lines()).toBe('1-2 2-3');
@@ -177,7 +177,7 @@ test('the shape closes from any dot, in any direction', async () => {
   expect(canvas()).toHaveAttribute('data-closed', 'true');
 });
 
-test('a closed shape drops the line that follows the pointer, and stays as it is', () => {
+test('a closed shape removes the line that follows the pointer and does not change again', () => {
   openPage();
   drag(TRIANGLE, 1, 2, 3, 1);
   move([150, 150]);
@@ -189,7 +189,7 @@ test('a closed shape drops the line that follows the pointer, and stays as it is
   expect(lines()).toBe('1-2 2-3 3-1');
 });
 
-test('switching the dots takes a closed shape away', async () => {
+test('switching the dots removes a closed shape', async () => {
   openPage();
   drag(TRIANGLE, 1, 2, 3, 1);
   release();
@@ -203,7 +203,7 @@ test.each([
   ['releasing', () => release()],
   ['leaving the canvas', () => fireEvent.pointerLeave(canvas(), { pointerId: 1 })],
   ['a gesture of the system', () => fireEvent.pointerCancel(canvas(), { pointerId: 1 })],
-])('%s cancels the drag: its line goes, connections stay', (_, cancel) => {
+])('%s cancels the drag: its line disappears and the connections stay', (_, cancel) => {
   openPage();
   drag(TRIANGLE, 1, 2);
   move([150, 220]);
@@ -213,7 +213,7 @@ test.each([
   expect(lines()).toBe('1-2');
 });
 
-test('a shape can be closed over several drags', () => {
+test('you can close a shape with several drags', () => {
   openPage();
   drag(TRIANGLE, 1, 2);
   release();
@@ -222,7 +222,7 @@ test('a shape can be closed over several drags', () => {
   expect(canvas()).toHaveAttribute('data-closed', 'true');
 });
 
-test('a connection that is there already is not drawn twice', () => {
+test('a connection is not drawn twice', () => {
   openPage();
   drag(TRIANGLE, 1, 2);
   release();
@@ -230,7 +230,7 @@ test('a connection that is there already is not drawn twice', () => {
   expect(lines()).toBe('1-2');
 });
 
-test('two separate triangles in the hexagon are no closed shape', async () => {
+test('two separate triangles in the hexagon are not a closed shape', async () => {
   await openHexagon();
   for (const path of [
     [1, 2, 3],
@@ -256,7 +256,7 @@ test('a press beside the dots, or with another button, draws nothing', () => {
   expect(segments).toEqual([]);
 });
 
-test('a second finger neither moves nor ends the line of the first', () => {
+test('a second finger does not move or end the line of the first', () => {
   openPage();
   drag(TRIANGLE, 1);
   press([100, 300], { pointerId: 2 });

@@ -5,7 +5,7 @@ import { paint } from './paint';
 
 interface DotCanvasProps {
   drawing: Drawing;
-  /** The connections as text, for scripts. */
+  /** The connections as text, which a script can read. */
   lines: string;
   closed: boolean;
   dispatch: Dispatch<Action>;
@@ -13,7 +13,7 @@ interface DotCanvasProps {
 
 export default function DotCanvas({ drawing, lines, closed, dispatch }: DotCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  // The finger or the button that draws: a second finger must not move the line of the first.
+  // The pointer that draws, because a second finger must not move the line of the first.
   const drawnBy = useRef<number>(null);
   const ratio = useSyncExternalStore(onResize, () => window.devicePixelRatio);
 
@@ -27,7 +27,7 @@ export default function DotCanvas({ drawing, lines, closed, dispatch }: DotCanva
   function press(event: PointerEvent<HTMLCanvasElement>) {
     if (event.button !== 0 || (drawnBy.current ?? event.pointerId) !== event.pointerId) return;
     drawnBy.current = event.pointerId;
-    // A touch belongs to the element it began on and would never leave it.
+    // A touch is captured by its first element, which would then get no pointerleave event.
     if (event.currentTarget.hasPointerCapture(event.pointerId)) {
       event.currentTarget.releasePointerCapture(event.pointerId);
     }
@@ -36,7 +36,7 @@ export default function DotCanvas({ drawing, lines, closed, dispatch }: DotCanva
 
   function move(event: PointerEvent<HTMLCanvasElement>) {
     if (event.pointerId !== drawnBy.current) return;
-    // A frame's moves come as one event; a fast hand passes over a dot within one frame.
+    // One event can contain all moves of a frame, and a fast pointer passes a dot within one frame.
     const moves = event.nativeEvent.getCoalescedEvents?.() ?? [];
     for (const each of moves.length > 0 ? moves : [event.nativeEvent]) {
       dispatch({ type: 'move', at: pointOf(each, event.currentTarget) });
@@ -57,11 +57,11 @@ export default function DotCanvas({ drawing, lines, closed, dispatch }: DotCanva
       data-dots={drawing.dots.map(({ x, y }) => `${x},${y}`).join(' ')}
       data-lines={lines}
       data-closed={closed}
-      // As many pixels as the screen has there, so that lines are crisp; the size on the page stays the same.
+      // One pixel for each pixel of the display makes sharp lines. The size on the page stays the same.
       width={Math.round(SIZE * ratio)}
       height={Math.round(SIZE * ratio)}
       className="d-block bg-white rounded"
-      // No padding and no border: they would move the coordinates. Without touch-action a finger scrolls the page.
+      // Padding or a border would move the coordinates. Without touchAction, a finger scrolls the page.
       style={{ width: SIZE, maxWidth: '100%', aspectRatio: 1, touchAction: 'none', cursor: 'crosshair' }}
       onPointerDown={press}
       onPointerMove={move}
@@ -72,13 +72,13 @@ export default function DotCanvas({ drawing, lines, closed, dispatch }: DotCanva
   );
 }
 
-/** Where a pointer is in the canvas's own coordinates, also on screens where it is shown smaller. */
+/** Returns the pointer's position in the canvas's own coordinates, because a small screen shows it smaller. */
 function pointOf({ clientX, clientY }: MouseEvent, canvas: HTMLCanvasElement): Point {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   return { x: ((clientX - left) * SIZE) / width, y: ((clientY - top) * SIZE) / height };
 }
 
-/** Zooming, and moving the window to another screen, change the pixels per unit; both resize the viewport. */
+/** Zooming and another screen change the pixel ratio, and both resize the viewport. */
 function onResize(changed: () => void) {
   window.addEventListener('resize', changed);
   return () => window.removeEventListener('resize', changed);

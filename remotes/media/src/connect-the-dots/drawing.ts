@@ -2,11 +2,11 @@ import { dotAt, isClosed, type Line, type Point, TRIANGLE, withLine } from './ge
 
 export interface Drawing {
   dots: Point[];
-  /** All connections made so far; they outlive the drag that made them. */
+  /** All connections. They stay after the drag that made them. */
   lines: Line[];
-  /** The dots that the drag in progress has visited, in its order. Empty without one. */
+  /** The dots that the current drag has visited, in order. Empty if there is no drag. */
   path: number[];
-  /** Where the pointer of the drag in progress is. */
+  /** The position of the pointer during a drag. */
   pointer?: Point;
 }
 
@@ -18,7 +18,7 @@ export type Action =
 
 export const START: Drawing = { dots: TRIANGLE, lines: [], path: [] };
 
-/** The drawing after what the pointer did. Away from the dots, and once the shape is closed, presses change nothing. */
+/** Returns the drawing after an action. A press beside the dots or on a closed shape changes nothing. */
 export function draw(drawing: Drawing, action: Action): Drawing {
   const { dots, lines, path } = drawing;
   switch (action.type) {
@@ -36,7 +36,7 @@ export function draw(drawing: Drawing, action: Action): Drawing {
   }
 }
 
-/** Goes on to a dot, when there is one under the pointer that may be visited now. */
+/** Connects the dot under the pointer, if the drag can visit it now. */
 function visit(drawing: Drawing, dot: number | undefined): Drawing {
   const { dots, lines, path } = drawing;
   const last = path.at(-1);

@@ -3,10 +3,10 @@ export interface Point {
   y: number;
 }
 
-/** A connection of two dots by their places in the list. */
+/** A connection of two dots, by their indexes. */
 export type Line = [number, number];
 
-/** Width and height of the canvas in its own coordinates, whatever size it has on the screen. */
+/** The width and height of the canvas in its own coordinates. */
 export const SIZE = 400;
 export const DOT_RADIUS = 5;
 const HIT_RADIUS = 10;
@@ -26,7 +26,7 @@ export const HEXAGON: Point[] = [
   { x: 80, y: 160 },
 ];
 
-/** The place of the dot that a point hits, or undefined when it is more than the hit radius away from all. */
+/** Returns the index of the dot within the hit radius of a point, or undefined if there is none. */
 export function dotAt(dots: Point[], { x, y }: Point): number | undefined {
   const index = dots.findIndex((dot) => Math.hypot(dot.x - x, dot.y - y) <= HIT_RADIUS);
   return index < 0 ? undefined : index;
@@ -34,12 +34,12 @@ export function dotAt(dots: Point[], { x, y }: Point): number | undefined {
 
 const connects = ([a, b]: Line, from: number, to: number) => (a === from && b === to) || (a === to && b === from);
 
-/** The lines with one more, unless these two dots are connected already. */
+/** Adds a line, unless the two dots are already connected. */
 export function withLine(lines: Line[], from: number, to: number): Line[] {
   return lines.some((line) => connects(line, from, to)) ? lines : [...lines, [from, to]];
 }
 
-/** Whether the lines hold a closed round through all the dots, however many drags it took to draw them. */
+/** Returns true if the lines contain a closed path through all dots. */
 export function isClosed(dotCount: number, lines: Line[], path: number[] = [0]): boolean {
   const last = path.at(-1) ?? 0;
   if (path.length === dotCount) return lines.some((line) => connects(line, last, 0));

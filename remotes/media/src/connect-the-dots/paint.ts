@@ -6,7 +6,7 @@ const LINE = '#5b3df5';
 const FILL = '#5b3df526';
 const CENTRE: Point = { x: SIZE / 2, y: SIZE / 2 };
 
-/** Paints the whole drawing, in the canvas's own coordinates; the context is scaled to the pixels of the screen. */
+/** Paints the drawing in the canvas's own coordinates. The context is scaled to the pixels of the display. */
 export function paint(context: CanvasRenderingContext2D, { dots, lines, path, pointer }: Drawing): void {
   context.clearRect(0, 0, SIZE, SIZE);
   context.lineWidth = 3;
@@ -41,7 +41,7 @@ function stroke(context: CanvasRenderingContext2D, from?: Point, to?: Point): vo
   context.stroke();
 }
 
-/** The point that lies as many units further from the centre than the dot does: no line crosses a number there. */
+/** Returns the point that is this distance farther from the centre than the dot, because no line crosses a number there. */
 function outwards({ x, y }: Point, distance: number): Point {
   const length = Math.hypot(x - CENTRE.x, y - CENTRE.y);
   const share = 1 + distance / length;

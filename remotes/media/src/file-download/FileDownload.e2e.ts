@@ -5,7 +5,7 @@ import { expect, test } from '@playground/kit/test/browser';
 const assets = path.join(import.meta.dirname, 'assets');
 const FORMATS = ['PPTX', 'XLSX', 'CSV', 'XLS', 'TXT', 'RTF', 'PPT', 'PDF', 'OTT', 'ODT', 'ODS', 'ODP', 'DOCX', 'DOC'];
 
-test('every button saves its sample under its name, byte for byte', async ({ page }) => {
+test('each button saves its sample with the right name and content', async ({ page }) => {
   await page.goto('/fileDownload');
   for (const format of FORMATS) {
     const name = `sample.${format.toLowerCase()}`;
@@ -20,7 +20,7 @@ test('every button saves its sample under its name, byte for byte', async ({ pag
   await expect(page).toHaveURL('/fileDownload');
 });
 
-test('clicks in a row give one file each, although Chromium drops more than ten downloads in a second', async ({
+test('fast clicks give one file each, although Chromium drops the eleventh download within a second', async ({
   page,
 }) => {
   await page.goto('/fileDownload');

@@ -5,7 +5,7 @@ import FileDownload from './FileDownload';
 
 const FORMATS = ['PPTX', 'XLSX', 'CSV', 'XLS', 'TXT', 'RTF', 'PPT', 'PDF', 'OTT', 'ODT', 'ODS', 'ODP', 'DOCX', 'DOC'];
 
-/** What the browser was asked to save: the name, and the content behind the blob's address. */
+/** The downloads that the browser was asked to save. */
 let downloads: { name: string; text: Promise<string> }[];
 let blobs: Map<string, Blob>;
 
@@ -25,20 +25,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const openPage = () =>
-  render(
-    <StrictMode>
-      <FileDownload />
-    </StrictMode>,
-  );
+const openPage = () => render(<FileDownload />, { wrapper: StrictMode });
 
-test('there are fourteen buttons, one of each format', () => {
+test('has fourteen buttons, one for each format', () => {
   openPage();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(FORMATS);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test.each(FORMATS)('%s downloads a file named sample with that ending', async (format) => {
+test.each(FORMATS)('%s downloads the sample with that file extension', async (format) => {
   const user = userEvent.setup();
   openPage();
   await user.click(screen.getByRole('button', { name: format }));
@@ -48,14 +43,14 @@ test.each(FORMATS)('%s downloads a file named sample with that ending', async (f
   expect(await downloads[0]?.text).toBe('the file');
 });
 
-test('the same file can be downloaded again', async () => {
+test('you can download the same file again', async () => {
   const user = userEvent.setup();
   openPage();
   await user.dblClick(screen.getByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['sample.csv', 'sample.csv']));
 });
 
-test('a click does not give up the download before it', async () => {
+test('a click does not cancel the previous download', async () => {
   const user = userEvent.setup();
   let answerFirst = (_: Response) => {};
   jest.mocked(fetch).mockImplementationOnce((_, init) => {
@@ -73,7 +68,7 @@ test('a click does not give up the download before it', async () => {
   expect(downloads.map(({ name }) => name)).toEqual(['sample.docx', 'sample.doc']);
 });
 
-test('a refused download says so on the page, and the next one takes that away', async () => {
+test('a refused download shows a message, and the next download removes it', async () => {
   const user = userEvent.setup();
   openPage();
   jest.mocked(fetch).mockResolvedValueOnce(new Response('no such file', { status: 404 }));
@@ -87,7 +82,7 @@ test('a refused download says so on the page, and the next one takes that away',
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a lost connection says so on the page', async () => {
+test('a lost connection shows a message', async () => {
   const user = userEvent.setup();
   openPage();
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -96,7 +91,7 @@ test('a lost connection says so on the page', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('leaving the page gives up what is under way and frees what was saved', async () => {
+test('leaving the page cancels running downloads and frees the saved files', async () => {
   const user = userEvent.setup();
   const { unmount } = openPage();
   await user.click(screen.getByRole('button', { name: 'TXT' }));

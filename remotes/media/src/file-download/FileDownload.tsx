@@ -13,7 +13,7 @@ export default function FileDownload() {
     return () => controller.abort();
   }, []);
 
-  // Several downloads may run at once: a click does not stop the one before it.
+  // Several downloads can run at once, so a click does not cancel the previous one.
   async function start({ file, name }: Entry) {
     const signal = visit.current?.signal;
     if (!signal) return;

@@ -1,4 +1,4 @@
-// Kinds of files that only this demo has: webpack gives their hashed address.
+// File types that only this demo uses. An import gives the hashed address.
 declare module '*.pptx' {
   const url: string;
   export default url;

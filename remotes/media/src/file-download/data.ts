@@ -13,13 +13,11 @@ import txt from './assets/sample.txt';
 import xls from './assets/sample.xls';
 import xlsx from './assets/sample.xlsx';
 
-/** A file that the page offers. */
 export interface Entry {
-  /** Where it is, on the remote's own origin. */
+  /** The address, on the group's own origin. */
   file: string;
-  /** The format, which is also the ending of the saved file. */
+  /** The format, which is also the extension of the saved file. */
   name: string;
-  /** What its button says. */
   label: string;
 }
 

@@ -3,7 +3,7 @@ import type { Demo } from '@playground/kit/contract/demo';
 export default {
   title: 'File Download',
   path: '/fileDownload',
-  description: 'Fourteen real files, one of each format. They come from another origin than this page.',
+  description: 'Fourteen real files, each in another format. They come from a different origin than this page.',
   icon: 'download',
   tags: ['download', 'file'],
   tasks: [
@@ -17,7 +17,7 @@ export default {
     },
     {
       id: 'csv',
-      goal: 'Download the CSV file, and tell how many baskets it counts in total.',
+      goal: 'Download the CSV file. Answer with the total number of baskets in it.',
       outcome: [
         { download: 'sample.csv', sha256: '81481dd494efb29a12c27d97df48777e68ca51614ba7675aad47fc86d285ede7' },
         { role: 'status', text: 'Downloaded sample.csv' },

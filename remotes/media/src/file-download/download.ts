@@ -1,13 +1,13 @@
 import { underFault } from '@playground/kit/underFault';
 
 /**
- * Chromium silently drops a page's downloads from the eleventh within a second on (`LocalFrame::ShouldThrottleDownload`),
- * and a script that clicks all buttons is that quick: so each download is handed over this many milliseconds after the one before.
+ * The time between two downloads, in milliseconds. Chromium silently drops more than ten downloads of a page in a second
+ * (`LocalFrame::ShouldThrottleDownload`), and a script can click all buttons that fast.
  */
 const PACE = 110;
 let free = 0;
 
-/** Resolves when it is this download's turn. */
+/** Resolves when the next download can start. */
 function turn(): Promise<void> {
   const now = performance.now();
   const wait = Math.max(0, free - now);
@@ -16,10 +16,10 @@ function turn(): Promise<void> {
 }
 
 /**
- * Fetches a file and hands it to the browser as a download with the given name. Rejects with a reason to show when
- * the file cannot be had. Once the signal is aborted, nothing more is saved and what was kept for saving is freed.
+ * Fetches a file and lets the browser save it with the given name. Rejects with a reason for the page if the file
+ * cannot be fetched. After an abort, it saves nothing and frees the stored content.
  *
- * `<a download>` alone would open the file instead: browsers ignore `download` for an address of another origin.
+ * `<a download>` alone would open the file, because browsers ignore `download` for another origin.
  */
 export async function download(url: string, fileName: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(underFault(url), { signal });
@@ -28,7 +28,7 @@ export async function download(url: string, fileName: string, signal: AbortSigna
   await turn();
   signal.throwIfAborted();
   const blobUrl = URL.createObjectURL(content);
-  // Not revoked at once: some browsers read the blob only after the click has returned.
+  // Revoked only on abort, because some browsers read the blob after the click has returned.
   signal.addEventListener('abort', () => URL.revokeObjectURL(blobUrl));
   const link = document.createElement('a');
   link.href = blobUrl;

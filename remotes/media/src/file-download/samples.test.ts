@@ -8,7 +8,7 @@ import { inflateRawSync } from 'node:zlib';
 const fileOf = (format: string) => path.join(__dirname, 'assets', `sample.${format}`);
 const sample = (format: string) => readFileSync(fileOf(format));
 
-/** The files of a zip archive by name, read by its central directory as programs do. Throws on anything odd. */
+/** Returns the files of a zip archive by name. It reads the central directory, as programs do. */
 function unzip(archive: Buffer): Map<string, Buffer> {
   const end = archive.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   const files = new Map<string, Buffer>();
@@ -27,13 +27,13 @@ function unzip(archive: Buffer): Map<string, Buffer> {
   return files;
 }
 
-/** The names of the streams in an OLE compound file, the container of the old Office formats. */
+/** Returns the names of the streams in an OLE compound file, the container of the old Office formats. */
 function streamsOf(file: Buffer): string[] {
   expect(file.subarray(0, 8).toString('hex')).toBe('d0cf11e0a1b11ae1');
   const size = 1 << file.readUInt16LE(30);
   const perTable = size / 4;
   const names: string[] = [];
-  // The directory is a chain of sectors; the allocation table, itself in sectors named by the header, leads on.
+  // The directory is a chain of sectors. The allocation table has the next sector of each.
   for (let sector = file.readInt32LE(48); sector >= 0; ) {
     const start = (sector + 1) * size;
     for (let at = start; at < start + size; at += 128) {
@@ -63,7 +63,7 @@ test.each([
   ['odp', 'presentation', 'Fruit of the day'],
 ])('sample.%s is an OpenDocument %s', (format, kind, text) => {
   const files = unzip(sample(format));
-  // The type must come first: programs sniff it at a fixed place.
+  // The type must be the first file, because programs read it at a fixed position.
   expect([...files.keys()][0]).toBe('mimetype');
   expect(files.get('mimetype')?.toString()).toBe(`application/vnd.oasis.opendocument.${kind}`);
   expect(files.get('content.xml')?.toString()).toContain(text);
@@ -77,19 +77,19 @@ test.each([
   expect(streamsOf(sample(format))).toEqual(expect.arrayContaining(['Root Entry', stream]));
 });
 
-test('sample.rtf is rich text from its first brace to its last', () => {
+test('sample.rtf is rich text from the first to the last brace', () => {
   const text = sample('rtf').toString('latin1').trim();
   expect(text).toMatch(/^\{\\rtf1\\ansi[\s\S]*\}$/);
   expect(text).toContain('Fruit of the day: jabuticaba.');
 });
 
-test('sample.txt is UTF-8 without a mark before the first word', () => {
+test('sample.txt is UTF-8 without a byte order mark', () => {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(sample('txt'));
   expect(text.split(/\r?\n/)[0]).toBe('Sample document');
   expect(text).toContain('São Paulo, Köln, Łódź.');
 });
 
-test('sample.csv has a heading and four rows, and quotes where a comma needs them', () => {
+test('sample.csv has a heading, four rows, and quotes around values with a comma', () => {
   const lines = sample('csv').toString().trim().split(/\r?\n/);
   expect(lines).toEqual([
     'Fruit,City,Baskets',
@@ -106,7 +106,7 @@ test('sample.pdf begins and ends as a PDF', () => {
   expect(text.trimEnd()).toMatch(/startxref\s+\d+\s+%%EOF$/);
 });
 
-// Programs of the machine, not of this project: where they are missing, the structure above is all that is proved.
+// Without these programs on the machine, only the structure above is tested.
 const present = (program: string, flag: string) => spawnSync(program, [flag]).status === 0;
 const testWith = (program: string, flag: string) => (present(program, flag) ? test : test.skip);
 
@@ -120,7 +120,7 @@ testWith('soffice', '--version')(
   () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
     const converted = (formats: string[], to: string) => {
-      // One run for all of a kind; each gets a name of its own, or their results would overwrite each other.
+      // One run converts all files of a kind. Each has its own name, so no result overwrites another.
       const files = formats.map((format) => path.join(folder, `from-${format}.${format}`));
       for (const [index, format] of formats.entries()) copyFileSync(fileOf(format), files[index] ?? '');
       const options = [`-env:UserInstallation=file://${folder}/profile`, '--headless', '--convert-to', to];

@@ -3,7 +3,7 @@ import FileNames from './FileNames';
 
 interface FileFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onReset'> {
   id: string;
-  /** What is chosen here, in other words than the label: tools that look for the label must not find a second thing. */
+  /** The group's name. Its words differ from the label, because a tool that looks for the label must find one element. */
   what: string;
   label: string;
   files: File[];
@@ -11,12 +11,12 @@ interface FileFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'ty
   onReset: () => void;
 }
 
-/** A file input with its Reset button and the names of what was chosen. The files themselves are never read. */
+/** A file input with its Reset button and the names of the chosen files. It never reads the files. */
 export default function FileField({ id, what, label, files, onChoose, onReset, ...attributes }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function reset() {
-    // A browser reports no change when the same file is chosen again, unless the field is emptied itself.
+    // Without an empty field, the browser fires no change event if you choose the same file again.
     if (input.current) input.current.value = '';
     onReset();
   }

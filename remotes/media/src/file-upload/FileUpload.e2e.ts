@@ -8,7 +8,7 @@ const group = (page: Page, label: string) => page.getByRole('group').filter({ ha
 const names = (page: Page, label: string) => group(page, label).locator('bdi');
 const reset = (page: Page, label: string) => group(page, label).getByRole('button', { name: 'Reset' });
 
-/** A file on the disk, last modified at a given second. */
+/** Writes a file with the given modification time in seconds. */
 function write(folder: string, name: string, second: number): string {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, name);
@@ -23,7 +23,9 @@ test.beforeEach(async ({ page }, testInfo) => {
   await page.goto('/fileUpload');
 });
 
-test('real files: the single field replaces, the multiple one collects by name and time', async ({ page }) => {
+test('with real files, the single field replaces its file and the multiple field collects files by name and time', async ({
+  page,
+}) => {
   const old = write(folder, 'mango.txt', 1000);
   const newer = write(path.join(folder, 'other'), 'mango.txt', 2000);
   const odd = write(folder, `"quo'ted" 🥭\nline.txt`, 1000);
@@ -37,7 +39,7 @@ test('real files: the single field replaces, the multiple one collects by name a
   await expect(names(page, 'Multiple files')).toHaveText(['mango.txt', /quo'ted/, 'mango.txt']);
 });
 
-test('the same file can be chosen again after Reset', async ({ page }) => {
+test('you can choose the same file again after Reset', async ({ page }) => {
   const file = write(folder, 'mango.txt', 1000);
   for (const label of ['Single file', 'Multiple files']) {
     const choose = async () => {
@@ -54,11 +56,11 @@ test('the same file can be chosen again after Reset', async ({ page }) => {
   }
 });
 
-test('a file of nothing and one of 2 GB are shown like any other', async ({ page }) => {
+test('shows an empty file and a file of 2 GB like any other', async ({ page }) => {
   const nothing = write(folder, 'nothing.txt', 1000);
   truncateSync(nothing, 0);
   const huge = write(folder, 'huge.bin', 1000);
-  // Sparse: it takes no room on the disk.
+  // A sparse file, which takes no space on the disk.
   truncateSync(huge, 2 * 1024 ** 3);
   await field(page, 'Single file').setInputFiles(huge);
   await expect(names(page, 'Single file')).toHaveText(['huge.bin']);
@@ -68,9 +70,9 @@ test('a file of nothing and one of 2 GB are shown like any other', async ({ page
   await expect(names(page, 'Multiple files')).toHaveCount(0);
 });
 
-test('a folder of 5000 files shows, and the page stays responsive', async ({ page, context }) => {
+test('shows a folder of 5000 files, and the page stays responsive', async ({ page, context }) => {
   for (let number = 0; number < 5000; number++) write(path.join(folder, `part${number % 5}`), `${number}.txt`, 1000);
-  // Measured in the processor's time: on the clock this would be a test of how busy the machine is.
+  // Measures processor time, because clock time depends on how busy the machine is.
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const secondsOfWork = async () => {
@@ -78,7 +80,7 @@ test('a folder of 5000 files shows, and the page stays responsive', async ({ pag
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
   };
 
-  // And by the processor's measure: what as many lines cost that are only there.
+  // The limit is a multiple of the time for 5000 plain lines on the same machine.
   const start = await secondsOfWork();
   await page.evaluate(() => {
     const list = document.createElement('ul');

@@ -17,7 +17,7 @@ const file = (name: string, lastModified = 1, path?: string) => {
 
 const LABELS = ['Single file', 'Multiple files', 'Directory'];
 
-test('there are three empty fields: one for a file, one for several, one for a folder', () => {
+test('starts with three empty fields: for one file, for several files and for a folder', () => {
   render(<FileUpload />);
   for (const label of LABELS) expect(names(label)).toEqual([]);
   expect(field('Single file').multiple).toBe(false);
@@ -26,7 +26,7 @@ test('there are three empty fields: one for a file, one for several, one for a f
   for (const button of screen.getAllByRole('button')) expect(button).toHaveTextContent(/^Reset$/);
 });
 
-test('the label, the group and its Reset button are named apart, also for a tool that takes a part of a name', async () => {
+test('the names of the field, the group and the Reset button do not contain each other', async () => {
   const user = userEvent.setup();
   render(<FileUpload />);
   for (const [label, what] of [
@@ -41,7 +41,7 @@ test('the label, the group and its Reset button are named apart, also for a tool
   }
 });
 
-test('the single field shows the name of its file, and another choice replaces it', async () => {
+test('the single field shows the name of its file, and a new choice replaces it', async () => {
   const user = userEvent.setup();
   render(<FileUpload />);
   await user.upload(field('Single file'), file('mango.txt'));
@@ -50,7 +50,7 @@ test('the single field shows the name of its file, and another choice replaces i
   expect(names('Single file')).toEqual(['papaya.txt']);
 });
 
-test('the multiple field collects over several choices, in their order', async () => {
+test('the multiple field collects the files of several choices in order', async () => {
   const user = userEvent.setup();
   render(<FileUpload />);
   await user.upload(field('Multiple files'), [file('b.txt'), file('a.txt')]);
@@ -58,7 +58,7 @@ test('the multiple field collects over several choices, in their order', async (
   expect(names('Multiple files')).toEqual(['b.txt', 'a.txt', 'c.txt']);
 });
 
-test('the multiple field drops a file of the same name and the same time, and keeps one that differs in either', async () => {
+test('the multiple field drops a file only if both its name and its time are already there', async () => {
   const user = userEvent.setup();
   render(<FileUpload />);
   await user.upload(field('Multiple files'), [file('a.txt', 1), file('b.txt', 1)]);
@@ -66,9 +66,9 @@ test('the multiple field drops a file of the same name and the same time, and ke
   expect(names('Multiple files')).toEqual(['a.txt', 'b.txt', 'a.txt']);
 });
 
-test('the directory field shows the files of the folder and where in it they are', async () => {
+test('the directory field shows the files of the folder and their paths', async () => {
   render(<FileUpload />);
-  // A folder cannot be chosen in a simulated browser: this is what a real one hands over.
+  // jsdom cannot choose a folder, so this passes the files that a real browser gives.
   fireEvent.change(field('Directory'), {
     target: { files: [file('a.txt', 1, 'fruit/a.txt'), file('a.txt', 1, 'fruit/ripe/a.txt')] },
   });
@@ -76,7 +76,7 @@ test('the directory field shows the files of the folder and where in it they are
   expect(screen.getAllByText('a.txt')).toHaveLength(2);
 });
 
-test.each(LABELS)('Reset of %s empties the field itself and leaves the others alone', async (label) => {
+test.each(LABELS)('Reset of %s empties only this field', async (label) => {
   const user = userEvent.setup();
   render(<FileUpload />);
   for (const each of LABELS) await user.upload(field(each), file(`${each}.txt`));
@@ -86,7 +86,7 @@ test.each(LABELS)('Reset of %s empties the field itself and leaves the others al
   expect(field(label).files).toHaveLength(0);
 });
 
-test.each(LABELS)('%s takes the same file again after Reset', async (label) => {
+test.each(LABELS)('%s accepts the same file again after Reset', async (label) => {
   const user = userEvent.setup();
   render(<FileUpload />);
   await user.upload(field(label), file('mango.txt'));
@@ -96,7 +96,7 @@ test.each(LABELS)('%s takes the same file again after Reset', async (label) => {
 });
 
 test.each(['"quo\'ted".txt', 'two\nlines.txt', '🥭.png', '../../etc/passwd', '<b>bold</b>.html', ' .txt'])(
-  'the name %j shows as it is',
+  'shows the name %j as it is',
   async (name) => {
     const user = userEvent.setup();
     render(<FileUpload />);
@@ -105,7 +105,7 @@ test.each(['"quo\'ted".txt', 'two\nlines.txt', '🥭.png', '../../etc/passwd', '
   },
 );
 
-test('the page says how many files each field has', async () => {
+test('shows how many files each field has', async () => {
   const user = userEvent.setup();
   render(<FileUpload />);
   const count = within(group('Multiple files')).getByRole('status');
@@ -114,7 +114,7 @@ test('the page says how many files each field has', async () => {
   expect(count).toHaveTextContent('Multiple files: 2 selected');
 });
 
-test('a file is shown unread, whatever its size, and nothing is sent', async () => {
+test('shows a file of any size without reading or sending it', async () => {
   const user = userEvent.setup();
   const reader = FileReader.prototype;
   const uses = [

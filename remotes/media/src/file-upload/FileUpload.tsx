@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { withoutDuplicates } from './duplicates';
 import FileField from './FileField';
 
-// Not known to React's types; every browser of today has it under this name.
+// React's types do not have this attribute, but all current browsers support it.
 const directory = { webkitdirectory: '' };
 
 export default function FileUpload() {

@@ -4,13 +4,13 @@ export default {
   title: 'File Upload',
   path: '/fileUpload',
   description:
-    'Three fields that take one file, several files, and a whole folder. The second keeps the files of earlier choices and adds new ones. Nothing leaves the browser.',
+    'Three fields: one for a single file, one for several files and one for a whole folder. The second field keeps its files when you add more. No file leaves the browser.',
   icon: 'upload',
   tags: ['upload', 'file', 'folder'],
   tasks: [
     {
       id: 'collect',
-      goal: 'In Multiple files choose mango.txt and cashew.txt, then mango.txt once more and pitanga.txt: three files are listed.',
+      goal: 'In ‘Multiple files’, choose mango.txt and cashew.txt. Then choose mango.txt again, together with pitanga.txt. The page lists three files.',
       outcome: [
         {
           role: 'listitem',
@@ -22,7 +22,7 @@ export default {
     },
     {
       id: 'folder',
-      goal: 'In Directory choose a folder ‘fruit’ that holds mango.txt and nothing else.',
+      goal: 'In ‘Directory’, choose a folder ‘fruit’ that contains only mango.txt.',
       outcome: [
         { role: 'listitem', texts: ['mango.txt fruit'], within: { role: 'list', name: 'A folder: names' } },
         { role: 'status', text: 'Directory: 1 selected' },
@@ -30,7 +30,7 @@ export default {
     },
     {
       id: 'reset',
-      goal: 'Choose mango.txt as Single file, and reset the field.',
+      goal: 'In ‘Single file’, choose mango.txt. Then reset the field.',
       outcome: [
         { role: 'status', text: 'Single file: 1 selected', during: true },
         { role: 'status', text: 'Single file: nothing selected' },

@@ -1,4 +1,4 @@
-/** The same files in their order, without those that have the name and the last-modified time of one before them. */
+/** Removes each file that has the same name and modification time as an earlier one. */
 export function withoutDuplicates(files: File[]): File[] {
   const seen = new Set<string>();
   return files.filter(({ name, lastModified }) => {

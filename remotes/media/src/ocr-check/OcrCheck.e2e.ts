@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const width of [1280, 390]) {
-  test(`OCR reads a screenshot of the picture on a page ${width} px wide`, async ({ page }, testInfo) => {
+  test(`OCR reads a screenshot of the picture on a page that is ${width} px wide`, async ({ page }, testInfo) => {
     test.skip(spawnSync('tesseract', ['--version']).status !== 0, 'Tesseract is not installed here.');
     await page.setViewportSize({ width, height: 844 });
     const file = testInfo.outputPath('picture.png');

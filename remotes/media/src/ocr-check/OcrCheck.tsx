@@ -1,7 +1,7 @@
 import picture from './assets/text.png';
 
 export default function OcrCheck() {
-  // Hard on purpose: the alternative text says what the picture is, not what it says, or nothing would need OCR.
+  // Hard on purpose: the alternative text does not contain the text of the picture, so a test needs OCR.
   return (
     <img
       src={picture}

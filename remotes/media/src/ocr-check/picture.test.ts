@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-// The Tesseract engine is a program of the machine, not of this project: where it is missing there is nothing to run.
+// Without Tesseract on the machine, the test is skipped.
 const present = spawnSync('tesseract', ['--version']).status === 0;
 
 (present ? test : test.skip)('an OCR engine reads the picture without an error', () => {

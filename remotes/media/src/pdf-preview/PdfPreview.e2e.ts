@@ -1,10 +1,14 @@
 import { expect, test } from '@playground/kit/test/browser';
 import { findBrowser, launchOptions } from '@playground/kit/test/chromium';
 
-// A PDF has no icon of its own: the browser asks its origin for /favicon.ico, where there is none.
+// A PDF has no icon, so the browser asks its origin for /favicon.ico, which does not exist.
 test.use({ allowComplaints: [/Failed to load resource: .*404/], launchOptions: launchOptions(findBrowser()) });
 
-test('the PDF opens in a new tab without opener or referrer, and this page stays', async ({ page, context, site }) => {
+test('the PDF opens in a new tab without opener and referrer, and this page stays open', async ({
+  page,
+  context,
+  site,
+}) => {
   await page.goto('/pdfPreview');
   const [request, tab] = await Promise.all([
     context.waitForEvent('request', (each) => each.url().endsWith('.pdf')),

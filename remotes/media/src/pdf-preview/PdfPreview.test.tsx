@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PdfPreview from './PdfPreview';
 
-test('the button opens the sample PDF in a new tab without opener or referrer', async () => {
+test('the button opens the sample PDF in a new tab without opener and referrer', async () => {
   const user = userEvent.setup();
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   render(<PdfPreview />);

@@ -2,7 +2,7 @@ import { expect, test } from '@playground/kit/test/browser';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 
-/** Photographs the code as it stands on the page and decodes the photograph. */
+/** Takes a screenshot of the code and decodes it. */
 async function readCode(page: Page): Promise<string | undefined> {
   const png = await page.getByRole('img', { name: 'QR code' }).screenshot();
   const { pixels, width, height } = await page.evaluate(async (bytes) => {
@@ -16,7 +16,7 @@ async function readCode(page: Page): Promise<string | undefined> {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a camera can read the code off the ${theme} page`, async ({ page }) => {
+  test(`a screenshot of the code can be decoded in the ${theme} theme`, async ({ page }) => {
     if (theme === 'dark') await page.addInitScript(() => localStorage.setItem('darkMode', 'true'));
     await page.goto('/qrCode');
     await page.getByLabel('Text').fill('https://example.com/?fruit=mango');

@@ -6,7 +6,7 @@ import QrCode from './QrCode';
 const field = () => screen.getByRole('textbox', { name: 'Text' });
 const code = () => screen.queryByRole('img', { name: 'QR code' });
 
-/** Reads the code like a camera would: paints its modules eight pixels wide each and decodes the picture. */
+/** Paints each module of the code eight pixels wide and decodes the picture. */
 function readCode(): string | undefined {
   const svg = screen.getByRole('img', { name: 'QR code' });
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
@@ -33,7 +33,7 @@ async function generate(text: string) {
   await user.click(screen.getByRole('button', { name: 'Generate' }));
 }
 
-test('there is no code before one is generated, not even while typing', async () => {
+test('shows no code before you generate one, even while you type', async () => {
   const user = userEvent.setup();
   render(<QrCode />);
   expect(code()).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ test('there is no code before one is generated, not even while typing', async ()
   expect(code()).not.toBeInTheDocument();
 });
 
-test('Generate shows the code of the entered text at size 256 and clears the input', async () => {
+test('Generate shows the code of the text at size 256 and clears the input', async () => {
   await generate('https://example.com/?fruit=açaí 🥭');
   expect(code()).toHaveAttribute('width', '256');
   expect(code()).toHaveAttribute('height', '256');
@@ -49,14 +49,14 @@ test('Generate shows the code of the entered text at size 256 and clears the inp
   expect(field()).toHaveValue('');
 });
 
-test('the Enter key generates too', async () => {
+test('the Enter key generates a code too', async () => {
   const user = userEvent.setup();
   render(<QrCode />);
   await user.type(field(), 'mango{Enter}');
   expect(readCode()).toBe('mango');
 });
 
-test('typing the next text leaves the code as it is until that is generated', async () => {
+test('the code does not change while you type the next text', async () => {
   const user = userEvent.setup();
   render(<QrCode />);
   await user.type(field(), 'mango{Enter}papaya');
@@ -65,7 +65,7 @@ test('typing the next text leaves the code as it is until that is generated', as
   expect(readCode()).toBe('papaya');
 });
 
-test('an empty input shows no code', async () => {
+test('shows no code for an empty input', async () => {
   const user = userEvent.setup();
   render(<QrCode />);
   await user.click(screen.getByRole('button', { name: 'Generate' }));
@@ -74,12 +74,12 @@ test('an empty input shows no code', async () => {
   expect(code()).not.toBeInTheDocument();
 });
 
-test('blanks around a text are part of it', async () => {
+test('keeps blanks before and after a text', async () => {
   await generate(' 7 ');
   expect(readCode()).toBe(' 7 ');
 });
 
-test('a text of 5000 characters gives a message instead of a code, and the next text a code', async () => {
+test('shows a message instead of a code for 5000 characters, and a code for the next text', async () => {
   await generate('a'.repeat(5000));
   expect(screen.getByRole('alert')).toHaveTextContent('This text is too long for a QR code.');
   expect(code()).not.toBeInTheDocument();
@@ -89,13 +89,13 @@ test('a text of 5000 characters gives a message instead of a code, and the next 
   expect(readCode()).toBe('mango');
 });
 
-// The two texts around each limit of the largest code: what it can hold is shown, one character more is a message.
+// For each limit of the largest code: the longest text that fits, and one character more.
 test.each([
   ['2953 bytes', 'a'.repeat(2953), 'a'],
   ['2953 bytes in longer characters', `${'é'.repeat(1476)}a`, 'é'],
   ['4296 capitals', 'A'.repeat(4296), 'A'],
   ['7089 digits', '7'.repeat(7089), '7'],
-])('%s just fit into a code', async (_, longest, more) => {
+])('a code can hold %s, but not one more', async (_, longest, more) => {
   await generate(longest);
   expect(code()).toBeVisible();
   const user = userEvent.setup();

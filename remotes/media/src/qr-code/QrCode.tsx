@@ -8,7 +8,7 @@ export default function QrCode() {
 
   function generate(event: FormEvent) {
     event.preventDefault();
-    // Half of a surrogate pair cannot be written as UTF-8; like a browser's own encoder, store U+FFFD for it.
+    // UTF-8 cannot hold half of a surrogate pair, so TextEncoder replaces it with U+FFFD.
     setStored(new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text)));
     setText('');
   }
@@ -45,6 +45,6 @@ function Code({ text }: { text: string }) {
       </div>
     );
   }
-  // The margin of four modules is part of the standard: readers need it, the more so on a dark page.
+  // The standard requires a margin of four modules. On a dark page, readers need it.
   return <QRCodeSVG value={text} size={256} marginSize={4} title="QR code" className="rounded" />;
 }

@@ -3,18 +3,18 @@ import type { Demo } from '@playground/kit/contract/demo';
 export default {
   title: 'QR Code',
   path: '/qrCode',
-  description: 'Type a text and generate its QR code. To check the code, a test has to read the picture.',
+  description: 'Type a text and generate its QR code. To check the code, your test has to read the picture.',
   icon: 'qr-code',
   tags: ['qr code', 'image', 'svg'],
   tasks: [
     {
       id: 'read',
-      goal: 'Generate the QR code of the text ‘mango’, and tell what the picture reads.',
+      goal: 'Generate the QR code of the text ‘mango’. Read the picture and answer with its text.',
       outcome: [{ role: 'img', name: 'QR code' }, { role: 'textbox', name: 'Text', value: '' }, { answer: 'mango' }],
     },
     {
       id: 'too-long',
-      goal: 'Try to generate the QR code of a text of 1000 euro signs, ‘€’: no code can hold so many bytes.',
+      goal: 'Try to generate the QR code of 1000 euro signs (‘€’). No QR code can hold that many bytes.',
       outcome: [
         { role: 'alert', text: 'This text is too long for a QR code.' },
         { role: 'img', name: 'QR code', hidden: true },

@@ -1,5 +1,5 @@
 import type { Exceptions } from '@playground/kit/test/exceptions';
 
 export default {
-  bytes: { QrCode: { most: 6_200, reason: 'qrcode.react.' } },
+  bytes: { QrCode: { most: 6_200, reason: 'The library qrcode.react.' } },
 } satisfies Exceptions;

@@ -8,17 +8,17 @@ interface SvgButtonProps {
   onPress: () => void;
 }
 
-/** A button that is an SVG element itself, hard on purpose: no HTML button around it. It has the keys of one. */
+/** Hard on purpose: the button is an SVG element without an HTML button around it. It has the keys of a native button. */
 export default function SvgButton({ name, path, onPress }: SvgButtonProps) {
   function pressByKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== ' ') return;
-    // A space scrolls the page where it does not press a native button.
+    // Otherwise the space bar scrolls the page.
     event.preventDefault();
     onPress();
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG element that is a button is the exercise.
+    // biome-ignore lint/a11y/useSemanticElements: the exercise is a button that is an SVG element.
     <svg
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above.
       role="button"

@@ -1,6 +1,6 @@
 import { expect, test } from '@playground/kit/test/browser';
 
-test('the pieces are reached and clicked as SVG elements', async ({ page }) => {
+test('you can find and click the SVG elements', async ({ page }) => {
   await page.goto('/svgElements');
   await expect(page.getByText('Hello World!')).toBeVisible();
   await page.locator('svg[aria-label="Close"]').click();
@@ -13,7 +13,7 @@ test('the pieces are reached and clicked as SVG elements', async ({ page }) => {
   await expect(text).toHaveText('#1 Automation Tool');
 });
 
-test('the keyboard reaches and presses them', async ({ page }) => {
+test('you can reach and press the SVG buttons with the keyboard', async ({ page }) => {
   await page.goto('/svgElements');
   await page.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Enter');

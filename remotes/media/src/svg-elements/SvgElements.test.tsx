@@ -11,7 +11,7 @@ async function openRevealed() {
   return user;
 }
 
-test('the tab says Hello World! and has a close icon, and nothing else is there yet', () => {
+test('starts with a tab that has Hello World! and a close icon', () => {
   render(<SvgElements />);
   expect(screen.getByText('Hello World!')).toBeVisible();
   expect(button('Close')).toBeVisible();
@@ -28,7 +28,7 @@ test('the close icon reveals the logo, the text and the right arrow', async () =
   expect(screen.getAllByRole('button')).toEqual([button('Right arrow')]);
 });
 
-test('the right arrow shows the brand name and turns to the left, the left arrow restores the text', async () => {
+test('the right arrow shows the brand name and becomes a left arrow, which restores the text', async () => {
   const user = await openRevealed();
   await user.click(button('Right arrow'));
   expect(screen.getByText('Playground')).toBeVisible();
@@ -40,7 +40,7 @@ test('the right arrow shows the brand name and turns to the left, the left arrow
   expect(screen.getAllByRole('button')).toEqual([button('Right arrow')]);
 });
 
-test('the pieces are SVG elements, hard on purpose', async () => {
+test('the buttons and the text are SVG elements, hard on purpose', async () => {
   render(<SvgElements />);
   expect(button('Close')).toBeInstanceOf(SVGElement);
   const user = userEvent.setup();
@@ -50,7 +50,7 @@ test('the pieces are SVG elements, hard on purpose', async () => {
   expect(button('Right arrow')).toBeInstanceOf(SVGElement);
 });
 
-test.each(['{Enter}', ' '])('the key "%s" presses them as it presses a native button', async (key) => {
+test.each(['{Enter}', ' '])('the key "%s" presses the SVG buttons like a native button', async (key) => {
   const user = userEvent.setup();
   render(<SvgElements />);
   await user.tab();

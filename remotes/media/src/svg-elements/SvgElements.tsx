@@ -19,7 +19,7 @@ function Reveal() {
   return (
     <div className="d-flex align-items-center gap-3">
       <Logo />
-      {/* The text is drawn, not written: it scales with the picture and has no HTML element. */}
+      {/* Hard on purpose: the text is an SVG element. */}
       <svg viewBox="0 0 300 48" style={{ flex: '0 1 300px', minWidth: 0 }} fill="currentColor">
         <title>Text beside the logo</title>
         <text x="0" y="32" fontSize="22" fontWeight="600">

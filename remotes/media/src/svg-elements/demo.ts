@@ -4,13 +4,13 @@ export default {
   title: 'SVG Elements',
   path: '/svgElements',
   description:
-    'Everything to click and to read here is an SVG element, the buttons too: locators for HTML elements do not find them.',
+    'The buttons, the logo and the text beside it are SVG elements. Locators for HTML elements do not find them.',
   icon: 'vector-pen',
   tags: ['svg', 'click', 'locator'],
   tasks: [
     {
       id: 'brand',
-      goal: 'Close the tab ‘Hello World!’ and press the right arrow: a brand name stands beside the logo, and the arrow points left.',
+      goal: 'Close the tab ‘Hello World!’ and press the right arrow. A brand name shows beside the logo, and the arrow points left.',
       outcome: [
         { role: 'img', name: 'Playground logo' },
         { role: 'button', name: 'Left arrow' },
@@ -19,7 +19,7 @@ export default {
     },
     {
       id: 'restore',
-      goal: 'Close the tab ‘Hello World!’, press the right arrow and then the left arrow: the first text is back.',
+      goal: 'Close the tab ‘Hello World!’, press the right arrow and then the left arrow. The first text is back.',
       outcome: [
         { role: 'button', name: 'Left arrow', during: true },
         { role: 'img', name: 'Playground logo' },

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
 });
 
-test('the clip waits, plays after a click on it, and pauses after another', async ({ page }) => {
+test('the clip plays after a click on it, and pauses after the next click', async ({ page }) => {
   expect(await state(page)).toEqual({ paused: true, time: 0 });
   await video(page).click();
   await expect.poll(async () => (await state(page)).time).toBeGreaterThan(0.3);
@@ -27,14 +27,14 @@ test('the clip waits, plays after a click on it, and pauses after another', asyn
   await expect.poll(async () => (await state(page)).paused).toBe(true);
 });
 
-test('it starts over when it ends', async ({ page }) => {
+test('the clip starts over when it ends', async ({ page }) => {
   await seek(page, 9.7);
   await video(page).click();
   await expect.poll(async () => (await state(page)).time).toBeLessThan(5);
   expect((await state(page)).paused).toBe(false);
 });
 
-test('it can be sought anywhere, and picture and captions show that second', async ({ page }) => {
+test('you can seek to any time, and the picture and the captions show that second', async ({ page }) => {
   await video(page).evaluate((element: HTMLVideoElement) => {
     const track = element.textTracks[0];
     if (track) track.mode = 'showing';
@@ -43,7 +43,7 @@ test('it can be sought anywhere, and picture and captions show that second', asy
   const caption = () =>
     video(page).evaluate((element: HTMLVideoElement) => (element.textTracks[0]?.activeCues?.[0] as VTTCue)?.text);
   await expect.poll(caption).toBe('Seven');
-  // The ball on the clip's own time line: white at three quarters of its way, the picture's colour at a quarter.
+  // The white ball moves along a line in the picture. At 7.5 seconds it is at three quarters, not at one quarter.
   const [atBall, elsewhere] = await video(page).evaluate((element: HTMLVideoElement) => {
     const context = new OffscreenCanvas(640, 360).getContext('2d', { willReadFrequently: true });
     context?.drawImage(element, 0, 0, 640, 360);
@@ -53,7 +53,7 @@ test('it can be sought anywhere, and picture and captions show that second', asy
   expect(elsewhere).toBeLessThan(200);
 });
 
-test('its server answers a range, which seeking needs', async ({ page, request }) => {
+test('the server answers a range request, which seeking needs', async ({ page, request }) => {
   const address = await video(page).evaluate((element: HTMLVideoElement) => element.currentSrc);
   const part = await request.get(address, { headers: { Range: 'bytes=1000-1099' } });
   expect(part.status()).toBe(206);

@@ -9,13 +9,13 @@ test('the clip has controls and starts over when it ends', () => {
   expect(video().loop).toBe(true);
 });
 
-test('the clip waits to be played, and until then only its metadata is fetched', () => {
+test('the clip loads only its metadata until you play it', () => {
   render(<Video />);
   expect(video().autoplay).toBe(false);
   expect(video().preload).toBe('metadata');
 });
 
-test('a browser without video shows a text instead', () => {
+test('a browser without video support shows a text instead', () => {
   render(<Video />);
   expect(video()).toHaveTextContent(/^Your browser does not support the video tag\.$/);
 });

@@ -3,8 +3,8 @@ import clip from './assets/sample.mp4';
 
 export default function Video() {
   return (
-    // preload=metadata: a visit costs the clip's length and first picture, the rest comes when it is played.
-    // The captions come from another origin than the page, and a track of another origin needs crossOrigin.
+    // With preload=metadata, the browser loads the rest of the clip only when you play it.
+    // The captions come from another origin than the page, so the track needs crossOrigin.
     <video
       aria-label="Sample video"
       className="d-block w-100 h-auto rounded shadow-sm"

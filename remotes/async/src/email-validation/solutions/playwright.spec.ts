@@ -32,7 +32,7 @@ test('invalid-address', async ({ page }) => {
 test('second-try', async ({ page }) => {
   await page.goto('/emailValidation?fault=send-email:503@1');
   await page.getByRole('textbox', { name: 'Email address' }).fill(`tester-${randomUUID()}@example.com`);
-  // Nothing is replaced: the first call really fails, the second one does not.
+  // No mock: ?fault= makes the first call fail, and the second one succeeds.
   await expect(async () => {
     await page.getByRole('button', { name: 'Send e-mail' }).click();
     await expect(page.getByRole('form', { name: 'Step 1' }).getByRole('status')).toBeVisible({ timeout: 2000 });

@@ -34,7 +34,7 @@ test('invalid-address', async ({ driver, baseUrl }) => {
 });
 
 test('second-try', async ({ driver, baseUrl }) => {
-  // A driver can make no call fail: the address does.
+  // A driver cannot make a call fail, so the address does.
   await driver.get(`${baseUrl}/emailValidation?fault=send-email:503@1`);
   await driver.findElement(By.id('email')).sendKeys(`tester-${randomUUID()}@example.com`);
   await driver.findElement(By.xpath("//button[.='Send e-mail']")).click();

@@ -7,7 +7,7 @@ test('city', async ({ page, context }) => {
   await context.setGeolocation({ latitude: 48.5216, longitude: 9.0576 });
   await page.goto('/geolocation');
   await page.getByRole('button', { name: 'Request location' }).click();
-  // The first one to ask the geocoder waits for its list of all cities.
+  // The first request waits while the geocoder loads its list of cities.
   const card = page.getByRole('status', { name: 'Your location' });
   await expect(card).toContainText('City: Tübingen', { timeout: 20_000 });
 });
@@ -17,13 +17,13 @@ test('slow-answer', async ({ page, context }) => {
   await context.setGeolocation({ latitude: 48.5216, longitude: 9.0576 });
   await page.goto('/geolocation?fault=reverse:slow-3000');
   await page.getByRole('button', { name: 'Request location' }).click();
-  // No sleep: it waits for what it is about, as long as it may take.
+  // Wait for the result itself instead of a fixed time.
   const card = page.getByRole('status', { name: 'Your location' });
   await expect(card).toContainText('City: Tübingen', { timeout: 20_000 });
 });
 
 test('denied', async ({ page }) => {
-  // A context has no permissions but those that a test grants.
+  // A context has only the permissions that a test grants.
   await page.goto('/geolocation');
   const warning = page.waitForEvent('console', (message) => message.text().startsWith('Geolocation failed'));
   await page.getByRole('button', { name: 'Request location' }).click();

@@ -8,7 +8,7 @@ test('city', async ({ page, context, baseUrl }) => {
   await page.setGeolocation({ latitude: 48.5216, longitude: 9.0576 });
   await page.goto(`${baseUrl}/geolocation`);
   await page.locator('::-p-aria(Request location)').click();
-  // The first one to ask the geocoder waits for its list of all cities.
+  // The first request waits while the geocoder loads its list of cities.
   await page.waitForSelector('::-p-aria(Your location) ::-p-text(Tübingen)', { visible: true, timeout: 20_000 });
 });
 
@@ -17,7 +17,7 @@ test('slow-answer', async ({ page, context, baseUrl }) => {
   await page.setGeolocation({ latitude: 48.5216, longitude: 9.0576 });
   await page.goto(`${baseUrl}/geolocation?fault=reverse:slow-3000`);
   await page.locator('::-p-aria(Request location)').click();
-  // No sleep: it waits for what it is about, as long as it may take.
+  // Wait for the result itself instead of a fixed time.
   await page.waitForSelector('::-p-aria(Your location) ::-p-text(Tübingen)', { visible: true, timeout: 20_000 });
 });
 

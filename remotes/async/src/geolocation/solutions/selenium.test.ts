@@ -7,15 +7,15 @@ import type { Driver } from 'selenium-webdriver/chrome.js';
 const latitude = 48.5216;
 const longitude = 9.0576;
 
-/** Lets the page that is open know where it is. */
+/** Gives the open page its position. */
 async function locate(driver: WebDriver) {
   if (engine === 'chromium') {
-    workaround('a position is set through DevTools, see https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
+    workaround('The position is set through DevTools, see https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
     const chrome = driver as Driver;
     await chrome.setPermission('geolocation', 'granted');
     await chrome.sendDevToolsCommand('Emulation.setGeolocationOverride', { latitude, longitude, accuracy: 1 });
   } else {
-    workaround('the page is given a position by script, see https://github.com/SeleniumHQ/selenium/pull/16179');
+    workaround('A script gives the page its position, see https://github.com/SeleniumHQ/selenium/pull/16179');
     await driver.executeScript(
       'const [coords] = arguments; navigator.geolocation.getCurrentPosition = (found) => found({ coords });',
       { latitude, longitude },
@@ -27,7 +27,7 @@ test('city', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/geolocation`);
   await locate(driver);
   await driver.findElement(By.xpath("//button[.='Request location']")).click();
-  // The first one to ask the geocoder waits for its list of all cities.
+  // The first request waits while the geocoder loads its list of cities.
   const card = await driver.wait(until.elementLocated(By.css('output[aria-label="Your location"]')), 20_000);
   await driver.wait(until.elementTextContains(card, 'City: Tübingen'), 5000);
 });
@@ -36,7 +36,7 @@ test('slow-answer', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/geolocation?fault=reverse:slow-3000`);
   await locate(driver);
   await driver.findElement(By.xpath("//button[.='Request location']")).click();
-  // No sleep: it waits for what it is about, as long as it may take.
+  // Wait for the result itself instead of a fixed time.
   const card = await driver.wait(until.elementLocated(By.css('output[aria-label="Your location"]')), 20_000);
   await driver.wait(until.elementTextContains(card, 'City: Tübingen'), 5000);
 });
@@ -47,7 +47,7 @@ test('denied', async ({ driver, baseUrl }) => {
     await (driver as Driver).setPermission('geolocation', 'denied');
   } else {
     workaround(
-      'the page is refused by script, see https://selenium.dev/selenium/docs/api/java/org/openqa/selenium/chromium/HasPermissions.html',
+      'A script refuses the position, see https://selenium.dev/selenium/docs/api/java/org/openqa/selenium/chromium/HasPermissions.html',
     );
     await driver.executeScript(
       "navigator.geolocation.getCurrentPosition = (found, failed) => failed({ message: 'denied' });",

@@ -4,14 +4,16 @@ import { expect } from 'expect-webdriverio';
 
 const position = { latitude: 48.5216, longitude: 9.0576 };
 
-/** Opens a page that may know where it is. */
+/** Opens a page that has a position. */
 async function openAt(browser: WebdriverIO.Browser, address: string) {
   if (browser.isBidi) {
     await browser.emulate('geolocation', position);
     await browser.url(address);
     return;
   }
-  workaround('emulate() wants WebDriver BiDi, see https://webdriver.io/docs/api/browser/emulate/');
+  workaround(
+    'emulate() needs WebDriver BiDi, so a script gives the page its position, see https://webdriver.io/docs/api/browser/emulate/',
+  );
   await browser.url(address);
   await browser.execute((coords) => {
     navigator.geolocation.getCurrentPosition = (found) => found({ coords } as GeolocationPosition);
@@ -21,7 +23,7 @@ async function openAt(browser: WebdriverIO.Browser, address: string) {
 test('city', async ({ browser, $ }) => {
   await openAt(browser, '/geolocation');
   await $('button=Request location').click();
-  // The first one to ask the geocoder waits for its list of all cities.
+  // The first request waits while the geocoder loads its list of cities.
   const city = expect.stringContaining('City: Tübingen');
   await expect($('aria/Your location')).toHaveText(city, { wait: 20_000 });
 });
@@ -29,7 +31,7 @@ test('city', async ({ browser, $ }) => {
 test('slow-answer', async ({ browser, $ }) => {
   await openAt(browser, '/geolocation?fault=reverse:slow-3000');
   await $('button=Request location').click();
-  // No sleep: it waits for what it is about, as long as it may take.
+  // Wait for the result itself instead of a fixed time.
   await expect($('aria/Your location')).toHaveText(expect.stringContaining('City: Tübingen'), { wait: 20_000 });
 });
 
@@ -37,7 +39,7 @@ test('denied', async ({ browser, $ }) => {
   await browser.url('/geolocation');
   if (engine === 'webkit') {
     workaround(
-      'The page is refused by script: the driver sets no permission, https://github.com/SeleniumHQ/selenium/issues/11926',
+      'The driver cannot set a permission, so a script refuses the position, see https://github.com/SeleniumHQ/selenium/issues/11926',
     );
     await browser.execute(() => {
       navigator.geolocation.getCurrentPosition = (_, failed) =>

@@ -5,7 +5,7 @@ test('subtotal', async ({ page }) => {
   await page.goto('/shoppingCart');
   await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('tea');
   await page.getByRole('button', { name: 'Search' }).click();
-  // The prices are others on each visit: they are read, and counted in cents.
+  // Prices change on each visit, so read them from the page. Cents avoid rounding errors.
   const prices = page.getByRole('list', { name: 'Products' }).getByText(/^\$/);
   await expect(prices).toHaveCount(3);
   const [first = 0, second = 0] = (await prices.allTextContents()).map((price) => Number(price.replace(/\D/g, '')));

@@ -5,7 +5,7 @@ test('subtotal', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/shoppingCart`);
   await page.locator('::-p-aria(What are you looking for?[role="searchbox"])').fill('tea');
   await page.locator('::-p-aria(Search[role="button"])').click();
-  // The prices are others on each visit: they are read, and counted in cents.
+  // Prices change on each visit, so read them from the page. Cents avoid rounding errors.
   await page.locator('ul[aria-label=Products]').wait();
   const prices = await page.$$eval('ul[aria-label=Products] span', (spans) => spans.map((span) => span.innerText));
   const [first = 0, second = 0] = prices.map((price) => Number(price.replace(/\D/g, '')));

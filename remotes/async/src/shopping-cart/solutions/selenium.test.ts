@@ -6,7 +6,7 @@ import { Select } from 'selenium-webdriver/lib/select.js';
 test('subtotal', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/shoppingCart`);
   await driver.findElement(By.id('term')).sendKeys('tea', Key.ENTER);
-  // The prices are others on each visit: they are read, and counted in cents.
+  // Prices change on each visit, so read them from the page. Cents avoid rounding errors.
   const products = await driver.findElements(By.css('ul[aria-label=Products] span'));
   const prices = await Promise.all(products.map((price) => price.getText()));
   const [first = 0, second = 0] = prices.map((price) => Number(price.replace(/\D/g, '')));

@@ -5,7 +5,7 @@ test('subtotal', async ({ browser, $, $$ }) => {
   await browser.url('/shoppingCart');
   await $('aria/What are you looking for?').setValue('tea');
   await $('button=Search').click();
-  // The prices are others on each visit: they are read, and counted in cents.
+  // Prices change on each visit, so read them from the page. Cents avoid rounding errors.
   const products = $$('ul[aria-label=Products] span');
   await expect(products).toBeElementsArrayOfSize(3);
   const prices = await products.map((price) => price.getText());

@@ -11,7 +11,7 @@ test('event', async ({ page }) => {
 });
 
 test('leap-day', async ({ page }) => {
-  // The page's clock is the address's: no need for page.clock.
+  // The address sets the page's clock, so the test does not need page.clock.
   await page.goto('/ddatePicker?now=2028-02-29');
   await page.getByLabel('Select Date').click();
   await expect(page.locator('[aria-current=date]')).toHaveAccessibleName(/February 29th, 2028/);

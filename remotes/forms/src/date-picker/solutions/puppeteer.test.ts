@@ -4,7 +4,7 @@ test('event', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/ddatePicker`);
   await page.locator('::-p-aria(Select Date[role="textbox"])').click();
   await page.locator('#year').fill('2030');
-  // Months are filled in by the value of their option, counted from zero.
+  // The value of a month's option is its number, counted from zero.
   await page.locator('#month').fill('4');
   await page.locator('[role=gridcell][aria-label*="May 15th, 2030"]').click();
   await page.locator('input[value="05/15/2030"]').wait();
@@ -21,7 +21,7 @@ test('leap-day', async ({ page, baseUrl }) => {
 test('no-such-day', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/ddatePicker`);
   const field = page.locator('::-p-aria(Select Date[role="textbox"])');
-  // A field that gets the focus shows its date again, so that it cannot be emptied before, as fill does.
+  // Click first: a field that gets the focus shows its date again, so fill() alone cannot empty it.
   await field.click();
   await field.fill('12/31/2030');
   await page.keyboard.press('Enter');

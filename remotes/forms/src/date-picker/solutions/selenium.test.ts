@@ -14,7 +14,7 @@ test('event', async ({ driver, baseUrl }) => {
 });
 
 test('leap-day', async ({ driver, baseUrl }) => {
-  // The page's clock is the address's: a driver cannot set the browser's.
+  // The address sets the page's clock, because a driver cannot set the clock of the browser.
   await driver.get(`${baseUrl}/ddatePicker?now=2028-02-29`);
   const field = await driver.findElement(By.id('event-date'));
   await field.click();
@@ -26,7 +26,7 @@ test('leap-day', async ({ driver, baseUrl }) => {
 test('no-such-day', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/ddatePicker`);
   const field = await driver.findElement(By.id('event-date'));
-  // Not clear(): it leaves the field, and an empty one takes its last date back then.
+  // Not clear(): it leaves the field, and an empty field then shows its last date again.
   const empty = Key.BACK_SPACE.repeat('MM/DD/YYYY'.length);
   await field.sendKeys(empty, '12/31/2030', Key.ENTER);
   await field.sendKeys(empty, '02/31/2031', Key.TAB);

@@ -23,7 +23,7 @@ test('no-such-day', async ({ browser, $ }) => {
   await browser.url('/ddatePicker');
   const field = $('#event-date');
   await field.click();
-  // Not setValue: it leaves the field when it has cleared it, and an empty one takes its last date back then.
+  // Not setValue(): it clears and leaves the field, and an empty field then shows its last date again.
   await browser.keys([Key.Ctrl, 'a']);
   await field.addValue('12/31/2030');
   await browser.keys(Key.Enter);

@@ -1,6 +1,6 @@
 import { COUNTRIES, INTERESTS, OPTIONS } from '../answers';
 
-export function Choices() {
+export default function Choices() {
   return (
     <>
       <div className="mb-3">

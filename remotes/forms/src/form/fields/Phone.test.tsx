@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { Phone } from './Phone';
+import Phone from './Phone';
 
 const phone = () => screen.getByLabelText('Phone');
 const flag = () => screen.getByRole('button');
@@ -34,14 +34,14 @@ test('starts empty in the United States, with the list closed', () => {
   expect(list()).not.toBeInTheDocument();
 });
 
-test("writes an American number in its country's mask and reports its digits", async () => {
+test('writes an American number in the mask of its country and reports its digits', async () => {
   const { user, onChange } = setUp();
   await user.type(phone(), '12015550123');
   expect(phone()).toHaveValue('+1 (201) 555-0123');
   expect(onChange).toHaveBeenLastCalledWith('12015550123');
 });
 
-test('what is selected on focus stays selected, to be overwritten', async () => {
+test('a selection made on focus stays, so you can overwrite it', async () => {
   const { user } = setUp();
   await user.type(phone(), '12015550123');
   await user.click(screen.getByLabelText('After'));
@@ -54,7 +54,7 @@ test('what is selected on focus stays selected, to be overwritten', async () => 
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 17]);
 });
 
-test('follows the number to its country', async () => {
+test('shows the country of the typed number', async () => {
   const { user, onChange } = setUp();
   await user.clear(phone());
   await user.type(phone(), '5511961234567');
@@ -63,14 +63,14 @@ test('follows the number to its country', async () => {
   expect(onChange).toHaveBeenLastCalledWith('5511961234567');
 });
 
-test('writes a number without a mask of its own in groups', async () => {
+test('writes a number in groups if its country has no mask', async () => {
   const { user } = setUp();
   await choose(user, 'Chile');
   await user.type(phone(), '912345678');
   expect(phone()).toHaveValue('+56 912 345 678');
 });
 
-test('takes 15 digits and no sixteenth', async () => {
+test('accepts 15 digits but not 16', async () => {
   const { user, onChange } = setUp();
   await choose(user, 'Chile');
   await user.type(phone(), '1234567890123');
@@ -84,7 +84,7 @@ test('takes 15 digits and no sixteenth', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('reports an empty text when the number is deleted', async () => {
+test('reports an empty text when you delete the number', async () => {
   const { user, onChange } = setUp();
   await user.clear(phone());
   await user.type(phone(), '4{Backspace}');
@@ -117,7 +117,7 @@ test('choosing a country closes the list and changes the dial code', async () =>
   expect(onChange).toHaveBeenLastCalledWith('49');
 });
 
-test('a country that shares its dial code stays chosen', async () => {
+test('a country stays chosen even if another one has the same dial code', async () => {
   const { user } = setUp();
   await choose(user, 'Canada');
   await user.type(phone(), '2045550123');
@@ -135,7 +135,7 @@ test('the search narrows the list by name and by dial code', async () => {
   expect(countries()).toEqual(['Paraguay+595']);
 });
 
-test('a search without a match says so', async () => {
+test('a search without a match shows a message', async () => {
   const { user } = setUp();
   await user.click(flag());
   await user.type(search(), 'zzz');
@@ -144,7 +144,7 @@ test('a search without a match says so', async () => {
   expect(list()).toBeVisible();
 });
 
-test('arrow keys and Enter choose from the search, and Enter submits nothing', async () => {
+test('arrow keys and Enter choose from the search results, and Enter does not submit', async () => {
   const onSubmit = jest.fn();
   const user = userEvent.setup();
   render(
@@ -154,7 +154,7 @@ test('arrow keys and Enter choose from the search, and Enter submits nothing', a
   );
   await user.click(flag());
   await user.type(search(), 'united');
-  // The library reads the old keyCode, which user-event no longer sends.
+  // The library reads keyCode, which user-event does not send.
   fireEvent.keyDown(search(), { key: 'ArrowDown', keyCode: 40 });
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('United Kingdom');
   expect(fireEvent.keyDown(search(), { key: 'Enter', keyCode: 13 })).toBe(false);
@@ -198,7 +198,7 @@ test.each(['{Enter}', ' '])('the key "%s" opens the list from the flag', async (
   expect(search()).toHaveValue('');
 });
 
-test('what was typed survives opening and closing the list', async () => {
+test('opening and closing the list keeps the typed number', async () => {
   const { user } = setUp();
   await user.type(phone(), '12015550123');
   await user.click(flag());

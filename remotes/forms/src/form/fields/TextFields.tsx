@@ -1,6 +1,6 @@
 import { READ_ONLY_TEXT } from '../answers';
 
-export function TextFields() {
+export default function TextFields() {
   return (
     <>
       <div className="mb-3">

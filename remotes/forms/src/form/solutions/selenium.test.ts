@@ -30,7 +30,7 @@ test('submitted', async ({ driver, baseUrl }) => {
 
 test('without-a-name', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/form`);
-  // The nearest by its middle: from the label at the left, it is the left one.
+  // The nearest field below comes first, measured between centres. The label is on the left, so this is the left field.
   const field = await driver.findElement(locateWith(By.css('input:not([id])')).below(By.css('label[for=phone]')));
   await field.sendKeys('mango');
   assert.equal(await field.getAttribute('value'), 'mango');

@@ -13,7 +13,7 @@ test('family', async ({ driver, baseUrl }) => {
   const family = '👩‍👩‍👧';
   const field = await driver.findElement(By.id('your-text'));
   if (engine === 'webkit') {
-    workaround('The driver has no keys for emojis, see https://github.com/SeleniumHQ/selenium/issues/3257');
+    workaround('The driver cannot type emojis, see https://github.com/SeleniumHQ/selenium/issues/3257');
     await field.click();
     await driver.executeScript("document.execCommand('insertText', false, arguments[0])", family);
   } else await field.sendKeys(family);

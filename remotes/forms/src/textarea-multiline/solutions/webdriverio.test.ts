@@ -13,7 +13,7 @@ test('family', async ({ browser, $ }) => {
   await browser.url('/textareaMultiline');
   const family = '👩‍👩‍👧';
   if (engine === 'webkit') {
-    workaround('The driver has no keys for emojis, see https://github.com/SeleniumHQ/selenium/issues/3257');
+    workaround('The driver cannot type emojis, see https://github.com/SeleniumHQ/selenium/issues/3257');
     await $('#your-text').click();
     await browser.execute((text) => document.execCommand('insertText', false, text), family);
   } else await $('#your-text').setValue(family);

@@ -15,7 +15,7 @@ test('play', async ({ page }) => {
 test('seek', async ({ page }) => {
   await page.goto('/audioValidation');
   const sample = page.getByRole('region', { name: 'Sample B' });
-  await sample.getByRole('slider').click(); // in its middle
+  await sample.getByRole('slider').click(); // clicks the middle
   await expect(sample.getByRole('slider')).toHaveAttribute('aria-valuetext', '2.5 of 5.0 seconds');
   await expect(sample.getByRole('button', { name: 'Play' })).toBeVisible();
 });

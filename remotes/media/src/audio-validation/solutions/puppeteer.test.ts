@@ -12,7 +12,7 @@ test('play', async ({ page, baseUrl }) => {
 
 test('seek', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/audioValidation`);
-  await page.locator('::-p-aria(Sample B position)').click(); // in its middle
+  await page.locator('::-p-aria(Sample B position)').click(); // clicks the middle
   await page.locator('#sample-b [aria-valuetext="2.5 of 5.0 seconds"]').wait();
   await page.waitForSelector('#sample-b button::-p-text(Play)', { visible: true });
 });

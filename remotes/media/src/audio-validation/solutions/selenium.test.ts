@@ -17,7 +17,7 @@ test('play', async ({ driver, baseUrl }) => {
 test('seek', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/audioValidation`);
   const bar = await driver.findElement(By.css('[aria-label="Sample B position"]'));
-  await bar.click(); // in its middle
+  await bar.click(); // clicks the middle
   await driver.wait(async () => (await bar.getAttribute('aria-valuetext')) === '2.5 of 5.0 seconds', 5000);
   assert.equal(await driver.findElement(By.css('#sample-b button')).getText(), 'Play');
 });

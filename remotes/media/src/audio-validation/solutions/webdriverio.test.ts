@@ -13,7 +13,7 @@ test('play', async ({ browser, $ }) => {
 
 test('seek', async ({ browser, $ }) => {
   await browser.url('/audioValidation');
-  await $('aria/Sample B position').click(); // in its middle
+  await $('aria/Sample B position').click(); // clicks the middle
   await expect($('aria/Sample B position')).toHaveAttribute('aria-valuetext', '2.5 of 5.0 seconds');
   await expect($('section*=Sample B').$('button')).toHaveText('Play');
 });

@@ -31,7 +31,7 @@ test('refused', async ({ page, context, baseUrl }) => {
   if (engine === 'chromium') await context.setPermission(baseUrl, { permission: camera, state: 'denied' });
   else
     workaround(
-      'Refused from the start: Firefox lets no tool set it, https://bugzilla.mozilla.org/show_bug.cgi?id=1524074',
+      'Firefox refuses the camera from the start, because no tool can set this permission, see https://bugzilla.mozilla.org/show_bug.cgi?id=1524074',
     );
   await page.goto(`${baseUrl}/cameraPage`);
   await page.locator('::-p-aria(Turn On Camera)').click();

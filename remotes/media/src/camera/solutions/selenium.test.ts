@@ -31,7 +31,7 @@ test('refused', async ({ driver, baseUrl }) => {
   if (engine === 'chromium') await (driver as Driver).setPermission('camera', 'denied');
   else
     workaround(
-      'Refused from the start: the drivers of Firefox (https://bugzilla.mozilla.org/show_bug.cgi?id=1524074) and WebKit (https://github.com/SeleniumHQ/selenium/issues/11926) set no permission for a camera',
+      'The camera is refused from the start, because the drivers of Firefox (https://bugzilla.mozilla.org/show_bug.cgi?id=1524074) and WebKit (https://github.com/SeleniumHQ/selenium/issues/11926) cannot set its permission',
     );
   await driver.findElement(TURN_ON).click();
   const alert = await driver.findElement(By.css('[role=alert]'));

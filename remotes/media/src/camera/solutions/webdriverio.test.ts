@@ -25,7 +25,7 @@ test('refused', async ({ browser, $ }) => {
   if (engine === 'chromium') await browser.setPermissions({ name: 'camera' }, 'denied');
   else
     workaround(
-      'Refused from the start: the drivers of Firefox (https://bugzilla.mozilla.org/show_bug.cgi?id=1524074) and WebKit (https://github.com/SeleniumHQ/selenium/issues/11926) set no permission for a camera',
+      'The camera is refused from the start, because the drivers of Firefox (https://bugzilla.mozilla.org/show_bug.cgi?id=1524074) and WebKit (https://github.com/SeleniumHQ/selenium/issues/11926) cannot set its permission',
     );
   await $('button=Turn On Camera').click();
   await expect($('[role=alert]')).toHaveText(/^Error accessing camera: ./);

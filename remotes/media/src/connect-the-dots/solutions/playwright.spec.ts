@@ -5,7 +5,7 @@ type Dot = [x: number, y: number];
 
 async function drag(page: Page, from: Dot, ...over: Dot[]) {
   const canvas = page.getByRole('img', { name: 'numbered dots' });
-  await canvas.scrollIntoViewIfNeeded(); // All of it: no line is drawn well while the page scrolls.
+  await canvas.scrollIntoViewIfNeeded(); // the whole canvas, because scrolling disturbs the drag
   await canvas.hover({ position: { x: from[0], y: from[1] } });
   await page.mouse.down();
   for (const [x, y] of over) await canvas.hover({ position: { x, y } });

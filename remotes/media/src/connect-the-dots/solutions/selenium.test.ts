@@ -5,7 +5,7 @@ type Dot = [x: number, y: number];
 
 async function drag(driver: WebDriver, from: Dot, ...over: Dot[]) {
   const canvas = await driver.findElement(By.css('canvas'));
-  // Offsets are counted from the middle of the element, which is 400 by 400.
+  // Offsets start at the centre of the element, which is 400 by 400.
   const at = ([x, y]: Dot) => ({ origin: canvas, x: x - 200, y: y - 200 });
   const actions = driver.actions().move(at(from)).press();
   for (const dot of over) actions.move(at(dot));

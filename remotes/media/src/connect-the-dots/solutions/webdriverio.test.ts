@@ -6,7 +6,7 @@ type Dot = [x: number, y: number];
 async function drag(browser: WebdriverIO.Browser, from: Dot, ...over: Dot[]) {
   const canvas = await browser.$('canvas').getElement();
   await canvas.scrollIntoView();
-  // Offsets are counted from the middle of the element, which is 400 by 400.
+  // Offsets start at the centre of the element, which is 400 by 400.
   const at = ([x, y]: Dot) => ({ origin: canvas, x: x - 200, y: y - 200 });
   const action = browser.action('pointer').move(at(from)).down();
   for (const dot of over) action.move(at(dot));

@@ -11,7 +11,7 @@ test('pdf', async ({ page, baseUrl, downloads }) => {
   await page.locator('button::-p-text(PDF)').click();
   await page.waitForSelector('output::-p-text(Downloaded sample.pdf)', { visible: true });
   const file = path.join(downloads, 'sample.pdf');
-  // There is no event of its end.
+  // No event reports the end of a download.
   for await (const _ of setInterval(100)) if (existsSync(file) && statSync(file).size > 0) break;
   const digest = createHash('sha256').update(readFileSync(file)).digest('hex');
   assert.equal(digest, 'c16d4b90c1eea05d972c4c1d50bc9580b162d876d5e3931301ccc2e71e16b94f');
@@ -22,7 +22,7 @@ test('csv', async ({ page, baseUrl, downloads }) => {
   await page.locator('button::-p-text(CSV)').click();
   await page.waitForSelector('output::-p-text(Downloaded sample.csv)', { visible: true });
   const file = path.join(downloads, 'sample.csv');
-  // There is no event of its end.
+  // No event reports the end of a download.
   for await (const _ of setInterval(100)) if (existsSync(file) && statSync(file).size > 0) break;
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   assert.equal(lines[0], 'Fruit,City,Baskets');

@@ -12,7 +12,7 @@ test('pdf', async ({ browser, $, downloads }) => {
   await expect($('main output')).toHaveText('Downloaded sample.pdf');
   const file = path.join(downloads, 'sample.pdf');
   const digest = 'c16d4b90c1eea05d972c4c1d50bc9580b162d876d5e3931301ccc2e71e16b94f';
-  // There is no event of its end: the file is whole when its digest is right.
+  // No event reports the end of a download. The file is complete when its digest is right.
   const isWhole = () => existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex') === digest;
   await browser.waitUntil(isWhole);
 });

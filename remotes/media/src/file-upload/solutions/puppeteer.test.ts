@@ -28,7 +28,9 @@ test('collect', async ({ page, baseUrl }) => {
 
 test('folder', async ({ page, baseUrl }) => {
   if (engine === 'firefox') {
-    return impossible('Firefox takes files from a tool, but no folder, https://github.com/w3c/webdriver/issues/1742');
+    return impossible(
+      'In Firefox, a tool can choose files but not a folder, see https://github.com/w3c/webdriver/issues/1742',
+    );
   }
   await page.goto(`${baseUrl}/fileUpload`);
   const field = await page.locator('input#directory').waitHandle();

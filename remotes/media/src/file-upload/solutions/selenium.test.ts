@@ -28,7 +28,7 @@ test('collect', async ({ driver, baseUrl }) => {
 
 test('folder', async ({ driver, baseUrl }) => {
   if (engine !== 'chromium') {
-    return impossible('Only Chromium’s driver takes a folder, https://github.com/w3c/webdriver/issues/1742');
+    return impossible('Only Chromium’s driver can choose a folder, see https://github.com/w3c/webdriver/issues/1742');
   }
   await driver.get(`${baseUrl}/fileUpload`);
   await driver.findElement(By.id('directory')).sendKeys(path.dirname(file('fruit/mango.txt')));

@@ -26,7 +26,7 @@ test('collect', async ({ browser, $, $$ }) => {
 
 test('folder', async ({ browser, $ }) => {
   if (engine !== 'chromium') {
-    return impossible('Only Chromium’s driver takes a folder, https://github.com/w3c/webdriver/issues/1742');
+    return impossible('Only Chromium’s driver can choose a folder, see https://github.com/w3c/webdriver/issues/1742');
   }
   await browser.url('/fileUpload');
   await $('aria/Directory').addValue(path.dirname(file('fruit/mango.txt')));

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 
 test('order', async ({ page, request }) => {
   workaround(
-    'It compares pictures and reads none: the one that a person has read is known again by its bytes, https://playwright.dev/docs/test-snapshots',
+    'Playwright cannot read text in a picture, so the test compares the file with one that a person has read, see https://playwright.dev/docs/test-snapshots',
   );
   await page.goto('/ocrCheck');
   const picture = page.getByRole('img', { name: 'Four printed lines to be read by OCR' });
@@ -15,5 +15,5 @@ test('order', async ({ page, request }) => {
     .update(await file.body())
     .digest('hex');
   expect(digest).toBe('c4b1ff284775f53c647f7bee110a7fc7e76ab2be608c49b6ad88b40b95410214');
-  answer('48213'); // as a person reads it
+  answer('48213'); // as a person has read it
 });

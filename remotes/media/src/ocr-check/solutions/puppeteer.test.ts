@@ -5,12 +5,12 @@ import { answer, workaround } from '@playground/kit/tools/verdict';
 
 test('order', async ({ page, baseUrl }) => {
   workaround(
-    'It takes pictures and reads none: the one that a person has read is known again by its bytes, https://pptr.dev/guides/screenshots/',
+    'Puppeteer cannot read text in a picture, so the test compares the file with one that a person has read, see https://pptr.dev/guides/screenshots/',
   );
   await page.goto(`${baseUrl}/ocrCheck`);
   const picture = page.locator('img[alt="Four printed lines to be read by OCR"]');
   const file = await (await fetch(await picture.map(({ src }) => src).wait())).arrayBuffer();
   const digest = createHash('sha256').update(Buffer.from(file)).digest('hex');
   assert.equal(digest, 'c4b1ff284775f53c647f7bee110a7fc7e76ab2be608c49b6ad88b40b95410214');
-  answer('48213'); // as a person reads it
+  answer('48213'); // as a person has read it
 });

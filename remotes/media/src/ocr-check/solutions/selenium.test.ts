@@ -6,7 +6,7 @@ import { By, until } from 'selenium-webdriver';
 
 test('order', async ({ driver, baseUrl }) => {
   workaround(
-    'It takes pictures and reads none: the one that a person has read is known again by its bytes, https://www.selenium.dev/documentation/guides/screenshots/',
+    'Selenium cannot read text in a picture, so the test compares the file with one that a person has read, see https://www.selenium.dev/documentation/guides/screenshots/',
   );
   await driver.get(`${baseUrl}/ocrCheck`);
   const picture = await driver.findElement(By.css('img[alt="Four printed lines to be read by OCR"]'));
@@ -14,5 +14,5 @@ test('order', async ({ driver, baseUrl }) => {
   const file = await (await fetch(String(await picture.getAttribute('src')))).arrayBuffer();
   const digest = createHash('sha256').update(Buffer.from(file)).digest('hex');
   assert.equal(digest, 'c4b1ff284775f53c647f7bee110a7fc7e76ab2be608c49b6ad88b40b95410214');
-  answer('48213'); // as a person reads it
+  answer('48213'); // as a person has read it
 });

@@ -6,7 +6,7 @@ import { expect } from 'expect-webdriverio';
 
 test('order', async ({ browser, $ }) => {
   workaround(
-    'Without its OCR service it reads no picture: the one that a person has read is known again by its bytes, https://webdriver.io/docs/ocr-testing/getting-started',
+    'WebdriverIO cannot read text in a picture without its OCR service, so the test compares the file with one that a person has read, see https://webdriver.io/docs/ocr-testing/getting-started',
   );
   await browser.url('/ocrCheck');
   const picture = $('aria/Four printed lines to be read by OCR');
@@ -14,5 +14,5 @@ test('order', async ({ browser, $ }) => {
   const file = await (await fetch(String(await picture.getProperty('src')))).arrayBuffer();
   const digest = createHash('sha256').update(Buffer.from(file)).digest('hex');
   assert.equal(digest, 'c4b1ff284775f53c647f7bee110a7fc7e76ab2be608c49b6ad88b40b95410214');
-  answer('48213'); // as a person reads it
+  answer('48213'); // as a person has read it
 });

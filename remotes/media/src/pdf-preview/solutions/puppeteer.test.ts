@@ -6,7 +6,7 @@ test('title', async ({ page, context, baseUrl }) => {
   await page.goto(`${baseUrl}/pdfPreview`);
   await page.locator('::-p-aria(Preview PDF)').click();
   const tab = await context.waitForTarget((target) => target.type() === 'page' && target.url().endsWith('.pdf'));
-  // The browser's viewer is no web page: the file itself is read, where the title is UTF-16 in hexadecimal.
+  // The PDF viewer is not a web page, so read the file itself. Its title is UTF-16 in hexadecimal.
   const response = await fetch(tab.url());
   const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
   const title = new TextDecoder('utf-16be').decode(Buffer.from(/\/Title<FEFF(\w+)>/.exec(pdf)?.[1] ?? '', 'hex'));

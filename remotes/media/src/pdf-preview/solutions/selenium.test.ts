@@ -10,7 +10,7 @@ test('title', async ({ driver, baseUrl }) => {
   const tab = await driver.wait(async () => (await driver.getAllWindowHandles()).find((one) => one !== old), 5000);
   await driver.switchTo().window(tab as string);
   await driver.wait(until.urlMatches(/\.pdf$/), 5000);
-  // The browser's viewer is no web page: the file itself is read, where the title is UTF-16 in hexadecimal.
+  // The PDF viewer is not a web page, so read the file itself. Its title is UTF-16 in hexadecimal.
   const response = await fetch(await driver.getCurrentUrl());
   const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
   const title = new TextDecoder('utf-16be').decode(Buffer.from(/\/Title<FEFF(\w+)>/.exec(pdf)?.[1] ?? '', 'hex'));

@@ -8,7 +8,7 @@ test('title', async ({ browser, $ }) => {
   await $('button=Preview PDF').click();
   await browser.waitUntil(() => browser.switchWindow('.pdf').catch(() => false));
   await expect(browser).toHaveUrl(/\.pdf$/);
-  // The browser's viewer is no web page: the file itself is read, where the title is UTF-16 in hexadecimal.
+  // The PDF viewer is not a web page, so read the file itself. Its title is UTF-16 in hexadecimal.
   const response = await fetch(await browser.getUrl());
   const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
   const title = new TextDecoder('utf-16be').decode(Buffer.from(/\/Title<FEFF(\w+)>/.exec(pdf)?.[1] ?? '', 'hex'));

@@ -3,7 +3,7 @@ import { answer } from '@playground/kit/tools/verdict';
 import { expect } from '@playwright/test';
 import jsQR from 'jsqr';
 
-/** The pixels of a PNG, unpacked by the browser, as one text: lists are slow to hand over. jsQR takes no PNG. */
+/** Decodes a PNG in the browser, because jsQR needs pixels. They come back as one string, because a list is slow to transfer. */
 async function pixelsOf(base64: string) {
   const image = new Image();
   image.src = `data:image/png;base64,${base64}`;

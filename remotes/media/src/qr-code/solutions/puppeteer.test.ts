@@ -3,7 +3,7 @@ import { test } from '@playground/kit/tools/puppeteer';
 import { answer, workaround } from '@playground/kit/tools/verdict';
 import jsQR from 'jsqr';
 
-/** The pixels of a PNG, unpacked by the browser, as one text: lists are slow to hand over. jsQR takes no PNG. */
+/** Decodes a PNG in the browser, because jsQR needs pixels. They come back as one string, because a list is slow to transfer. */
 async function pixelsOf(base64: string) {
   const image = new Image();
   image.src = `data:image/png;base64,${base64}`;
@@ -28,7 +28,7 @@ test('read', async ({ page, baseUrl }) => {
 
 test('too-long', async ({ page, baseUrl }) => {
   workaround(
-    'Key by key: from 100 characters on, fill() sets the value at once, which a field of React does not notice, https://github.com/puppeteer/puppeteer/pull/14620',
+    'The test types each key, because React does not notice the value that fill() sets for 100 characters or more, see https://github.com/puppeteer/puppeteer/pull/14620',
   );
   await page.goto(`${baseUrl}/qrCode`);
   const field = await page.locator('::-p-aria([name="Text"][role="textbox"])').waitHandle();

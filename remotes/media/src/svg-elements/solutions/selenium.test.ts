@@ -1,7 +1,7 @@
 import { test } from '@playground/kit/tools/selenium';
 import { By, until } from 'selenium-webdriver';
 
-// XPath knows SVG elements by their name() only.
+// XPath finds SVG elements only with name().
 const TEXT = By.css('svg text');
 
 test('brand', async ({ driver, baseUrl }) => {

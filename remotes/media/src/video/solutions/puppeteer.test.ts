@@ -4,7 +4,7 @@ import { answer } from '@playground/kit/tools/verdict';
 function goTo(clip: HTMLVideoElement, seconds: number): void {
   for (const track of clip.textTracks) track.mode = 'showing';
   clip.currentTime = seconds;
-  clip.playbackRate = 0.25; // a caption stays for four seconds
+  clip.playbackRate = 0.25; // each caption then stays for four seconds
 }
 const caption = (clip: HTMLVideoElement) => (clip.textTracks[0]?.activeCues?.[0] as VTTCue)?.text;
 
@@ -27,7 +27,7 @@ test('loop', async ({ page, baseUrl }) => {
     .locator('video')
     .filter((clip) => (clip.textTracks[0]?.activeCues?.[0] as VTTCue)?.text === 'Nine')
     .wait();
-  await video.click(); // plays it
+  await video.click(); // starts the clip
   await page
     .locator('video')
     .filter((clip) => !clip.paused && (clip.textTracks[0]?.activeCues?.[0] as VTTCue)?.text === 'Zero')

@@ -6,7 +6,7 @@ import { By } from 'selenium-webdriver';
 const GO_TO = `
   for (const track of arguments[0].textTracks) track.mode = 'showing';
   arguments[0].currentTime = arguments[1];
-  arguments[0].playbackRate = 0.25; // a caption stays for four seconds`;
+  arguments[0].playbackRate = 0.25; // each caption then stays for four seconds`;
 const CAPTION = 'return arguments[0].textTracks[0].activeCues?.[0]?.text';
 
 test('caption', async ({ driver, baseUrl }) => {
@@ -22,7 +22,7 @@ test('loop', async ({ driver, baseUrl }) => {
   const video = await driver.findElement(By.css('video'));
   await driver.executeScript(GO_TO, video, 9.5);
   await driver.wait(async () => (await driver.executeScript(CAPTION, video)) === 'Nine', 5000);
-  await video.click(); // plays it
+  await video.click(); // starts the clip
   await driver.wait(async () => (await driver.executeScript(CAPTION, video)) === 'Zero', 5000);
   assert.equal(await video.getProperty('paused'), false);
   answer(await driver.executeScript(CAPTION, video));

@@ -6,7 +6,7 @@ function goTo(seconds: number): void {
   const clip = document.querySelector('video') as HTMLVideoElement;
   for (const track of clip.textTracks) track.mode = 'showing';
   clip.currentTime = seconds;
-  clip.playbackRate = 0.25; // a caption stays for four seconds
+  clip.playbackRate = 0.25; // each caption then stays for four seconds
 }
 const caption = () => (document.querySelector('video')?.textTracks[0]?.activeCues?.[0] as VTTCue)?.text;
 
@@ -23,7 +23,7 @@ test('loop', async ({ browser, $ }) => {
   await $('video').waitForExist();
   await browser.execute(goTo, 9.5);
   await browser.waitUntil(async () => (await browser.execute(caption)) === 'Nine');
-  await $('video').click(); // plays it
+  await $('video').click(); // starts the clip
   await browser.waitUntil(async () => (await browser.execute(caption)) === 'Zero');
   assert.equal(await $('video').getProperty('paused'), false);
   answer(await browser.execute(caption));

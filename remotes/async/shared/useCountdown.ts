@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down from mount on. Returns the whole seconds that remain, 0 from the end on. */
+/** Counts down from mount. Returns the whole seconds that remain, and 0 after the end. */
 export function useCountdown(seconds: number): number {
   const [remaining, setRemaining] = useState(seconds);
   useEffect(() => {
-    // Measured against a deadline, not by counting ticks: a tab in the background fires
-    // timers late, and a learner who waits five seconds must not see six.
+    // It compares with a deadline and does not count ticks: in a background tab timers fire late,
+    // and five seconds must not become six.
     const deadline = Date.now() + seconds * 1000;
     const timer = setInterval(() => {
       const now = Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
