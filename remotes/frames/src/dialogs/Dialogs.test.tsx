@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Alert from './components/Alert';
+import BeforeLeaving from './components/BeforeLeaving';
+import Confirm from './components/Confirm';
+import OneAfterTheOther from './components/OneAfterTheOther';
+import Popovers from './components/Popovers';
+import Print from './components/Print';
+import PromptWithADefault from './components/PromptWithADefault';
 import GreetingFrame from './documents/GreetingFrame';
-import Alert from './stations/Alert';
-import BeforeLeaving from './stations/BeforeLeaving';
-import Confirm from './stations/Confirm';
-import OneAfterTheOther from './stations/OneAfterTheOther';
-import Popovers from './stations/Popovers';
-import Print from './stations/Print';
-import PromptWithADefault from './stations/PromptWithADefault';
 
 /** A dialog that is there for a while before it answers. */
 function shown<Answer>(answer: Answer) {

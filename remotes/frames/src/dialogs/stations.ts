@@ -1,7 +1,7 @@
 import { defineStations } from '@playground/kit/contract/station';
 
 /** What the dialogs of the browser say: the tasks name it, and the stations ask with it. */
-export const messages = {
+export const dialogTexts = {
   alert: 'The kettle is boiling.',
   confirm: 'Delete the report?',
   booking: 'Book seat 12?',
@@ -15,7 +15,7 @@ export const stations = defineStations({
     name: 'Alert',
     goal: 'Press Show alert and close the alert.',
     hard: 'While it is open the whole page stands still, and it is no part of the document: a tool has to be ready for it before the click.',
-    needs: { dialogs: [{ type: 'alert', message: messages.alert }] },
+    needs: { dialogs: [{ type: 'alert', message: dialogTexts.alert }] },
   },
   confirm: {
     name: 'Confirm',
@@ -23,8 +23,8 @@ export const stations = defineStations({
     hard: 'One button and one question, and two answers: what answers all dialogs alike deletes at once, or never.',
     needs: {
       dialogs: [
-        { type: 'confirm', message: messages.confirm, answer: false },
-        { type: 'confirm', message: messages.confirm, answer: true },
+        { type: 'confirm', message: dialogTexts.confirm, answer: false },
+        { type: 'confirm', message: dialogTexts.confirm, answer: true },
       ],
     },
   },
@@ -34,8 +34,8 @@ export const stations = defineStations({
     hard: 'The alert opens by itself when the click has long returned: what was ready for one dialog meets the second unprepared.',
     needs: {
       dialogs: [
-        { type: 'confirm', message: messages.booking, answer: true },
-        { type: 'alert', message: messages.booked },
+        { type: 'confirm', message: dialogTexts.booking, answer: true },
+        { type: 'alert', message: dialogTexts.booked },
       ],
     },
   },
@@ -43,13 +43,13 @@ export const stations = defineStations({
     name: 'Prompt with a default',
     goal: 'Press Choose number and answer 3 in place of 2, which is there already.',
     hard: 'Who only accepts answers 2, with some tools nothing at all, and who types behind it answers 23.',
-    needs: { dialogs: [{ type: 'prompt', message: messages.prompt, answer: '3' }] },
+    needs: { dialogs: [{ type: 'prompt', message: dialogTexts.prompt, answer: '3' }] },
   },
   'from-a-frame': {
     name: 'From a frame',
     goal: 'Press Greet in the frame of the page’s own origin and close its alert.',
     hard: 'The alert stands before the whole tab, not in the frame. The frame beside it is of another origin: some browsers refuse its alert, and the outcome says what this one did.',
-    needs: { dialogs: [{ type: 'alert', message: messages.frame }] },
+    needs: { dialogs: [{ type: 'alert', message: dialogTexts.frame }] },
   },
   'before-leaving': {
     name: 'Before leaving',

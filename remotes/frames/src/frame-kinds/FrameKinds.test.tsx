@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Contract from './components/Contract';
 import FrameKinds from './FrameKinds';
-import Contract from './kinds/Contract';
 import { stations } from './stations';
 
 beforeEach(() => {

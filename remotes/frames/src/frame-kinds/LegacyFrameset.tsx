@@ -1,8 +1,8 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useThemeOfPage } from '@playground/kit/useThemeOfPage';
 import { useState } from 'react';
-import Contract from './kinds/Contract';
-import Inside from './kinds/Inside';
+import { useThemeOfPage } from '../../shared/useThemeOfPage';
+import Contract from './components/Contract';
+import Inside from './components/Inside';
 import { stations } from './stations';
 
 const html = `<!doctype html>

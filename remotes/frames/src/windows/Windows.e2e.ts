@@ -68,10 +68,10 @@ test.describe('in the shell', () => {
   test('what others say, and what is no message, is not heard', async ({ page }) => {
     const popup = await open(page, 'Open the sum');
     await page.evaluate(() => {
-      window.postMessage({ kind: 'answer', text: '1', byPerson: true }, '*');
+      window.postMessage({ kind: 'answer', text: '1', trusted: true }, '*');
     });
     await popup.evaluate(() => {
-      for (const odd of [null, 7, 'answer', {}, { kind: 'answer' }, { kind: 'answer', text: 1, byPerson: true }]) {
+      for (const odd of [null, 7, 'answer', {}, { kind: 'answer' }, { kind: 'answer', text: 1, trusted: true }]) {
         window.opener.postMessage(odd, '*');
       }
     });

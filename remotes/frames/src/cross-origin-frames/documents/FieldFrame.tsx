@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
+import FrameDocument from '../../../shared/FrameDocument';
 import { LONGEST_TEXT } from '../messages';
-import FrameDocument from './FrameDocument';
 import { report } from './sendToPage';
 
 export default function FieldFrame() {

@@ -1,7 +1,7 @@
 import { otherOrigin } from '@playground/kit/otherOrigin';
 import { useEffect, useState } from 'react';
+import FrameDocument from '../../../shared/FrameDocument';
 import { type FrameMessage, isWelcome, LONGEST_TEXT } from '../messages';
-import FrameDocument from './FrameDocument';
 import { sendToPage } from './sendToPage';
 
 const hello: FrameMessage = { kind: 'hello' };

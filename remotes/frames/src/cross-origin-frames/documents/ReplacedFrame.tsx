@@ -1,5 +1,5 @@
+import FrameDocument from '../../../shared/FrameDocument';
 import type { FrameMessage } from '../messages';
-import FrameDocument from './FrameDocument';
 import { sendToPage } from './sendToPage';
 
 const replace = (trusted: boolean): FrameMessage => ({ kind: 'replace', trusted });

@@ -3,7 +3,7 @@ import type { Message } from '../messages';
 import Document from './Document';
 import { useChannel } from './useChannel';
 
-const READING: Message = { kind: 'reading', text: '', byPerson: false };
+const READING: Message = { kind: 'reading', text: '', trusted: false };
 
 export default function Reader() {
   const [word, setWord] = useState<string>();
@@ -18,7 +18,7 @@ export default function Reader() {
         id="read"
         className="btn btn-primary"
         disabled={word === undefined}
-        onClick={({ isTrusted }) => tell({ kind: 'read', text: word ?? '', byPerson: isTrusted })}
+        onClick={({ isTrusted }) => tell({ kind: 'read', text: word ?? '', trusted: isTrusted })}
       >
         Read
       </button>
