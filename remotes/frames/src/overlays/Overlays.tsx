@@ -24,7 +24,7 @@ export default function Overlays() {
 
   function order(sent: Order) {
     for (const overlay of [consent, ad, newsletter, exit, chat, header, toast]) overlay.ordered(sent);
-    if (veil.phase === 'shown') veil.missed('the order was sent while the busy veil was there.');
+    if (veil.phase === 'shown') veil.missed('the order was sent while the busy veil covered the shop.');
     else veil.ordered(sent);
   }
   return (

@@ -63,7 +63,7 @@ test('says that the browser blocked a window', async () => {
   expect(outcome('It closes itself')).toHaveTextContent('Missed: this browser blocked the window.');
 });
 
-test('hears the window of the other origin from that origin alone, and closes it when the page is left', async () => {
+test('takes messages of the stranger only from its origin, and closes it when the page is left', async () => {
   const opened = popup();
   const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   const { unmount } = show();
@@ -93,13 +93,13 @@ test('answers the popup with the sum of the seed', async () => {
 });
 
 test.each([[null], ['text'], [{}], [{ kind: 'keep', text: 1, trusted: true }], [{ kind: 'keep', text: '' }]])(
-  'takes %j for no message',
+  'does not read %j as a message',
   (data) => {
     expect(readMessage(data)).toBeUndefined();
   },
 );
 
-test('asks for the same word and sum for the same seed', () => {
+test('gives the same word and sum for the same seed', () => {
   expect(wordOf('7')).toBe(wordOf('7'));
   expect(sumOf('7')).toEqual(sumOf('7'));
 });

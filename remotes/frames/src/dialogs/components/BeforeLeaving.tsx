@@ -2,7 +2,7 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useState } from 'react';
 import { stations } from '../stations';
 
-/** Whoever chose to leave is gone after this time, in milliseconds. No event tells a page that somebody stayed. */
+/** After this time, in milliseconds, a page that was left is gone. No event reports that the user stayed. */
 const GONE = 1000;
 
 export default function BeforeLeaving() {
@@ -15,13 +15,13 @@ export default function BeforeLeaving() {
     const guard = (event: BeforeUnloadEvent) => {
       if (!event.isTrusted) return missed('a script only pretended to leave.');
       event.preventDefault();
-      // Browsers before 2024 ask for this alone.
+      // Browsers from before 2024 look only at this.
       event.returnValue = true;
       if (navigator.userActivation?.hasBeenActive === false) {
-        return missed('this browser asks only who has touched the page, and you have not.');
+        return missed('this browser asks only after you have used the page, and you have not.');
       }
       forget();
-      // Time stands still while the browser asks: the first timer ends when there is an answer.
+      // No timer runs while the browser asks, so the first timer ends after the answer.
       timer = setTimeout(() => {
         timer = setTimeout(() => done('you were asked and stayed.'), GONE);
       });

@@ -16,12 +16,12 @@ export default function FromAFrame() {
       const greeting = readGreeting(data);
       if (!source || !greeting) return;
       if (source === ownFrame.current?.contentWindow) {
-        if (greeting.shown) done('the alert of the frame of the page’s own origin was closed.');
-        else missed('this browser showed no alert of the frame, or a script stood in for it.');
+        if (greeting.shown) done('you closed the alert from the frame Own origin.');
+        else missed('this browser showed no alert from the frame, or a script replaced it.');
       } else if (source === otherFrame.current?.contentWindow) {
         if (greeting.shown)
-          missed('this browser shows the alert of a frame of another origin, but the other frame was asked for.');
-        else missed('this browser refuses the alert of a frame of another origin.');
+          missed('this browser showed the alert from the frame Another origin, but the task asks for Own origin.');
+        else missed('this browser refused the alert, because its frame is on another origin.');
       }
     };
     window.addEventListener('message', listen);

@@ -42,7 +42,7 @@ export default function NativeDialog() {
           <h3 className="h5" id="save-dialog-title">
             Save drawing
           </h3>
-          <p>There is a drawing of this name already.</p>
+          <p>A drawing with this name already exists.</p>
           <div className="d-flex flex-wrap gap-2">
             {answers.map((answer) => (
               <button

@@ -16,15 +16,15 @@ export default function NonModalDialog() {
     dialog.current?.show();
   };
   const add = ({ isTrusted }: MouseEvent) => {
-    if (!isTrusted) missed('a script pressed Add one.');
-    else if (!dialog.current?.open) missed('the tally was closed, and counted nothing.');
+    if (!isTrusted) missed('Add one was pressed by a script.');
+    else if (!dialog.current?.open) missed('the tally was not open, so nothing was counted.');
     else setTally(tally + 1);
   };
   const close = ({ isTrusted }: MouseEvent) => {
     byHand.current = isTrusted;
   };
   const judge = () => {
-    if (!byHand.current) missed('a script closed the tally.');
+    if (!byHand.current) missed('the tally was closed by a script.');
     else if (tally === WANTED) done('the tally was closed at 3.');
     else missed(`the tally was closed at ${tally}.`);
   };
@@ -38,7 +38,7 @@ export default function NonModalDialog() {
           Add one
         </button>
       </div>
-      {/* In its place on the page: what lies above a button is a matter of its own. */}
+      {/* Not positioned, so that it covers no button. */}
       <dialog
         ref={dialog}
         id="tally"

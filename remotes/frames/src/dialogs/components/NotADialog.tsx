@@ -3,14 +3,14 @@ import { type MouseEvent, useState } from 'react';
 import { stations } from '../stations';
 import classes from './NotADialog.module.css';
 
-/** What draws an alert of its own takes the focus to its button, as an alert does. */
+/** Moves the focus to the button, as a real alert does. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 export default function NotADialog() {
   const [outcome, { done, missed }] = useOutcome();
   const [shown, setShown] = useState(false);
   const close = ({ isTrusted }: MouseEvent) => {
-    if (!isTrusted) return missed('a script pressed OK.');
+    if (!isTrusted) return missed('OK was pressed by a script.');
     setShown(false);
     done('the message was closed by OK.');
   };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ask, NOT_SHOWN } from '../ask';
 import { dialogTexts, stations } from '../stations';
 
-/** Between the two dialogs, in milliseconds. */
+/** The time between the two dialogs, in milliseconds. */
 const PAUSE = 1000;
 
 export default function OneAfterTheOther() {
@@ -13,13 +13,13 @@ export default function OneAfterTheOther() {
     const asked = ask(() => window.confirm(dialogTexts.booking));
     setBooking(Boolean(asked?.answer));
     if (!asked) missed(NOT_SHOWN);
-    else if (!asked.answer) missed('the first was refused, so that no second comes.');
+    else if (!asked.answer) missed('you refused the question, so no alert follows.');
   };
   useEffect(() => {
     if (!booking) return;
     const timer = setTimeout(() => {
       setBooking(false);
-      if (ask(() => window.alert(dialogTexts.booked))) done('the first was accepted and the second closed.');
+      if (ask(() => window.alert(dialogTexts.booked))) done('you accepted the question and closed the alert.');
       else missed(NOT_SHOWN);
     }, PAUSE);
     return () => clearTimeout(timer);
@@ -30,7 +30,7 @@ export default function OneAfterTheOther() {
         Book seat
       </button>
       <p className="mt-2 mb-0" id="booking">
-        {booking ? 'Booking …' : 'No booking is under way.'}
+        {booking ? 'Booking …' : 'Nothing is being booked.'}
       </p>
     </Station>
   );

@@ -10,13 +10,13 @@ const knowsPopovers = () => 'popover' in HTMLElement.prototype;
 export default function Popovers() {
   const [outcome, { done, missed }] = useOutcome();
   const open = useRef(new Set<Name>());
-  /** All three have been open at once, and nothing was closed in a wrong way since. */
+  /** All three were open at once, and nothing was closed in the wrong way since then. */
   const ready = useRef(false);
-  /** What a person pressed last: `beside` all popovers and their buttons, or an element by its id. */
+  /** The id of what the user pressed last, or `beside` for a place outside all popovers and their buttons. */
   const pressed = useRef('');
 
   useEffect(() => {
-    // A press beside closes popovers before its click, a button after it.
+    // A press beside closes popovers on pointerdown. A button closes them on click.
     const press = ({ isTrusted, target }: Event) => {
       const within = target instanceof Element && target.closest('[popover], [popovertarget]');
       pressed.current = isTrusted && !within ? 'beside' : '';
@@ -50,15 +50,15 @@ export default function Popovers() {
     open.current.delete(name);
     if (!ready.current) return;
     if (name !== 'Note') {
-      if (pressed.current !== 'beside') miss(`${name} was closed by something else than a click beside it.`);
+      if (pressed.current !== 'beside') miss(`${name} was not closed by a click beside it.`);
     } else if (open.current.size > 0) miss('Note was closed before Menu and More.');
-    else if (pressed.current !== 'close-note') miss('Note was closed by something else than its button.');
+    else if (pressed.current !== 'close-note') miss('Note was not closed by its button.');
     else done('Menu and More were closed by a click beside them, and Note by its button.');
   };
   const opener = {
     type: 'button',
     className: 'btn btn-secondary',
-    onClick: () => knowsPopovers() || missed('this browser knows no popovers.'),
+    onClick: () => knowsPopovers() || missed('this browser does not support popovers.'),
   } as const;
   const popover = (name: Name) => ({
     role: 'group',
@@ -77,7 +77,7 @@ export default function Popovers() {
         </button>
       </div>
       <div id="note" popover="manual" {...popover('Note')}>
-        <p>Note stays where it is.</p>
+        <p>Note stays open.</p>
         <button
           id="close-note"
           type="button"
@@ -89,12 +89,12 @@ export default function Popovers() {
         </button>
       </div>
       <div id="menu" popover="auto" {...popover('Menu')}>
-        <p>Menu goes with a click beside it.</p>
+        <p>A click beside Menu closes it.</p>
         <button id="open-more" popoverTarget="more" {...opener}>
           Open More
         </button>
         <div id="more" popover="auto" {...popover('More')}>
-          <p className="mb-0">More goes with Menu.</p>
+          <p className="mb-0">More closes with Menu.</p>
         </div>
       </div>
     </Station>

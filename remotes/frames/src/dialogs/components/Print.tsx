@@ -2,7 +2,7 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useState } from 'react';
 import { stations } from '../stations';
 
-/** So long a browser may take until it prints, in milliseconds. */
+/** How long a browser may take to start printing, in milliseconds. */
 const PATIENCE = 1000;
 
 export default function Print() {
@@ -11,9 +11,9 @@ export default function Print() {
   useEffect(() => {
     const looks = window.matchMedia('print');
     const print = ({ isTrusted }: Event) =>
-      isTrusted ? done('printing was asked for.') : missed('a script only pretended to print.');
+      isTrusted ? done('the browser started to print.') : missed('a script only pretended to print.');
     const look = ({ matches }: MediaQueryListEvent) => {
-      if (matches) missed('only the looks of print were asked for; nothing was printed.');
+      if (matches) missed('the page was shown in its print style, but nothing was printed.');
     };
     window.addEventListener('beforeprint', print);
     looks.addEventListener('change', look);
@@ -24,7 +24,7 @@ export default function Print() {
   }, [done, missed]);
   useEffect(() => {
     if (asked === 0) return;
-    const timer = setTimeout(() => missed('this browser prints nothing that a page asks for.'), PATIENCE);
+    const timer = setTimeout(() => missed('this browser did not print when the page asked it to.'), PATIENCE);
     return () => clearTimeout(timer);
   }, [asked, missed]);
   const print = () => {

@@ -14,7 +14,7 @@ export default function PromptWithADefault() {
     const answer = asked.answer?.trim();
     if (answer === WANTED) done('3 tickets were chosen.');
     else if (answer === undefined) missed('the prompt was cancelled.');
-    else if (answer === DEFAULT) missed('the answer was left at 2.');
+    else if (answer === DEFAULT) missed('the answer is still 2.');
     else missed(answer ? `the answer was ${quoted(answer)}.` : 'the answer was empty.');
   };
   return (

@@ -7,12 +7,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What stands in the frames: a heading, and the button that a person is to press. */
+/** The content of the frames: a heading and the button Sign. */
 export default function Contract({ heading = 'Contract', onSign, missed, children }: Props) {
   const sign = ({ isTrusted }: MouseEvent) =>
-    isTrusted ? onSign() : missed('Sign was pressed by a script, not by a person.');
+    isTrusted ? onSign() : missed('Sign was pressed by a script.');
   return (
-    // Named, because in a page with frames there is more than one main.
+    // The main has a name, because a page with frames has more than one.
     <main aria-labelledby="heading">
       <h1 id="heading">{heading}</h1>
       {children}

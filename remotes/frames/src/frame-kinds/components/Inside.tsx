@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useThemeOfPage } from '../../../shared/useThemeOfPage';
 
-/** The page's style sheets do not reach into another document, and the policy refuses `<style>` elements. */
+/** The page's style sheets do not apply in another document, and the CSP refuses `<style>` elements. */
 const css = `
   :root { font: 16px / 1.5 system-ui, sans-serif; }
   body { margin: 0.5rem 0.75rem; }
@@ -14,17 +14,17 @@ const css = `
 `;
 
 interface Props {
-  /** Of a document of the page's own origin. */
+  /** The body of a document on the page's origin. */
   body: HTMLElement;
   title: string;
   children: ReactNode;
 }
 
-/** Draws the children in the document of a frame: handlers come from outside, as no script may stand in it. */
+/** Renders the children in the document of a frame. The CSP allows no script in it, so the handlers come from the page. */
 export default function Inside({ body, title, children }: Props) {
   const { ownerDocument: inner } = body;
   useThemeOfPage(inner.documentElement);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a document that was written anew keeps nothing but itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a document that is written again loses its title and its sheets.
   useEffect(() => {
     inner.title = title;
     inner.documentElement.lang = 'en';

@@ -4,7 +4,7 @@ import { stations } from '../stations';
 import Contract from './Contract';
 import LocalFrame, { EMPTY } from './LocalFrame';
 
-/** How long after it was asked for the frame comes, in milliseconds. */
+/** The time from the click to the frame, in milliseconds. */
 const LATE = 2000;
 
 export default function Late() {

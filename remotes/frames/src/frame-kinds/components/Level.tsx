@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A frame with the contract, and the next level below it. Each has an address of its own: Safari loads no srcdoc that is inside two
- * others (https://github.com/WebKit/WebKit/pull/56407).
+ * A frame with the contract and the next level. The levels are blobs, because Safari does not load a srcdoc inside two others
+ * (https://github.com/WebKit/WebKit/pull/56407).
  */
 export default function Level({ level, onSign, missed }: Props) {
   const blob = useBlobUrl(EMPTY);

@@ -6,10 +6,9 @@ interface Props extends ComponentProps<'iframe'> {
   title: string;
 }
 
-/** An empty document, for frames that need one. */
 export const EMPTY = '<!doctype html><html lang="en"><head><title>Empty</title></head><body></body></html>';
 
-/** Not Bootstrap's classes: they do not reach into frames and shadow roots. */
+/** Bootstrap's classes do not apply in frames and shadow roots. */
 const style = {
   boxSizing: 'border-box',
   display: 'block',
@@ -18,7 +17,7 @@ const style = {
   borderRadius: 'var(--bs-border-radius)',
 } as const;
 
-/** A frame of the page's own origin, with the children in its document. */
+/** A frame on the page's origin, with the children in its document. */
 export default function LocalFrame({ children, onLoad, ...frame }: Props) {
   const [body, setBody] = useState<HTMLElement>();
   return (

@@ -17,7 +17,7 @@ export default function Restless() {
   const address = (number: number) => `${blob}#draft-${number}`;
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setName(target.value);
-    // Before the attribute says so: a new `src` alone would add a step to the tab's history.
+    // Navigate before the attribute changes, because a new `src` alone adds an entry to the tab's history.
     frame.current?.contentWindow?.location.replace(address(draft + 1));
     setDraft(draft + 1);
   };

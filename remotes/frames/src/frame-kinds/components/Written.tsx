@@ -14,7 +14,7 @@ export default function Written() {
   );
 }
 
-/** Over the about:blank that a frame without a source has. Its load comes at the end of what is written. */
+/** Writes over the frame's about:blank. The load event follows when the writing ends. */
 function write(frame: HTMLIFrameElement | null) {
   const inner = frame?.contentDocument;
   inner?.open();

@@ -8,7 +8,7 @@ export default function EntryAd({ overlay, over }: OverlayProps) {
   return (
     <OverlayStation of={stations['entry-ad']} overlay={overlay} over={over}>
       <WholePage id="ad" title="Lamp of the week" onClose={overlay.close}>
-        <p>It stands on one leg and follows you with its eye.</p>
+        <p>A bright floor lamp, half price until Sunday.</p>
         <button id="ad-close" type="submit" className="btn btn-primary">
           Close the ad
         </button>

@@ -6,7 +6,7 @@ export default function ExitIntent({ overlay, over }: OverlayProps) {
   return (
     <OverlayStation of={stations['exit-intent']} overlay={overlay} over={over}>
       <WholePage id="offer" title="Leaving so soon?" onClose={overlay.close}>
-        <p>Stay, and have the second lamp for the price of two.</p>
+        <p>Stay, and get a second lamp at half price.</p>
         <button id="offer-refuse" type="submit" className="btn btn-primary">
           Refuse the offer
         </button>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Overlay } from './useOverlay';
 
-/** What every station gets: its overlay, and the element over the form that it is drawn into. */
+/** The props of every station: its overlay, and the element over the form that shows it. */
 export interface OverlayProps {
   overlay: Overlay;
   over: HTMLElement | null;
@@ -12,16 +12,16 @@ export interface OverlayProps {
 
 interface Props extends OverlayProps {
   of: Words;
-  /** Whether it is there as soon as it is switched on. */
+  /** Whether it appears as soon as you switch it on. */
   atOnce?: boolean;
   children: ReactNode;
 }
 
-/** A station with its switch, and over the shop what it switches on. */
+/** A station with its switch, and its overlay over the shop. */
 export default function OverlayStation({ of, overlay, over, atOnce = false, children }: Props) {
   const on = atOnce ? 'shown' : 'awaited';
   const lying = (
-    // biome-ignore lint/a11y: nothing to be pressed: it notices what an overlay gets in the place of what is below it.
+    // biome-ignore lint/a11y: this is not a control: it notices clicks that were meant for what is below.
     <div onClick={overlay.click}>{children}</div>
   );
   return (

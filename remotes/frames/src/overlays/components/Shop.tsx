@@ -5,28 +5,28 @@ import classes from './Overlays.module.css';
 export interface Order {
   customer: string;
   lamps: number;
-  /** Whether a person, or a driver's real input, pressed Order. */
+  /** Whether real input pressed Order, from a person or a driver. */
   trusted: boolean;
 }
 
 interface Props {
-  /** What scrolls when `low`. */
+  /** The element that scrolls if `low`. */
   panel: RefObject<HTMLDivElement | null>;
   low: boolean;
-  /** What lies over the form. */
+  /** Gets the element over the form. */
   over: (element: HTMLElement | null) => void;
   onLamps: () => void;
-  /** The pointer, or the keyboard's focus, has left over the upper edge. */
+  /** The pointer or the focus has left over the upper edge. */
   onExit: () => void;
   onOrder: (order: Order) => void;
 }
 
 const LONGEST = 60;
 const problemOfName = (name: string) => {
-  if (!name) return 'Whom are the lamps for?';
-  return name.length > LONGEST && `A name has ${LONGEST} characters at most, this one has ${name.length}.`;
+  if (!name) return 'Enter a name.';
+  return name.length > LONGEST && `This name has ${name.length} characters. Enter ${LONGEST} at most.`;
 };
-const problemOfLamps = (lamps: string) => !/^[1-9]\d?$/.test(lamps) && 'Order 1 to 99 lamps, in digits.';
+const problemOfLamps = (lamps: string) => !/^[1-9]\d?$/.test(lamps) && 'Enter a whole number from 1 to 99.';
 
 export default function Shop({ panel, low, over, onLamps, onExit, onOrder }: Props) {
   const [name, setName] = useState('');
@@ -68,7 +68,7 @@ export default function Shop({ panel, low, over, onLamps, onExit, onOrder }: Pro
             <h2 className="h5" id="shop-title">
               Lamp shop
             </h2>
-            <p className="text-body-secondary">Desk lamps, 24 € each, sent on the day they are ordered.</p>
+            <p className="text-body-secondary">Desk lamps for 24 € each. We send them on the day you order.</p>
             <form id="order-form" aria-labelledby="shop-title" noValidate onSubmit={order}>
               <Field id="customer" label="Name" value={name} problem={checked && problems.name} onChange={setName} />
               <Field
@@ -87,7 +87,7 @@ export default function Shop({ panel, low, over, onLamps, onExit, onOrder }: Pro
                   id="order"
                   type="submit"
                   className="btn btn-primary"
-                  // A submission that no trusted click came before is a script's; Enter in a field brings such a click too.
+                  // A submit event is always trusted, so the click before it decides. Enter in a field causes a trusted click too.
                   onClick={({ isTrusted }) => {
                     pressed.current = isTrusted;
                   }}

@@ -10,7 +10,7 @@ export default function StickyHeader({
 }: OverlayProps & { panel: RefObject<HTMLDivElement | null> }) {
   const shown = overlay.phase === 'shown';
   useLayoutEffect(() => {
-    // As a link to the form would: its first field comes to lie at the upper edge.
+    // Scrolls as a link to the form does: the first field is at the upper edge, under the header.
     if (shown && panel.current) panel.current.scrollTop = panel.current.querySelector('form')?.offsetTop ?? 0;
   }, [shown, panel]);
   return (

@@ -7,12 +7,12 @@ interface Props {
   children: ReactNode;
 }
 
-// StrictMode hands over the same dialog twice.
+// StrictMode calls this twice with the same dialog.
 function show(dialog: HTMLDialogElement | null) {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-/** A modal dialog, over everything until it is closed: by each of its buttons of type submit, or by Escape. */
+/** A modal dialog over the whole page. Escape closes it, and so does each of its submit buttons. */
 export default function WholePage({ id, title, onClose, children }: Props) {
   return (
     <dialog

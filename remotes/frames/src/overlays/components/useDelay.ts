@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `run` so many milliseconds after `since` became true or another number; not when it becomes false meanwhile. */
+/** Calls `run` some milliseconds after `since` became true or a new number. If it becomes false before that, `run` is not called. */
 export function useDelay(milliseconds: number, since: boolean | number, run: () => void) {
   const end = useEffectEvent(run);
   useEffect(() => {

@@ -7,13 +7,13 @@ export default function ClosedRoot() {
   const [outcome, { done, missed }] = useOutcome();
   const miss = ({ isTrusted }: MouseEvent, what: string) => missed(isTrusted ? what : `a script did it: ${what}`);
   const inside = (event: MouseEvent) => {
-    // Else React hears it once more in the page, as a click on the host.
+    // Without this, React also handles the click in the page, as a click on the host.
     event.stopPropagation();
     const { id } = event.target as Element;
     if (id === 'accept' && event.isTrusted) done('Accept was pressed in the closed root.');
     else if (id === 'accept') missed('Accept was pressed by a script.');
     else if (id === 'refuse') miss(event, 'Refuse was pressed.');
-    else miss(event, 'the click met the box, and no button in it.');
+    else miss(event, 'the click hit the box, but none of its buttons.');
   };
   return (
     <Station of={stations['closed-root']} outcome={outcome}>
@@ -22,10 +22,10 @@ export default function ClosedRoot() {
         host={{
           id: 'closed-host',
           className: 'border rounded p-3',
-          onClick: (event) => miss(event, 'the click met the box, and no button in it.'),
+          onClick: (event) => miss(event, 'the click hit the box, but none of its buttons.'),
         }}
       >
-        {/* biome-ignore lint/a11y: it tells which of its buttons was pressed, and hears their clicks alone. */}
+        {/* biome-ignore lint/a11y: this is not a control: it only finds out which of its buttons was pressed. */}
         <div className="apart" onClick={inside}>
           <button type="button" id="refuse">
             Refuse

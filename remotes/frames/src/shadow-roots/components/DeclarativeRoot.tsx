@@ -4,7 +4,7 @@ import { useThemeOfPage } from '../../../shared/useThemeOfPage';
 import { stations } from '../stations';
 import { dress } from './sheet';
 
-/** Without a script and a style: the page's content security policy holds here too. */
+/** It has no script and no style, because the page's CSP applies in it too. */
 const html = () => `<!doctype html>
 <html lang="en">
   <head>
@@ -22,7 +22,7 @@ const html = () => `<!doctype html>
   </body>
 </html>`;
 
-/** Those of the page, which its browser has already. */
+/** Links to the style sheets of the page, which the browser already has. */
 function sheets(): string {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   return [...links].map(({ href }) => `<link rel="stylesheet" href="${href}">`).join('');
@@ -37,9 +37,9 @@ export default function DeclarativeRoot() {
     const framed = currentTarget.contentDocument;
     setInside(framed?.documentElement);
     const root = framed?.getElementById('declarative-host')?.shadowRoot;
-    if (!root) return missed('this browser made no shadow root of the template.');
+    if (!root) return missed('this browser made no shadow root from the template.');
     dress(root);
-    // Until here nobody would have noticed a click.
+    // It was hidden until now, because nothing handled a click on it.
     (root.host as HTMLElement).hidden = false;
     root.getElementById('stamp')?.addEventListener('click', ({ isTrusted }) => {
       if (isTrusted) done('Stamp was pressed in the root that the parser made.');

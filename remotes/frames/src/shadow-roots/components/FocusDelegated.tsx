@@ -10,9 +10,9 @@ export default function FocusDelegated() {
   const type = (typed: string, trusted: boolean) => {
     setCity(typed);
     if (typed.trim() !== 'Rome') return;
-    if (!trusted) missed('a script wrote Rome.');
-    else if (clicked) missed('the field had the focus by a click on itself.');
-    else done('the box handed its focus on, and Rome was typed.');
+    if (!trusted) missed('Rome was written by a script.');
+    else if (clicked) missed('the field got the focus from a click on it.');
+    else done('the box passed its focus on, and Rome was typed.');
   };
   return (
     <Station of={stations['focus-delegated']} outcome={outcome}>

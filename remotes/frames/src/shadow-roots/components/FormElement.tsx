@@ -3,8 +3,8 @@ import { createElement, type FormEvent, type MouseEvent, useEffect, useState } f
 import { stations } from '../stations';
 import { defineStarRating } from './StarRating';
 
-/** How far one is: nothing yet, refused while empty, and emptied of 3 stars after that. */
-type Stage = 'new' | 'refused' | 'emptied';
+/** The progress: nothing yet; refused without a rating; then reset from 3 stars. */
+type Stage = 'new' | 'refused' | 'reset';
 
 const ratingOf = (form: HTMLFormElement) => new FormData(form).get('rating');
 const stars = (rating: unknown) => (rating === '1' ? '1 star' : `${rating} stars`);
@@ -15,31 +15,31 @@ export default function FormElement() {
   const [stage, setStage] = useState<Stage>('new');
   const [said, setSaid] = useState('The form was not sent yet.');
   useEffect(() => {
-    if (!isKnown) missed('this browser has no custom elements that belong to a form.');
+    if (!isKnown) missed('this browser has no custom elements for forms.');
   }, [isKnown, missed]);
   const refuse = () => {
     setSaid('The form was refused: it has no rating.');
     setStage('refused');
   };
   const reset = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    // This is heard before anything is emptied.
+    // The form still has its values here: this event comes before the reset.
     const rating = ratingOf(currentTarget);
-    setSaid(rating ? `The form was emptied of rating=${rating}.` : 'The form was emptied: it had no rating.');
-    if (stage === 'emptied') return;
-    if (rating !== '3') missed(`it was emptied ${rating ? `of ${stars(rating)}` : 'without a rating'}.`);
-    else if (stage === 'new') missed('it was emptied of 3 stars, but not refused without a rating before.');
-    else setStage('emptied');
+    setSaid(rating ? `The form was reset from rating=${rating}.` : 'The form was reset. It had no rating.');
+    if (stage === 'reset') return;
+    if (rating !== '3') missed(`the form was reset ${rating ? `from ${stars(rating)}` : 'without a rating'}.`);
+    else if (stage === 'new') missed('the form was reset from 3 stars, but not sent without a rating before that.');
+    else setStage('reset');
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const rating = ratingOf(event.currentTarget);
     setSaid(`The form was sent with rating=${rating}.`);
-    if (rating !== '4') missed(`it was sent with ${stars(rating)}.`);
-    else if (stage === 'new') missed('it was sent with 4 stars, but not refused without a rating before.');
-    else if (stage === 'refused') missed('it was sent with 4 stars, but not emptied of 3 stars before.');
-    else done('refused without a rating, emptied of 3 stars, sent with 4.');
+    if (rating !== '4') missed(`the form was sent with ${stars(rating)}.`);
+    else if (stage === 'new') missed('the form was sent with 4 stars, but not without a rating before that.');
+    else if (stage === 'refused') missed('the form was sent with 4 stars, but not reset from 3 stars before that.');
+    else done('the form was refused without a rating, reset from 3 stars and sent with 4 stars.');
   };
-  /** Before it gets to anybody. */
+  /** Stops clicks by scripts before they reach a button. */
   const keepScriptsOut = (event: MouseEvent) => {
     if (event.isTrusted) return;
     event.preventDefault();

@@ -9,16 +9,16 @@ export default function LabelAcross() {
   const [name, setName] = useState('');
   const keep = (trusted: boolean) => {
     if (!trusted) missed('Keep was pressed by a script.');
-    else if (name.trim() !== 'Ada') missed(`what was typed is ${quoted(name)}.`);
+    else if (name.trim() !== 'Ada') missed(`the field holds ${quoted(name)}.`);
     else done('Ada was kept.');
   };
   return (
     <Station of={stations['label-across']} outcome={outcome}>
-      {/* biome-ignore lint/a11y: a label that belongs to no field is what this station is about. */}
+      {/* biome-ignore lint/a11y: the station is about a label that belongs to no field. */}
       <label
         htmlFor="pet-name"
         className="form-label"
-        onClick={() => missed('the label was clicked, which brings the focus to no field.')}
+        onClick={() => missed('the label was clicked, which does not focus the field.')}
       >
         Pet name
       </label>

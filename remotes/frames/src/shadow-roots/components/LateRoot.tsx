@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { stations } from '../stations';
 import { dress } from './sheet';
 
-/** How long the root takes, in milliseconds. */
+/** The time from the click to the shadow root, in milliseconds. */
 const DELAY = 1500;
 
 export default function LateRoot() {
@@ -22,10 +22,10 @@ export default function LateRoot() {
     return () => clearTimeout(timer);
   }, [loading]);
   const press = (place: 'page' | 'root', trusted: boolean) => {
-    if (place === 'page' && !root) missed('Agree was pressed before the root was there.');
-    else if (place === 'page') missed('the Agree was pressed that the root has replaced.');
+    if (place === 'page' && !root) missed('Agree was pressed before the shadow root came.');
+    else if (place === 'page') missed('the old Agree was pressed, which is not shown any more.');
     else if (!trusted) missed('Agree was pressed by a script.');
-    else done('Agree was pressed in the root.');
+    else done('Agree was pressed in the shadow root.');
   };
   return (
     <Station of={stations['late-root']} outcome={outcome}>
@@ -39,7 +39,7 @@ export default function LateRoot() {
         Load
       </button>
       <div id="late-host" ref={host} className="border rounded p-3">
-        <p className="mb-2">The terms of before</p>
+        <p className="mb-2">The old terms</p>
         <button
           type="button"
           id="agree-before"
@@ -51,7 +51,7 @@ export default function LateRoot() {
         {root &&
           createPortal(
             <>
-              <p>The terms</p>
+              <p>The new terms</p>
               <button type="button" id="agree" onClick={({ isTrusted }) => press('root', isTrusted)}>
                 Agree
               </button>

@@ -13,7 +13,7 @@ export default function SameId() {
             type="button"
             id="confirm"
             className="btn btn-primary"
-            onClick={() => missed('the Confirm of the page was pressed.')}
+            onClick={() => missed('the Confirm in the page was pressed.')}
           >
             Confirm
           </button>
@@ -24,7 +24,7 @@ export default function SameId() {
             type="button"
             id="confirm"
             onClick={({ isTrusted }) =>
-              isTrusted ? done('the Confirm of the root was pressed.') : missed('Confirm was pressed by a script.')
+              isTrusted ? done('the Confirm in the shadow root was pressed.') : missed('Confirm was pressed by a script.')
             }
           >
             Confirm

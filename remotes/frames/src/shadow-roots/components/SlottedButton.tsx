@@ -10,7 +10,7 @@ export default function SlottedButton() {
         type="button"
         id="save-without-slot"
         className="btn btn-primary"
-        onClick={() => missed('the Save was pressed that has no slot and is drawn nowhere.')}
+        onClick={() => missed('the hidden Save, which has no slot, was pressed.')}
       >
         Save
       </button>
@@ -29,7 +29,7 @@ export default function SlottedButton() {
         slot="first"
         className="btn btn-primary"
         onClick={({ isTrusted }) =>
-          isTrusted ? done('the Save was pressed that is drawn.') : missed('Save was pressed by a script.')
+          isTrusted ? done('the visible Save was pressed.') : missed('Save was pressed by a script.')
         }
       >
         Save

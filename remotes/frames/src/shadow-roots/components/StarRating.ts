@@ -2,7 +2,7 @@ import { dress } from './sheet';
 
 const MOST = 5;
 
-/** The class cannot stand at the top of a module: tests import it where there is no such thing as a form-associated element. */
+/** Makes the class when it is called: Node, where tests run, has no HTMLElement with attachInternals. */
 function starRating() {
   return class extends HTMLElement {
     static readonly formAssociated = true;
@@ -11,7 +11,7 @@ function starRating() {
 
     constructor() {
       super();
-      // Delegated, because a browser shows its message at what can have the focus.
+      // Delegated, because a browser shows its error message at an element that can have the focus.
       const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
       dress(root);
       const row = document.createElement('div');
@@ -42,7 +42,7 @@ function starRating() {
   };
 }
 
-/** Defines `<star-rating>`, once for the document: a name cannot be given twice. Says whether the browser can have such an element. */
+/** Defines `<star-rating>` once, because a second definition throws. Returns whether the browser supports such an element. */
 export function defineStarRating(): boolean {
   if (!globalThis.ElementInternals || !('setFormValue' in ElementInternals.prototype)) return false;
   if (!customElements.get('star-rating')) customElements.define('star-rating', starRating());

@@ -16,10 +16,10 @@ export default function ThreeLevels() {
   const check = (trusted: boolean) => {
     const wrong = levels.find(({ level, word }) => (held[level] ?? '').trim() !== word);
     if (!trusted) missed('Check was pressed by a script.');
-    else if (wrong) missed(`what was typed on the ${wrong.level} level is ${quoted(held[wrong.level] ?? '')}.`);
-    else done('north, east and south, each on its level.');
+    else if (wrong) missed(`the field of the ${wrong.level} level holds ${quoted(held[wrong.level] ?? '')}.`);
+    else done('each field holds its word: north, east and south.');
   };
-  // The innermost first: each level is in the root of the one around it.
+  // Builds the innermost level first, because each level is in the root of the one around it.
   const nested = levels.reduceRight<ReactNode>(
     (inner, { level }) => (
       <Root key={level} host={{ id: `${level}-level-host` }}>

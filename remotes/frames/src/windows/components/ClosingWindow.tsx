@@ -11,7 +11,7 @@ export default function ClosingWindow() {
     hear: ({ kind, trusted }) => kind === 'finish' && setFinished(trusted ? 'by a person' : 'by a script'),
     closed: () => {
       setFinished(undefined);
-      if (finished === 'by a person') done('the popup has closed itself.');
+      if (finished === 'by a person') done('the popup closed itself.');
       else if (finished) missed('Finish was pressed by a script.');
       else missed('the popup was closed without Finish.');
     },

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { stations } from '../stations';
 import { usePopup } from './usePopup';
 
-/** How long after the click the popup opens, in milliseconds. */
+/** The time from the click to the popup, in milliseconds. */
 const DELAY = 1500;
 
 export default function LatePopup() {
@@ -19,7 +19,7 @@ export default function LatePopup() {
   });
   const arrive = useEffectEvent(() => {
     setSent(false);
-    if (!open('/windows/visitor')) missed('this browser blocked the popup, which came 1.5 seconds after the click.');
+    if (!open('/windows/visitor')) missed('this browser blocked the popup, because it came 1.5 seconds after the click.');
   });
   useEffect(() => {
     if (!isSent) return;
@@ -39,7 +39,7 @@ export default function LatePopup() {
           Send for the visitor
         </button>
         <span id="visitor-state" className="text-body-secondary">
-          {popup ? 'The visitor is here.' : isSent ? 'The visitor is on the way.' : 'Nobody was sent for.'}
+          {popup ? 'The visitor is here.' : isSent ? 'The visitor is on the way.' : 'No visitor is on the way.'}
         </span>
       </div>
     </Station>

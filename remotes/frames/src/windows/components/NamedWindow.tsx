@@ -12,11 +12,11 @@ export default function NamedWindow() {
       if (kind !== 'keep') return;
       if (!trusted) missed('Keep was pressed by a script.');
       else if (text !== '2') missed(`Keep was pressed on page ${text}.`);
-      else done('page 2 was kept, in the window of page 1.');
+      else done('page 2 was kept in the same window.');
     },
     closed: () => {
       setPage(0);
-      missed('the window was closed: the next click opens another, on page 1.');
+      missed('the window was closed. The next click opens a new one, on page 1.');
     },
   });
   const turn = () => {

@@ -11,7 +11,7 @@ export default function NewTab() {
   const [typed, setTyped] = useState('');
   const check = (trusted: boolean) => {
     if (!trusted) missed('Check was pressed by a script.');
-    else if (typed.trim() !== wordOf(seed)) missed(`what was typed is ${quoted(typed)}.`);
+    else if (typed.trim() !== wordOf(seed)) missed(`the field holds ${quoted(typed)}.`);
     else done(`the word of the tab is ${wordOf(seed)}.`);
   };
   return (

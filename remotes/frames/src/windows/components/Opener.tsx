@@ -2,12 +2,12 @@ interface Props {
   id: string;
   label: string;
   popup: Window | null;
-  /** Gives null where the browser refuses. */
+  /** Returns null if the browser blocks the window. */
   open: () => Window | null;
   missed: (what: string) => void;
 }
 
-/** A button that opens a window, and says whether it is open. */
+/** A button that opens a window, and a text that says whether the window is open. */
 export default function Opener({ id, label, popup, open, missed }: Props) {
   return (
     <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1">

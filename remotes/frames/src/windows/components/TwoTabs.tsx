@@ -7,7 +7,7 @@ import { stations } from '../stations';
 import Opener from './Opener';
 import { usePopup } from './usePopup';
 
-/** Tabs of a visit have a channel of their own: visits beside each other do not hear each other. */
+/** Each visit gets its own channel, so that two visits in one browser stay apart. */
 const drawRun = () => Math.random().toString(36).slice(2, 10);
 
 export default function TwoTabs() {
@@ -19,7 +19,7 @@ export default function TwoTabs() {
   const hear = useEffectEvent((data: unknown) => {
     const { kind, text = '', trusted } = readMessage(data) ?? {};
     if (kind === 'reading') setRead(true);
-    else if (kind === 'word' && !isRead) missed('the word was sent while no reader was there.');
+    else if (kind === 'word' && !isRead) missed('the word was sent before the reader was open.');
     else if (kind === 'read' && !trusted) missed('Read was pressed by a script.');
     else if (kind === 'read' && text.trim() !== 'tangerine') missed(`the reader read ${quoted(text)}.`);
     else if (kind === 'read') done('the reader read tangerine.');

@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Message, readMessage } from '../messages';
 
 interface Options {
-  /** The origin that the window is of. */
+  /** The origin of the window. */
   origin?: string;
-  /** Told what the window says, with a way to answer it. */
+  /** Gets each message of the window, and a function that answers it. */
   hear?: (message: Message, answer: (message: Message) => void) => void;
-  /** Told that the window is gone, whoever closed it. */
+  /** Called when the window is gone, whoever closed it. */
   closed?: () => void;
 }
 
-/** How often is looked whether the window is still there, in milliseconds: no event says so. */
+/** The time between two checks for a closed window, in milliseconds. No event reports it. */
 const PACE = 200;
 
 /**
- * A window of the page, which closes with the page. `open` gives the window, or null where the browser blocked it; one that is open
- * comes to the front, and is navigated only if it has a name.
+ * A window that closes with the page. `open` returns it, or null if the browser blocked it. If the window is already open, `open`
+ * brings it to the front, and navigates it only if it has a name.
  */
 export function usePopup({ origin = window.location.origin, hear, closed }: Options) {
   const [popup, setPopup] = useState<Window | null>(null);

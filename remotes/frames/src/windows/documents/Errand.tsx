@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { sendToOpener } from '../messages';
 import Document from './Document';
 
-/** How long it stays after the click, in milliseconds. */
+/** The time from the click to the closing, in milliseconds. */
 const DELAY = 1000;
 
 export default function Errand() {

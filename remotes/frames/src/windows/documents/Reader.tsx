@@ -11,7 +11,7 @@ export default function Reader() {
   return (
     <Document title="Reader">
       <p role="status" className="text-break">
-        {word === undefined ? 'Nothing was written yet.' : `It is written: ${word.slice(0, 200)}`}
+        {word === undefined ? 'No word has arrived yet.' : `The word is: ${word.slice(0, 200)}`}
       </p>
       <button
         type="button"

@@ -42,7 +42,7 @@ export default function Sum() {
             id="answer"
             className="btn btn-primary"
             disabled={!question}
-            // A form that is sent does not say who pressed its button.
+            // A submit event is always trusted, so the click has to tell.
             onClick={(event) => !event.isTrusted && send(event, false)}
           >
             Answer
