@@ -5,10 +5,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the documents in the frames have in common: a heading, and the origin they come from. */
+/** A document for a frame, with a heading and the origin that it is on. */
 export default function FrameDocument({ title, children }: Props) {
   return (
-    // Named, because in a page with frames there is more than one main.
+    // The main has a name, because a page with frames has more than one.
     <main className="p-3" aria-labelledby="title">
       <h1 className="h5" id="title">
         {title}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The `blob:` address of an HTML document; undefined until it is made. It ends with the component. */
+/** The `blob:` address of an HTML document; undefined until it is made. It stops working when the component unmounts. */
 export function useBlobUrl(html: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

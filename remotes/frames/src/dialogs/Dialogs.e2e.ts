@@ -63,9 +63,13 @@ test('the report is kept once, then deleted', async ({ page }) => {
 test('accepting at once or refusing twice is a miss, and you can try again', async ({ page }) => {
   answer(page, accept, refuse, refuse, accept, refuse, accept);
   await press(page, 'Delete report');
-  await expect(outcome(page, 'Confirm')).toHaveText('Missed: the report was deleted at once. It is back, so try again.');
+  await expect(outcome(page, 'Confirm')).toHaveText(
+    'Missed: the report was deleted at once. It is back, so try again.',
+  );
   for (let i = 0; i < 3; i++) await press(page, 'Delete report');
-  await expect(outcome(page, 'Confirm')).toHaveText('Missed: the report was kept 2 times, then deleted. It is back, so try again.');
+  await expect(outcome(page, 'Confirm')).toHaveText(
+    'Missed: the report was kept 2 times, then deleted. It is back, so try again.',
+  );
   for (let i = 0; i < 2; i++) await press(page, 'Delete report');
   await expect(outcome(page, 'Confirm')).toHaveText('Done: the report was kept once, then deleted.');
 });
@@ -75,7 +79,9 @@ test('an alert opens by itself a second after the confirm', async ({ page }) => 
   await press(page, 'Book seat');
   expect(seen).toEqual(['confirm: Book seat 12?']);
   await expect(page.getByRole('button', { name: 'Book seat' })).toBeDisabled();
-  await expect(outcome(page, 'One after the other')).toHaveText('Done: you accepted the question and closed the alert.');
+  await expect(outcome(page, 'One after the other')).toHaveText(
+    'Done: you accepted the question and closed the alert.',
+  );
   expect(seen).toEqual(['confirm: Book seat 12?', 'alert: Seat 12 is booked.']);
 });
 
@@ -122,9 +128,7 @@ const greet = (page: Page, title: string) =>
 test('closing the alert from the frame on the same origin counts', async ({ page }) => {
   const seen = answer(page, accept);
   await greet(page, 'Own origin');
-  await expect(outcome(page, 'From a frame')).toHaveText(
-    'Done: you closed the alert from the frame Own origin.',
-  );
+  await expect(outcome(page, 'From a frame')).toHaveText('Done: you closed the alert from the frame Own origin.');
   expect(seen).toEqual(['alert: Greetings from a frame.']);
 });
 
@@ -362,9 +366,7 @@ test('closing popovers by Escape, by script or in the wrong order is a miss', as
   await expect(result).toHaveText('Missed: Note was not closed by its button.');
 });
 
-test('the drawn alert closes with OK, by mouse or key, and calls no dialog handler', async ({
-  page,
-}) => {
+test('the drawn alert closes with OK, by mouse or key, and calls no dialog handler', async ({ page }) => {
   const seen = answer(page);
   await press(page, 'Show message');
   await expect(page.getByRole('button', { name: 'OK', exact: true })).toBeFocused();

@@ -220,7 +220,7 @@ for (const path of ['/frameKinds', '/frameKinds/frameset']) {
 }
 
 leavesNothingBehind('/frameKinds', {
-  'as it was opened': (page) => expect(signIn(framed(page, 'Contract in memory'))).toBeVisible(),
+  'right after loading': (page) => expect(signIn(framed(page, 'Contract in memory'))).toBeVisible(),
   'while the late frame is on its way': (page) => page.getByRole('button', { name: 'Ask for the contract' }).click(),
   'in the middle of a name': (page) =>
     framed(page, 'Restless contract').getByLabel('Full name').pressSequentially('Ada Lo'),
@@ -233,6 +233,6 @@ leavesNothingBehind('/frameKinds', {
 });
 
 leavesNothingBehind('/frameKinds/frameset', {
-  'as it was opened': (page) => expect(framed(page, 'Legacy frameset').locator('frameset')).toBeAttached(),
+  'right after loading': (page) => expect(framed(page, 'Legacy frameset').locator('frameset')).toBeAttached(),
   'after it was signed': (page) => signIn(framed(page, 'Legacy frameset').frameLocator('frame[name=contract]')).click(),
 });

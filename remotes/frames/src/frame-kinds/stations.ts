@@ -3,23 +3,23 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   srcdoc: {
     name: 'Frame from srcdoc',
-    goal: 'Press Sign in the frame of the station Frame from srcdoc.',
+    goal: 'In the station Frame from srcdoc, press Sign.',
     hard: 'The document is in an attribute, so its address is about:srcdoc. You cannot find the frame by its address, or open it in a tab.',
   },
   blob: {
     name: 'Frame from a blob',
-    goal: 'Press Sign in the frame of the station Frame from a blob.',
+    goal: 'In the station Frame from a blob, press Sign.',
     hard: 'The blob: address is new on every visit. It stops working when the frame has loaded, so you cannot open it in a tab.',
   },
   written: {
     name: 'Frame written by script',
-    goal: 'Press Sign in the frame of the station Frame written by script.',
+    goal: 'In the station Frame written by script, press Sign.',
     hard: 'The frame has no source and starts as an empty about:blank. A script then writes the document, so anything found in the empty one is gone.',
   },
   frameset: {
     name: 'Legacy frameset',
     path: '/frameKinds/frameset',
-    goal: 'In the legacy frameset, press Sign in the frame named contract.',
+    goal: 'In the station Legacy frameset, press Sign in the frame named contract.',
     hard: 'The document has a frameset instead of a body, and its frames are frame elements. A search for iframe or body finds nothing.',
   },
   'five-levels': {
@@ -44,7 +44,7 @@ export const stations = defineStations({
   },
   'closed-root': {
     name: 'Frame in a closed root',
-    goal: 'Press Sign in the frame of the station Frame in a closed root.',
+    goal: 'In the station Frame in a closed root, press Sign.',
     hard: 'No script of the page can look into the root. Neither a selector nor window.frames finds the frame, although you can see it.',
   },
 });

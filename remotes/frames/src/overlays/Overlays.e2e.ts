@@ -122,7 +122,9 @@ test('the busy veil stops clicks and orders by key for two seconds after each ch
   await clickThere(page, button(page, 'Order'));
   await expect(outcome(page, 'Busy veil')).toHaveText('Missed: the busy veil caught the click.');
   await page.getByLabel('Number of lamps').press('Enter');
-  await expect(outcome(page, 'Busy veil')).toHaveText('Missed: the order was sent while the busy veil covered the shop.');
+  await expect(outcome(page, 'Busy veil')).toHaveText(
+    'Missed: the order was sent while the busy veil covered the shop.',
+  );
   await fill(page);
   await expect(veil).toBeHidden();
   await button(page, 'Order').click();
@@ -232,9 +234,7 @@ test('a wrong order is a miss, and a right one counts for all overlays that are 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('taps answer the banner and send the order, and the page is not wider than the screen', async ({
-    page,
-  }) => {
+  test('taps answer the banner and send the order, and the page is not wider than the screen', async ({ page }) => {
     await toggle(page, 'Consent banner').tap();
     await fill(page);
     const order = button(page, 'Order');

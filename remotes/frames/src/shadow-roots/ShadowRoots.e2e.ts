@@ -130,7 +130,9 @@ test('the custom element takes part in validity, reset and submit', async ({ pag
   await page.keyboard.press('Enter');
   await button(page, 'Send').press('Enter');
   await expect(state).toHaveText('The form was sent with rating=4.');
-  await expect(said).toHaveText('Done: the form was refused without a rating, reset from 3 stars and sent with 4 stars.');
+  await expect(said).toHaveText(
+    'Done: the form was refused without a rating, reset from 3 stars and sent with 4 stars.',
+  );
 });
 
 test('the outcome says which of the three steps is missing', async ({ page }) => {

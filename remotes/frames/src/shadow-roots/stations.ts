@@ -29,7 +29,7 @@ export const stations = defineStations({
   'form-element': {
     name: 'A custom element in a form',
     goal: 'Press Send without a rating, then choose 3 stars and press Reset, then choose 4 stars and press Send.',
-    hard: 'The rating is a custom element without a field inside. It gives the form its value and its error message by script.',
+    hard: 'The rating is a custom element without a field inside. A script gives the form its value and its error message.',
   },
   'same-id': {
     name: 'Same id twice',

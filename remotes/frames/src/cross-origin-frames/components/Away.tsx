@@ -1,6 +1,6 @@
 import type { Origin } from './useOrigin';
 
-/** Says that an origin does not answer, in place of a frame from it. */
+/** Shown instead of a frame whose origin does not answer. */
 export default function Away({ origin }: { origin: Origin }) {
   return (
     <div role="alert" className="alert alert-warning mb-0">

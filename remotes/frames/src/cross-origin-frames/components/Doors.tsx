@@ -13,11 +13,11 @@ export default function Doors({ other }: { other: Origin }) {
   const [outcome, { done, missed }] = useOutcome();
   const [wrong, setWrong] = useState(false);
   const frame = useReports(other.url, ({ what: door, trusted }) => {
-    if (!trusted) missed('a script knocked.');
-    else if (door === 'open' && !wrong) done('the open door was knocked at.');
+    if (!trusted) missed('Knock was pressed by a script.');
+    else if (door === 'open' && !wrong) done('you knocked at the open door.');
     else {
       setWrong(true);
-      missed('the locked door was knocked at: open the page anew.');
+      missed('you knocked at the locked door. Reload the page to try again.');
     }
   });
   return (

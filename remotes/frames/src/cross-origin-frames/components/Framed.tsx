@@ -11,7 +11,7 @@ interface Props extends Omit<IframeHTMLAttributes<HTMLIFrameElement>, 'src'> {
   ref?: Ref<HTMLIFrameElement>;
 }
 
-/** Not Bootstrap's classes: they do not reach into a shadow root. */
+/** Bootstrap's classes do not apply in a shadow root. */
 const style = {
   boxSizing: 'border-box',
   display: 'block',
@@ -20,9 +20,9 @@ const style = {
   borderRadius: 'var(--bs-border-radius)',
 } as const;
 
-/** A frame from an origin, or the message that this origin does not answer. */
+/** A frame from an origin, or a message if the origin does not answer. */
 export default function Framed({ origin, path, ...frame }: Props) {
   if (origin.away) return <Away origin={origin} />;
-  // `loading` comes before `src`: when the source is set, a lazy frame has to be known as one.
+  // `loading` has to come before `src`, or the browser loads the frame at once.
   return <iframe height={260} style={style} {...frame} src={origin.url + path} />;
 }

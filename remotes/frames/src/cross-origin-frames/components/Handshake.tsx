@@ -6,7 +6,7 @@ import { stations } from '../stations';
 import Framed from './Framed';
 import type { Origin } from './useOrigin';
 
-/** Answers the hello of its frame and shows the text that the frame sends. All other messages are only counted. */
+/** Answers the hello of its frame and shows the texts that the frame sends. It counts all other messages as refused. */
 export default function Handshake({ other, own }: { other: Origin; own: Origin }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stranger = useRef<HTMLIFrameElement>(null);
@@ -17,7 +17,7 @@ export default function Handshake({ other, own }: { other: Origin; own: Origin }
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const message = event.origin === other.url ? readMessage(event.data) : undefined;
-      // Meant for the panel whose frame is replaced.
+      // This one is for the station Replace.
       if (message?.kind === 'replace') return;
       const speaker = frame.current?.contentWindow;
       if (!message || !speaker || event.source !== speaker) {
@@ -30,7 +30,7 @@ export default function Handshake({ other, own }: { other: Origin; own: Origin }
         else if (message.text !== 'hello') missed(`‘${message.text}’ was sent, not hello.`);
         else heard.current.add('hello');
       }
-      if (heard.current.size === 2) done('hello was taken, and what the stranger sent was refused.');
+      if (heard.current.size === 2) done('hello was accepted, and the message of the stranger was refused.');
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -53,7 +53,7 @@ export default function Handshake({ other, own }: { other: Origin; own: Origin }
           />
         </div>
         <div className="col-12 col-lg-4">
-          {/* Without allow-same-origin a document has an origin that is no other's, not even that of the file it came from. */}
+          {/* Without allow-same-origin, the document has an opaque origin, not that of its file. */}
           <Framed
             ref={stranger}
             id="stranger-frame"

@@ -9,7 +9,7 @@ import { useReports } from './useReports';
 export default function InARoot({ other }: { other: Origin }) {
   const [outcome, { done, missed }] = useOutcome();
   const frame = useReports(other.url, ({ trusted }) =>
-    trusted ? done('the button in the root was pressed.') : missed('the button was pressed by a script.'),
+    trusted ? done('the button in the shadow root was pressed.') : missed('Click me was pressed by a script.'),
   );
   return (
     <Station of={stations['in-a-root']} outcome={outcome}>

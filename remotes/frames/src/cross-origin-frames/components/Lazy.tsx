@@ -8,13 +8,13 @@ import { useReports } from './useReports';
 export default function Lazy({ other }: { other: Origin }) {
   const [outcome, { done, missed }] = useOutcome();
   const frame = useReports(other.url, ({ trusted }) =>
-    trusted ? done('the button in the lazy frame was pressed.') : missed('the button was pressed by a script.'),
+    trusted ? done('the button in the lazy frame was pressed.') : missed('Click me was pressed by a script.'),
   );
   const [loaded, setLoaded] = useState(false);
   return (
     <Station of={stations.lazy} outcome={outcome}>
       <p role="status">{loaded ? 'The frame was loaded.' : 'The frame was not loaded yet.'}</p>
-      {/* Browsers load a lazy frame long before it is seen, Chromium from 2500 px away on a slow connection. */}
+      {/* Browsers load a lazy frame early: Chromium from 2500 px away on a slow connection. */}
       <div className="border-start border-4 ps-3 mb-3 text-body-secondary" style={{ height: 2600 }}>
         Further down…
       </div>

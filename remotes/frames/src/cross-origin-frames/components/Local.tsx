@@ -5,7 +5,7 @@ import { sheetUrl } from '../plainDocuments';
 import { stations } from '../stations';
 import LocalFrame from './LocalFrame';
 
-/** Without a script: the page's content security policy holds here too, and refuses inline scripts. */
+/** It has no script, because the page's CSP applies in it too. */
 const html = `<!doctype html>
 <html lang="en">
   <head>
@@ -21,7 +21,7 @@ export default function Local() {
   const [outcome, { done, missed }] = useOutcome();
   const [clicked, setClicked] = useState<string[]>([]);
   const click = (id: string, { isTrusted }: MouseEvent) => {
-    if (!isTrusted) return missed('the button was pressed by a script.');
+    if (!isTrusted) return missed('Click me was pressed by a script.');
     const all = [...new Set([...clicked, id])];
     setClicked(all);
     if (all.length === 2) done('the button was pressed in both frames.');

@@ -11,7 +11,7 @@ interface Props {
   onClick: (id: string, event: MouseEvent) => void;
 }
 
-/** A frame of the page's own origin: the page can reach in, and puts the button there. */
+/** A frame on the page's origin. The page renders the button in it. */
 export default function LocalFrame({ onClick, ...source }: Props) {
   const [inside, setInside] = useState<Element | null>();
   useThemeOfPage(inside?.ownerDocument.documentElement);

@@ -17,7 +17,7 @@ export default function Replace({ other }: { other: Origin }) {
       if (message?.kind !== 'replace') return;
       setReplaced((n) => n + 1);
       if (!message.trusted) missed('Replace me was pressed by a script.');
-      else if (++pressed.current === 2) done('the button was pressed in two frames.');
+      else if (++pressed.current === 2) done('Replace me was pressed in two frames.');
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

@@ -7,7 +7,6 @@ import Framed from './Framed';
 import type { Origin } from './useOrigin';
 import { useReports } from './useReports';
 
-/** `sandbox` is the attribute of the frame; without it there is no sandbox. */
 const sandboxes: { id: string; title: string; sandbox?: string; path?: string }[] = [
   { id: 'no-sandbox', title: 'No sandbox' },
   { id: 'scripts-only', title: 'Scripts only', sandbox: 'allow-scripts' },
@@ -21,13 +20,13 @@ export default function Sandboxes({ own }: { own: Origin }) {
   const [loads] = useState(() => new Map<HTMLIFrameElement, number>());
   const answer = (title: string) => {
     answered.add(title);
-    if (answered.size === sandboxes.length) done('two forms were sent and two refused.');
+    if (answered.size === sandboxes.length) done('two forms were sent, and two were refused.');
   };
   const hear = ({ trusted }: Report, { title }: HTMLIFrameElement) =>
     trusted ? answer(title) : missed('Send was pressed by a script.');
   const framed = useReports(own.url, hear);
   const opaque = useReports('null', hear);
-  // A document without scripts tells nothing: a form was sent when the frame has another one.
+  // A document without scripts cannot report. A second load means that its form was sent.
   const load = (frame: HTMLIFrameElement) => {
     const times = (loads.get(frame) ?? 0) + 1;
     loads.set(frame, times);

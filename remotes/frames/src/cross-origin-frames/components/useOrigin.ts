@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** An origin that frames come from, and whether it answers. */
+/** The origin of a frame, and whether it answers. */
 export interface Origin {
   url: string;
   away: boolean;
@@ -8,10 +8,10 @@ export interface Origin {
   retry: () => void;
 }
 
-/** How long an origin may take for its answer, in milliseconds. */
+/** How long an origin may take to answer, in milliseconds. */
 const TIMEOUT = 5000;
 
-/** Asks an origin whether it is there: a frame cannot tell, it fires `load` for the browser's error page as well. */
+/** Asks an origin whether it answers. A frame cannot tell, because it fires `load` for the browser's error page too. */
 export function useOrigin(url: string): Origin {
   const [away, setAway] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -19,7 +19,7 @@ export function useOrigin(url: string): Origin {
   useEffect(() => {
     const effect = new AbortController();
     const signal = AbortSignal.any([effect.signal, AbortSignal.timeout(TIMEOUT)]);
-    // Only whether it answers matters: with no-cors the answer itself cannot be read.
+    // With no-cors, the answer cannot be read, but this only needs to know that there is one.
     fetch(`${url}/`, { mode: 'no-cors', cache: 'no-store', signal }).then(
       () => setAway(false),
       () => effect.signal.aborted || setAway(true),

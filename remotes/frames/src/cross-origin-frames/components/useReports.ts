@@ -1,18 +1,18 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type Report, readReport } from '../messages';
 
-/** Hears what frames of one origin report. Gives the ref for these frames: what anybody else says is left to others. */
+/** Calls `hear` for each report of certain frames on one origin. Returns the ref for these frames. */
 export function useReports(origin: string, hear: (report: Report, frame: HTMLIFrameElement) => void) {
   const [frames] = useState(() => new Set<HTMLIFrameElement>());
   const onMessage = useEffectEvent((event: MessageEvent) => {
     const report = event.origin === origin ? readReport(event.data) : undefined;
     const frame = [...frames].find(({ contentWindow }) => contentWindow && contentWindow === event.source);
     if (!report || !frame) return;
-    // The panel of the handshake counts what it hears.
+    // The station Handshake counts every message that reaches it.
     event.stopImmediatePropagation();
     hear(report, frame);
   });
-  // Before the effect of that panel.
+  // A layout effect listens before the effect of Handshake.
   useLayoutEffect(() => {
     const listen = (event: MessageEvent) => onMessage(event);
     window.addEventListener('message', listen);

@@ -6,7 +6,7 @@ import { sendToPage } from './sendToPage';
 
 const hello: FrameMessage = { kind: 'hello' };
 
-/** Says hello, and speaks once the page has answered. */
+/** Says hello to the page. After the answer, it can send messages. */
 export default function HandshakeFrame() {
   const [text, setText] = useState('');
   const [welcome, setWelcome] = useState(false);

@@ -12,7 +12,12 @@ export default function Confirm() {
     if (!asked.answer) return setKept(kept + 1);
     setKept(0);
     if (kept === 1) done('the report was kept once, then deleted.');
-    else missed(kept === 0 ? 'the report was deleted at once. It is back, so try again.' : `the report was kept ${kept} times, then deleted. It is back, so try again.`);
+    else
+      missed(
+        kept === 0
+          ? 'the report was deleted at once. It is back, so try again.'
+          : `the report was kept ${kept} times, then deleted. It is back, so try again.`,
+      );
   };
   return (
     <Station of={stations.confirm} outcome={outcome}>

@@ -9,8 +9,7 @@ interface Props {
 
 /** The content of the frames: a heading and the button Sign. */
 export default function Contract({ heading = 'Contract', onSign, missed, children }: Props) {
-  const sign = ({ isTrusted }: MouseEvent) =>
-    isTrusted ? onSign() : missed('Sign was pressed by a script.');
+  const sign = ({ isTrusted }: MouseEvent) => (isTrusted ? onSign() : missed('Sign was pressed by a script.'));
   return (
     // The main has a name, because a page with frames has more than one.
     <main aria-labelledby="heading">

@@ -24,7 +24,9 @@ export default function SameId() {
             type="button"
             id="confirm"
             onClick={({ isTrusted }) =>
-              isTrusted ? done('the Confirm in the shadow root was pressed.') : missed('Confirm was pressed by a script.')
+              isTrusted
+                ? done('the Confirm in the shadow root was pressed.')
+                : missed('Confirm was pressed by a script.')
             }
           >
             Confirm

@@ -2,7 +2,7 @@ import { dress } from './sheet';
 
 const MOST = 5;
 
-/** Makes the class when it is called: Node, where tests run, has no HTMLElement with attachInternals. */
+/** Makes the class only on call, because test environments have no form-associated elements. */
 function starRating() {
   return class extends HTMLElement {
     static readonly formAssociated = true;

@@ -15,7 +15,7 @@ test('closed-root', async ({ page }) => {
 
 test('three-levels', async ({ page }) => {
   await page.goto('/shadowRoots');
-  // Locators look into open roots, however deep.
+  // Locators look into open roots at any depth.
   await page.getByLabel('Word of the first level').fill('north');
   await page.getByLabel('Word of the second level').fill('east');
   await page.getByLabel('Word of the third level').fill('south');

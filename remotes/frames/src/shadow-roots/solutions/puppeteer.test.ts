@@ -4,7 +4,9 @@ import { engine, workaround } from '@playground/kit/tools/verdict';
 test('closed-root', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/shadowRoots`);
   if (engine === 'firefox') {
-    workaround('BiDi does not look into closed roots, so this uses the keyboard, https://github.com/w3c/webdriver-bidi/issues/794');
+    workaround(
+      'BiDi does not look into closed roots, so this uses the keyboard, https://github.com/w3c/webdriver-bidi/issues/794',
+    );
     await page.locator('>>> #first-level').wait();
     await (await page.$('>>> #first-level'))?.focus(); // The element that Tab reaches after Accept.
     await page.keyboard.down('Shift');
@@ -19,7 +21,7 @@ test('closed-root', async ({ page, baseUrl }) => {
 
 test('three-levels', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/shadowRoots`);
-  await page.locator('>>> #first-level').fill('north'); // >>> looks into open roots, however deep.
+  await page.locator('>>> #first-level').fill('north'); // >>> looks into open roots at any depth.
   await page.locator('>>> #second-level').fill('east');
   await page.locator('>>> #third-level').fill('south');
   await page.locator('>>> #check-levels').click();

@@ -10,7 +10,9 @@ async function rootOf(driver: WebDriver, host: string) {
 test('closed-root', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/shadowRoots`);
   if (engine === 'webkit') {
-    workaround('The driver cannot read closed roots, so this uses the keyboard, https://github.com/WebKit/WebKit/pull/70348');
+    workaround(
+      'The driver cannot read closed roots, so this uses the keyboard, https://github.com/WebKit/WebKit/pull/70348',
+    );
     const next = await rootOf(driver, 'first-level-host');
     await (await next.findElement(By.id('first-level'))).sendKeys(Key.chord(Key.SHIFT, Key.TAB), Key.ENTER);
   } else {
@@ -41,7 +43,9 @@ test('slotted-button', async ({ driver, baseUrl }) => {
 test('declarative-root', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/shadowRoots`);
   if (engine === 'firefox') {
-    workaround('You have to scroll the frame into view before you click inside it, https://github.com/w3c/webdriver/issues/1141');
+    workaround(
+      'You have to scroll the frame into view before you click inside it, https://github.com/w3c/webdriver/issues/1141',
+    );
   }
   const frame = await driver.findElement(By.id('declarative-frame'));
   await driver.executeScript('arguments[0].scrollIntoView()', frame);

@@ -6,7 +6,9 @@ import { Key } from 'webdriverio';
 test('closed-root', async ({ browser, $ }) => {
   await browser.url('/shadowRoots');
   if (engine === 'webkit') {
-    workaround('The driver cannot read closed roots, so this uses the keyboard, https://github.com/WebKit/WebKit/pull/70348');
+    workaround(
+      'The driver cannot read closed roots, so this uses the keyboard, https://github.com/WebKit/WebKit/pull/70348',
+    );
     const next = $('#first-level-host').shadow$('#first-level');
     await next.addValue(Key.Shift + Key.Tab);
     await browser.keys(Key.Enter);
@@ -30,7 +32,9 @@ test('three-levels', async ({ browser, $ }) => {
 
 test('declarative-root', async ({ browser, $ }) => {
   if (engine === 'firefox') {
-    workaround('You have to scroll the frame into view before you click inside it, https://github.com/w3c/webdriver/issues/1141');
+    workaround(
+      'You have to scroll the frame into view before you click inside it, https://github.com/w3c/webdriver/issues/1141',
+    );
   }
   await browser.url('/shadowRoots');
   await $('#declarative-frame').scrollIntoView();

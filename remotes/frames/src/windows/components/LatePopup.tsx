@@ -19,7 +19,8 @@ export default function LatePopup() {
   });
   const arrive = useEffectEvent(() => {
     setSent(false);
-    if (!open('/windows/visitor')) missed('this browser blocked the popup, because it came 1.5 seconds after the click.');
+    if (!open('/windows/visitor'))
+      missed('this browser blocked the popup, because it came 1.5 seconds after the click.');
   });
   useEffect(() => {
     if (!isSent) return;
