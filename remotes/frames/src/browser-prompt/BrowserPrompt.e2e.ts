@@ -1,7 +1,7 @@
 import { expect, test } from '@playground/kit/test/browser';
 import type { Page } from '@playwright/test';
 
-/** Answers every prompt of the page with `answer` (null cancels) and collects what they ask. */
+/** Answers each prompt of the page with `answer` (null cancels). Returns a list that collects their texts. */
 function answerPrompts(page: Page, answer: string | null): string[] {
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {

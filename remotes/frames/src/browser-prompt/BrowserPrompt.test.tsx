@@ -19,7 +19,7 @@ async function answer(text: string | null) {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Open prompt' }));
 }
 
-test('asks for the name and welcomes whoever gives one', async () => {
+test('asks for the name and welcomes the user by it', async () => {
   render(<BrowserPrompt />);
   expect(prompt).not.toHaveBeenCalled();
   await answer('Grace Hopper');
@@ -35,7 +35,7 @@ test.each([[''], ['   '], [null]])('shows nothing for the answer %p, not even an
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('stays in order in a browser that refuses dialogs', async () => {
+test('still works in a browser that throws instead of showing a prompt', async () => {
   render(<BrowserPrompt />);
   prompt.mockImplementationOnce(() => {
     throw new Error('prompt() is not supported.');
@@ -46,14 +46,14 @@ test('stays in order in a browser that refuses dialogs', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Welcome, Grace');
 });
 
-test('shows a name as text, whatever is in it', async () => {
+test('shows the name as text', async () => {
   render(<BrowserPrompt />);
   await answer('<b>Bo</b>');
   expect(screen.getByRole('status')).toHaveTextContent('Welcome, <b>Bo</b>');
 });
 
 test.each(['/browserPromptOnLoad', '/BROWSERPROMPTONLOAD', '/a/browserpromptonload/b'])(
-  'asks once by itself at %s, under StrictMode too',
+  'opens the prompt once by itself at %s, under StrictMode too',
   (path) => {
     jest.useFakeTimers();
     window.history.replaceState(null, '', path);
@@ -68,7 +68,7 @@ test.each(['/browserPromptOnLoad', '/BROWSERPROMPTONLOAD', '/a/browserpromptonlo
   },
 );
 
-test('does not ask on a page that was left before it could', () => {
+test('opens no prompt after the page was left', () => {
   jest.useFakeTimers();
   window.history.replaceState(null, '', '/browserPromptOnLoad');
   render(<BrowserPrompt />).unmount();
@@ -76,7 +76,7 @@ test('does not ask on a page that was left before it could', () => {
   expect(prompt).not.toHaveBeenCalled();
 });
 
-test('does not ask by itself at the plain address', () => {
+test('opens no prompt by itself at the plain address', () => {
   jest.useFakeTimers();
   window.history.replaceState(null, '', '/BrowserPrompt?then=browserpromptonload');
   render(<BrowserPrompt />);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The trimmed answer; empty when there is none or the browser shows no dialogs. */
+/** The trimmed answer, or an empty text if there is none or the browser shows no dialogs. */
 function askForName(): string {
   try {
     return window.prompt('Please enter your name:')?.trim() ?? '';
   } catch {
-    // Browsers that suppress dialogs answer null as a rule; some that are embedded in other programs throw.
+    // Browsers that suppress dialogs return null, but some browsers inside other programs throw.
     return '';
   }
 }
@@ -15,8 +15,8 @@ export default function BrowserPrompt() {
   const ask = useCallback(() => setName(askForName()), []);
   useEffect(() => {
     if (!window.location.pathname.toLowerCase().includes('browserpromptonload')) return;
-    // The prompt stops everything until it is answered: a timer lets the page be painted first. It is also what
-    // keeps the prompt to one per visit when StrictMode runs this effect twice.
+    // The prompt blocks the page until it is answered, so a timer lets the page paint first. The timer also keeps it to
+    // one prompt per visit when StrictMode runs this effect twice.
     const timer = setTimeout(ask);
     return () => clearTimeout(timer);
   }, [ask]);

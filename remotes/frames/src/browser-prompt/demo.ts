@@ -5,7 +5,7 @@ export default {
   path: '/browserPrompt',
   aliases: ['/browserPromptOnLoad'],
   description:
-    "A button opens the browser's own prompt, which is not part of the page: while it is open, nothing on the page reacts. At /browserPromptOnLoad it also opens by itself.",
+    "A button opens the browser's own prompt, which is not part of the page. While it is open, nothing on the page reacts. At /browserPromptOnLoad the prompt also opens by itself.",
   icon: 'chat-left-text',
   tags: ['dialog', 'prompt'],
   tasks: [
@@ -24,7 +24,7 @@ export default {
     },
     {
       id: 'cancelled',
-      goal: 'Have the page welcome Ana, then press Open prompt again and cancel the prompt.',
+      goal: 'Press Open prompt and answer Ana, then press Open prompt again and cancel the prompt.',
       needs: {
         dialogs: [
           { type: 'prompt', message: 'Please enter your name:', answer: 'Ana' },

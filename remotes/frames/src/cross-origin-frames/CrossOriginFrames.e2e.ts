@@ -3,13 +3,13 @@ import { expect, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 
-const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const station = (page: Page, name: string) => page.getByRole('region', { name });
 const framed = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
 const originIn = (frame: FrameLocator) => frame.locator('body').evaluate(() => self.origin);
 
 async function click(frame: FrameLocator, name: string) {
   await frame.owner().scrollIntoViewIfNeeded();
-  // Which document gets a click the browser knows from the last picture it made: a scroll is in it a frame later.
+  // The browser sends a click by the last picture it drew. A scroll is in that picture one animation frame later.
   await frame
     .owner()
     .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -26,7 +26,7 @@ test('a name typed into the frame of another origin is greeted there', async ({ 
   expect(await originIn(frame)).toBe(site.frames);
 });
 
-test('the page shows what its frame says after the handshake', async ({ page }) => {
+test('after the handshake, the page shows what its frame sends', async ({ page }) => {
   const frame = framed(page, 'Speaker');
   await expect(frame.getByRole('status')).toHaveText('The page has answered.');
   await frame.getByLabel('Message').fill('<b>hello</b>');
@@ -35,7 +35,7 @@ test('the page shows what its frame says after the handshake', async ({ page }) 
   await expect(page.getByLabel('Refused messages')).toHaveText('0');
 });
 
-test('messages of a wrong origin, shape, size or sender are counted and not shown', async ({ page }) => {
+test('messages with a wrong origin, shape, size or sender are counted and not shown', async ({ page }) => {
   const refused = page.getByLabel('Refused messages');
   const stranger = framed(page, 'Stranger');
   const heard = page.evaluate(
@@ -62,8 +62,8 @@ test('messages of a wrong origin, shape, size or sender are counted and not show
   await expect(page.getByText('The frame has said nothing yet.')).toBeVisible();
 });
 
-test('the frame takes the answer to its hello from the page alone', async ({ page }) => {
-  // The page of this test does not hear the hello, so that the frame goes on waiting.
+test('the frame accepts the answer to its hello only from the page', async ({ page }) => {
+  // The page does not get the hello here, so the frame keeps waiting.
   await page.addInitScript(() => {
     if (window === window.top) window.addEventListener('message', (event) => event.stopImmediatePropagation());
   });
@@ -72,7 +72,7 @@ test('the frame takes the answer to its hello from the page alone', async ({ pag
   const send = frame.getByRole('button', { name: 'Send', exact: true });
   await expect(send).toBeDisabled();
   const body = frame.locator('body');
-  // It listens before the other speaks.
+  // The frame listens before the stranger sends.
   await body.evaluate(() => {
     const heard = new Promise((resolve) => {
       window.addEventListener('message', ({ origin }) => resolve(origin), { once: true });
@@ -95,7 +95,7 @@ test('the frame takes the answer to its hello from the page alone', async ({ pag
 test.describe('one form in four sandboxes', () => {
   test.use({ allowComplaints: [/Blocked form submission/] });
 
-  test('each says what works in it, and sends the form or refuses to', async ({ page, site }) => {
+  test('each frame shows what works in it, and sends the form or refuses to', async ({ page, site }) => {
     const nothing = 'unknown without scripts';
     for (const { title, scripts = 'run', origin = site.frames, storage = 'works' } of [
       { title: 'No sandbox' },
@@ -117,12 +117,12 @@ test.describe('one form in four sandboxes', () => {
   });
 });
 
-test('page and frames scroll at once, so that a click after a scroll hits what was aimed at', async ({ page }) => {
+test('page and frames scroll without animation, so that a click after a scroll hits its target', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await expect(framed(page, 'Field').locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
-test('a frame goes through three documents, and leaves no steps in the history', async ({ page }) => {
+test('a frame goes through three documents, and adds no entries to the history', async ({ page }) => {
   const frame = framed(page, 'Steps');
   const before = await page.evaluate(() => window.history.length);
   await click(frame, 'Start');
@@ -144,7 +144,7 @@ test('a frame is replaced by an equal one when its button is clicked', async ({ 
   await expect(page.getByLabel('Refused messages')).toHaveText('0');
 });
 
-test('one of two equal frames has the open door, told by what is in it', async ({ page }) => {
+test('one of two equal frames has the open door, and only its text shows which', async ({ page }) => {
   const doors = page.locator('iframe[title="Door"]');
   await expect(doors).toHaveCount(2);
   const answers: Record<string, string> = {};
@@ -176,7 +176,7 @@ test('the frame in the shadow root answers a click', async ({ page, site }) => {
   expect(await originIn(frame)).toBe(site.frames);
 });
 
-test('the frames without an address answer a click under the strict policy', async ({ page, site }) => {
+test('the frames without an address answer a click under the CSP', async ({ page, site }) => {
   for (const [title, url] of [
     ['From srcdoc', /^about:srcdoc$/],
     ['From a blob', /^blob:/],
@@ -198,7 +198,7 @@ test('the frames without an address are dark when the page is', async ({ page })
   }
 });
 
-/** All frames of the page and theirs, the lazy one too, but those whose sandbox lets no script follow the page. */
+/** All frames of the page, nested and lazy ones too, except those whose sandbox allows no scripts. */
 async function framesThatFollow(page: Page) {
   await page.getByTitle('Lazy').scrollIntoViewIfNeeded();
   await expect(framed(page, 'Lazy').getByRole('button')).toBeVisible();
@@ -209,7 +209,7 @@ async function framesThatFollow(page: Page) {
 const schemesOf = (frames: Frame[]) =>
   Promise.all(frames.map((frame) => frame.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)));
 
-test('every frame is as dark as the page, while it is open and after a reload, and nothing of it is counted', async ({
+test('every frame is as dark as the page, also after a reload, and no theme message counts as refused', async ({
   page,
 }) => {
   const toggle = page.getByRole('switch', { name: 'Dark mode' });
@@ -227,10 +227,10 @@ test('every frame is as dark as the page, while it is open and after a reload, a
   await expect(page.getByLabel('Refused messages')).toHaveText('0');
 });
 
-test.describe('in a browser whose preference is not emulated', () => {
+test.describe('in a browser without an emulated colour scheme', () => {
   test.use({ colorScheme: null });
 
-  test('the document without scripts is as dark as the page as well', async ({ page }) => {
+  test('the document without scripts is as dark as the page too', async ({ page }) => {
     const toggle = page.getByRole('switch', { name: 'Dark mode' });
     const body = framed(page, 'Forms without scripts').locator('body');
     for (const dark of [true, false]) {
@@ -242,7 +242,7 @@ test.describe('in a browser whose preference is not emulated', () => {
 
 const outcome = (page: Page, name: string) => page.getByRole('status', { name });
 
-/** What is done in the frames of each station but the sandboxes, whose refusals are complained of. */
+/** How to do each station. The sandboxes are below, because their refusals cause console errors. */
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'A field across an origin': async (page) => {
     await framed(page, 'Field').getByLabel('Name').fill('Ada');
@@ -281,7 +281,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, way] of Object.entries(ways)) {
-  test(`${name}: the station learns that its task was done`, async ({ page }) => {
+  test(`${name}: the outcome says that the task is done`, async ({ page }) => {
     await expect(outcome(page, name)).toHaveText('Not done yet.');
     await way(page);
     await expect(outcome(page, name)).toHaveText(/^Done: /);
@@ -296,21 +296,21 @@ test.describe('where sandboxes refuse', () => {
     ['in the shell', 'shell'],
     ["on the group's own origin", 'frames'],
   ] as const) {
-    test(`One form in four sandboxes: the station learns what came of each form, ${where}`, async ({ page, site }) => {
+    test(`One form in four sandboxes: the outcome is done after all four forms, ${where}`, async ({ page, site }) => {
       await page.goto(`${site[origin]}/crossOriginFrames`);
-      const station = outcome(page, 'One form in four sandboxes');
+      const status = outcome(page, 'One form in four sandboxes');
       for (const title of ['No sandbox', 'Scripts only', 'Scripts and same origin', 'Forms without scripts']) {
-        await expect(station).toHaveText('Not done yet.');
+        await expect(status).toHaveText('Not done yet.');
         await click(framed(page, title), 'Send');
         await expect(framed(page, title).getByText(/^The (form was sent|sandbox refuses)/)).toBeVisible();
       }
-      await expect(station).toHaveText(/^Done: /);
+      await expect(status).toHaveText(/^Done: /);
       await expect(page.getByLabel('Refused messages')).toHaveText('0');
     });
   }
 });
 
-test('a press by a script is a miss wherever the frame can tell', async ({ page }) => {
+test('a press by a script is a miss if the frame can tell', async ({ page }) => {
   const press = (title: string, name: string) =>
     framed(page, title)
       .getByRole('button', { name, exact: true })
@@ -333,14 +333,14 @@ test('a press by a script is a miss wherever the frame can tell', async ({ page 
   await expect(page.getByLabel('Refused messages')).toHaveText('0');
 });
 
-test('a knock at the locked door is a miss for this visit', async ({ page }) => {
+test('a knock at the locked door is a miss until the page is reloaded', async ({ page }) => {
   for (const state of ['locked', 'open']) {
     for (const door of await page.locator('iframe[title="Door"]').all()) {
       const says = await door.contentFrame().getByText('This door is').textContent();
       if (says === `This door is ${state}.`) await click(door.contentFrame(), 'Knock');
     }
     await expect(outcome(page, 'Two equal frames')).toHaveText(
-      'Missed: the locked door was knocked at: open the page anew.',
+      'Missed: you knocked at the locked door. Reload the page to try again.',
     );
   }
 });
@@ -350,7 +350,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const name of ['sandboxed', 'scriptless', 'sent', 'stranger']) {
       await page.goto(`${site.frames}/assets/${name}.html`);
-      // Legacy: without frames there is nothing to collect, for which axe opens a page of its own each time.
+      // In legacy mode, axe opens no other page. These documents have no frames.
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       expect(
         violations.map(({ id }) => id),
@@ -361,7 +361,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the lazy frame has no document until it is near', async ({ page }) => {
-  const part = panel(page, 'A lazy frame');
+  const part = station(page, 'A lazy frame');
   await expect(framed(page, 'Field').getByLabel('Name')).toBeVisible();
   await expect(framed(page, 'From srcdoc').getByRole('button')).toBeAttached();
   await expect(part.getByText('The frame was not loaded yet.')).toBeVisible();
@@ -371,14 +371,14 @@ test('the lazy frame has no document until it is near', async ({ page }) => {
   await expect(framed(page, 'Lazy').getByRole('status')).toHaveText('The button was clicked.');
 });
 
-test.describe('with an origin away', () => {
-  // Here the sandboxed document is of the page's own origin, and Chromium points out what that means.
+test.describe('when an origin does not answer', () => {
+  // Here the sandboxed document is on the page's origin, and Chromium warns about that.
   test.use({ allowComplaints: [/ERR_CONNECTION_REFUSED|can escape its sandboxing/] });
 
-  test('what needs it says so until it is back, and the rest works', async ({ page, site }) => {
+  test('the stations that need it say so until it is back, and the rest works', async ({ page, site }) => {
     await page.route(`${site.shell}/**`, (route) => route.abort('connectionrefused'));
     await page.goto(`${site.frames}/crossOriginFrames`);
-    const part = panel(page, 'A handshake by messages');
+    const part = station(page, 'A handshake by messages');
     await expect(part.getByRole('alert')).toContainText(`${site.shell} does not answer`);
     await click(framed(page, 'Stranger'), 'Send a message');
     await expect(page.getByLabel('Refused messages')).toHaveText('1');
@@ -390,8 +390,8 @@ test.describe('with an origin away', () => {
     await expect(page.getByLabel('Refused messages')).toHaveText('1');
   });
 
-  test('without the origin of the frames, what needs none works', async ({ page, site }) => {
-    // The page itself came from there before it went away.
+  test('without the origin of the frames, the frames without an address work', async ({ page, site }) => {
+    // The page itself was loaded from there before.
     await page.route(
       (url) => url.origin === site.frames && /^\/($|crossOriginFrames|assets\/\w+\.html)/.test(url.pathname),
       (route) => route.abort('connectionrefused'),
@@ -408,17 +408,17 @@ test.describe('with an origin away', () => {
       'A lazy frame',
     ];
     for (const name of needy) {
-      await expect(panel(page, name).getByRole('alert').first()).toContainText(`${site.frames} does not answer`);
+      await expect(station(page, name).getByRole('alert').first()).toContainText(`${site.frames} does not answer`);
     }
     await click(framed(page, 'From srcdoc'), 'Click me');
     await expect(framed(page, 'From srcdoc').getByRole('status')).toHaveText('The button was clicked.');
   });
 });
 
-test.describe('standing alone', () => {
-  // Here the sandboxed document is of the page's own origin, and Chromium points out what that means.
+test.describe('on the group’s own origin', () => {
+  // Here the sandboxed document is on the page's origin, and Chromium warns about that.
   test.use({ allowComplaints: [/can escape its sandboxing/] });
-  test('the page frames the shell: across an origin again', async ({ page, site }) => {
+  test('the frames come from the shell, which is another origin', async ({ page, site }) => {
     await page.goto(`${site.frames}/crossOriginFrames`);
     const frame = framed(page, 'Speaker');
     await frame.getByLabel('Message').fill('from the shell');
@@ -429,7 +429,7 @@ test.describe('standing alone', () => {
 });
 
 leavesNothingBehind('/crossOriginFrames', {
-  'as it was opened': (page) => expect(framed(page, 'From a blob').getByRole('button')).toBeVisible(),
+  'right after loading': (page) => expect(framed(page, 'From a blob').getByRole('button')).toBeVisible(),
   'between two documents': (page) => framed(page, 'Steps').getByRole('button', { name: 'Start' }).click(),
   'after a frame was replaced': (page) => framed(page, 'Replaced').getByRole('button', { name: 'Replace me' }).click(),
 });

@@ -2,6 +2,7 @@ import type { SiteConfig } from '@playground/kit/contract/site';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CrossOriginFrames from './CrossOriginFrames';
+import { stations } from './stations';
 
 const FRAMES = 'http://frames.test';
 const away = new Set<string>();
@@ -27,13 +28,13 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** The page, with every origin asked. */
+/** Renders the page and waits until every origin was asked. */
 async function open() {
   const page = render(<CrossOriginFrames />);
   await act(async () => {});
   return page;
 }
-const panel = (name: string) => within(screen.getByRole('region', { name }));
+const station = (name: string) => within(screen.getByRole('region', { name }));
 const frame = (title: string) => screen.getByTitle<HTMLIFrameElement>(title);
 
 function receive(data: unknown, from: { origin?: string; source?: MessageEventSource | null }) {
@@ -44,21 +45,23 @@ function receive(data: unknown, from: { origin?: string; source?: MessageEventSo
 const speaker = () => ({ origin: FRAMES, source: frame('Speaker').contentWindow });
 const refused = () => screen.getByRole('status', { name: 'Refused messages' });
 
-test('says in every panel why it is hard', async () => {
+test('shows every station with its task', async () => {
   await open();
-  const panels = screen.getAllByRole('region');
-  expect(panels).toHaveLength(9);
-  for (const each of panels) expect(within(each).getByText(/^Hard, because .+\.$/)).toBeVisible();
+  expect(screen.getAllByRole('region')).toHaveLength(9);
+  for (const { name, goal, hard } of Object.values(stations)) {
+    expect(station(name).getByText(goal)).toBeVisible();
+    expect(station(name).getByText(hard)).toBeVisible();
+  }
 });
 
-test('frames the configured origins, whatever the address says', async () => {
+test('takes origins from the site’s configuration, never from the address', async () => {
   window.history.replaceState(null, '', '/crossOriginFrames?frames=http://evil.test&origin=http://evil.test');
   await open();
   expect(frame('Field').src).toBe(`${FRAMES}/crossOriginFrames/field`);
   expect(document.body.innerHTML).not.toContain('evil');
 });
 
-test('answers the hello of its frame, on the origin of the frame alone', async () => {
+test('answers the hello of its frame, only on the origin of the frame', async () => {
   await open();
   const post = jest.spyOn(frame('Speaker').contentWindow as Window, 'postMessage').mockImplementation(() => {});
   receive({ kind: 'hello' }, speaker());
@@ -66,7 +69,7 @@ test('answers the hello of its frame, on the origin of the frame alone', async (
   expect(refused()).toHaveTextContent(/^0$/);
 });
 
-test('shows what its frame says, as text, up to 200 characters', async () => {
+test('shows what its frame sends as text, up to 200 characters', async () => {
   await open();
   expect(screen.getByText('The frame has said nothing yet.')).toBeVisible();
   receive({ kind: 'say', text: '<i>hi</i>' }, speaker());
@@ -99,7 +102,7 @@ test.each([
   expect(screen.getByText('The frame has said nothing yet.')).toBeVisible();
 });
 
-test('replaces a frame by an equal one when it asks for it, and counts', async () => {
+test('replaces a frame by an equal one on request, and counts', async () => {
   await open();
   const before = frame('Replaced');
   receive({ kind: 'replace' }, { origin: FRAMES, source: before.contentWindow });
@@ -111,7 +114,7 @@ test('replaces a frame by an equal one when it asks for it, and counts', async (
   expect(refused()).toHaveTextContent(/^0$/);
 });
 
-test('does not replace a frame because somebody else asks for it', async () => {
+test('does not replace a frame on a request from somebody else', async () => {
   await open();
   receive({ kind: 'replace' }, { origin: 'http://evil.test', source: frame('Replaced').contentWindow });
   receive({ kind: 'replace' }, { origin: FRAMES, source: frame('Field').contentWindow });
@@ -129,7 +132,7 @@ test.each([
   ['steps', 'A frame that navigates itself', 'Steps', report('arrived'), /^Done: /],
   ['lazy', 'A lazy frame', 'Lazy', report('clicked'), /^Done: /],
   ['a script in the lazy frame', 'A lazy frame', 'Lazy', report('clicked', false), /^Missed: .+ by a script\.$/],
-])('takes the report of its frame for the outcome of its station: %s', async (_, name, title, data, text) => {
+])('turns the report of a frame into the outcome of its station: %s', async (_, name, title, data, text) => {
   await open();
   expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
   receive(data, { origin: FRAMES, source: frame(title).contentWindow });
@@ -143,14 +146,14 @@ test.each([
   ['without a source', report('Ada'), () => ({ origin: FRAMES, source: null })],
   ['that is too long', report('x'.repeat(201)), () => ({ origin: FRAMES, source: frame('Field').contentWindow })],
   ['without text', { kind: 'report' }, () => ({ origin: FRAMES, source: frame('Field').contentWindow })],
-])('takes no report %s, and counts it as refused', async (_, data, from) => {
+])('ignores a report %s, and counts it as refused', async (_, data, from) => {
   await open();
   receive(data, from());
   expect(outcome('A field across an origin')).toHaveTextContent(/^Not done yet\.$/);
   expect(refused()).toHaveTextContent(/^1$/);
 });
 
-test('the handshake is done when hello was taken and the stranger refused, in any order', async () => {
+test('the handshake is done after hello was accepted and the stranger refused, in any order', async () => {
   await open();
   const name = 'A handshake by messages';
   receive({ kind: 'say', text: 'Trust me.' }, { origin: 'null', source: frame('Stranger').contentWindow });
@@ -163,7 +166,7 @@ test('the handshake is done when hello was taken and the stranger refused, in an
   expect(outcome(name)).toHaveTextContent(/^Done: /);
 });
 
-test('the sandboxes are done when two frames have gone on and two have told of a refusal, each of its origin', async () => {
+test('the sandboxes are done after two frames loaded again and two reported a refusal, each from its origin', async () => {
   await open();
   const name = 'One form in four sandboxes';
   const tell = (title: string, origin: string) =>
@@ -181,17 +184,17 @@ test('the sandboxes are done when two frames have gone on and two have told of a
   expect(outcome(name)).toHaveTextContent(/^Done: /);
 });
 
-test('a knock at the locked door is a miss that a knock at the open one does not mend', async () => {
+test('after a knock at the locked door, a knock at the open one does not count', async () => {
   await open();
   const [door] = screen.getAllByTitle<HTMLIFrameElement>('Door');
   const knock = (what: string) => receive(report(what), { origin: FRAMES, source: door?.contentWindow ?? null });
   knock('locked');
-  expect(outcome('Two equal frames')).toHaveTextContent(/^Missed: the locked door was knocked at/);
+  expect(outcome('Two equal frames')).toHaveTextContent(/^Missed: you knocked at the locked door/);
   knock('open');
   expect(outcome('Two equal frames')).toHaveTextContent(/^Missed: /);
 });
 
-test('two presses of a person replace two frames, and those of a script do not count', async () => {
+test('two presses by a person count, and presses by a script do not', async () => {
   await open();
   const press = (trusted: boolean) =>
     receive({ kind: 'replace', trusted }, { origin: FRAMES, source: frame('Replaced').contentWindow });
@@ -203,7 +206,7 @@ test('two presses of a person replace two frames, and those of a script do not c
   expect(outcome('A frame that is replaced')).toHaveTextContent(/^Done: /);
 });
 
-test('gives the stranger scripts and no origin', async () => {
+test('gives the stranger scripts, but no origin', async () => {
   await open();
   expect(frame('Stranger')).toHaveAttribute('sandbox', 'allow-scripts');
 });
@@ -219,7 +222,7 @@ test('puts the same form into four sandboxes', async () => {
   ]);
 });
 
-test('has two door frames that differ in nothing but their numbers', async () => {
+test('has two door frames that differ only in their numbers', async () => {
   await open();
   const [first, second] = screen
     .getAllByTitle('Door')
@@ -233,27 +236,27 @@ test('loads one frame lazily', async () => {
   expect(frame('Lazy')).toHaveAttribute('loading', 'lazy');
 });
 
-test('says which origin is away until it is back, and keeps what needs another one or none', async () => {
+test('says which origin does not answer until it is back, and the other frames stay', async () => {
   away.add(FRAMES);
   await open();
   for (const name of ['A field across an origin', 'A handshake by messages', 'A frame in a shadow root']) {
-    expect(panel(name).getByRole('alert')).toHaveTextContent(`${FRAMES} does not answer`);
+    expect(station(name).getByRole('alert')).toHaveTextContent(`${FRAMES} does not answer`);
   }
   expect(frame('Stranger')).toBeInTheDocument();
   expect(frame('No sandbox')).toBeInTheDocument();
   expect(frame('From srcdoc')).toBeInTheDocument();
   expect(frame('From a blob')).toHaveAttribute('src', 'blob:made');
   away.clear();
-  await userEvent.setup().click(panel('A handshake by messages').getByRole('button', { name: 'Try again' }));
+  await userEvent.setup().click(station('A handshake by messages').getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(frame('Speaker')).toBeInTheDocument());
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('says that the origin of its own files is away', async () => {
+test('says that the origin of its own files does not answer', async () => {
   away.add(window.location.origin);
   await open();
-  expect(panel('A handshake by messages').getByRole('alert')).toHaveTextContent('does not answer');
-  expect(panel('One form in four sandboxes').getAllByRole('alert')).toHaveLength(4);
+  expect(station('A handshake by messages').getByRole('alert')).toHaveTextContent('does not answer');
+  expect(station('One form in four sandboxes').getAllByRole('alert')).toHaveLength(4);
   expect(frame('Speaker')).toBeInTheDocument();
 });
 

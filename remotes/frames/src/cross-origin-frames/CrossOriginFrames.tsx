@@ -1,15 +1,15 @@
 import { otherOrigin } from '@playground/kit/otherOrigin';
 import { useState } from 'react';
-import DoorsPanel from './panels/DoorsPanel';
-import FieldPanel from './panels/FieldPanel';
-import HandshakePanel from './panels/HandshakePanel';
-import LazyPanel from './panels/LazyPanel';
-import LocalPanel from './panels/LocalPanel';
-import ReplacePanel from './panels/ReplacePanel';
-import RootPanel from './panels/RootPanel';
-import SandboxPanel from './panels/SandboxPanel';
-import StepsPanel from './panels/StepsPanel';
-import { useOrigin } from './panels/useOrigin';
+import Doors from './components/Doors';
+import Field from './components/Field';
+import Handshake from './components/Handshake';
+import InARoot from './components/InARoot';
+import Lazy from './components/Lazy';
+import Local from './components/Local';
+import Replace from './components/Replace';
+import Sandboxes from './components/Sandboxes';
+import Steps from './components/Steps';
+import { useOrigin } from './components/useOrigin';
 import { ownOrigin } from './plainDocuments';
 
 export default function CrossOriginFrames() {
@@ -18,15 +18,15 @@ export default function CrossOriginFrames() {
   const own = useOrigin(ownOrigin);
   return (
     <div className="d-flex flex-column gap-4">
-      <FieldPanel other={other} />
-      <HandshakePanel other={other} own={own} />
-      <SandboxPanel own={own} />
-      <StepsPanel other={other} />
-      <ReplacePanel other={other} />
-      <DoorsPanel other={other} />
-      <RootPanel other={other} />
-      <LocalPanel />
-      <LazyPanel other={other} />
+      <Field other={other} />
+      <Handshake other={other} own={own} />
+      <Sandboxes own={own} />
+      <Steps other={other} />
+      <Replace other={other} />
+      <Doors other={other} />
+      <InARoot other={other} />
+      <Local />
+      <Lazy other={other} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Plain files give their address. The exclamation mark keeps webpack's loaders for style sheets away from this one.
+// A plain file gives its address. The exclamation mark turns off webpack's loaders for style sheets.
 declare module '*.html' {
   const url: string;
   export default url;

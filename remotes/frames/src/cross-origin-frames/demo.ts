@@ -6,7 +6,7 @@ export default {
   title: 'Cross-origin Frames',
   path: '/crossOriginFrames',
   description:
-    'Nine small tasks with frames whose documents really come from another origin, from a sandbox or from memory. The browser keeps these documents apart, and a tool has to reach all of them.',
+    'Nine stations with frames whose documents come from another origin, from a sandbox or from memory. The browser keeps these documents apart, and a tool has to reach each of them.',
   icon: 'intersect',
   tags: ['iframe', 'cross-origin', 'postMessage', 'sandbox', 'shadow DOM'],
   beyond: true,

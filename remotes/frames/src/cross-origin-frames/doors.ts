@@ -1,11 +1,11 @@
 import { createRandom } from '@playground/kit/random';
 
-/** Whether the door that a seed makes is open. */
+/** Whether the door with this seed is open. */
 export function isOpen(seed: string): boolean {
   return createRandom(seed).pick([true, false]);
 }
 
-/** Two seeds, drawn from that of the page: one of an open door and one of a locked one, in random order. */
+/** The seeds of an open and a locked door, in random order. They depend on the seed of the page. */
 export function drawDoors(seed: string): string[] {
   const random = createRandom(seed);
   const draw = (open: boolean) => {

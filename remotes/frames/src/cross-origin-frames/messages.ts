@@ -1,23 +1,23 @@
-/** What a frame of this demo may say to the page. */
+/** The messages that the page accepts from its frames. */
 export type FrameMessage =
   | { kind: 'hello' }
   | { kind: 'say'; text: string; trusted: boolean }
   | { kind: 'replace'; trusted: boolean };
 
-/** What a frame tells of what was done in it, and whether a person did it. */
+/** A frame's report of what was done in it, and whether a person did it. */
 export interface Report {
   kind: 'report';
   what: string;
   trusted: boolean;
 }
 
-/** The only message from the page to a frame: it answers the frame's hello. */
+/** The only message from the page to a frame, which answers its hello. */
 export const WELCOME = { kind: 'welcome' } as const;
 
-/** A longer text is refused. */
+/** Longer texts are refused. */
 export const LONGEST_TEXT = 200;
 
-/** What came by postMessage, as a message of a frame; undefined when its shape or its size is wrong. */
+/** The message in the data of an event, or undefined if its shape or size is wrong. */
 export function readMessage(data: unknown): FrameMessage | undefined {
   if (!isRecord(data)) return undefined;
   const trusted = data.trusted === true;
@@ -33,13 +33,13 @@ export function readMessage(data: unknown): FrameMessage | undefined {
   }
 }
 
-/** What came by postMessage, as a report; undefined when it is none. */
+/** The report in the data of an event, or undefined if its shape or size is wrong. */
 export function readReport(data: unknown): Report | undefined {
   if (!isRecord(data) || data.kind !== 'report' || !isText(data.what)) return undefined;
   return { kind: 'report', what: data.what, trusted: data.trusted === true };
 }
 
-/** Whether the page answered a hello. */
+/** Whether the data is the page's answer to a hello. */
 export function isWelcome(data: unknown): boolean {
   return isRecord(data) && data.kind === WELCOME.kind;
 }

@@ -7,13 +7,13 @@ import sandboxed from './assets/sandboxed.html';
 import scriptless from './assets/scriptless.html';
 import stranger from './assets/stranger.html';
 
-// Files have absolute addresses in the shell; standing alone, their remote needs none.
+// In the shell, files have absolute addresses. On the group's own origin, they have paths.
 const address = (file: string) => new URL(file, window.location.href);
 
-/** The origin of the files in `assets/`: the group's own, wherever the page is. */
+/** The origin of the files in `assets/`: always the group's own origin. */
 export const ownOrigin = address(sandboxed).origin;
 
-/** Paths on that origin. */
+/** The paths of the documents on that origin. */
 export const paths = {
   sandboxed: address(sandboxed).pathname,
   scriptless: address(scriptless).pathname,

@@ -5,10 +5,10 @@ import type { Dialog, Page } from '@playwright/test';
 const station = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** What a page's script can do to a button. */
+/** A click by a script, which the page can tell from a real one. */
 const pressByScript = (page: Page, id: string) => page.locator(id).evaluate((button: HTMLElement) => button.click());
 
-/** Answers the dialogs of the page one after the other as said, and collects what they are. */
+/** Answers the page's dialogs one after the other. Returns a list that collects their types and texts. */
 function answer(page: Page, ...answers: ((dialog: Dialog) => Promise<void>)[]): string[] {
   const seen: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -23,7 +23,7 @@ const type = (text: string) => (dialog: Dialog) => dialog.accept(text);
 
 test.beforeEach(({ page }) => page.goto('/dialogs'));
 
-test('an alert is closed, opened by the mouse or by a key', async ({ page }) => {
+test('an alert opens by mouse or key, and closing it counts', async ({ page }) => {
   const seen = answer(page, accept, accept);
   await press(page, 'Show alert');
   await expect(outcome(page, 'Alert')).toHaveText('Done: the alert was closed.');
@@ -33,10 +33,10 @@ test('an alert is closed, opened by the mouse or by a key', async ({ page }) => 
   expect(seen).toEqual(['alert: The kettle is boiling.', 'alert: The kettle is boiling.']);
 });
 
-test('scripts that stand in for the dialogs of the browser close none', async ({ page }) => {
+test('a script that replaces the dialogs of the browser is a miss', async ({ page }) => {
   await page.evaluate(() => {
     Object.assign(window, { alert() {}, confirm: () => true, prompt: () => '3' });
-    // On a busy machine even what does nothing may take a while.
+    // On a busy machine, even an empty function may take a while.
     performance.now = () => 1_000;
   });
   const buttons = {
@@ -47,7 +47,7 @@ test('scripts that stand in for the dialogs of the browser close none', async ({
   };
   for (const [button, name] of Object.entries(buttons)) {
     await press(page, button);
-    await expect(outcome(page, name)).toHaveText('Missed: this browser showed no dialog, or a script stood in for it.');
+    await expect(outcome(page, name)).toHaveText('Missed: this browser showed no dialog, or a script replaced it.');
   }
 });
 
@@ -56,49 +56,55 @@ test('the report is kept once, then deleted', async ({ page }) => {
   await press(page, 'Delete report');
   await expect(station(page, 'Confirm').getByText('Kept so far: 1')).toBeVisible();
   await press(page, 'Delete report');
-  await expect(outcome(page, 'Confirm')).toHaveText('Done: kept once, then deleted.');
+  await expect(outcome(page, 'Confirm')).toHaveText('Done: the report was kept once, then deleted.');
   expect(seen).toEqual(['confirm: Delete the report?', 'confirm: Delete the report?']);
 });
 
-test('who accepts at once, or refuses twice, has missed, and may begin again', async ({ page }) => {
+test('accepting at once or refusing twice is a miss, and you can try again', async ({ page }) => {
   answer(page, accept, refuse, refuse, accept, refuse, accept);
   await press(page, 'Delete report');
-  await expect(outcome(page, 'Confirm')).toHaveText('Missed: deleted at once; it is back.');
+  await expect(outcome(page, 'Confirm')).toHaveText(
+    'Missed: the report was deleted at once. It is back, so try again.',
+  );
   for (let i = 0; i < 3; i++) await press(page, 'Delete report');
-  await expect(outcome(page, 'Confirm')).toHaveText('Missed: kept 2 times, then deleted; it is back.');
+  await expect(outcome(page, 'Confirm')).toHaveText(
+    'Missed: the report was kept 2 times, then deleted. It is back, so try again.',
+  );
   for (let i = 0; i < 2; i++) await press(page, 'Delete report');
-  await expect(outcome(page, 'Confirm')).toHaveText('Done: kept once, then deleted.');
+  await expect(outcome(page, 'Confirm')).toHaveText('Done: the report was kept once, then deleted.');
 });
 
-test('an alert comes a second after the confirm, by itself', async ({ page }) => {
+test('an alert opens by itself a second after the confirm', async ({ page }) => {
   const seen = answer(page, accept, accept);
   await press(page, 'Book seat');
   expect(seen).toEqual(['confirm: Book seat 12?']);
   await expect(page.getByRole('button', { name: 'Book seat' })).toBeDisabled();
-  await expect(outcome(page, 'One after the other')).toHaveText('Done: the first was accepted and the second closed.');
+  await expect(outcome(page, 'One after the other')).toHaveText(
+    'Done: you accepted the question and closed the alert.',
+  );
   expect(seen).toEqual(['confirm: Book seat 12?', 'alert: Seat 12 is booked.']);
 });
 
-test('no alert comes after a confirm that was refused', async ({ page }) => {
+test('a refused confirm brings no alert', async ({ page }) => {
   answer(page, refuse);
   await press(page, 'Book seat');
   await expect(outcome(page, 'One after the other')).toHaveText(
-    'Missed: the first was refused, so that no second comes.',
+    'Missed: you refused the question, so no alert follows.',
   );
   await expect(page.getByRole('button', { name: 'Book seat' })).toBeEnabled();
 });
 
-test('the prompt offers 2, and 3 is the answer', async ({ page }) => {
+test('the prompt offers 2, and 3 is the right answer', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept(String(Number(dialog.defaultValue()) + 1)));
   await press(page, 'Choose number');
   await expect(outcome(page, 'Prompt with a default')).toHaveText('Done: 3 tickets were chosen.');
 });
 
-test('any other answer to the prompt is repeated as text', async ({ page }) => {
+test('any other answer to the prompt is a miss that shows it as text', async ({ page }) => {
   const long = 'é👍'.repeat(50_000);
   const answers: [(dialog: Dialog) => Promise<void>, string][] = [
     [accept, 'the answer was empty.'],
-    [type('2'), 'the answer was left at 2.'],
+    [type('2'), 'the answer is still 2.'],
     [refuse, 'the prompt was cancelled.'],
     [type(''), 'the answer was empty.'],
     [type('  '), 'the answer was empty.'],
@@ -108,9 +114,9 @@ test('any other answer to the prompt is repeated as text', async ({ page }) => {
     [type(long), `the answer was ‘${'é👍'.repeat(20)}…’.`],
   ];
   answer(page, ...answers.map(([one]) => one), type(' 3 '));
-  for (const [, told] of answers) {
+  for (const [, text] of answers) {
     await press(page, 'Choose number');
-    await expect(outcome(page, 'Prompt with a default')).toHaveText(`Missed: ${told}`);
+    await expect(outcome(page, 'Prompt with a default')).toHaveText(`Missed: ${text}`);
   }
   await press(page, 'Choose number');
   await expect(outcome(page, 'Prompt with a default')).toHaveText('Done: 3 tickets were chosen.');
@@ -119,40 +125,38 @@ test('any other answer to the prompt is repeated as text', async ({ page }) => {
 const greet = (page: Page, title: string) =>
   page.frameLocator(`iframe[title="${title}"]`).getByRole('button', { name: 'Greet' }).click();
 
-test('the alert of the frame of the own origin is closed', async ({ page }) => {
+test('closing the alert from the frame on the same origin counts', async ({ page }) => {
   const seen = answer(page, accept);
   await greet(page, 'Own origin');
-  await expect(outcome(page, 'From a frame')).toHaveText(
-    'Done: the alert of the frame of the page’s own origin was closed.',
-  );
+  await expect(outcome(page, 'From a frame')).toHaveText('Done: you closed the alert from the frame Own origin.');
   expect(seen).toEqual(['alert: Greetings from a frame.']);
 });
 
-test('the alert of the frame of another origin is the wrong one, where it is shown', async ({ page, site }) => {
+test('the alert from the frame on another origin is a miss', async ({ page, site }) => {
   answer(page, accept, accept);
   const other = page.frameLocator('iframe[title="Another origin"]');
   await expect(other.getByText(`From ${site.frames}`)).toBeVisible();
   await greet(page, 'Another origin');
   await expect(outcome(page, 'From a frame')).toHaveText(
-    'Missed: this browser shows the alert of a frame of another origin, but the other frame was asked for.',
+    'Missed: this browser showed the alert from the frame Another origin, but the task asks for Own origin.',
   );
   await greet(page, 'Own origin');
   await expect(outcome(page, 'From a frame')).toContainText('Done:');
 });
 
-test('where a browser refuses the alert of another origin, the outcome says so', async ({ page, site }) => {
-  // Refused as in Chrome's and Safari's windows: at once and in silence.
+test('if the browser refuses the alert of another origin, the outcome says so', async ({ page, site }) => {
+  // Chrome and Safari refuse it like this: at once and without an error.
   await page.addInitScript((origin) => {
     if (window.origin === origin) window.alert = () => {};
   }, site.frames);
   await page.reload();
   await greet(page, 'Another origin');
   await expect(outcome(page, 'From a frame')).toHaveText(
-    'Missed: this browser refuses the alert of a frame of another origin.',
+    'Missed: this browser refused the alert, because its frame is on another origin.',
   );
 });
 
-test('nobody but the frames tells of their alerts', async ({ page }) => {
+test('only the frames can report their alerts', async ({ page }) => {
   const heard = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -166,7 +170,7 @@ test('nobody but the frames tells of their alerts', async ({ page }) => {
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Ask before leaving' });
 
-test('who is asked before a reload can stay', async ({ page }) => {
+test('you can stay when the browser asks before a reload', async ({ page }) => {
   const seen = answer(page, refuse);
   await box(page).check();
   await page.evaluate(() => window.location.reload());
@@ -175,10 +179,10 @@ test('who is asked before a reload can stay', async ({ page }) => {
   expect(seen).toEqual(['beforeunload: ']);
 });
 
-test('who thinks about it for a while and leaves has not stayed', async ({ page, context }) => {
+test('leaving after a long pause does not count as staying', async ({ page, context }) => {
   const clock = await context.newPage();
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   page.on('dialog', async (dialog) => {
     const asked = await clock.evaluate(() => performance.now());
     await clock.waitForFunction((since) => performance.now() - since > 1500, asked, { polling: 100 });
@@ -186,22 +190,22 @@ test('who thinks about it for a while and leaves has not stayed', async ({ page,
   });
   await box(page).press('Space');
   await outcome(page, 'Before leaving').evaluate((element) => {
-    const tell = () => console.log(element.textContent);
-    new MutationObserver(tell).observe(element, { subtree: true, childList: true, characterData: true });
+    const log = () => console.log(element.textContent);
+    new MutationObserver(log).observe(element, { subtree: true, childList: true, characterData: true });
   });
   await page.reload();
   await expect(box(page)).not.toBeChecked();
   await expect(outcome(page, 'Before leaving')).toHaveText('Not done yet.');
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test('a script that only pretends to leave is no leaving', async ({ page }) => {
+test('a script that only pretends to leave is a miss', async ({ page }) => {
   await box(page).check();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await expect(outcome(page, 'Before leaving')).toHaveText('Missed: a script only pretended to leave.');
 });
 
-test('nobody is asked without the tick, nor on the page after', async ({ page }) => {
+test('the browser does not ask without the tick, or on the next page', async ({ page }) => {
   const seen = answer(page);
   await box(page).check();
   await box(page).uncheck();
@@ -213,35 +217,35 @@ test('nobody is asked without the tick, nor on the page after', async ({ page })
   expect(seen).toEqual([]);
 });
 
-test('the page is told of printing, by its button and by the browser’s own command', async ({ page }) => {
+test('printing counts, with the button and with the browser’s command', async ({ page }) => {
   await press(page, 'Print this page');
-  await expect(outcome(page, 'Print')).toHaveText('Done: printing was asked for.');
+  await expect(outcome(page, 'Print')).toHaveText('Done: the browser started to print.');
   await page.reload();
   await page.pdf();
-  await expect(outcome(page, 'Print')).toHaveText('Done: printing was asked for.');
+  await expect(outcome(page, 'Print')).toHaveText('Done: the browser started to print.');
 });
 
-test('what only looks like printing is none', async ({ page }) => {
+test('the print style alone, or a script that pretends to print, is a miss', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(outcome(page, 'Print')).toHaveText(
-    'Missed: only the looks of print were asked for; nothing was printed.',
+    'Missed: the page was shown in its print style, but nothing was printed.',
   );
   await page.emulateMedia({ media: null });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(outcome(page, 'Print')).toHaveText('Missed: a script only pretended to print.');
   await page.evaluate(() => Object.assign(window, { print() {} }));
   await press(page, 'Print this page');
-  await expect(outcome(page, 'Print')).toHaveText('Missed: this browser prints nothing that a page asks for.');
+  await expect(outcome(page, 'Print')).toHaveText('Missed: this browser did not print when the page asked it to.');
 });
 
-test('the native dialog answers by the button that was pressed', async ({ page }) => {
+test('the native dialog returns the button that was pressed', async ({ page }) => {
   await press(page, 'Save drawing');
   const dialog = page.getByRole('dialog', { name: 'Save drawing' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Replace' })).toBeFocused();
   await expect(
     page.locator('#show-alert').click({ trial: true, timeout: 500 }),
-    'all else is out of reach',
+    'the rest of the page cannot be clicked',
   ).rejects.toThrow('Timeout');
   await dialog.getByRole('button', { name: 'Keep both' }).click();
   await expect(outcome(page, 'Native dialog')).toHaveText('Done: the dialog answered “Keep both”.');
@@ -249,7 +253,7 @@ test('the native dialog answers by the button that was pressed', async ({ page }
   await expect(page.getByRole('button', { name: 'Save drawing' })).toBeFocused();
 });
 
-test('the native dialog by keys: Escape and Enter miss, Tab and Enter do', async ({ page }) => {
+test('in the native dialog, Escape or Enter alone is a miss, and Tab with Enter counts', async ({ page }) => {
   const save = page.getByRole('button', { name: 'Save drawing' });
   await save.press('Enter');
   await page.keyboard.press('Escape');
@@ -263,7 +267,7 @@ test('the native dialog by keys: Escape and Enter miss, Tab and Enter do', async
   await expect(outcome(page, 'Native dialog')).toHaveText('Done: the dialog answered “Keep both”.');
 });
 
-test('a script does not answer the native dialog', async ({ page }) => {
+test('a script that answers the native dialog is a miss', async ({ page }) => {
   await press(page, 'Save drawing');
   await pressByScript(page, '#save-keep-both');
   await expect(outcome(page, 'Native dialog')).toHaveText('Missed: the dialog was closed by a script.');
@@ -275,7 +279,7 @@ test('a script does not answer the native dialog', async ({ page }) => {
   await expect(outcome(page, 'Native dialog')).toHaveText('Missed: the dialog was closed by a script.');
 });
 
-test('the page goes on beside the non-modal dialog', async ({ page }) => {
+test('the page stays usable while the non-modal dialog is open', async ({ page }) => {
   const tally = page.getByRole('dialog', { name: 'Tally' });
   await press(page, 'Open tally');
   for (let i = 1; i <= 3; i++) {
@@ -286,7 +290,7 @@ test('the page goes on beside the non-modal dialog', async ({ page }) => {
   await expect(outcome(page, 'Non-modal dialog')).toHaveText('Done: the tally was closed at 3.');
 });
 
-test('the non-modal dialog by keys, and Escape does not close it', async ({ page }) => {
+test('the non-modal dialog works by keyboard, and Escape does not close it', async ({ page }) => {
   await page.getByRole('button', { name: 'Open tally' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Close tally' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -297,20 +301,20 @@ test('the non-modal dialog by keys, and Escape does not close it', async ({ page
   await expect(outcome(page, 'Non-modal dialog')).toHaveText('Done: the tally was closed at 3.');
 });
 
-test('the tally counts nothing while it is closed, and nothing of a script', async ({ page }) => {
-  const told = outcome(page, 'Non-modal dialog');
+test('the tally does not count while it is closed, or for a script', async ({ page }) => {
+  const result = outcome(page, 'Non-modal dialog');
   await press(page, 'Add one');
-  await expect(told).toHaveText('Missed: the tally was closed, and counted nothing.');
+  await expect(result).toHaveText('Missed: the tally was not open, so nothing was counted.');
   await press(page, 'Open tally');
   await pressByScript(page, '#add-one');
-  await expect(told).toHaveText('Missed: a script pressed Add one.');
+  await expect(result).toHaveText('Missed: Add one was pressed by a script.');
   await press(page, 'Add one');
   await press(page, 'Close tally');
-  await expect(told).toHaveText('Missed: the tally was closed at 1.');
+  await expect(result).toHaveText('Missed: the tally was closed at 1.');
   await press(page, 'Open tally');
   for (let i = 0; i < 3; i++) await press(page, 'Add one');
   await pressByScript(page, '#close-tally');
-  await expect(told).toHaveText('Missed: a script closed the tally.');
+  await expect(result).toHaveText('Missed: the tally was closed by a script.');
 });
 
 async function openAll(page: Page) {
@@ -319,9 +323,9 @@ async function openAll(page: Page) {
 }
 const pressBeside = (page: Page) => page.getByRole('heading', { name: 'Popovers' }).click();
 
-test('a click beside closes two popovers, the third goes by its button', async ({ page }) => {
+test('a click beside closes two popovers, and a button closes the third', async ({ page }) => {
   await openAll(page);
-  await page.getByRole('button', { name: 'Close Note' }).hover(); // Nothing lies on it.
+  await page.getByRole('button', { name: 'Close Note' }).hover(); // Nothing covers it.
   await pressBeside(page);
   await expect(page.getByRole('group', { name: 'Menu' })).toBeHidden();
   await expect(page.getByRole('group', { name: 'More' })).toBeHidden();
@@ -333,7 +337,7 @@ test('a click beside closes two popovers, the third goes by its button', async (
   );
 });
 
-test('who opens Note last has closed Menu', async ({ page }) => {
+test('opening Note last closes Menu', async ({ page }) => {
   await press(page, 'Open Menu');
   await press(page, 'Open More');
   await press(page, 'Open Note');
@@ -343,28 +347,26 @@ test('who opens Note last has closed Menu', async ({ page }) => {
   await expect(outcome(page, 'Popovers')).toHaveText('Not done yet.');
 });
 
-test('Escape, a wrong order and scripts close popovers in a wrong way', async ({ page }) => {
-  const told = outcome(page, 'Popovers');
+test('closing popovers by Escape, by script or in the wrong order is a miss', async ({ page }) => {
+  const result = outcome(page, 'Popovers');
   await openAll(page);
   await page.keyboard.press('Escape');
-  await expect(told).toHaveText('Missed: More was closed by something else than a click beside it.');
+  await expect(result).toHaveText('Missed: More was not closed by a click beside it.');
   await press(page, 'Open More');
   await pressByScript(page, '#close-note');
-  await expect(told).toHaveText('Missed: Note was closed before Menu and More.');
+  await expect(result).toHaveText('Missed: Note was closed before Menu and More.');
   await pressBeside(page);
   await openAll(page);
   await page.locator('#menu').evaluate((menu: HTMLElement) => menu.hidePopover());
-  await expect(told).toHaveText('Missed: More was closed by something else than a click beside it.');
+  await expect(result).toHaveText('Missed: More was not closed by a click beside it.');
   await press(page, 'Open Menu');
   await press(page, 'Open More');
   await pressBeside(page);
   await page.locator('#note').evaluate((note: HTMLElement) => note.hidePopover());
-  await expect(told).toHaveText('Missed: Note was closed by something else than its button.');
+  await expect(result).toHaveText('Missed: Note was not closed by its button.');
 });
 
-test('what only looks like an alert is closed by OK, by mouse and by key, and no handler hears of it', async ({
-  page,
-}) => {
+test('the drawn alert closes with OK, by mouse or key, and calls no dialog handler', async ({ page }) => {
   const seen = answer(page);
   await press(page, 'Show message');
   await expect(page.getByRole('button', { name: 'OK', exact: true })).toBeFocused();
@@ -378,16 +380,16 @@ test('what only looks like an alert is closed by OK, by mouse and by key, and no
   expect(seen).toEqual([]);
 });
 
-test('a click beside the message, or by a script, does not close it', async ({ page }) => {
+test('a click beside the message, or a click by a script, does not close it', async ({ page }) => {
   await press(page, 'Show message');
   await page.mouse.click(20, 500);
   await expect(outcome(page, 'Not a dialog')).toHaveText('Missed: a click beside the message does not close it.');
   await pressByScript(page, '#message-ok');
-  await expect(outcome(page, 'Not a dialog')).toHaveText('Missed: a script pressed OK.');
+  await expect(outcome(page, 'Not a dialog')).toHaveText('Missed: OK was pressed by a script.');
   await expect(page.getByText('The tea is ready.')).toBeVisible();
 });
 
-test('a page that is left while its dialog is open takes it along', async ({ page }) => {
+test('leaving the page closes its open dialog', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^Dialogs/ }).click();
   await press(page, 'Save drawing');
@@ -408,10 +410,10 @@ leavesNothingBehind('/dialogs', {
     page.once('dialog', accept);
     await press(page, 'Book seat');
   },
-  'while it waits for a print': async (page) => {
+  'while it waits for the print': async (page) => {
     await page.evaluate(() => Object.assign(window, { print() {} }));
     await press(page, 'Print this page');
   },
-  'with a dialog that lets the page go on': (page) => press(page, 'Open tally'),
+  'with the non-modal dialog open': (page) => press(page, 'Open tally'),
   'with its popovers open': openAll,
 });

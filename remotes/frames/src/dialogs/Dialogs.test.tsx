@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Alert from './components/Alert';
+import BeforeLeaving from './components/BeforeLeaving';
+import Confirm from './components/Confirm';
+import OneAfterTheOther from './components/OneAfterTheOther';
+import Popovers from './components/Popovers';
+import Print from './components/Print';
+import PromptWithADefault from './components/PromptWithADefault';
 import GreetingFrame from './documents/GreetingFrame';
-import Alert from './stations/Alert';
-import BeforeLeaving from './stations/BeforeLeaving';
-import Confirm from './stations/Confirm';
-import OneAfterTheOther from './stations/OneAfterTheOther';
-import Popovers from './stations/Popovers';
-import Print from './stations/Print';
-import PromptWithADefault from './stations/PromptWithADefault';
 
-/** A dialog that is there for a while before it answers. */
+/** A dialog that stays open for a while before it returns its answer. */
 function shown<Answer>(answer: Answer) {
   return () => {
     now += 100;
@@ -30,17 +30,17 @@ afterEach(() => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const outcome = () => screen.getByRole('status');
 
-test('an alert that was there for a while was closed, and one that answers at once was none', () => {
+test('an alert that stays open for a while counts, and one that returns at once does not', () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
   render(<Alert />);
   press('Show alert');
-  expect(outcome()).toHaveTextContent('Missed: this browser showed no dialog, or a script stood in for it.');
+  expect(outcome()).toHaveTextContent('Missed: this browser showed no dialog, or a script replaced it.');
   alert.mockImplementation(shown(undefined));
   press('Show alert');
   expect(outcome()).toHaveTextContent('Done: the alert was closed.');
 });
 
-test('a browser that throws in place of a dialog has shown none', () => {
+test('a browser that throws instead of showing a dialog is a miss', () => {
   jest.spyOn(window, 'confirm').mockImplementation(() => {
     throw new Error('confirm() is not supported.');
   });
@@ -51,19 +51,19 @@ test('a browser that throws in place of a dialog has shown none', () => {
 
 test.each([
   [' 3 ', 'Done: 3 tickets were chosen.'],
-  ['2', 'Missed: the answer was left at 2.'],
+  ['2', 'Missed: the answer is still 2.'],
   [null, 'Missed: the prompt was cancelled.'],
   ['', 'Missed: the answer was empty.'],
   ['<i>3</i>', 'Missed: the answer was ‘<i>3</i>’.'],
-])('the answer %p to the prompt comes to: %s', (answer, told) => {
+])('the answer %p to the prompt gives: %s', (answer, text) => {
   const prompt = jest.spyOn(window, 'prompt').mockImplementation(shown(answer));
   render(<PromptWithADefault />);
   press('Choose number');
   expect(prompt).toHaveBeenCalledWith('How many tickets?', '2');
-  expect(outcome()).toHaveTextContent(told);
+  expect(outcome()).toHaveTextContent(text);
 });
 
-test('no second dialog comes on a page that was left', () => {
+test('no second dialog opens after the page was left', () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   jest.spyOn(window, 'confirm').mockImplementation(shown(true));
   const alert = jest.spyOn(window, 'alert').mockImplementation(shown(undefined));
@@ -74,14 +74,13 @@ test('no second dialog comes on a page that was left', () => {
   expect(alert).not.toHaveBeenCalled();
 });
 
-/** Leaves the page as browsers do, whose events alone are trusted. Whether somebody would be asked comes back. */
+/** Calls the page's guards as a browser does, with a trusted event. Returns whether the browser would ask. */
 function leave(): boolean {
   const preventDefault = jest.fn();
   for (const guard of guards) guard({ isTrusted: true, preventDefault });
   return preventDefault.mock.calls.length > 0;
 }
 const guards = new Set<(event: object) => void>();
-/** As `window` takes it. */
 type Listener = Parameters<typeof window.addEventListener>[1];
 
 beforeEach(() => {
@@ -96,7 +95,7 @@ beforeEach(() => {
   });
 });
 
-test('who has stayed is told only when whoever leaves would be gone', () => {
+test('staying counts only after the time in which a page that was left is gone', () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   render(<BeforeLeaving />);
   expect(leave()).toBe(false);
@@ -112,31 +111,31 @@ test('who has stayed is told only when whoever leaves would be gone', () => {
   expect(outcome()).toHaveTextContent('Done: you were asked and stayed.');
 });
 
-test('a browser asks nobody who has not touched the page, and the outcome says so', () => {
+test('if nobody has used the page, the browser does not ask, and the outcome says so', () => {
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false }, configurable: true });
   render(<BeforeLeaving />);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Ask before leaving' }));
   act(() => {
     leave();
   });
-  expect(outcome()).toHaveTextContent('Missed: this browser asks only who has touched the page, and you have not.');
+  expect(outcome()).toHaveTextContent('Missed: this browser asks only after you have used the page, and you have not.');
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
-test('nobody is asked after the page was left', () => {
+test('the browser does not ask after the page was left', () => {
   const { unmount } = render(<BeforeLeaving />);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Ask before leaving' }));
   unmount();
   expect(leave()).toBe(false);
 });
 
-test('a browser without popovers says so', async () => {
+test('in a browser without popovers, the outcome says so', async () => {
   render(<Popovers />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Open Note' }));
-  expect(outcome()).toHaveTextContent('Missed: this browser knows no popovers.');
+  expect(outcome()).toHaveTextContent('Missed: this browser does not support popovers.');
 });
 
-test('the frame tells the page around it whether its alert was shown', () => {
+test('the frame reports to its page whether the alert was shown', () => {
   const post = jest.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
   jest.spyOn(window, 'alert').mockImplementation(shown(undefined));
   render(<GreetingFrame />);
@@ -144,7 +143,7 @@ test('the frame tells the page around it whether its alert was shown', () => {
   expect(post).toHaveBeenCalledWith({ kind: 'greeting', shown: true }, '*');
 });
 
-test('a browser that never prints is found out', () => {
+test('in a browser that never prints, the outcome says so', () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const media = { addEventListener: jest.fn(), removeEventListener: jest.fn() } as unknown as MediaQueryList;
   window.matchMedia = () => media;
@@ -153,5 +152,5 @@ test('a browser that never prints is found out', () => {
   press('Print this page');
   expect(outcome()).toHaveTextContent('Not done yet.');
   act(() => jest.advanceTimersByTime(1000));
-  expect(outcome()).toHaveTextContent('Missed: this browser prints nothing that a page asks for.');
+  expect(outcome()).toHaveTextContent('Missed: this browser did not print when the page asked it to.');
 });

@@ -1,14 +1,14 @@
-import Alert from './stations/Alert';
-import BeforeLeaving from './stations/BeforeLeaving';
-import Confirm from './stations/Confirm';
-import FromAFrame from './stations/FromAFrame';
-import NativeDialog from './stations/NativeDialog';
-import NonModalDialog from './stations/NonModalDialog';
-import NotADialog from './stations/NotADialog';
-import OneAfterTheOther from './stations/OneAfterTheOther';
-import Popovers from './stations/Popovers';
-import Print from './stations/Print';
-import PromptWithADefault from './stations/PromptWithADefault';
+import Alert from './components/Alert';
+import BeforeLeaving from './components/BeforeLeaving';
+import Confirm from './components/Confirm';
+import FromAFrame from './components/FromAFrame';
+import NativeDialog from './components/NativeDialog';
+import NonModalDialog from './components/NonModalDialog';
+import NotADialog from './components/NotADialog';
+import OneAfterTheOther from './components/OneAfterTheOther';
+import Popovers from './components/Popovers';
+import Print from './components/Print';
+import PromptWithADefault from './components/PromptWithADefault';
 
 export default function Dialogs() {
   return (

@@ -1,7 +1,7 @@
 import { defineStations } from '@playground/kit/contract/station';
 
-/** What the dialogs of the browser say: the tasks name it, and the stations ask with it. */
-export const messages = {
+/** The texts of the browser's dialogs, for the tasks and for the components. */
+export const dialogTexts = {
   alert: 'The kettle is boiling.',
   confirm: 'Delete the report?',
   booking: 'Book seat 12?',
@@ -14,72 +14,72 @@ export const stations = defineStations({
   alert: {
     name: 'Alert',
     goal: 'Press Show alert and close the alert.',
-    hard: 'While it is open the whole page stands still, and it is no part of the document: a tool has to be ready for it before the click.',
-    needs: { dialogs: [{ type: 'alert', message: messages.alert }] },
+    hard: 'While the alert is open, nothing on the page reacts. It is not part of the document, so a tool has to prepare for it before the click.',
+    needs: { dialogs: [{ type: 'alert', message: dialogTexts.alert }] },
   },
   confirm: {
     name: 'Confirm',
-    goal: 'Press Delete report and refuse, then press it once more and accept.',
-    hard: 'One button and one question, and two answers: what answers all dialogs alike deletes at once, or never.',
+    goal: 'Press Delete report and cancel, then press it again and accept.',
+    hard: 'The same dialog needs two different answers. A handler that always accepts deletes at once; one that always dismisses never deletes.',
     needs: {
       dialogs: [
-        { type: 'confirm', message: messages.confirm, answer: false },
-        { type: 'confirm', message: messages.confirm, answer: true },
+        { type: 'confirm', message: dialogTexts.confirm, answer: false },
+        { type: 'confirm', message: dialogTexts.confirm, answer: true },
       ],
     },
   },
   'one-after-the-other': {
     name: 'One after the other',
-    goal: 'Press Book seat, accept, and close the alert that comes a second later.',
-    hard: 'The alert opens by itself when the click has long returned: what was ready for one dialog meets the second unprepared.',
+    goal: 'Press Book seat, accept the question, and close the alert that opens a second later.',
+    hard: 'The alert opens by itself, after the click has returned. A handler for one dialog only does not answer the second.',
     needs: {
       dialogs: [
-        { type: 'confirm', message: messages.booking, answer: true },
-        { type: 'alert', message: messages.booked },
+        { type: 'confirm', message: dialogTexts.booking, answer: true },
+        { type: 'alert', message: dialogTexts.booked },
       ],
     },
   },
   'prompt-with-a-default': {
     name: 'Prompt with a default',
-    goal: 'Press Choose number and answer 3 in place of 2, which is there already.',
-    hard: 'Who only accepts answers 2, with some tools nothing at all, and who types behind it answers 23.',
-    needs: { dialogs: [{ type: 'prompt', message: messages.prompt, answer: '3' }] },
+    goal: 'Press Choose number, and answer 3 instead of the 2 that is in the field.',
+    hard: 'If you accept without typing, the answer is 2 (some tools send an empty one). If you type without clearing the field, it is 23.',
+    needs: { dialogs: [{ type: 'prompt', message: dialogTexts.prompt, answer: '3' }] },
   },
   'from-a-frame': {
     name: 'From a frame',
-    goal: 'Press Greet in the frame of the page’s own origin and close its alert.',
-    hard: 'The alert stands before the whole tab, not in the frame. The frame beside it is of another origin: some browsers refuse its alert, and the outcome says what this one did.',
-    needs: { dialogs: [{ type: 'alert', message: messages.frame }] },
+    goal: 'Press Greet in the frame Own origin, and close its alert.',
+    hard: 'The alert belongs to the whole tab, not to the frame. Some browsers refuse an alert from the frame Another origin; the outcome says what this browser did.',
+    needs: { dialogs: [{ type: 'alert', message: dialogTexts.frame }] },
   },
   'before-leaving': {
     name: 'Before leaving',
-    goal: 'Tick Ask before leaving, then reload or close the page, and stay when the browser asks.',
-    hard: 'A browser asks only who has touched the page, in words of its own, and most tools answer for you: by leaving.',
+    goal: 'Tick Ask before leaving, reload or close the page, and stay when the browser asks.',
+    hard: 'A browser asks only after you have used the page, and it chooses the words. Most tools answer for you, and leave.',
     needs: { asksBeforeLeaving: true },
   },
   print: {
     name: 'Print',
-    goal: 'Have this page printed, by Print this page or by a command of the browser.',
-    hard: 'What opens is no part of the page, and a browser without a window has no printer; the looks of print alone are no print.',
+    goal: 'Print this page, with the button Print this page or with a command of the browser.',
+    hard: 'The print dialog is not part of the page, and a headless browser has no printer. The print style alone does not count.',
   },
   'native-dialog': {
     name: 'Native dialog',
-    goal: 'Press Save drawing and answer Keep both in the dialog.',
-    hard: 'Its return value counts: Escape leaves none, and Enter presses the first of the three buttons. All else on the page is out of reach meanwhile.',
+    goal: 'Press Save drawing, and press Keep both in the dialog.',
+    hard: 'The return value of the dialog counts. Escape gives none, and Enter presses Replace, the first button. You cannot reach the rest of the page until the dialog closes.',
   },
   'non-modal-dialog': {
     name: 'Non-modal dialog',
-    goal: 'Press Open tally, press Add one three times while the tally is open, and close the tally by its button.',
-    hard: 'It is a dialog and all of the page stays in reach: nothing waits for it, Escape does not close it, and while it is closed nothing is counted.',
+    goal: 'Press Open tally, press Add one three times while the tally is open, and press Close tally.',
+    hard: 'You can use the whole page while this dialog is open. Escape does not close it, and nothing is counted while it is closed.',
   },
   popovers: {
     name: 'Popovers',
-    goal: 'Open Note, then Menu and in it More, close these two by one click beside them, and last Note by its button.',
-    hard: 'Note stays until it is told to go. Menu and More go with any click beside them, so that whoever opens Note last has closed them.',
+    goal: 'Press Open Note, then Open Menu, then Open More in the menu; close Menu and More with one click beside them, then press Close Note.',
+    hard: 'Note stays open until you press its button. Any click beside Menu and More closes both, so opening Note last closes them.',
   },
   'not-a-dialog': {
     name: 'Not a dialog',
-    goal: 'Press Show message and close the message by OK.',
-    hard: 'It only looks like an alert: the page has drawn it, no handler of dialogs hears of it, and a click beside it does not close it.',
+    goal: 'Press Show message, and close the message with OK.',
+    hard: 'It looks like an alert, but the page draws it. No dialog handler is called, and a click beside it does not close it.',
   },
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 
-const BY_SCRIPT = 'Missed: Sign was pressed by a script, not by a person.';
+const BY_SCRIPT = 'Missed: Sign was pressed by a script.';
 
 const framed = (inside: Page | FrameLocator, title: string) => inside.frameLocator(`iframe[title="${title}"]`);
 const signIn = (inside: Frame | FrameLocator) => inside.getByRole('button', { name: 'Sign', exact: true });
@@ -14,7 +14,7 @@ async function closedFrame(page: Page): Promise<Frame> {
   return page.frame('closed-contract') as Frame;
 }
 
-/** The button that counts at each station of the page itself. */
+/** The button that counts, for each station on the page itself. */
 const buttons = {
   'Frame from srcdoc': async (page: Page) => signIn(framed(page, 'Contract in an attribute')),
   'Frame from a blob': async (page: Page) => signIn(framed(page, 'Contract in memory')),
@@ -38,7 +38,7 @@ function levelOf(page: Page, level: number): FrameLocator {
 }
 
 for (const [name, find] of Object.entries(buttons)) {
-  test(`${name}: a script's press is a miss, a person's by mouse counts, and stays`, async ({ page }) => {
+  test(`${name}: a press by script is a miss, a press by mouse counts, and the outcome stays`, async ({ page }) => {
     await page.goto('/frameKinds');
     const sign = await find(page);
     await sign.evaluate((button: HTMLElement) => button.click());
@@ -60,7 +60,7 @@ for (const [name, find] of Object.entries(buttons)) {
   });
 }
 
-test('documents without an address of their own have the kind that they are named by', async ({ page, context }) => {
+test('the frames without an address are from srcdoc, from a blob and written by script', async ({ page, context }) => {
   await page.goto('/frameKinds');
   const urlIn = (title: string) =>
     framed(page, title)
@@ -71,12 +71,12 @@ test('documents without an address of their own have the kind that they are name
   expect(blob).toMatch(/^blob:/);
   const tab = await context.newPage();
   await expect(tab.goto(blob)).rejects.toThrow('ERR_FILE_NOT_FOUND');
-  // A document takes the address of who writes it.
+  // A written document takes the address of the page that writes it.
   expect(await urlIn('Contract written by script')).toBe(page.url());
   await expect(page.getByTitle('Contract written by script')).not.toHaveAttribute('src');
 });
 
-test('the station of the frameset leads to it, and its own outcome stands there', async ({ page }) => {
+test('the frameset station links to the frameset, and the outcome is there', async ({ page }) => {
   await page.goto('/frameKinds');
   await page.getByRole('link', { name: 'Open the legacy frameset' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legacy Frameset');
@@ -93,14 +93,14 @@ test('the station of the frameset leads to it, and its own outcome stands there'
   await expect(outcome(page, 'Legacy frameset')).toHaveText('Not done yet.');
 });
 
-test("the frameset is done by keyboard, on the group's own origin", async ({ page, site }) => {
+test("the frameset works by keyboard, on the group's own origin", async ({ page, site }) => {
   await page.goto(`${site.frames}/frameKinds/frameset`);
   const contract = framed(page, 'Legacy frameset').frameLocator('frame[name=contract]');
   await signIn(contract).press('Space');
   await expect(outcome(page, 'Legacy frameset')).toHaveText('Done: the contract in the frameset was signed.');
 });
 
-test('four of five levels are traps', async ({ page }) => {
+test('only the innermost of five levels counts', async ({ page }) => {
   await page.goto('/frameKinds');
   for (const level of [1, 2, 3, 4]) {
     await signIn(levelOf(page, level)).click();
@@ -110,7 +110,7 @@ test('four of five levels are traps', async ({ page }) => {
   await expect(outcome(page, 'Five levels deep')).toHaveText('Done: the contract was signed on the innermost level.');
 });
 
-test('the frame out of view is out of view, and the wheel brings it', async ({ page }) => {
+test('the frame out of view appears when you scroll with the wheel', async ({ page }) => {
   await page.goto('/frameKinds');
   const sign = signIn(framed(framed(page, 'Archive'), 'Archived contract'));
   await page.getByTitle('Archive').scrollIntoViewIfNeeded();
@@ -122,7 +122,7 @@ test('the frame out of view is out of view, and the wheel brings it', async ({ p
   await expect(sign).toBeInViewport({ ratio: 1 });
 });
 
-test('the late frame is not there for two seconds, and asking again begins anew', async ({ page }) => {
+test('the late frame takes two seconds, and asking again restarts them', async ({ page }) => {
   await page.clock.install();
   await page.goto('/frameKinds');
   const ask = page.getByRole('button', { name: 'Ask for the contract' });
@@ -138,7 +138,7 @@ test('the late frame is not there for two seconds, and asking again begins anew'
   await expect(late).toBeVisible();
 });
 
-test('the restless frame has another name and src with each letter, and keeps document, text and history', async ({
+test('each letter changes the name and src of the restless frame, but not its document, text or history', async ({
   page,
 }) => {
   await page.goto('/frameKinds');
@@ -158,7 +158,7 @@ test('the restless frame has another name and src with each letter, and keeps do
   expect(await page.evaluate(() => window.history.length)).toBe(before);
 });
 
-test('any other name is a miss that says it, as text, and nothing typed is lost', async ({ page }) => {
+test('any other name is a miss that shows it as text, and the field keeps it', async ({ page }) => {
   await page.goto('/frameKinds');
   const frame = framed(page, 'Restless contract');
   const field = frame.getByLabel('Full name');
@@ -177,7 +177,7 @@ test('any other name is a miss that says it, as text, and nothing typed is lost'
   }
 });
 
-test('no script of the page finds the frame in the closed root, and Tab leads into it', async ({ page }) => {
+test('no script of the page finds the frame in the closed root, and Tab reaches it', async ({ page }) => {
   await page.goto('/frameKinds');
   const sign = signIn(await closedFrame(page));
   await expect(sign).toBeVisible();
@@ -202,7 +202,7 @@ for (const path of ['/frameKinds', '/frameKinds/frameset']) {
   test(`all documents in the frames of ${path} are as dark as the page, and have no axe violation`, async ({
     page,
   }) => {
-    test.slow(); // Axe looks into thirteen documents, twice.
+    test.slow(); // Axe checks thirteen documents, twice.
     await page.goto(path);
     const toggle = page.getByRole('switch', { name: 'Dark mode' });
     for (const dark of [true, false]) {
@@ -210,8 +210,8 @@ for (const path of ['/frameKinds', '/frameKinds/frameset']) {
       for (const frame of page.frames().slice(1)) {
         await expect(frame.locator('html')).toHaveCSS('color-scheme', dark ? 'dark' : 'light');
       }
-      // Legacy: the results of frames are collected in the page, not in another one that it opens each time.
-      // Taken together they have a main each, most of them of one name.
+      // In legacy mode, axe collects the results in this page and opens no other one.
+      // Each document has a main, and most of them have the same name.
       const axe = new AxeBuilder({ page }).setLegacyMode().disableRules(['landmark-unique']);
       const { violations } = await axe.analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
@@ -220,7 +220,7 @@ for (const path of ['/frameKinds', '/frameKinds/frameset']) {
 }
 
 leavesNothingBehind('/frameKinds', {
-  'as it was opened': (page) => expect(signIn(framed(page, 'Contract in memory'))).toBeVisible(),
+  'right after loading': (page) => expect(signIn(framed(page, 'Contract in memory'))).toBeVisible(),
   'while the late frame is on its way': (page) => page.getByRole('button', { name: 'Ask for the contract' }).click(),
   'in the middle of a name': (page) =>
     framed(page, 'Restless contract').getByLabel('Full name').pressSequentially('Ada Lo'),
@@ -233,6 +233,6 @@ leavesNothingBehind('/frameKinds', {
 });
 
 leavesNothingBehind('/frameKinds/frameset', {
-  'as it was opened': (page) => expect(framed(page, 'Legacy frameset').locator('frameset')).toBeAttached(),
+  'right after loading': (page) => expect(framed(page, 'Legacy frameset').locator('frameset')).toBeAttached(),
   'after it was signed': (page) => signIn(framed(page, 'Legacy frameset').frameLocator('frame[name=contract]')).click(),
 });

@@ -1,13 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Contract from './components/Contract';
 import FrameKinds from './FrameKinds';
-import Contract from './kinds/Contract';
 import { stations } from './stations';
 
 beforeEach(() => {
   jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made');
   jest.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  // What is drawn inside the frames only a real browser shows.
+  // Only a real browser renders documents in frames.
   jest.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
 });
 afterEach(() => {
@@ -28,17 +28,17 @@ test('a press by a script is a miss', async () => {
   const sign = jest.fn();
   render(<Contract onSign={sign} missed={missed} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Sign' }));
-  expect(missed).toHaveBeenCalledWith('Sign was pressed by a script, not by a person.');
+  expect(missed).toHaveBeenCalledWith('Sign was pressed by a script.');
   expect(sign).not.toHaveBeenCalled();
 });
 
-test('the frameset is a page of its own', () => {
+test('the frameset is on a separate page', () => {
   render(<FrameKinds />);
   const station = within(screen.getByRole('region', { name: 'Legacy frameset' }));
   expect(station.getByRole('link')).toHaveAttribute('href', '/frameKinds/frameset');
 });
 
-test('the late frame comes two seconds after it was asked for last', async () => {
+test('the late frame comes two seconds after the last request', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<FrameKinds />);

@@ -1,20 +1,20 @@
-import ClosedRoot from './kinds/ClosedRoot';
-import FiveLevels from './kinds/FiveLevels';
-import FramesetLink from './kinds/FramesetLink';
-import InBlob from './kinds/InBlob';
-import Late from './kinds/Late';
-import OutOfView from './kinds/OutOfView';
-import Restless from './kinds/Restless';
-import Srcdoc from './kinds/Srcdoc';
-import Written from './kinds/Written';
+import BlobFrame from './components/BlobFrame';
+import ClosedRoot from './components/ClosedRoot';
+import FiveLevels from './components/FiveLevels';
+import Frameset from './components/Frameset';
+import Late from './components/Late';
+import OutOfView from './components/OutOfView';
+import Restless from './components/Restless';
+import Srcdoc from './components/Srcdoc';
+import Written from './components/Written';
 
 export default function FrameKinds() {
   return (
     <div className="d-flex flex-column gap-4">
       <Srcdoc />
-      <InBlob />
+      <BlobFrame />
       <Written />
-      <FramesetLink />
+      <Frameset />
       <FiveLevels />
       <OutOfView />
       <Late />

@@ -1,8 +1,8 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useThemeOfPage } from '@playground/kit/useThemeOfPage';
 import { useState } from 'react';
-import Contract from './kinds/Contract';
-import Inside from './kinds/Inside';
+import { useThemeOfPage } from '../../shared/useThemeOfPage';
+import Contract from './components/Contract';
+import Inside from './components/Inside';
 import { stations } from './stations';
 
 const html = `<!doctype html>
@@ -14,7 +14,7 @@ const html = `<!doctype html>
   </frameset>
 </html>`;
 
-/** A frameset takes the place of a document's body, so it has a document of its own: the page keeps its heading and its outcome. */
+/** A frameset replaces the body of its document, so it is in a frame: the page keeps its heading and its outcome. */
 export default function LegacyFrameset() {
   const [outcome, { done, missed }] = useOutcome();
   const [inner, setInner] = useState<Document | null>();
@@ -35,7 +35,7 @@ export default function LegacyFrameset() {
         <Inside body={clauses} title="Clauses">
           <main aria-labelledby="heading">
             <h1 id="heading">Clauses</h1>
-            <p>Who signs has read them.</p>
+            <p>Read these before you sign.</p>
           </main>
         </Inside>
       )}

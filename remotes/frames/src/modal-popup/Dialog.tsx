@@ -4,30 +4,30 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 interface Props {
   id: string;
   title: string;
-  /** The button at the foot of the dialog. */
+  /** The button at the end of the dialog. */
   action: ReactNode;
   children: ReactNode;
   open: boolean;
-  /** The dialog begins to close: by its close button, by Escape, by a click beside it. */
+  /** Called when the dialog starts to close: by its close button, by Escape or by a click beside it. */
   onClose: () => void;
-  /** It has closed, and its backdrop is away. */
+  /** Called when the dialog and its backdrop are gone. */
   onClosed: () => void;
 }
 
 /**
- * Ends the transitions that run. While one does, Bootstrap ignores show() and hide(), and after dispose() it throws:
- * neither may happen to somebody who clicks fast or leaves the page.
+ * Ends running transitions. During a transition, Bootstrap ignores show() and hide(), and it throws if the transition ends
+ * after dispose(). Both would happen if the user clicks fast or leaves the page.
  */
 function finishTransitions(element: HTMLElement) {
   const backdrops = [...document.querySelectorAll('.modal-backdrop')];
   const dialogs = [...element.querySelectorAll('.modal-dialog')];
-  // The backdrop comes before the dialog and goes after it.
+  // The backdrop appears before the dialog and disappears after it.
   for (const moving of [...backdrops, ...dialogs, element, ...backdrops]) {
     moving.dispatchEvent(new Event('transitionend'));
   }
 }
 
-/** A modal dialog, opened and closed by `open`. It is in the document from when it opens until it has faded out. */
+/** A modal dialog, opened and closed by `open`. It stays in the document until it has faded out. */
 export default function Dialog({ open, onClosed, ...props }: Props) {
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
@@ -45,7 +45,7 @@ function BootstrapModal({ id, title, action, children, open, onClose, onClosed }
   const closing = useEffectEvent(onClose);
   const closed = useEffectEvent(onClosed);
 
-  // A layout effect, because its end comes while the element is still in the document.
+  // A layout effect, because its cleanup runs while the element is still in the document.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
@@ -69,7 +69,7 @@ function BootstrapModal({ id, title, action, children, open, onClose, onClosed }
   }, []);
 
   useEffect(() => {
-    // When Bootstrap closed it by itself, it is fading out already.
+    // If Bootstrap closed it by itself, it is already fading out.
     if (!element.current || open === shown.current) return;
     shown.current = open;
     finishTransitions(element.current);

@@ -7,7 +7,7 @@ const focusIsIn = (page: Page, dialog: string) =>
     .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]')?.querySelector('h2')?.textContent))
     .toBe(dialog);
 
-test('the modals lead to each other, and each closes to none', async ({ page }) => {
+test('the modals open each other, and after closing either one none is open', async ({ page }) => {
   await page.goto('/modalPopup');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   for (const close of ['first', 'second']) {
@@ -25,7 +25,7 @@ test('the modals lead to each other, and each closes to none', async ({ page }) 
   }
 });
 
-test('focus moves in, stays in while one tabs either way, and returns', async ({ page }) => {
+test('the focus moves in, stays in with Tab and Shift+Tab, and returns', async ({ page }) => {
   await page.goto('/modalPopup');
   await opener(page).press('Enter');
   await focusIsIn(page, 'Modal 1');
@@ -40,7 +40,7 @@ test('focus moves in, stays in while one tabs either way, and returns', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a click beside the dialog closes it; one that only ends there does not', async ({ page }) => {
+test('a click beside the dialog closes it, but a drag that ends there does not', async ({ page }) => {
   await page.goto('/modalPopup');
   await opener(page).click();
   await focusIsIn(page, 'Modal 1');
@@ -54,7 +54,7 @@ test('a click beside the dialog closes it; one that only ends there does not', a
   await expect(opener(page)).toBeFocused();
 });
 
-test('the page behind cannot be clicked or scrolled meanwhile', async ({ page }) => {
+test('the page behind an open modal cannot be clicked or scrolled', async ({ page }) => {
   await page.goto('/modalPopup');
   await opener(page).click();
   await focusIsIn(page, 'Modal 1');
@@ -77,7 +77,7 @@ test('the dialog moves for 300 ms, its backdrop for 150', async ({ page }) => {
   expect(await durations(page)).toEqual(['0.3s', '0.15s', '0.15s']);
 });
 
-test('nothing moves for those who prefer reduced motion', async ({ page }) => {
+test('nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/modalPopup');
   await opener(page).click();
@@ -85,7 +85,7 @@ test('nothing moves for those who prefer reduced motion', async ({ page }) => {
   expect(await durations(page)).toEqual(['0s', '0s', '0s']);
 });
 
-test('a page left while its modal opens leaves no backdrop on the next one', async ({ page }) => {
+test('leaving the page while its modal opens leaves no backdrop on the next page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Modal Popup/ }).click();
   await opener(page).click();

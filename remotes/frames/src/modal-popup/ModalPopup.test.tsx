@@ -4,7 +4,7 @@ import ModalPopup from './ModalPopup';
 
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 const click = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
-/** Every dialog has closed, which means that it is gone, and the page is as before. */
+/** Waits until no dialog is in the document and the page can scroll again. */
 const nothingIsOpen = () =>
   waitFor(() => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
@@ -31,7 +31,7 @@ test('has nothing open at first', () => {
   ]);
 });
 
-test('opens the first modal, and focus moves into it', async () => {
+test('opens the first modal, and the focus moves into it', async () => {
   render(<ModalPopup />);
   await openFirst();
   expect(dialog('Modal 1')).toHaveTextContent('Hi. This is the first modal popup.');
@@ -39,7 +39,7 @@ test('opens the first modal, and focus moves into it', async () => {
   expect(dialog('Modal 2')).toBeNull();
 });
 
-test('goes to the second modal, which closes the first, and back', async () => {
+test('opens the second modal, which closes the first, and goes back', async () => {
   render(<ModalPopup />);
   await openSecond();
   expect(dialog('Modal 2')).toHaveTextContent('Hi. This is the second modal popup.');
@@ -51,7 +51,7 @@ test('goes to the second modal, which closes the first, and back', async () => {
 test.each([
   ['first', openFirst],
   ['second', openSecond],
-])('closes the %s modal by its close button, to none, and focus returns', async (_, open) => {
+])('closes the %s modal by its close button, and the focus returns', async (_, open) => {
   render(<ModalPopup />);
   await open();
   await click('Close');
@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['first', openFirst],
   ['second', openSecond],
-])('closes the %s modal by Escape, to none, and focus returns', async (_, open) => {
+])('closes the %s modal by Escape, and the focus returns', async (_, open) => {
   render(<ModalPopup />);
   await open();
   await userEvent.setup().keyboard('{Escape}');
@@ -82,9 +82,9 @@ test('closes by a click beside the dialog, not by one in it', async () => {
   await nothingIsOpen();
 });
 
-test('obeys clicks that come while it is still moving', async () => {
+test('follows clicks during its transitions', async () => {
   render(<ModalPopup />);
-  // Without a wait between them: each finds the transition of the one before.
+  // Without waiting, so that each click comes during the transition of the one before.
   for (const button of ['Open first modal', 'Open second modal', 'Back to first']) {
     fireEvent.click(screen.getByText(button));
   }

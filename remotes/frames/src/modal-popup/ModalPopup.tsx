@@ -4,7 +4,7 @@ import Dialog from './Dialog';
 export default function ModalPopup() {
   const [open, setOpen] = useState<'none' | 'first' | 'second'>('none');
   const opener = useRef<HTMLButtonElement>(null);
-  // A dialog may close because the other one opens: then that one stays open.
+  // If a dialog closes because the other one opens, the other one has to stay open.
   const close = (dialog: 'first' | 'second') => setOpen((current) => (current === dialog ? 'none' : current));
   const returnFocus = () => {
     if (open === 'none') opener.current?.focus();
@@ -42,9 +42,9 @@ export default function ModalPopup() {
       >
         Hi. This is the second modal popup.
       </Dialog>
-      {/* Bootstrap calls focus back when it lands elsewhere in the page. From the last button of a dialog that is the
-          last thing in the page, Tab would leave the page unseen: this is where it lands instead. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus never stays here. */}
+      {/* Bootstrap brings the focus back when it lands elsewhere in the page. The dialog is the last thing in the page, so
+          Tab from its last button would leave the page. This element takes the focus instead. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the focus never stays here. */}
       {open !== 'none' && <span tabIndex={0} />}
     </>
   );

@@ -1,4 +1,4 @@
-// The one plugin of Bootstrap that is used here; Bootstrap brings no types of its own.
+// Bootstrap has no types. Only this plugin is used here.
 declare module 'bootstrap/js/dist/modal' {
   export default class Modal {
     constructor(element: Element);

@@ -4,13 +4,13 @@ export default {
   title: 'Modal Popup',
   path: '/modalPopup',
   description:
-    'Two modals that lead to each other. They fade in and out, and while one is open the page behind it cannot be clicked.',
+    'Two modals that open each other. They fade in and out, and while one is open, you cannot click the page behind it.',
   icon: 'window-fullscreen',
   tags: ['dialog', 'modal', 'focus', 'transition'],
   tasks: [
     {
       id: 'second-modal',
-      goal: 'Open the first modal and go on from it to the second, which stays open.',
+      goal: 'Press Open first modal, then Open second modal, and leave the second modal open.',
       outcome: [
         { role: 'dialog', name: 'Modal 1', hidden: true },
         { role: 'dialog', name: 'Modal 2', pattern: '.*Hi\\. This is the second modal popup\\..*' },
@@ -18,7 +18,7 @@ export default {
     },
     {
       id: 'closed',
-      goal: 'Open the first modal, go on from it to the second and close that.',
+      goal: 'Press Open first modal, then Open second modal, and close the second modal.',
       outcome: [
         { role: 'dialog', name: 'Modal 1', during: true },
         { role: 'dialog', name: 'Modal 2', during: true },

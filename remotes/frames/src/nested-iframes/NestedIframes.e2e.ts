@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playground/kit/test/browser';
 import type { FrameLocator } from '@playwright/test';
 
-/** The origin of the document that a frame element shows, asked inside it. */
+/** The origin of a frame's document, as the document reports it. */
 const originOf = (frame: FrameLocator) => frame.locator('body').evaluate(() => window.location.origin);
 
 for (const home of ['shell', 'frames'] as const) {
   for (const mode of ['same', 'cross', 'alternate'] as const) {
-    test(`from the ${home}, both frames are reached, on the origins of the mode ${mode}`, async ({ page, site }) => {
+    test(`from the ${home}, both frames work on the origins of the mode ${mode}`, async ({ page, site }) => {
       const own = site[home];
       const other = home === 'shell' ? site.frames : site.shell;
       await page.goto(mode === 'same' ? `${own}/nestedIframes` : `${own}/nestedIframes?frames=${mode}`);
@@ -50,7 +50,7 @@ for (const mode of ['same', 'cross', 'alternate'] as const) {
     await expectDark(false);
     await toggle.check();
     await expectDark(true);
-    // A document that comes later is dark from its start on, and so are all after a reload.
+    // A document that loads later is dark from the start, and so are all after a reload.
     await first.getByRole('link', { name: 'tapioca' }).click();
     await expect(first.getByText("You've clicked on the first iframe link!")).toBeVisible();
     await expectDark(true);
@@ -60,11 +60,11 @@ for (const mode of ['same', 'cross', 'alternate'] as const) {
     await toggle.uncheck();
     await expectDark(false);
     const origins = await context.storageState().then(({ origins }) => origins.map(({ origin }) => origin));
-    expect(origins, 'nothing is stored but by the page').toEqual([new URL(page.url()).origin]);
+    expect(origins, 'only the page stores anything').toEqual([new URL(page.url()).origin]);
   });
 }
 
-test('a frame takes its theme from the page around it alone, and the page tells its own frames alone', async ({
+test('a frame takes its theme only from the page around it, and the page sends it only to its own frames', async ({
   page,
 }) => {
   await page.goto('/nestedIframes?frames=cross');
@@ -72,14 +72,14 @@ test('a frame takes its theme from the page around it alone, and the page tells 
   const second = first.frameLocator('iframe[title="Second iframe"]');
   const root = first.locator('html');
   await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
-  // From a frame inside it, and from the page, but no theme.
+  // One message is from a frame inside it. The other is from the page, but is not a theme.
   await second.locator('body').evaluate(() => window.parent.postMessage('playground:dark', '*'));
   await page.evaluate(() => window.frames[0]?.postMessage('playground:pink', '*'));
-  // Messages arrive in their order: once this one has, those before it have.
+  // Messages arrive in order, so the two before this one have arrived too.
   await page.evaluate(() => window.frames[0]?.postMessage('playground:light', '*'));
   await expect(root).not.toHaveAttribute('data-bs-theme', 'dark');
 
-  // The page did not frame the second document itself: it leaves that question to whoever listens after it.
+  // The second document is not the page's own frame, so the page leaves the question to the next listener.
   await page.evaluate(() => {
     window.addEventListener('message', ({ source }) => (source as Window).postMessage('no answer', '*'));
   });
@@ -112,7 +112,7 @@ test('page and frames together have no axe violation', async ({ page }) => {
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('the choice stands in the address and leaves no steps in the history', async ({ page }) => {
+test('the choice is in the address and adds no entries to the history', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Nested Iframes/ }).click();
   await page.getByRole('radio', { name: 'Cross origin' }).check();

@@ -27,7 +27,7 @@ afterEach(() => {
 const open = (address: string) => window.history.replaceState({ from: 'the router' }, '', address);
 const source = (title: string) => screen.getByTitle(title).getAttribute('src');
 
-test('frames the first document, 800 px high, at the plain address of its own origin', () => {
+test('shows the first document in a frame 800 px high, at the plain address of its own origin', () => {
   open('/nestedIframes');
   render(<NestedIframes />);
   expect(source('First iframe')).toBe('/nestedIframes/firstIframe');
@@ -46,7 +46,7 @@ test('takes the mode from the address', () => {
   expect(source('First iframe')).toBe(`${FRAMES}/nestedIframes/firstIframe?frames=cross`);
 });
 
-test('puts the chosen mode into the address, beside what is there', async () => {
+test('adds the chosen mode to the address, and keeps the rest', async () => {
   open('/nestedIframes?seed=7');
   const user = userEvent.setup();
   render(<NestedIframes />);
@@ -59,7 +59,7 @@ test('puts the chosen mode into the address, beside what is there', async () => 
   expect(window.location.search).toBe('?seed=7');
 });
 
-test('takes a new element for a new source, which leaves no step in the history', async () => {
+test('uses a new element for a new source, which adds no entry to the history', async () => {
   const user = userEvent.setup();
   render(<NestedIframes />);
   const before = screen.getByTitle('First iframe');
@@ -74,7 +74,7 @@ test.each([
   '?frames=http://evil.test',
   '?frames=//evil.test',
   '?frames=same&frames=cross',
-])('is in the same-origin mode for %p', (search) => {
+])('uses the same-origin mode for %p', (search) => {
   expect(modeOf(search)).toBe('same');
 });
 
@@ -83,7 +83,7 @@ test.each([
   ['?frames=cross', '', '?frames=cross'],
   ['?frames=alternate', FRAMES, '?frames=alternate'],
   ['?frames=http://evil.test', '', ''],
-])('hands %p on from the first document to what it links to and embeds', (search, origin, handed) => {
+])('passes %p on from the first document to its link and its frame', (search, origin, handed) => {
   open(`/nestedIframes/firstIframe${search}`);
   render(<FirstIframe />);
   expect(screen.getByRole('link', { name: 'tapioca' })).toHaveAttribute(
@@ -93,14 +93,14 @@ test.each([
   expect(source('Second iframe')).toBe(`${origin}/nestedIframes/secondIframe${handed}`);
 });
 
-test('embeds the second document in the first secret too', () => {
+test('shows the second document in the first secret page too', () => {
   open('/nestedIframes/firstIframesecret');
   render(<FirstIframeSecret />);
   expect(screen.getByText("You've clicked on the first iframe link!")).toBeVisible();
   expect(source('Second iframe')).toBe('/nestedIframes/secondIframe');
 });
 
-test('has the link samba to the second secret in the second document', () => {
+test('links from the second document to the second secret page', () => {
   open('/nestedIframes/secondIframe?frames=alternate');
   render(<SecondIframe />);
   expect(screen.getByRole('link', { name: 'samba' })).toHaveAttribute(
@@ -109,7 +109,7 @@ test('has the link samba to the second secret in the second document', () => {
   );
 });
 
-test('says in the second secret that its link was clicked', () => {
+test('says in the second secret page that its link was clicked', () => {
   render(<SecondIframeSecret />);
   expect(screen.getByText('You have clicked on the second iframe link!')).toBeVisible();
 });

@@ -7,7 +7,7 @@ function showInAddress(mode: Mode) {
   const url = new URL(window.location.href);
   if (mode === 'same') url.searchParams.delete('frames');
   else url.searchParams.set('frames', mode);
-  // The shell's router keeps data of its own in the state, which must stay.
+  // Keep the state: the shell's router has its data there.
   window.history.replaceState(window.history.state, '', url);
 }
 
@@ -25,7 +25,7 @@ export default function NestedIframes() {
   return (
     <>
       <ModeChoice mode={mode} onChoose={choose} />
-      {/* A new source gets a new element: to change the source of an old one would add a step to the tab's history. */}
+      {/* A new source gets a new element, because changing the source adds an entry to the tab's history. */}
       <iframe
         key={source}
         id="first-iframe"

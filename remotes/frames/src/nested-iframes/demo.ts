@@ -4,7 +4,7 @@ export default {
   title: 'Nested Iframes',
   path: '/nestedIframes',
   description:
-    'A frame inside a frame, each with a secret behind a link. A tool has to step into one document after the other, and ?frames=cross or ?frames=alternate puts them on other origins.',
+    'A frame inside a frame, each with a secret behind a link. A tool has to enter one document after the other. ?frames=cross and ?frames=alternate put the frames on other origins.',
   icon: 'window-stack',
   tags: ['iframe', 'cross-origin', 'navigation'],
   pages: [
@@ -36,7 +36,7 @@ export default {
   tasks: [
     {
       id: 'both-secrets',
-      goal: 'Follow the link tapioca in the first iframe, then the link samba in the second one inside it.',
+      goal: 'Follow the link tapioca in the first iframe, then the link samba in the second iframe inside it.',
       outcome: [
         { role: 'status', text: "You've clicked on the first iframe link!", frames: ['First iframe'] },
         {
@@ -48,7 +48,7 @@ export default {
     },
     {
       id: 'alternating-origins',
-      goal: 'Choose Alternating origins for the frames, then follow the link samba in the second iframe.',
+      goal: 'Choose Alternating origins, then follow the link samba in the second iframe.',
       outcome: [
         { role: 'radio', name: 'Alternating origins', checked: true },
         {

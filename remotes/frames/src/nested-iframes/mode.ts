@@ -1,13 +1,13 @@
-/** Where the frames come from. `same`: all from the page's origin; `cross`: both from another; `alternate`: there and back. */
+/** The origins of the frames. `same`: the page's; `cross`: both from another; `alternate`: the first from another, the second from the page's. */
 export type Mode = 'same' | 'cross' | 'alternate';
 
-/** The mode that an address asks for with `?frames=`; anything unknown is `same`. */
+/** The mode in `?frames=` of an address. Anything unknown is `same`. */
 export function modeOf(search: string): Mode {
   const asked = new URLSearchParams(search).get('frames');
   return asked === 'cross' || asked === 'alternate' ? asked : 'same';
 }
 
-/** What carries a mode from one document's address to the next: nothing for `same`, whose addresses stay the plain ones. */
+/** The query that passes a mode on to the next document. It is empty for `same`. */
 export function searchOf(mode: Mode): string {
   return mode === 'same' ? '' : `?frames=${mode}`;
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playground/kit/test/browser';
 
-test('the link opens the page in a new tab and leaves the old one where it was', async ({ page, site }) => {
+test('the link opens the page in a new tab, and the old tab does not change', async ({ page, site }) => {
   for (const origin of [site.shell, site.frames]) {
     await page.goto(`${origin}/openNewTab`);
     const opened = page.waitForEvent('popup');
@@ -29,7 +29,7 @@ test.describe('a page of another origin', () => {
     try {
       const refused: string[] = [];
       page.on('console', (message) => {
-        // The message names first what was refused, and then the policy with all that may embed it.
+        // The message first names the refused page, then the policy with all origins that may embed it.
         const [, address] = /^[^']*'([^']+)'.*frame-ancestors/s.exec(message.text()) ?? [];
         if (address) refused.push(new URL(address).origin);
       });
@@ -45,7 +45,7 @@ test.describe('a page of another origin', () => {
   });
 });
 
-test('camera and geolocation are for the origin of the page alone', async ({ request, site }) => {
+test('only the origin of the page may use camera and geolocation', async ({ request, site }) => {
   for (const origin of [site.shell, site.frames]) {
     const policy = (await request.get(`${origin}/newTab`)).headers()['permissions-policy'];
     expect(policy).toContain('camera=(self)');
@@ -55,7 +55,7 @@ test('camera and geolocation are for the origin of the page alone', async ({ req
 
 test('a frame of another origin may use neither camera nor geolocation', async ({ page, site }) => {
   const allowed = () => {
-    // Chromium's alone: other browsers have no way to ask before one tries.
+    // Only Chromium has this. In other browsers you have to try the feature.
     const { featurePolicy } = document as unknown as { featurePolicy: { allowsFeature(name: string): boolean } };
     return ['camera', 'geolocation', 'microphone'].map((feature) => featurePolicy.allowsFeature(feature));
   };

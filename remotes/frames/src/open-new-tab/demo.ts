@@ -3,14 +3,14 @@ import type { Demo } from '@playground/kit/contract/demo';
 export default {
   title: 'Open New Tab',
   path: '/openNewTab',
-  description: 'A link opens a page in a new tab. A tool stays in the old tab until it is told to switch.',
+  description: 'A link opens a page in a new tab. A tool stays in the old tab until you switch to the new one.',
   icon: 'window-plus',
   tags: ['tab', 'window', 'navigation'],
   pages: [{ title: 'New tab target', path: '/newTab', component: 'NewTab', frame: 'full' }],
   tasks: [
     {
       id: 'new-tab',
-      goal: 'Open the new tab and leave the old one open.',
+      goal: 'Follow the link Open new tab, and leave the old tab open.',
       outcome: [
         { tab: '/newTab' },
         { role: 'status', text: 'This page was opened in a new tab.' },

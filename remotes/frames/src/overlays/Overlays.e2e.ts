@@ -11,14 +11,14 @@ async function fill(page: Page, name = 'Ada', lamps = '3') {
   await page.getByLabel('Number of lamps').fill(lamps);
 }
 
-/** A click where something stands, whatever lies over it. */
+/** Clicks where an element is, even if something covers it. */
 async function clickThere(page: Page, there: Locator) {
   await there.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await there.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Opens the page anew, whose clock from then on goes only when it is told to. */
+/** Reloads the page with a clock that only the test moves. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.reload();
@@ -26,7 +26,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(600_000);
 }
 
-/** Tab after Tab until the focus is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, there: Locator) {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -42,7 +42,7 @@ for (const { name, caught, close } of [
   { name: 'Chat bubble', caught: 'the chat bubble', close: 'Hide chat' },
   { name: 'Toast', caught: 'the toast', close: 'Close message' },
 ]) {
-  test(`${name}: catches the click meant for Order, and is gone after ${close}`, async ({ page }) => {
+  test(`${name}: takes the click meant for Order, and ${close} closes it`, async ({ page }) => {
     await toggle(page, name).click();
     await fill(page);
     await expect(button(page, close)).toBeVisible();
@@ -50,7 +50,7 @@ for (const { name, caught, close } of [
     await expect(outcome(page, name)).toHaveText(`Missed: ${caught} caught the click.`);
     await expect(outcome(page, 'Last order')).toHaveText('Nothing was ordered yet.');
     await button(page, 'Order').evaluate((element: HTMLElement) => element.click());
-    await expect(outcome(page, name)).toHaveText('Missed: a script sent the order, not a person.');
+    await expect(outcome(page, name)).toHaveText('Missed: the order was sent by a script.');
     await fill(page);
     await button(page, close).click();
     await expect(button(page, close)).toBeHidden();
@@ -59,7 +59,7 @@ for (const { name, caught, close } of [
     await expect(outcome(page, 'Last order')).toHaveText('Order 2: 3 for Ada.');
   });
 
-  test(`${name}: ${close} and the order by keyboard alone`, async ({ page }) => {
+  test(`${name}: ${close} and Order work by keyboard alone`, async ({ page }) => {
     await toggle(page, name).focus();
     await page.keyboard.press('Space');
     await page.getByLabel('Name', { exact: true }).focus();
@@ -75,7 +75,7 @@ for (const { name, caught, close } of [
   });
 }
 
-test('the toast goes by itself after five seconds', async ({ page }) => {
+test('the toast closes by itself after five seconds', async ({ page }) => {
   await stopClock(page);
   await toggle(page, 'Toast').click();
   await fill(page);
@@ -85,7 +85,7 @@ test('the toast goes by itself after five seconds', async ({ page }) => {
   await expect(page.getByText('The price has changed.')).toBeHidden();
 });
 
-test('the sticky header catches the click into the field below it, which the wheel brings out', async ({ page }) => {
+test('the sticky header takes the click on the field below it, and scrolling uncovers the field', async ({ page }) => {
   const name = page.getByLabel('Name', { exact: true });
   await toggle(page, 'Sticky header').click();
   await clickThere(page, name);
@@ -103,7 +103,7 @@ test('the sticky header catches the click into the field below it, which the whe
   );
 });
 
-test('the sticky header hides when it is told to, by keyboard too', async ({ page }) => {
+test('Hide header hides the sticky header, by keyboard too', async ({ page }) => {
   await toggle(page, 'Sticky header').click();
   await button(page, 'Hide header').press('Enter');
   await expect(button(page, 'Hide header')).toBeHidden();
@@ -114,7 +114,7 @@ test('the sticky header hides when it is told to, by keyboard too', async ({ pag
   await expect(outcome(page, 'Sticky header')).toContainText('Done:');
 });
 
-test('the busy veil catches clicks and keys for two seconds after each change', async ({ page }) => {
+test('the busy veil stops clicks and orders by key for two seconds after each change', async ({ page }) => {
   const veil = page.getByText('Working out the price …');
   await toggle(page, 'Busy veil').click();
   await fill(page);
@@ -122,7 +122,9 @@ test('the busy veil catches clicks and keys for two seconds after each change', 
   await clickThere(page, button(page, 'Order'));
   await expect(outcome(page, 'Busy veil')).toHaveText('Missed: the busy veil caught the click.');
   await page.getByLabel('Number of lamps').press('Enter');
-  await expect(outcome(page, 'Busy veil')).toHaveText('Missed: the order was sent while the busy veil was there.');
+  await expect(outcome(page, 'Busy veil')).toHaveText(
+    'Missed: the order was sent while the busy veil covered the shop.',
+  );
   await fill(page);
   await expect(veil).toBeHidden();
   await button(page, 'Order').click();
@@ -146,7 +148,7 @@ for (const { name, sentence, dialog, refuse, come } of [
     come: exit,
   },
 ]) {
-  test(`${name}: covers the whole page, catches a click, and is closed by ${refuse} or Escape`, async ({ page }) => {
+  test(`${name}: covers the whole page, takes a click, and is closed by ${refuse} or Escape`, async ({ page }) => {
     const modal = page.getByRole('dialog', { name: dialog });
     for (const close of [() => button(page, refuse).click(), () => page.keyboard.press('Escape')]) {
       await toggle(page, name).click();
@@ -163,7 +165,7 @@ for (const { name, sentence, dialog, refuse, come } of [
     await button(page, refuse).press('Enter');
     await fill(page);
     await button(page, 'Order').evaluate((element: HTMLButtonElement) => element.form?.requestSubmit());
-    await expect(outcome(page, name)).toHaveText('Missed: a script sent the order, not a person.');
+    await expect(outcome(page, name)).toHaveText('Missed: the order was sent by a script.');
     await fill(page);
     await button(page, 'Order').click();
     await expect(outcome(page, name)).toHaveText(`Done: 3 lamps for Ada were ordered with ${sentence} on.`);
@@ -171,27 +173,27 @@ for (const { name, sentence, dialog, refuse, come } of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
   });
 
-  test(`${name}: an order before it came is none`, async ({ page }) => {
+  test(`${name}: an order before it appears is a miss`, async ({ page }) => {
     await stopClock(page);
     await toggle(page, name).click();
     await fill(page);
     await button(page, 'Order').click();
-    await expect(outcome(page, name)).toHaveText(`Missed: the order was sent before ${sentence} came.`);
+    await expect(outcome(page, name)).toHaveText(`Missed: the order was sent before ${sentence} appeared.`);
   });
 }
 
-test('the newsletter takes the letters that are typed when it comes, and Enter subscribes to it', async ({ page }) => {
+test('the newsletter takes the letters you type when it appears, and Enter subscribes to it', async ({ page }) => {
   await toggle(page, 'Newsletter').click();
   await page.getByLabel('Name', { exact: true }).focus();
   const field = page.getByLabel('E-mail for the newsletter');
   await expect(field).toBeFocused();
   await page.keyboard.type('Ada\n');
-  await expect(outcome(page, 'Newsletter')).toHaveText('Missed: the newsletter was subscribed to.');
+  await expect(outcome(page, 'Newsletter')).toHaveText('Missed: you subscribed to the newsletter.');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('the exit intent follows Shift and Tab out of the first field, and not the pointer over another edge', async ({
+test('Shift+Tab out of the first field brings the exit intent, and the pointer over another edge does not', async ({
   page,
 }) => {
   await toggle(page, 'Exit intent').click();
@@ -205,16 +207,16 @@ test('the exit intent follows Shift and Tab out of the first field, and not the 
   await expect(page.getByRole('dialog', { name: 'Leaving so soon?' })).toBeVisible();
 });
 
-test('a toast or a veil that the number did not bring is waited for', async ({ page }) => {
+test('an order before the toast or the veil has appeared is a miss', async ({ page }) => {
   await fill(page);
   await toggle(page, 'Toast').click();
   await toggle(page, 'Busy veil').click();
   await button(page, 'Order').click();
-  await expect(outcome(page, 'Toast')).toHaveText('Missed: the order was sent before the toast came.');
-  await expect(outcome(page, 'Busy veil')).toHaveText('Missed: the order was sent before the busy veil came.');
+  await expect(outcome(page, 'Toast')).toHaveText('Missed: the order was sent before the toast appeared.');
+  await expect(outcome(page, 'Busy veil')).toHaveText('Missed: the order was sent before the busy veil appeared.');
 });
 
-test('another order than the wanted one is a miss; one counts for all overlays that are on', async ({ page }) => {
+test('a wrong order is a miss, and a right one counts for all overlays that are on', async ({ page }) => {
   await toggle(page, 'Consent banner').click();
   await toggle(page, 'Chat bubble').click();
   await button(page, 'Accept all').click();
@@ -229,12 +231,10 @@ test('another order than the wanted one is a miss; one counts for all overlays t
   await expect(outcome(page, 'Toast')).toHaveText('Not done yet.');
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('the banner is answered and the lamps are ordered, and the page is not wider than the screen', async ({
-    page,
-  }) => {
+  test('taps answer the banner and send the order, and the page is not wider than the screen', async ({ page }) => {
     await toggle(page, 'Consent banner').tap();
     await fill(page);
     const order = button(page, 'Order');
@@ -249,7 +249,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('a page that is left while a dialog covers it is gone with it', async ({ page }) => {
+test('leaving the page closes the dialog that covers it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Overlays/ }).click();
   await toggle(page, 'Entry ad').click();
@@ -262,8 +262,8 @@ test('a page that is left while a dialog covers it is gone with it', async ({ pa
 });
 
 leavesNothingBehind('/overlays', {
-  'before the newsletter came': (page) => toggle(page, 'Newsletter').click(),
-  'while the ad is on its way': (page) => toggle(page, 'Entry ad').evaluate((element: HTMLElement) => element.click()),
+  'before the newsletter appears': (page) => toggle(page, 'Newsletter').click(),
+  'before the ad appears': (page) => toggle(page, 'Entry ad').evaluate((element: HTMLElement) => element.click()),
   'under the busy veil and the toast': async (page) => {
     await toggle(page, 'Busy veil').click();
     await toggle(page, 'Toast').click();

@@ -15,7 +15,7 @@ async function fill(name: string, lamps: string) {
   }
 }
 
-test('has eight switches that are off, and nothing lies over the form', () => {
+test('has eight switches that are off, and nothing covers the form', () => {
   render(<Overlays />);
   const switches = screen.getAllByRole('switch');
   expect(switches).toHaveLength(8);
@@ -23,7 +23,7 @@ test('has eight switches that are off, and nothing lies over the form', () => {
   expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Order' })]);
 });
 
-test('an overlay that is switched off again is gone, and an order has nothing to do with it', async () => {
+test('an overlay that is switched off again is gone, and an order does not change its outcome', async () => {
   render(<Overlays />);
   await toggle('Consent banner');
   expect(screen.getByRole('region', { name: 'Consent' })).toBeVisible();
@@ -40,14 +40,14 @@ test('an order that a script sends is a miss', async () => {
   await toggle('Sticky header');
   await fill('Ada', '3');
   await press('Order');
-  expect(outcome('Sticky header')).toHaveTextContent('Missed: a script sent the order, not a person.');
+  expect(outcome('Sticky header')).toHaveTextContent('Missed: the order was sent by a script.');
 });
 
 test.each([
-  ['', 'Whom are the lamps for?'],
-  ['   ', 'Whom are the lamps for?'],
-  ['x'.repeat(100_000), 'A name has 60 characters at most, this one has 100000.'],
-])('a name that is none is answered, and what was typed stays', async (name, answer) => {
+  ['', 'Enter a name.'],
+  ['   ', 'Enter a name.'],
+  ['x'.repeat(100_000), 'This name has 100000 characters. Enter 60 at most.'],
+])('a wrong name gets an error message, and the field keeps it', async (name, answer) => {
   render(<Overlays />);
   await fill(name || ' ', '3');
   await press('Order');
@@ -58,11 +58,11 @@ test.each([
   expect(outcome('Last order')).toHaveTextContent('Nothing was ordered yet.');
 });
 
-test.each(['0', '-1', '100', '3.5', 'three', '٣', '3e1', '<b>3</b>'])('%s lamps are no number', async (lamps) => {
+test.each(['0', '-1', '100', '3.5', 'three', '٣', '3e1', '<b>3</b>'])('%s is not a number of lamps', async (lamps) => {
   render(<Overlays />);
   await fill('Ada', lamps);
   await press('Order');
-  expect(screen.getByRole('alert')).toHaveTextContent('Order 1 to 99 lamps, in digits.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 99.');
   expect(screen.getByLabelText('Number of lamps')).toHaveValue(lamps);
 });
 

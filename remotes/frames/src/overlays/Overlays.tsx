@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
-import classes from './Overlays.module.css';
-import { type Order, Shop } from './Shop';
-import BusyVeil from './stations/BusyVeil';
-import ChatBubble from './stations/ChatBubble';
-import ConsentBanner from './stations/ConsentBanner';
-import EntryAd from './stations/EntryAd';
-import ExitIntent from './stations/ExitIntent';
-import Newsletter from './stations/Newsletter';
-import StickyHeader from './stations/StickyHeader';
-import Toast from './stations/Toast';
-import { useOverlay } from './useOverlay';
+import BusyVeil from './components/BusyVeil';
+import ChatBubble from './components/ChatBubble';
+import ConsentBanner from './components/ConsentBanner';
+import EntryAd from './components/EntryAd';
+import ExitIntent from './components/ExitIntent';
+import Newsletter from './components/Newsletter';
+import Shop, { type Order } from './components/Shop';
+import StickyHeader from './components/StickyHeader';
+import Toast from './components/Toast';
+import { useOverlay } from './components/useOverlay';
 
 export default function Overlays() {
   const consent = useOverlay('the consent banner');
@@ -25,25 +24,23 @@ export default function Overlays() {
 
   function order(sent: Order) {
     for (const overlay of [consent, ad, newsletter, exit, chat, header, toast]) overlay.ordered(sent);
-    if (veil.phase === 'shown') veil.missed('the order was sent while the busy veil was there.');
+    if (veil.phase === 'shown') veil.missed('the order was sent while the busy veil covered the shop.');
     else veil.ordered(sent);
   }
   return (
     <div className="row g-4">
       <div className="col-lg-5">
-        <div className={classes.beside}>
-          <Shop
-            panel={panel}
-            low={header.phase !== 'off'}
-            over={setOver}
-            onLamps={() => {
-              toast.come();
-              veil.come();
-            }}
-            onExit={() => exit.phase === 'awaited' && exit.come()}
-            onOrder={order}
-          />
-        </div>
+        <Shop
+          panel={panel}
+          low={header.phase !== 'off'}
+          over={setOver}
+          onLamps={() => {
+            toast.come();
+            veil.come();
+          }}
+          onExit={() => exit.phase === 'awaited' && exit.come()}
+          onOrder={order}
+        />
       </div>
       <div className="col-lg-7 d-flex flex-column gap-4">
         <ConsentBanner overlay={consent} over={over} />

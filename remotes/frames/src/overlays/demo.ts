@@ -6,7 +6,7 @@ export default {
   title: 'Overlays',
   path: '/overlays',
   description:
-    'One order form, and eight things that come over such forms: some at once, some later, some over the whole page. Each has a switch, and catches what is clicked on it.',
+    'One order form, and eight things that cover forms on real sites: some at once, some later, some over the whole page. Each has a switch, and takes the clicks that land on it.',
   icon: 'layers',
   tags: ['overlay', 'dialog', 'sticky', 'toast', 'click intercepted'],
   beyond: true,

@@ -3,42 +3,42 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   'consent-banner': {
     name: 'Consent banner',
-    goal: 'Switch the consent banner on and order 3 lamps for Ada.',
-    hard: 'It lies over the lower part of the form until it is answered, and takes the clicks that are meant for what is below it.',
+    goal: 'Switch the consent banner on, and order 3 lamps for Ada.',
+    hard: 'The banner covers the lower part of the form until you answer it. It takes the clicks that are meant for what is below it.',
   },
   'entry-ad': {
     name: 'Entry ad',
-    goal: 'Switch the entry ad on, close it when it comes, and order 3 lamps for Ada.',
-    hard: 'It comes after half a second and covers the whole page; an order before it came does not count.',
+    goal: 'Switch the entry ad on, close it when it appears, and then order 3 lamps for Ada.',
+    hard: 'The ad appears after half a second and covers the whole page. An order before that does not count.',
   },
   newsletter: {
     name: 'Newsletter',
-    goal: 'Switch the newsletter on, refuse it when it comes, and order 3 lamps for Ada after that.',
-    hard: 'It comes after three seconds, in the middle of the typing, and what is typed then lands in its own field; an order before it came does not count.',
+    goal: 'Switch the newsletter on, refuse it when it appears, and then order 3 lamps for Ada.',
+    hard: 'It appears after three seconds, while you type, and the next letters land in its field. An order before that does not count.',
   },
   'exit-intent': {
     name: 'Exit intent',
-    goal: 'Switch the exit intent on, leave the shop over its upper edge, refuse the offer that comes, and order 3 lamps for Ada.',
-    hard: 'Only a pointer that really leaves brings the offer, or Shift and Tab out of the first field; it then covers the whole page.',
+    goal: 'Switch the exit intent on, move the pointer out of the shop over its upper edge, refuse the offer, and then order 3 lamps for Ada.',
+    hard: 'The offer appears only when the pointer really leaves the shop, or when Shift+Tab leaves its first field. It covers the whole page.',
   },
   'chat-bubble': {
     name: 'Chat bubble',
-    goal: 'Switch the chat bubble on and order 3 lamps for Ada.',
-    hard: 'The bubble lies on Order and is a button itself: a click meant for the one opens the other.',
+    goal: 'Switch the chat bubble on, and order 3 lamps for Ada.',
+    hard: 'The bubble covers Order and is a button too, so a click meant for Order opens the chat.',
   },
   'sticky-header': {
     name: 'Sticky header',
-    goal: 'Switch the sticky header on and order 3 lamps for Ada.',
-    hard: 'The shop becomes a panel that scrolls, and stands so that its header lies over the field Name: that is in view and yet takes no click.',
+    goal: 'Switch the sticky header on, and order 3 lamps for Ada.',
+    hard: 'The shop becomes a panel that scrolls, and its header covers the field Name. The field is in view, but a click does not reach it.',
   },
   toast: {
     name: 'Toast',
-    goal: 'Switch the toast on and order 3 lamps for Ada.',
-    hard: 'When the number of lamps changes, a message lands on Order; it takes the clicks there for five seconds, or until it is closed.',
+    goal: 'Switch the toast on, and order 3 lamps for Ada.',
+    hard: 'When the number of lamps changes, a message covers Order. It takes the clicks for five seconds, or until you close it.',
   },
   'busy-veil': {
     name: 'Busy veil',
-    goal: 'Switch the busy veil on and order 3 lamps for Ada.',
-    hard: 'For two seconds after the number of lamps changes, a veil takes every click on the shop, and an order by keyboard is too early.',
+    goal: 'Switch the busy veil on, and order 3 lamps for Ada.',
+    hard: 'For two seconds after the number of lamps changes, a veil takes every click on the shop. An order by keyboard is too early then.',
   },
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A button that says its name once it was clicked. */
+/** A button that shows its name after a click. */
 export default function ClickButton({ name }: { name: string }) {
   const [clicked, setClicked] = useState(false);
   return (

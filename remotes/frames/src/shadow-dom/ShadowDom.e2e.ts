@@ -6,7 +6,7 @@ const PLACES = [
   ['In another shadow root', 'Third button'],
 ] as const;
 
-test('every button answers a click with its own name', async ({ page }) => {
+test('each button shows its name after a click', async ({ page }) => {
   await page.goto('/shadowDom');
   for (const [place, name] of PLACES) {
     await page.getByRole('region', { name: place, exact: true }).getByRole('button').click();
@@ -14,7 +14,7 @@ test('every button answers a click with its own name', async ({ page }) => {
   }
 });
 
-test('the roots are open, and the document does not see into them', async ({ page }) => {
+test('the roots are open, and a search in the document does not find what is in them', async ({ page }) => {
   await page.goto('/shadowDom');
   await expect(page.getByRole('button', { name: 'Click me' })).toHaveCount(3);
   await expect(page.locator('//main//button[.="Click me"]')).toHaveCount(1);
@@ -39,7 +39,7 @@ test('the buttons in the roots look like the one in the page, light and dark', a
   await page.goto('/shadowDom');
   for (const dark of [false, true]) {
     await page.getByRole('switch', { name: 'Dark mode' }).setChecked(dark);
-    // The colours of a button fade from one theme to the other.
+    // The buttons' colours change to the other theme with a transition.
     await expect(async () => {
       const looks = await page.getByRole('button', { name: 'Click me' }).evaluateAll((buttons) =>
         buttons.map((button) => {

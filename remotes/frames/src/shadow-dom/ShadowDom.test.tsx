@@ -7,7 +7,7 @@ beforeAll(() => {
   CSSStyleSheet.prototype.replaceSync ??= () => {};
 });
 
-/** The content of the open root that the one host inside `parent` has. */
+/** The open root of the only host inside `parent`. */
 function rootIn(parent: ParentNode): HTMLElement {
   const roots = [...parent.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot).filter((root) => root !== null);
   expect(roots).toHaveLength(1);
@@ -15,14 +15,14 @@ function rootIn(parent: ParentNode): HTMLElement {
 }
 const place = (name: string) => screen.getByRole('region', { name });
 
-test('turns the button of the page into First button when it is clicked', async () => {
+test('a click turns the button of the page into First button', async () => {
   const user = userEvent.setup();
   render(<ShadowDom />);
   await user.click(screen.getByRole('button', { name: 'Click me' }));
   expect(screen.getByRole('button', { name: 'First button' })).toBeVisible();
 });
 
-test('has one button in the document itself: the others are in open roots', () => {
+test('has one button in the document, and the others in open roots', () => {
   render(<ShadowDom />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
@@ -30,7 +30,7 @@ test('has one button in the document itself: the others are in open roots', () =
 test.each([
   ['In a shadow root', 'Second button'],
   ['In another shadow root', 'Third button'],
-])('turns the button %s into %s, and no other', async (where, name) => {
+])('a click turns only the button %s into %s', async (where, name) => {
   const user = userEvent.setup();
   render(<ShadowDom />);
   const root = within(rootIn(place(where)));
@@ -39,14 +39,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Click me' })).toBeVisible();
 });
 
-test('keeps the name of a button that is clicked again', async () => {
+test('a second click keeps the name of the button', async () => {
   const user = userEvent.setup();
   render(<ShadowDom />);
   await user.dblClick(screen.getByRole('button', { name: 'Click me' }));
   expect(screen.getByRole('button', { name: 'First button' })).toBeVisible();
 });
 
-test('nests three roots that hold one text each and nothing to click', () => {
+test('nests three roots with one text each and no button', () => {
   render(<ShadowDom />);
   let parent: HTMLElement = place('Three roots, one inside the other');
   for (const level of ['first', 'second', 'third']) {

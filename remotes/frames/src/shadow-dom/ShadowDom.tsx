@@ -1,5 +1,5 @@
-import { ShadowRoot } from '@playground/kit/ShadowRoot';
 import { type ReactNode, useState } from 'react';
+import ShadowRoot from '../../shared/ShadowRoot';
 import ClickButton from './ClickButton';
 import { shadowSheet } from './sheet';
 
@@ -11,23 +11,23 @@ export default function ShadowDom() {
         <ClickButton name="First button" />
       </Place>
       <Place id="in-a-root" title="In a shadow root">
-        <ShadowRoot id="second-button-host" className="btn-primary" sheets={sheets}>
+        <ShadowRoot host={{ id: 'second-button-host', className: 'btn-primary' }} sheets={sheets}>
           <ClickButton name="Second button" />
         </ShadowRoot>
       </Place>
       <Place id="in-another-root" title="In another shadow root">
-        <ShadowRoot id="third-button-host" className="btn-primary" sheets={sheets}>
+        <ShadowRoot host={{ id: 'third-button-host', className: 'btn-primary' }} sheets={sheets}>
           <ClickButton name="Third button" />
         </ShadowRoot>
       </Place>
       <Place id="in-three-roots" title="Three roots, one inside the other">
-        <ShadowRoot id="first-level-host" sheets={sheets}>
+        <ShadowRoot host={{ id: 'first-level-host' }} sheets={sheets}>
           <div className="level">
             <p>Text of the first level</p>
-            <ShadowRoot id="second-level-host" sheets={sheets}>
+            <ShadowRoot host={{ id: 'second-level-host' }} sheets={sheets}>
               <div className="level">
                 <p>Text of the second level</p>
-                <ShadowRoot id="third-level-host" sheets={sheets}>
+                <ShadowRoot host={{ id: 'third-level-host' }} sheets={sheets}>
                   <div className="level">Text of the third level</div>
                 </ShadowRoot>
               </div>

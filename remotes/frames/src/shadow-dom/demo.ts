@@ -4,13 +4,13 @@ export default {
   title: 'Shadow DOM',
   path: '/shadowDom',
   description:
-    'A button in the page, two in shadow roots of their own, and three roots one inside the other. The buttons look alike, and what is in a root is not found from the document: neither by XPath nor by a CSS selector.',
+    'One button in the page, two in shadow roots, and three nested shadow roots. The buttons look alike. In the document, neither XPath nor a CSS selector finds what is in a root.',
   icon: 'shadows',
   tags: ['shadow DOM', 'click', 'locator'],
   tasks: [
     {
       id: 'three-buttons',
-      goal: 'Click the button in the page and the two in shadow roots.',
+      goal: 'Press all three buttons Click me: the one in the page, and the two in shadow roots.',
       outcome: [
         { role: 'button', name: 'First button', within: { role: 'region', name: 'In the page' } },
         { role: 'button', name: 'Second button', within: { role: 'region', name: 'In a shadow root' } },
@@ -19,7 +19,7 @@ export default {
     },
     {
       id: 'innermost-text',
-      goal: 'Answer with the text in the innermost of the three roots that are one inside the other.',
+      goal: 'Answer with the text in the innermost of the three nested shadow roots.',
       outcome: [{ answer: 'Text of the third level' }],
     },
   ],

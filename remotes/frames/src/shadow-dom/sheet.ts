@@ -1,6 +1,6 @@
 /**
- * The page's style sheets do not reach into a shadow root; this one replaces them there. Custom properties are inherited
- * into the root: those of Bootstrap's theme from the document, those of its button from a host with the class `btn-primary`.
+ * The page's style sheets do not apply in a shadow root, so this one replaces them. The root inherits custom properties:
+ * those of Bootstrap's theme from the document, those of its button from a host with the class `btn-primary`.
  */
 const css = `
   .btn {
@@ -20,7 +20,7 @@ const css = `
   .level { padding: 0.75rem 1rem; border-left: 0.25rem solid var(--accent); background: var(--bs-tertiary-bg); }
 `;
 
-/** One sheet for all roots: a constructed sheet is adopted, not copied. */
+/** One sheet for all roots: roots share it. */
 export function shadowSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -5,18 +5,18 @@ import type { Locator, Page } from '@playwright/test';
 const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
 const station = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** As a script does it that never moves a mouse. */
+/** A click by a script, which the page can tell from a real one. */
 const clickByScript = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/shadowRoots');
 });
 
-test('the closed root answers the mouse at the place of its button, and the keyboard', async ({ page }) => {
+test('a button in the closed root can be pressed by mouse and by keyboard', async ({ page }) => {
   const box = page.locator('#closed-host');
   await expect(button(page, 'Accept')).toHaveCount(0);
   await box.click();
-  await expect(outcome(page, 'Closed root')).toHaveText('Missed: the click met the box, and no button in it.');
+  await expect(outcome(page, 'Closed root')).toHaveText('Missed: the click hit the box, but none of its buttons.');
   await clickByScript(box);
   await expect(outcome(page, 'Closed root')).toHaveText(/^Missed: a script did it/);
   await box.click({ position: { x: 40, y: 35 } });
@@ -31,35 +31,35 @@ test('the closed root answers the mouse at the place of its button, and the keyb
   await expect(outcome(page, 'Closed root')).toHaveText('Done: Accept was pressed in the closed root.');
 });
 
-test('the root is closed: no script of the page gets it', async ({ page }) => {
+test('no script of the page can read the closed root', async ({ page }) => {
   expect(await page.locator('#closed-host').evaluate((host) => host.shadowRoot)).toBeNull();
 });
 
-test('each level takes its word, and says which is wrong', async ({ page }) => {
+test('each level takes its word, and the outcome says which level is wrong', async ({ page }) => {
   const said = outcome(page, 'Three levels with a field on each');
   await button(page, 'Check').click();
-  await expect(said).toHaveText('Missed: what was typed on the first level is nothing.');
+  await expect(said).toHaveText('Missed: the field of the first level holds nothing.');
   await page.getByLabel('Word of the first level').fill('north');
-  // A script that writes a value tells React nothing.
+  // React does not notice a value that a script writes.
   await page.getByLabel('Word of the second level').evaluate((field: HTMLInputElement) => {
     field.value = 'east';
   });
   await page.getByLabel('Word of the third level').fill('south');
   await button(page, 'Check').click();
-  await expect(said).toHaveText('Missed: what was typed on the second level is nothing.');
+  await expect(said).toHaveText('Missed: the field of the second level holds nothing.');
   await page.getByLabel('Word of the second level').fill('');
   await page.getByLabel('Word of the second level').pressSequentially(' east ');
   await clickByScript(button(page, 'Check'));
   await expect(said).toHaveText('Missed: Check was pressed by a script.');
   await button(page, 'Check').press('Enter');
-  await expect(said).toHaveText('Done: north, east and south, each on its level.');
+  await expect(said).toHaveText('Done: each field holds its word: north, east and south.');
 });
 
-test('the Save that is drawn counts, and no other', async ({ page }) => {
+test('only the visible Save counts', async ({ page }) => {
   const said = outcome(page, 'Slotted button');
   await expect(page.locator('#save-without-slot')).toBeHidden();
   await clickByScript(page.locator('#slotted-host button').first());
-  await expect(said).toHaveText('Missed: the Save was pressed that has no slot and is drawn nowhere.');
+  await expect(said).toHaveText('Missed: the hidden Save, which has no slot, was pressed.');
   await button(page, 'Discard').click();
   await expect(said).toHaveText('Missed: Discard was pressed.');
   await clickByScript(page.locator('#save'));
@@ -67,13 +67,13 @@ test('the Save that is drawn counts, and no other', async ({ page }) => {
   const [save, discard] = await Promise.all(['#save', '#discard'].map((id) => page.locator(id).boundingBox()));
   expect(save?.x).toBeLessThan(discard?.x ?? 0);
   await button(page, 'Discard').focus();
-  // Drawn first, it is before the other in the order of Tab as well.
+  // It is shown first, so it is also first in the Tab order.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
-  await expect(said).toHaveText('Done: the Save was pressed that is drawn.');
+  await expect(said).toHaveText('Done: the visible Save was pressed.');
 });
 
-test('the root of the template is there without a script, and is as dark as the page', async ({ page }) => {
+test('the root from the template needs no script, and is as dark as the page', async ({ page }) => {
   const frame = page.frameLocator('iframe[title="Declarative root"]');
   const said = outcome(page, 'Declarative root');
   expect(await frame.locator('template, script').count()).toBe(0);
@@ -87,28 +87,28 @@ test('the root of the template is there without a script, and is as dark as the 
   }
 });
 
-test('the box hands its focus on by a click on its words, and by Tab', async ({ page }) => {
+test('the box passes its focus on after a click on its text, and after focus()', async ({ page }) => {
   const said = outcome(page, 'Focus delegated');
   await page.getByLabel('City').fill('Rome');
-  await expect(said).toHaveText('Done: the box handed its focus on, and Rome was typed.');
+  await expect(said).toHaveText('Done: the box passed its focus on, and Rome was typed.');
   await page.reload();
   await page.getByLabel('City').click();
   await page.keyboard.type('Rome');
-  await expect(said).toHaveText('Missed: the field had the focus by a click on itself.');
+  await expect(said).toHaveText('Missed: the field got the focus from a click on it.');
   await page.getByLabel('City').fill('');
   await page.getByRole('heading', { level: 1 }).click();
   await page.getByText('Where do all roads lead to?').click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('delegating-host');
   await page.keyboard.type('Rome');
-  await expect(said).toHaveText('Done: the box handed its focus on, and Rome was typed.');
+  await expect(said).toHaveText('Done: the box passed its focus on, and Rome was typed.');
 });
 
-test('what a script writes and says is no typing', async ({ page }) => {
+test('text that a script writes is a miss', async ({ page }) => {
   await page.getByLabel('City').evaluate((field: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Rome');
     field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   });
-  await expect(outcome(page, 'Focus delegated')).toHaveText('Missed: a script wrote Rome.');
+  await expect(outcome(page, 'Focus delegated')).toHaveText('Missed: Rome was written by a script.');
 });
 
 test('the custom element takes part in validity, reset and submit', async ({ page }) => {
@@ -124,98 +124,100 @@ test('the custom element takes part in validity, reset and submit', async ({ pag
     ['rating', '3'],
   ]);
   await button(page, 'Reset').click();
-  await expect(state).toHaveText('The form was emptied of rating=3.');
+  await expect(state).toHaveText('The form was reset from rating=3.');
   await expect(button(page, '3 stars')).toHaveAttribute('aria-pressed', 'false');
   await button(page, '4 stars').focus();
   await page.keyboard.press('Enter');
   await button(page, 'Send').press('Enter');
   await expect(state).toHaveText('The form was sent with rating=4.');
-  await expect(said).toHaveText('Done: refused without a rating, emptied of 3 stars, sent with 4.');
+  await expect(said).toHaveText(
+    'Done: the form was refused without a rating, reset from 3 stars and sent with 4 stars.',
+  );
 });
 
-test('the form says which of its three steps is missing', async ({ page }) => {
+test('the outcome says which of the three steps is missing', async ({ page }) => {
   const said = outcome(page, 'A custom element in a form');
   await button(page, '4 stars').click();
   await button(page, 'Send').click();
-  await expect(said).toHaveText('Missed: it was sent with 4 stars, but not refused without a rating before.');
+  await expect(said).toHaveText('Missed: the form was sent with 4 stars, but not without a rating before that.');
   await button(page, 'Reset').click();
-  await expect(said).toHaveText('Missed: it was emptied of 4 stars.');
+  await expect(said).toHaveText('Missed: the form was reset from 4 stars.');
   await button(page, 'Send').click();
   await button(page, '1 star').click();
   await button(page, 'Send').click();
-  await expect(said).toHaveText('Missed: it was sent with 1 star.');
+  await expect(said).toHaveText('Missed: the form was sent with 1 star.');
   await button(page, '4 stars').click();
   await button(page, 'Send').click();
-  await expect(said).toHaveText('Missed: it was sent with 4 stars, but not emptied of 3 stars before.');
+  await expect(said).toHaveText('Missed: the form was sent with 4 stars, but not reset from 3 stars before that.');
   await clickByScript(button(page, '3 stars'));
   await expect(said).toHaveText('Missed: a button was pressed by a script.');
   await expect(button(page, '4 stars')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('of two buttons of one id the one in the root counts', async ({ page }) => {
+test('of two buttons with the same id, the one in the root counts', async ({ page }) => {
   const said = outcome(page, 'Same id twice');
   await expect(page.locator('#confirm')).toHaveCount(2);
   await clickByScript(page.locator('#confirm').first());
-  await expect(said).toHaveText('Missed: the Confirm of the page was pressed.');
+  await expect(said).toHaveText('Missed: the Confirm in the page was pressed.');
   await clickByScript(page.locator('#same-id-host #confirm'));
   await expect(said).toHaveText('Missed: Confirm was pressed by a script.');
   await page.locator('#same-id-host').getByRole('button').press('Space');
-  await expect(said).toHaveText('Done: the Confirm of the root was pressed.');
+  await expect(said).toHaveText('Done: the Confirm in the shadow root was pressed.');
 });
 
-test('the label of the page brings the focus to no field', async ({ page }) => {
+test('a click on the label does not focus the field', async ({ page }) => {
   const said = outcome(page, 'Label across the border');
   await expect(page.getByLabel('Pet name')).toHaveCount(0);
   await page.getByText('Pet name', { exact: true }).click();
   await page.keyboard.type('Ada');
-  await expect(said).toHaveText('Missed: the label was clicked, which brings the focus to no field.');
+  await expect(said).toHaveText('Missed: the label was clicked, which does not focus the field.');
   const field = page.locator('#pet-name');
   await expect(field).toHaveValue('');
   await field.fill('Grace');
   await clickByScript(button(page, 'Keep'));
   await expect(said).toHaveText('Missed: Keep was pressed by a script.');
   await button(page, 'Keep').click();
-  await expect(said).toHaveText('Missed: what was typed is ‘Grace’.');
+  await expect(said).toHaveText('Missed: the field holds ‘Grace’.');
   await field.fill('Ada');
   await field.press('Enter');
   await expect(said).toHaveText('Done: Ada was kept.');
 });
 
-for (const [what, typed, told] of [
+for (const [what, typed, text] of [
   ['blanks', '   ', 'nothing'],
   ['100 000 characters', 'a'.repeat(100_000), `‘${'a'.repeat(40)}…’`],
   ['markup', '<b>Ada</b><img src=x onerror=alert(1)>', '‘<b>Ada</b><img src=x onerror=alert(1)>’'],
   ['text from right to left', 'عدا', '‘عدا’'],
   ['emoji', '👩‍🚀'.repeat(2), `‘${'👩‍🚀'.repeat(2)}’`],
 ] as const) {
-  test(`a name of ${what} is told as text, and stays in the field`, async ({ page }) => {
+  test(`a name of ${what} is shown as text, and stays in the field`, async ({ page }) => {
     await page.locator('#pet-name').fill(typed);
     await button(page, 'Keep').click();
-    await expect(outcome(page, 'Label across the border')).toHaveText(`Missed: what was typed is ${told}.`);
+    await expect(outcome(page, 'Label across the border')).toHaveText(`Missed: the field holds ${text}.`);
     await expect(page.locator('#pet-name')).toHaveValue(typed);
   });
 }
 
-test('the button counts that came with the late root', async ({ page }) => {
+test('only the button in the late root counts', async ({ page }) => {
   const said = outcome(page, 'Root attached late');
   const before = page.locator('#agree-before');
   await before.click();
-  await expect(said).toHaveText('Missed: Agree was pressed before the root was there.');
+  await expect(said).toHaveText('Missed: Agree was pressed before the shadow root came.');
   await button(page, 'Load').click();
   await button(page, 'Agree').click();
-  await expect(said).toHaveText('Missed: Agree was pressed before the root was there.');
+  await expect(said).toHaveText('Missed: Agree was pressed before the shadow root came.');
   const late = page.locator('#late-host #agree');
   await expect(late).toBeVisible();
   await expect(before).toBeHidden();
   await clickByScript(before);
-  await expect(said).toHaveText('Missed: the Agree was pressed that the root has replaced.');
+  await expect(said).toHaveText('Missed: the old Agree was pressed, which is not shown any more.');
   await clickByScript(late);
   await expect(said).toHaveText('Missed: Agree was pressed by a script.');
   await late.click();
-  await expect(said).toHaveText('Done: Agree was pressed in the root.');
+  await expect(said).toHaveText('Done: Agree was pressed in the shadow root.');
 });
 
-test('a second visit begins anew, with its custom element defined already', async ({ page }) => {
+test('a second visit starts fresh, although its custom element is already defined', async ({ page }) => {
   await button(page, '4 stars').click();
   await page.getByRole('button', { name: 'Go Back' }).click();
   await page.getByRole('link', { name: /^Shadow Roots/ }).click();
@@ -232,15 +234,15 @@ test('the page works on the origin of its group as well', async ({ page, site })
   await expect(outcome(page, 'Root attached late')).toHaveText(/^Done:/);
 });
 
-test('nothing is wider than a phone, the sixth of the stations included', async ({ page }) => {
+test('no station is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(button(page, '5 stars')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 leavesNothingBehind('/shadowRoots', {
-  'as it came': async () => {},
-  'before the late root came': (page) => button(page, 'Load').click(),
+  'right after loading': async () => {},
+  'before the late root comes': (page) => button(page, 'Load').click(),
   'with the frame and its theme': (page) => page.frameLocator('#declarative-frame').getByText('Stamp').click(),
   'with a form that was refused': (page) => button(page, 'Send').click(),
 });

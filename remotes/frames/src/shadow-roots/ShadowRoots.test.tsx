@@ -5,7 +5,7 @@ import ShadowRoots from './ShadowRoots';
 import { stations } from './stations';
 
 beforeAll(() => {
-  // jsdom has neither constructed style sheets nor elements that belong to a form.
+  // jsdom has no constructed style sheets and no form-associated custom elements.
   CSSStyleSheet.prototype.replaceSync ??= () => {};
 });
 
@@ -24,7 +24,7 @@ async function open() {
 }
 const rootOf = (id: string) => within(document.getElementById(id)?.shadowRoot as unknown as HTMLElement);
 
-test('shows every station with its task, also where StrictMode attaches twice', async () => {
+test('shows every station with its task, under StrictMode too', async () => {
   await open();
   for (const { name, goal, hard } of Object.values(stations)) {
     const station = within(screen.getByRole('region', { name }));
@@ -33,7 +33,7 @@ test('shows every station with its task, also where StrictMode attaches twice', 
   }
 });
 
-test('has one closed root, and six open ones from the beginning', async () => {
+test('has one closed root, and its other roots are open', async () => {
   await open();
   expect(document.getElementById('closed-host')?.shadowRoot).toBeNull();
   for (const id of ['first-level-host', 'slotted-host', 'delegating-host', 'same-id-host', 'pet-name-host']) {
@@ -42,13 +42,13 @@ test('has one closed root, and six open ones from the beginning', async () => {
   expect(document.getElementById('late-host')?.shadowRoot).toBeNull();
 });
 
-test('says where a browser cannot offer a station', async () => {
+test('says so if the browser cannot offer a station', async () => {
   await open();
   expect(outcome('A custom element in a form')).toHaveTextContent('Missed: this browser has no custom elements');
 });
 
-test('takes what a script presses for no press of a person', async () => {
-  // What user-event dispatches is a script's in the eyes of the page.
+test('a press by a script is a miss', async () => {
+  // The events of user-event are not trusted, like those of a script.
   const user = userEvent.setup();
   await open();
   await user.click(rootOf('same-id-host').getByRole('button', { name: 'Confirm' }));
@@ -57,7 +57,7 @@ test('takes what a script presses for no press of a person', async () => {
   expect(outcome('Label across the border')).toHaveTextContent('Missed: Keep was pressed by a script.');
 });
 
-test('does not attach a root to a page that was left', async () => {
+test('does not attach a root after the page was left', async () => {
   const user = userEvent.setup();
   const { unmount } = await open();
   const ended = jest.spyOn(globalThis, 'clearTimeout');

@@ -1,12 +1,12 @@
-import ClosedRoot from './stations/ClosedRoot';
-import DeclarativeRoot from './stations/DeclarativeRoot';
-import FocusDelegated from './stations/FocusDelegated';
-import FormElement from './stations/FormElement';
-import LabelAcross from './stations/LabelAcross';
-import LateRoot from './stations/LateRoot';
-import SameId from './stations/SameId';
-import SlottedButton from './stations/SlottedButton';
-import ThreeLevels from './stations/ThreeLevels';
+import ClosedRoot from './components/ClosedRoot';
+import DeclarativeRoot from './components/DeclarativeRoot';
+import FocusDelegated from './components/FocusDelegated';
+import FormElement from './components/FormElement';
+import LabelAcross from './components/LabelAcross';
+import LateRoot from './components/LateRoot';
+import SameId from './components/SameId';
+import SlottedButton from './components/SlottedButton';
+import ThreeLevels from './components/ThreeLevels';
 
 export default function ShadowRoots() {
   return (

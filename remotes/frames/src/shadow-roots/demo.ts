@@ -6,7 +6,7 @@ export default {
   title: 'Shadow Roots',
   path: '/shadowRoots',
   description:
-    'Nine stations around the border of a shadow root: closed, nested, made by the parser, attached late, and what crosses it or does not: slots, focus, ids, labels and forms.',
+    'Nine stations with shadow roots: closed, nested, made by the parser and attached late, and roots with slots, focus, ids, labels and forms across their border.',
   icon: 'layers',
   tags: ['shadow DOM', 'custom elements', 'slot', 'focus', 'form'],
   beyond: true,

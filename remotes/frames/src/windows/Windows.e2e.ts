@@ -5,15 +5,15 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 
 const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** As a script does it that never moves a mouse. */
+/** A click by a script, which the page can tell from a real one. */
 const clickByScript = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
 
-/** The window that a press of a button, or of a link, opens. */
+/** The window that opens after a press. */
 async function openedBy(page: Page, press: () => Promise<unknown>): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await press();
   const opened = await opening;
-  // Each window loads all anew.
+  // Each window loads everything again.
   await expect(opened.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
   return opened;
 }
@@ -24,13 +24,13 @@ test.describe('in the shell', () => {
     await page.goto('/windows?seed=7');
   });
 
-  test('the word of the tab counts, which knows no opener', async ({ page }) => {
+  test('the word of the tab counts, and the tab has no opener', async ({ page }) => {
     const said = outcome(page, 'New tab without opener');
     const tab = await openedBy(page, () => page.getByRole('link', { name: 'Open the tab' }).click());
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     const word = (await tab.locator('#word').textContent()) ?? '';
     const field = page.getByLabel('Word of the tab');
-    for (const [typed, told] of [
+    for (const [typed, text] of [
       ['  ', 'nothing'],
       ['x'.repeat(100_000), `‘${'x'.repeat(40)}…’`],
       ['<i>word</i>', '‘<i>word</i>’'],
@@ -39,7 +39,7 @@ test.describe('in the shell', () => {
     ] as const) {
       await field.fill(typed);
       await button(page, 'Check').click();
-      await expect(said).toHaveText(`Missed: what was typed is ${told}.`);
+      await expect(said).toHaveText(`Missed: the field holds ${text}.`);
       await expect(field).toHaveValue(typed);
     }
     await field.fill(word);
@@ -49,7 +49,7 @@ test.describe('in the shell', () => {
     await expect(said).toHaveText(`Done: the word of the tab is ${word}.`);
   });
 
-  test('the popup has a question once both messages came, and its right answer counts', async ({ page }) => {
+  test('the popup shows a question after both messages, and the right answer counts', async ({ page }) => {
     const said = outcome(page, 'Popup that answers');
     const popup = await open(page, 'Open the sum');
     await expect(popup.getByRole('status')).toHaveText(/^How much is \d\d and \d\d\?$/);
@@ -65,13 +65,13 @@ test.describe('in the shell', () => {
     await expect(said).toHaveText(`Done: the popup answered ${sum}.`);
   });
 
-  test('what others say, and what is no message, is not heard', async ({ page }) => {
+  test('messages from others, and data of another shape, are ignored', async ({ page }) => {
     const popup = await open(page, 'Open the sum');
     await page.evaluate(() => {
-      window.postMessage({ kind: 'answer', text: '1', byPerson: true }, '*');
+      window.postMessage({ kind: 'answer', text: '1', trusted: true }, '*');
     });
     await popup.evaluate(() => {
-      for (const odd of [null, 7, 'answer', {}, { kind: 'answer' }, { kind: 'answer', text: 1, byPerson: true }]) {
+      for (const odd of [null, 7, 'answer', {}, { kind: 'answer' }, { kind: 'answer', text: 1, trusted: true }]) {
         window.opener.postMessage(odd, '*');
       }
     });
@@ -79,13 +79,13 @@ test.describe('in the shell', () => {
     await expect(outcome(page, 'Popup that answers')).toHaveText('Missed: the popup was closed without the answer.');
   });
 
-  test('a second press brings the popup to the front, and opens no other', async ({ page, context }) => {
+  test('a second press brings the popup to the front, and opens no new one', async ({ page, context }) => {
     await open(page, 'Open the sum');
     await button(page, 'Open the sum').click();
     expect(context.pages()).toHaveLength(2);
   });
 
-  test('the popup comes late, and is gone with the page', async ({ page, context }) => {
+  test('the popup opens late, and closes with the page', async ({ page, context }) => {
     const said = outcome(page, 'Late popup');
     const popup = await open(page, 'Send for the visitor');
     await clickByScript(button(popup, 'Welcome'));
@@ -96,7 +96,7 @@ test.describe('in the shell', () => {
     await expect.poll(() => context.pages().length).toBe(1);
   });
 
-  test('the second click reuses the window, of which page 2 counts', async ({ page, context }) => {
+  test('the second click reuses the window, and its page 2 counts', async ({ page, context }) => {
     const said = outcome(page, 'Named window');
     const opened = await open(page, 'Turn the page');
     await button(opened, 'Keep').click();
@@ -105,17 +105,17 @@ test.describe('in the shell', () => {
     await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Page 2');
     expect(context.pages()).toHaveLength(2);
     await button(opened, 'Keep').click();
-    await expect(said).toHaveText('Done: page 2 was kept, in the window of page 1.');
+    await expect(said).toHaveText('Done: page 2 was kept in the same window.');
   });
 
-  test('a window that was closed in between begins at page 1', async ({ page }) => {
+  test('after the window was closed, it starts at page 1 again', async ({ page }) => {
     await (await open(page, 'Turn the page')).close();
     await expect(outcome(page, 'Named window')).toHaveText(/^Missed: the window was closed/);
     const again = await open(page, 'Turn the page');
     await expect(again.getByRole('heading', { level: 1 })).toHaveText('Page 1');
   });
 
-  test('the page learns that the popup closed itself, and whether it was to', async ({ page }) => {
+  test('the popup that closes itself counts, and closing it early is a miss', async ({ page }) => {
     const said = outcome(page, 'It closes itself');
     await (await open(page, 'Open the errand')).close();
     await expect(said).toHaveText('Missed: the popup was closed without Finish.');
@@ -123,30 +123,30 @@ test.describe('in the shell', () => {
     const gone = popup.waitForEvent('close');
     await button(popup, 'Finish').click();
     await gone;
-    await expect(said).toHaveText('Done: the popup has closed itself.');
+    await expect(said).toHaveText('Done: the popup closed itself.');
   });
 
-  test('a word goes from tab to tab, and is lost where nobody reads', async ({ page }) => {
+  test('a word goes from tab to tab, and is lost if the reader is not open', async ({ page }) => {
     const said = outcome(page, 'Two tabs');
     const writer = await open(page, 'Open the writer');
     await writer.getByLabel('Word').fill('tangerine');
     await button(writer, 'Send').click();
-    await expect(said).toHaveText('Missed: the word was sent while no reader was there.');
+    await expect(said).toHaveText('Missed: the word was sent before the reader was open.');
     const reader = await open(page, 'Open the reader');
     await expect(button(reader, 'Read')).toBeDisabled();
     await writer.getByLabel('Word').fill('<b>fig</b>');
     await writer.getByLabel('Word').press('Enter');
-    await expect(reader.getByRole('status')).toHaveText('It is written: <b>fig</b>');
+    await expect(reader.getByRole('status')).toHaveText('The word is: <b>fig</b>');
     await button(reader, 'Read').click();
     await expect(said).toHaveText('Missed: the reader read ‘<b>fig</b>’.');
     await writer.getByLabel('Word').fill('tangerine');
     await button(writer, 'Send').click();
-    await expect(reader.getByRole('status')).toHaveText('It is written: tangerine');
+    await expect(reader.getByRole('status')).toHaveText('The word is: tangerine');
     await button(reader, 'Read').click();
     await expect(said).toHaveText('Done: the reader read tangerine.');
   });
 
-  test('the popup of another origin is heard, and not seen', async ({ page, site }) => {
+  test('the messages of the popup on another origin count', async ({ page, site }) => {
     const said = outcome(page, 'Popup of another origin');
     const popup = await open(page, 'Open the stranger');
     expect(new URL(popup.url()).origin).toBe(site.frames);
@@ -159,7 +159,7 @@ test.describe('in the shell', () => {
   });
 });
 
-test('the same seed asks for the same word and the same sum', async ({ page }) => {
+test('the same seed gives the same word and the same sum', async ({ page }) => {
   const seen = [];
   for (const seed of ['7', '7', '8']) {
     await page.goto(`/windows/word?seed=${seed}`);
@@ -174,12 +174,12 @@ test('the same seed asks for the same word and the same sum', async ({ page }) =
   expect(seen[0]).not.toBe(seen[2]);
 });
 
-test('a window that nobody opened says so', async ({ page }) => {
+test('a document that was opened directly says so', async ({ page }) => {
   await page.goto('/windows/errand');
-  await expect(page.getByRole('alert')).toHaveText('Nobody opened this window: the page Windows does.');
+  await expect(page.getByRole('alert')).toHaveText('You opened this window directly. Open it from the page Windows.');
 });
 
-test('on the origin of its group the stranger is the shell', async ({ page, site }) => {
+test('on the origin of the group, the stranger is on the shell', async ({ page, site }) => {
   await page.goto(`${site.frames}/windows`);
   const popup = await open(page, 'Open the stranger');
   expect(new URL(popup.url()).origin).toBe(site.shell);
@@ -188,8 +188,8 @@ test('on the origin of its group the stranger is the shell', async ({ page, site
 });
 
 leavesNothingBehind('/windows', {
-  'as it came': async () => {},
-  'before the late popup came': (page) => button(page, 'Send for the visitor').click(),
+  'right after loading': async () => {},
+  'before the late popup opens': (page) => button(page, 'Send for the visitor').click(),
   'with a popup open': (page) => open(page, 'Open the sum'),
   'with a popup of another origin open': (page) => open(page, 'Open the stranger'),
   'with two tabs open': async (page) => {
@@ -199,8 +199,8 @@ leavesNothingBehind('/windows', {
   },
 });
 
-test('where the browser blocks the late popup, the outcome says so', async ({ site }) => {
-  // The whole browser, and without what tools switch on: it blocks a window that no click of its own allows.
+test('if the browser blocks the late popup, the outcome says so', async ({ site }) => {
+  // The full browser, without the switch that tools add, so that it blocks popups.
   const browser = await chromium.launch({
     ...launchOptions(findBrowser()),
     ignoreDefaultArgs: ['--disable-popup-blocking'],
@@ -217,7 +217,7 @@ test('where the browser blocks the late popup, the outcome says so', async ({ si
     });
     await page.goto(`${site.shell}/windows`);
     const blocked = page.waitForEvent('console', (message) => message.text().endsWith('/windows/visitor blocked'));
-    // What Playwright runs in a page counts as a click of somebody, and lets windows open: this does not.
+    // Playwright's evaluate counts as a user action, which allows popups. This call does not.
     const session = await page.context().newCDPSession(page);
     const press = `new Promise((pressed) => {
       const timer = setInterval(() => {
@@ -230,7 +230,7 @@ test('where the browser blocks the late popup, the outcome says so', async ({ si
     await session.send('Runtime.evaluate', { expression: press, awaitPromise: true, userGesture: false });
     await blocked;
     await expect(outcome(page, 'Late popup')).toHaveText(
-      'Missed: this browser blocked the popup, which came 1.5 seconds after the click.',
+      'Missed: this browser blocked the popup, because it came 1.5 seconds after the click.',
     );
   } finally {
     await browser.close();

@@ -63,13 +63,13 @@ test('says that the browser blocked a window', async () => {
   expect(outcome('It closes itself')).toHaveTextContent('Missed: this browser blocked the window.');
 });
 
-test('hears the window of the other origin from that origin alone, and closes it when the page is left', async () => {
+test('takes messages of the stranger only from its origin, and closes it when the page is left', async () => {
   const opened = popup();
   const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   const { unmount } = show();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Open the stranger' }));
   expect(open.mock.calls[0]?.[0]).toBe(`${OTHER}/windows/stranger`);
-  const accept = { kind: 'accept', text: '', byPerson: true };
+  const accept = { kind: 'accept', text: '', trusted: true };
   receive(accept, { origin: 'http://evil.test', source: opened });
   receive(accept, { origin: OTHER, source: window });
   expect(outcome('Popup of another origin')).toHaveTextContent('Not done yet.');
@@ -85,21 +85,21 @@ test('answers the popup with the sum of the seed', async () => {
   jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   show();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Open the sum' }));
-  receive({ kind: 'hello', text: '', byPerson: false }, { origin: window.location.origin, source: opened });
+  receive({ kind: 'hello', text: '', trusted: false }, { origin: window.location.origin, source: opened });
   const { question, answer } = sumOf('7');
   expect(opened.postMessage).toHaveBeenCalledWith(expect.objectContaining({ text: question }), window.location.origin);
-  receive({ kind: 'answer', text: answer, byPerson: true }, { origin: window.location.origin, source: opened });
+  receive({ kind: 'answer', text: answer, trusted: true }, { origin: window.location.origin, source: opened });
   expect(outcome('Popup that answers')).toHaveTextContent(`Done: the popup answered ${answer}.`);
 });
 
-test.each([[null], ['text'], [{}], [{ kind: 'keep', text: 1, byPerson: true }], [{ kind: 'keep', text: '' }]])(
-  'takes %j for no message',
+test.each([[null], ['text'], [{}], [{ kind: 'keep', text: 1, trusted: true }], [{ kind: 'keep', text: '' }]])(
+  'does not read %j as a message',
   (data) => {
     expect(readMessage(data)).toBeUndefined();
   },
 );
 
-test('asks for the same word and sum for the same seed', () => {
+test('gives the same word and sum for the same seed', () => {
   expect(wordOf('7')).toBe(wordOf('7'));
   expect(sumOf('7')).toEqual(sumOf('7'));
 });

@@ -1,10 +1,10 @@
-import AnsweringPopup from './stations/AnsweringPopup';
-import ClosingWindow from './stations/ClosingWindow';
-import LatePopup from './stations/LatePopup';
-import NamedWindow from './stations/NamedWindow';
-import NewTab from './stations/NewTab';
-import OtherOrigin from './stations/OtherOrigin';
-import TwoTabs from './stations/TwoTabs';
+import AnsweringPopup from './components/AnsweringPopup';
+import ClosingWindow from './components/ClosingWindow';
+import LatePopup from './components/LatePopup';
+import NamedWindow from './components/NamedWindow';
+import NewTab from './components/NewTab';
+import OtherOrigin from './components/OtherOrigin';
+import TwoTabs from './components/TwoTabs';
 
 export default function Windows() {
   return (

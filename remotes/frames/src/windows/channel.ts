@@ -1,5 +1,5 @@
-/** The name of the channel that the tabs of a visit talk on. */
+/** The name of the channel that connects the tabs of a visit. */
 export const channelOf = (run: string) => `playground windows ${run}`;
 
-/** The visit that a tab belongs to, by its address. */
+/** The visit of this tab, from its address. */
 export const runOfAddress = () => new URLSearchParams(window.location.search).get('run') ?? '';

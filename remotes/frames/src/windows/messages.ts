@@ -1,20 +1,20 @@
-/** What a window and the page that opened it say to each other. */
+/** A message between a window and the page that opened it. */
 export interface Message {
   kind: string;
   text: string;
-  /** Whether somebody pressed the button that says it, and no script. */
-  byPerson: boolean;
+  /** Whether a person pressed the button that sent it. */
+  trusted: boolean;
 }
 
-/** What came by a message; undefined when its shape is wrong. */
+/** The message in the data of an event, or undefined if the data has another shape. */
 export function readMessage(data: unknown): Message | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { kind, text, byPerson } = data as Partial<Message>;
-  if (typeof kind !== 'string' || typeof text !== 'string' || typeof byPerson !== 'boolean') return undefined;
-  return { kind, text, byPerson };
+  const { kind, text, trusted } = data as Partial<Message>;
+  if (typeof kind !== 'string' || typeof text !== 'string' || typeof trusted !== 'boolean') return undefined;
+  return { kind, text, trusted };
 }
 
-/** Says it to the page that opened this window, if that is of the one origin that it is meant for. */
-export function tellOpener(message: Message, origin = window.location.origin): void {
+/** Sends a message to the page that opened this window, if that page is on the given origin. */
+export function sendToOpener(message: Message, origin = window.location.origin): void {
   (window.opener as Window | null)?.postMessage(message, origin);
 }

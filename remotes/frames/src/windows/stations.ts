@@ -3,37 +3,37 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   'new-tab': {
     name: 'New tab without opener',
-    goal: 'Open the tab, read the word that stands there, type it into the field Word of the tab and press Check.',
-    hard: 'The tab does not know who opened it, and the page has no hold of the tab: whoever opened it carries the word back.',
+    goal: 'Follow the link Open the tab, read the word there, type it into Word of the tab on this page, and press Check.',
+    hard: 'The tab does not know which page opened it, and the page cannot reach the tab. You have to carry the word back.',
   },
   'answering-popup': {
     name: 'Popup that answers',
-    goal: 'Open the sum, work out in its popup what the page asks there, and press Answer.',
-    hard: 'The popup asks the page, and the page the popup: until both messages have come, the popup has nothing to answer.',
+    goal: 'Press Open the sum, add the two numbers that the popup shows, type the result into Sum, and press Answer.',
+    hard: 'The popup asks the page for its question, and the page sends it. Until both messages have arrived, there is nothing to answer.',
   },
   'late-popup': {
     name: 'Late popup',
-    goal: 'Send for the visitor, wait for its popup and press Welcome there.',
-    hard: 'The popup opens 1.5 seconds after the click: who looks at once sees none, and some browsers block it.',
+    goal: 'Press Send for the visitor, wait for the popup, and press Welcome in it.',
+    hard: 'The popup opens 1.5 seconds after the click. A search right after the click finds none, and some browsers block such a popup.',
   },
   'named-window': {
     name: 'Named window',
-    goal: 'Press Turn the page twice, and press Keep in the one window, on page 2.',
-    hard: 'The second click opens no window: it reuses the first by its name, and the document in it is another one.',
+    goal: 'Press Turn the page twice, then press Keep on page 2 in the window.',
+    hard: 'The second click opens no new window. It reuses the first one by its name, and loads another document in it.',
   },
   'closing-window': {
     name: 'It closes itself',
-    goal: 'Open the errand, press Finish in its popup and let the popup close itself.',
-    hard: 'The window goes away a second after the click, under the hands of whoever is in it.',
+    goal: 'Press Open the errand, press Finish in the popup, and let the popup close itself.',
+    hard: 'The popup closes one second after the click, while your tool may still be in it.',
   },
   'two-tabs': {
     name: 'Two tabs',
-    goal: 'Open the reader and the writer, type tangerine into the writer, press Send, and press Read in the reader.',
-    hard: 'The tabs talk to each other and not by the page, and nobody tells a word again to a reader who comes late.',
+    goal: 'Press Open the reader and Open the writer, type tangerine into Word in the writer, press Send there, and press Read in the reader.',
+    hard: 'The tabs talk to each other, not through the page. A reader that opens late misses the word, because nothing sends it again.',
   },
   'other-origin': {
     name: 'Popup of another origin',
-    goal: 'Open the stranger and press Accept in its popup.',
-    hard: 'The popup is of another origin: the page may close it and talk to it, and sees neither its address nor its buttons.',
+    goal: 'Press Open the stranger, and press Accept in the popup.',
+    hard: 'The popup is on another origin. The page can close it and send it messages, but cannot read its address or its buttons.',
   },
 });

@@ -2,10 +2,10 @@ import { createRandom } from '@playground/kit/random';
 
 const WORDS = ['amber', 'basalt', 'cedar', 'dune', 'ember', 'fjord', 'granite', 'hazel', 'ivory', 'juniper'];
 
-/** The word in the tab of a visit. */
+/** The word in the tab. */
 export const wordOf = (seed: string) => createRandom(`${seed} word`).pick(WORDS);
 
-/** The sum that the page asks its popup for. */
+/** The question that the page sends to its popup, and the right answer. */
 export function sumOf(seed: string): { question: string; answer: string } {
   const random = createRandom(`${seed} sum`);
   const [first, second] = [random.integer(11, 49), random.integer(11, 49)];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import FrameDocument from './FrameDocument';
+import FrameDocument from '../../../shared/FrameDocument';
 import { report } from './sendToPage';
 
 export default function ButtonFrame() {

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
+import FrameDocument from '../../../shared/FrameDocument';
 import { LONGEST_TEXT } from '../messages';
-import FrameDocument from './FrameDocument';
 import { report } from './sendToPage';
 
 export default function FieldFrame() {
   const [name, setName] = useState('');
   const [greeted, setGreeted] = useState('');
-  // A form that is sent by script is sent by the browser: only the click tells. Enter in the field clicks too.
+  // A submit event is always trusted, so the click before it decides. Enter in the field causes a click too.
   const trusted = useRef(false);
   const greet = (event: FormEvent) => {
     event.preventDefault();

@@ -1,12 +1,12 @@
 import { otherOrigin } from '@playground/kit/otherOrigin';
 import { useEffect, useState } from 'react';
+import FrameDocument from '../../../shared/FrameDocument';
 import { type FrameMessage, isWelcome, LONGEST_TEXT } from '../messages';
-import FrameDocument from './FrameDocument';
 import { sendToPage } from './sendToPage';
 
 const hello: FrameMessage = { kind: 'hello' };
 
-/** Says hello, and speaks once the page has answered. */
+/** Says hello to the page. After the answer, it can send messages. */
 export default function HandshakeFrame() {
   const [text, setText] = useState('');
   const [welcome, setWelcome] = useState(false);

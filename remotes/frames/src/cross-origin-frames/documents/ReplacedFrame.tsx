@@ -1,10 +1,10 @@
+import FrameDocument from '../../../shared/FrameDocument';
 import type { FrameMessage } from '../messages';
-import FrameDocument from './FrameDocument';
 import { sendToPage } from './sendToPage';
 
 const replace = (trusted: boolean): FrameMessage => ({ kind: 'replace', trusted });
 
-/** Its button asks the page to put an equal frame in the place of this one. */
+/** Its button asks the page to replace this frame by an equal one. */
 export default function ReplacedFrame() {
   return (
     <FrameDocument title="Here today">

@@ -1,17 +1,15 @@
-import { useEffect, useState } from 'react';
-import FrameDocument from './FrameDocument';
-import { report } from './sendToPage';
+import FrameDocument from '../../../shared/FrameDocument';
+import { goTo } from './goTo';
+import SecondDocument from './SecondDocument';
+import ThirdDocument from './ThirdDocument';
 
-// To replace the address, not to add one, keeps Go Back for the page: the tab's history is shared with its frames.
-const goTo = (step: number) => window.location.replace(`?step=${step}`);
-
-/** Three documents in a row: a click leads from the first to the second, which leads to the third by itself. */
+/** Three documents in a row: Start in the first opens the second, which opens the third by itself. */
 export default function StepsFrame() {
   switch (new URLSearchParams(window.location.search).get('step')) {
     case '2':
-      return <Second />;
+      return <SecondDocument />;
     case '3':
-      return <Third />;
+      return <ThirdDocument />;
     default:
       return (
         <FrameDocument title="First document">
@@ -21,35 +19,4 @@ export default function StepsFrame() {
         </FrameDocument>
       );
   }
-}
-
-function Second() {
-  useEffect(() => {
-    const timer = setTimeout(() => goTo(3), 1000);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <FrameDocument title="Second document">
-      <p>The third document opens in a second.</p>
-    </FrameDocument>
-  );
-}
-
-function Third() {
-  const [arrived, setArrived] = useState(false);
-  return (
-    <FrameDocument title="Third document">
-      <button
-        type="button"
-        className="btn btn-primary mb-3"
-        onClick={({ isTrusted }) => {
-          setArrived(true);
-          report('arrived', isTrusted);
-        }}
-      >
-        Finish
-      </button>
-      <p role="status">{arrived && 'You have arrived.'}</p>
-    </FrameDocument>
-  );
 }

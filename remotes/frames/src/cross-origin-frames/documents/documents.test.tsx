@@ -18,7 +18,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('greets by name in the frame, and nobody without a name', async () => {
+test('greets by name in the frame, and shows nothing without a name', async () => {
   const user = userEvent.setup();
   render(<FieldFrame />);
   await user.type(screen.getByLabelText('Name'), ' Ada {Enter}');
@@ -42,13 +42,13 @@ test.each([
   ['?step=3', 'Third document'],
   ['?step=4', 'First document'],
   ['?step=http://evil.test', 'First document'],
-])('shows for the step %p the %s', (search, title) => {
+])('for the step %p, shows the %s', (search, title) => {
   window.history.replaceState(null, '', `/${search}`);
   render(<StepsFrame />);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('waits for the page: nothing can be sent before a welcome from it', () => {
+test('cannot send before a welcome from the page', () => {
   const hear = (origin: string, source: Window | null, data: unknown) =>
     act(() => {
       window.dispatchEvent(new MessageEvent('message', { origin, source, data }));
@@ -76,7 +76,7 @@ test.each(['1', '2', 'seven', ''])('draws one open and one locked door for the s
 test.each([
   ['open', 'status', 'Come in!'],
   ['locked', 'alert', 'Nobody answers.'],
-] as const)('answers a knock at a door that is %s', async (state, role, answer) => {
+] as const)('answers a knock at an %s door', async (state, role, answer) => {
   const seed = drawDoors('7').find((door) => isOpen(door) === (state === 'open'));
   window.history.replaceState(null, '', `/?seed=${seed}`);
   const user = userEvent.setup();

@@ -13,7 +13,7 @@ test('handshake', async ({ page }) => {
   await page.goto('/crossOriginFrames');
   const speaker = page.frameLocator('iframe[title="Speaker"]');
   await speaker.getByLabel('Message').fill('hello');
-  // The click waits until the button is enabled: the handshake is over.
+  // The click waits until the button is enabled, after the handshake.
   await speaker.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('The frame says: hello')).toBeVisible();
   const stranger = page.frameLocator('iframe[title="Stranger"]');
@@ -81,7 +81,7 @@ test('local', async ({ page }) => {
 
 test('lazy', async ({ page }) => {
   await page.goto('/crossOriginFrames');
-  await page.getByTitle('Lazy').scrollIntoViewIfNeeded(); // Until then it has no document.
+  await page.getByTitle('Lazy').scrollIntoViewIfNeeded(); // It has no document before that.
   const frame = page.frameLocator('iframe[title="Lazy"]');
   await frame.getByRole('button', { name: 'Click me' }).click();
   await expect(frame.getByRole('status')).toHaveText('The button was clicked.');

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from '@playground/kit/tools/puppeteer';
 import { workaround } from '@playground/kit/tools/verdict';
 
-// By text in the frames: ::-p-aria waits for animation frames, which the browser holds back in a frame of another origin
-// that is out of sight (https://github.com/WICG/interventions/issues/8).
+// In the frames, search by text. ::-p-aria waits for animation frames, and the browser stops them in a frame of another
+// origin that is out of view (https://github.com/WICG/interventions/issues/8).
 test('field', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/crossOriginFrames`);
   const frame = await (await page.locator('iframe[title="Field"]').waitHandle()).contentFrame();
@@ -25,7 +25,7 @@ test('handshake', async ({ page, baseUrl }) => {
 
 test('sandboxes', async ({ page, baseUrl }) => {
   workaround(
-    'Locators wait by a script in the frame, and one lets none run: https://github.com/puppeteer/puppeteer/pull/2907',
+    'Locators run a script in the frame to wait, and one of the frames allows no scripts: https://github.com/puppeteer/puppeteer/pull/2907',
   );
   await page.goto(`${baseUrl}/crossOriginFrames`, { waitUntil: 'networkidle0' });
   for (const [title, outcome] of [
@@ -91,7 +91,7 @@ test('local', async ({ page, baseUrl }) => {
 test('lazy', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/crossOriginFrames`);
   const element = await page.locator('iframe[title="Lazy"]').waitHandle();
-  await element.scrollIntoView(); // Until then it has no document.
+  await element.scrollIntoView(); // It has no document before that.
   const frame = await element.contentFrame();
   await frame.locator('button::-p-text(Click me)').click();
   await frame.waitForSelector('::-p-text(The button was clicked.)', { visible: true });

@@ -5,14 +5,14 @@ import { By, error, until, type WebDriver, type WebElement } from 'selenium-webd
 async function enter(driver: WebDriver, frame: WebElement) {
   if (engine !== 'chromium') {
     workaround(
-      'Who clicks inside a frame brings the frame into view first, https://github.com/w3c/webdriver/issues/1141',
+      'You have to scroll the frame into view before you click inside it, https://github.com/w3c/webdriver/issues/1141',
     );
   }
   await driver.executeScript('arguments[0].scrollIntoView()', frame);
   await driver.switchTo().frame(frame);
 }
 
-/** What a frame shows when it has gone on: a search that ends with the document before is begun again. */
+/** Finds an element in the frame's next document. If the old document goes away during the search, it starts again. */
 async function next(driver: WebDriver, xpath: string): Promise<WebElement> {
   const find = () =>
     driver.findElement(By.xpath(xpath)).catch((reason) => {
@@ -115,7 +115,7 @@ test('local', async ({ driver, baseUrl }) => {
 
 test('lazy', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/crossOriginFrames`);
-  // Until it is in view it has no document.
+  // It has no document until it is in view.
   await enter(driver, await driver.findElement(By.css('iframe[title="Lazy"]')));
   await driver.findElement(By.xpath("//button[.='Click me']")).click();
   await driver.findElement(By.xpath("//*[@role='status'][.='The button was clicked.']"));

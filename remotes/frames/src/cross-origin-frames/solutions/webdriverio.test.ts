@@ -5,7 +5,7 @@ import { expect } from 'expect-webdriverio';
 async function enter(browser: WebdriverIO.Browser, frame: WebdriverIO.Element) {
   if (engine !== 'chromium') {
     workaround(
-      'Who clicks inside a frame brings the frame into view first, https://github.com/w3c/webdriver/issues/1141',
+      'You have to scroll the frame into view before you click inside it, https://github.com/w3c/webdriver/issues/1141',
     );
   }
   await frame.scrollIntoView();
@@ -101,7 +101,7 @@ test('local', async ({ browser, $ }) => {
 
 test('lazy', async ({ browser, $ }) => {
   await browser.url('/crossOriginFrames');
-  // Until it is in view it has no document.
+  // It has no document until it is in view.
   await enter(browser, await $('iframe[title="Lazy"]').getElement());
   await $('button=Click me').click();
   await expect($('[role=status]')).toHaveText('The button was clicked.');

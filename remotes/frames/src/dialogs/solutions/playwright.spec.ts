@@ -19,7 +19,7 @@ test('confirm', async ({ page }) => {
 
 test('one-after-the-other', async ({ page }) => {
   await page.goto('/dialogs');
-  page.on('dialog', (dialog) => dialog.accept()); // All of them: the second comes by itself.
+  page.on('dialog', (dialog) => dialog.accept()); // Accepts both: the second opens by itself.
   await page.getByRole('button', { name: 'Book seat' }).click();
   await expect(page.getByRole('status', { name: 'One after the other' })).toContainText('Done:');
 });
@@ -33,7 +33,7 @@ test('prompt-with-a-default', async ({ page }) => {
 
 test('from-a-frame', async ({ page }) => {
   await page.goto('/dialogs');
-  page.once('dialog', (dialog) => dialog.accept()); // A dialog is the page's, not the frame's.
+  page.once('dialog', (dialog) => dialog.accept()); // Dialogs arrive at the page, not at the frame.
   await page.frameLocator('iframe[title="Own origin"]').getByRole('button', { name: 'Greet' }).click();
   await expect(page.getByRole('status', { name: 'From a frame' })).toContainText('Done:');
 });
@@ -42,7 +42,7 @@ test('before-leaving', async ({ page }) => {
   await page.goto('/dialogs');
   await page.getByLabel('Ask before leaving').check();
   page.once('dialog', (dialog) => dialog.dismiss());
-  await page.evaluate(() => window.location.reload()); // page.reload() would wait for the page that never comes.
+  await page.evaluate(() => window.location.reload()); // page.reload() would wait for a load that never happens.
   await expect(page.getByRole('status', { name: 'Before leaving' })).toContainText('Done:');
 });
 
@@ -69,7 +69,7 @@ test('non-modal-dialog', async ({ page }) => {
 
 test('popovers', async ({ page }) => {
   await page.goto('/dialogs');
-  await page.getByRole('button', { name: 'Open Note' }).click(); // First: it is beside the others.
+  await page.getByRole('button', { name: 'Open Note' }).click(); // Note comes first: opening it later closes Menu.
   await page.getByRole('button', { name: 'Open Menu' }).click();
   await page.getByRole('button', { name: 'Open More' }).click();
   await page.getByRole('heading', { name: 'Popovers' }).click();

@@ -18,7 +18,7 @@ test('confirm', async ({ page, baseUrl }) => {
 
 test('one-after-the-other', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/dialogs`);
-  page.on('dialog', (dialog) => dialog.accept()); // All of them: the second comes by itself.
+  page.on('dialog', (dialog) => dialog.accept()); // Accepts both: the second opens by itself.
   await page.locator('::-p-aria(Book seat)').click();
   await page.waitForSelector('#one-after-the-other-outcome::-p-text(Done:)', { visible: true });
 });
@@ -33,7 +33,7 @@ test('prompt-with-a-default', async ({ page, baseUrl }) => {
 test('from-a-frame', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/dialogs`);
   const frame = await (await page.locator('iframe#own-origin').waitHandle()).contentFrame();
-  page.once('dialog', (dialog) => dialog.accept()); // A dialog is the page's, not the frame's.
+  page.once('dialog', (dialog) => dialog.accept()); // Dialogs arrive at the page, not at the frame.
   await frame.locator('#greet').click();
   await page.waitForSelector('#from-a-frame-outcome::-p-text(Done:)', { visible: true });
 });

@@ -22,7 +22,7 @@ test('one-after-the-other', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/dialogs`);
   await driver.findElement(By.id('book-seat')).click();
   await (await driver.wait(until.alertIsPresent(), 5000)).accept();
-  await (await driver.wait(until.alertIsPresent(), 5000)).accept(); // It comes by itself.
+  await (await driver.wait(until.alertIsPresent(), 5000)).accept(); // The second dialog opens by itself.
   await driver.findElement(By.xpath("//*[@id='one-after-the-other-outcome'][starts-with(., 'Done:')]"));
 });
 
@@ -30,7 +30,7 @@ test('prompt-with-a-default', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/dialogs`);
   await driver.findElement(By.id('choose-number')).click();
   const prompt = await driver.wait(until.alertIsPresent(), 5000);
-  await prompt.sendKeys('3'); // In place of what is there.
+  await prompt.sendKeys('3'); // This replaces the default.
   await prompt.accept();
   await driver.findElement(By.xpath("//*[@id='prompt-with-a-default-outcome'][starts-with(., 'Done:')]"));
 });
@@ -49,15 +49,15 @@ test('from-a-frame', async ({ driver, baseUrl }) => {
 test('before-leaving', async ({ driver, baseUrl }) => {
   if (engine !== 'chromium') {
     return impossible(
-      'A session without BiDi answers this question itself, by leaving: https://github.com/w3c/webdriver/pull/1791',
+      'Without BiDi, the driver answers this question itself and leaves: https://github.com/w3c/webdriver/pull/1791',
     );
   }
   workaround(
-    'A session answers this question itself, by leaving, unless it was begun with webSocketUrl and unhandledPromptBehavior: { beforeUnload: "ignore" }: https://github.com/w3c/webdriver/pull/1791',
+    'The driver answers this question itself and leaves, unless the session starts with webSocketUrl and unhandledPromptBehavior: { beforeUnload: "ignore" }: https://github.com/w3c/webdriver/pull/1791',
   );
   await driver.get(`${baseUrl}/dialogs`);
   await driver.findElement(By.id('ask-before-leaving')).click();
-  await driver.executeScript('setTimeout(() => location.reload())'); // driver.navigate().refresh() would wait for the page that never comes.
+  await driver.executeScript('setTimeout(() => location.reload())'); // driver.navigate().refresh() would wait for a load that never happens.
   await (await driver.wait(until.alertIsPresent(), 5000)).dismiss();
   await driver.findElement(By.xpath("//*[@id='before-leaving-outcome'][starts-with(., 'Done:')]"));
 });
@@ -88,7 +88,7 @@ test('non-modal-dialog', async ({ driver, baseUrl }) => {
 
 test('popovers', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/dialogs`);
-  await driver.findElement(By.id('open-note')).click(); // First: it is beside the others.
+  await driver.findElement(By.id('open-note')).click(); // Note comes first: opening it later closes Menu.
   await driver.findElement(By.id('open-menu')).click();
   await driver.findElement(By.id('open-more')).click();
   await driver.findElement(By.id('popovers-title')).click();

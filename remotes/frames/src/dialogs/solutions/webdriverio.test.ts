@@ -1,4 +1,4 @@
-// Dialogs are listened for with `on`: after a `once` WebdriverIO refuses them by itself again.
+// Use `on` for dialogs: after a `once` handler, WebdriverIO dismisses them itself again.
 import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
@@ -24,7 +24,7 @@ test('confirm', async ({ browser, $ }) => {
 
 test('one-after-the-other', async ({ browser, $ }) => {
   await browser.url('/dialogs');
-  browser.on('dialog', (dialog) => dialog.accept()); // All of them: the second comes by itself.
+  browser.on('dialog', (dialog) => dialog.accept()); // Accepts both: the second opens by itself.
   await $('button=Book seat').click();
   if (!browser.isBidi) {
     await browser.acceptAlert();
@@ -52,16 +52,16 @@ test('prompt-with-a-default', async ({ browser, $ }) => {
 test('before-leaving', async ({ browser, $ }) => {
   if (engine !== 'chromium') {
     return impossible(
-      'A session without BiDi answers this question itself, by leaving: https://github.com/webdriverio/webdriverio/issues/14823',
+      'Without BiDi, the driver answers this question itself and leaves: https://github.com/webdriverio/webdriverio/issues/14823',
     );
   }
   workaround(
-    'A session answers this question itself, by leaving, unless it was begun with webSocketUrl and unhandledPromptBehavior: { beforeUnload: "ignore" }: https://github.com/webdriverio/webdriverio/issues/14823',
+    'The driver answers this question itself and leaves, unless the session starts with webSocketUrl and unhandledPromptBehavior: { beforeUnload: "ignore" }: https://github.com/webdriverio/webdriverio/issues/14823',
   );
   await browser.url('/dialogs');
   await $('#ask-before-leaving').click();
   browser.on('dialog', (dialog) => dialog.dismiss());
-  await browser.execute(() => setTimeout(() => window.location.reload())); // browser.refresh() would wait for the page that never comes.
+  await browser.execute(() => setTimeout(() => window.location.reload())); // browser.refresh() would wait for a load that never happens.
   await expect($('#before-leaving-outcome')).toHaveText(/^Done:/);
 });
 

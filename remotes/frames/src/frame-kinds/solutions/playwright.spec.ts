@@ -56,7 +56,7 @@ test('late', async ({ page }) => {
 
 test('restless', async ({ page }) => {
   await page.goto('/frameKinds');
-  const frame = page.frameLocator('iframe[title="Restless contract"]'); // By what does not change.
+  const frame = page.frameLocator('iframe[title="Restless contract"]'); // The title does not change.
   await frame.getByLabel('Full name').fill('Ada Lovelace');
   await frame.getByRole('button', { name: 'Sign' }).click();
   await expect(page.getByRole('status', { name: 'Restless frame' })).toContainText('Done:');
@@ -64,7 +64,7 @@ test('restless', async ({ page }) => {
 
 test('closed-root', async ({ page }) => {
   workaround(
-    'Locators stop at a closed root; the frame has a name, https://playwright.dev/docs/api/class-page#page-frame',
+    'Locators do not look into closed roots, but the frame has a name, https://playwright.dev/docs/api/class-page#page-frame',
   );
   await page.goto('/frameKinds');
   await expect.poll(() => page.frame('closed-contract')).toBeTruthy();

@@ -33,7 +33,7 @@ test('restless', async ({ page, baseUrl }) => {
 
 test('closed-root', async ({ page, baseUrl }) => {
   workaround(
-    'No selector pierces a closed root; the frame is told by its element, https://pptr.dev/api/puppeteer.page.waitforframe',
+    'No selector looks into a closed root, so the frame is found by its element, https://pptr.dev/api/puppeteer.page.waitforframe',
   );
   await page.goto(`${baseUrl}/frameKinds`);
   const frame = await page.waitForFrame(async (one) => {

@@ -5,7 +5,7 @@ import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
 async function enter(driver: WebDriver, frame: WebElement) {
   if (engine !== 'chromium') {
     workaround(
-      'Who clicks inside a frame brings the frame into view first, https://github.com/w3c/webdriver/issues/1141',
+      'You have to scroll the frame into view before you click inside it, https://github.com/w3c/webdriver/issues/1141',
     );
   }
   await driver.executeScript('arguments[0].scrollIntoView()', frame);
@@ -73,7 +73,7 @@ test('late', async ({ driver, baseUrl }) => {
 
 test('restless', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/frameKinds`);
-  await enter(driver, await driver.findElement(By.id('restless-frame'))); // By what does not change.
+  await enter(driver, await driver.findElement(By.id('restless-frame'))); // The id does not change.
   await driver.findElement(By.id('full-name')).sendKeys('Ada Lovelace');
   await driver.findElement(By.id('sign')).click();
   await driver.switchTo().defaultContent();
@@ -82,10 +82,10 @@ test('restless', async ({ driver, baseUrl }) => {
 
 test('closed-root', async ({ driver, baseUrl }) => {
   if (engine === 'webkit') {
-    return impossible('The driver is given no closed roots, https://github.com/WebKit/WebKit/pull/70348');
+    return impossible('The driver cannot read closed roots, https://github.com/WebKit/WebKit/pull/70348');
   }
   await driver.get(`${baseUrl}/frameKinds`);
-  // The driver gives closed roots too.
+  // WebDriver can read closed roots.
   const root = await driver.findElement(By.id('closed-host')).getShadowRoot();
   await enter(driver, await root.findElement(By.css('iframe')));
   await driver.findElement(By.id('sign')).click();

@@ -5,7 +5,7 @@ import { expect } from 'expect-webdriverio';
 async function enter(browser: WebdriverIO.Browser, frame: WebdriverIO.Element) {
   if (engine !== 'chromium') {
     workaround(
-      'Who clicks inside a frame brings the frame into view first, https://github.com/w3c/webdriver/issues/1141',
+      'You have to scroll the frame into view before you click inside it, https://github.com/w3c/webdriver/issues/1141',
     );
   }
   await frame.scrollIntoView();
@@ -39,10 +39,10 @@ test('frameset', async ({ browser, $ }) => {
 
 test('closed-root', async ({ browser, $ }) => {
   if (engine === 'webkit') {
-    return impossible('The driver is given no closed roots, https://github.com/WebKit/WebKit/pull/70348');
+    return impossible('The driver cannot read closed roots, https://github.com/WebKit/WebKit/pull/70348');
   }
   await browser.url('/frameKinds');
-  await enter(browser, await $('#closed-host').shadow$('#closed-frame').getElement()); // WebDriver is given closed roots, too.
+  await enter(browser, await $('#closed-host').shadow$('#closed-frame').getElement()); // WebDriver can read closed roots.
   await $('button=Sign').click();
   await browser.switchFrame(null);
   await expect($('#closed-root-outcome')).toHaveText(expect.stringContaining('Done:'));

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A document for a frame. Its main has a name, because the page around it has a main as well. */
+/** A document for a frame. Its main has a name, because the page around it has a main too. */
 export default function IframeDocument({ title, children }: Props) {
   return (
     <main className="p-3" aria-labelledby="title">

@@ -1,7 +1,7 @@
 import { otherOrigin } from '@playground/kit/otherOrigin';
 import { modeOf, searchOf } from '../mode';
 
-/** The second iframe as both documents of the first one embed it. */
+/** The second iframe, which is in both documents of the first one. */
 export default function SecondFrame() {
   const mode = modeOf(window.location.search);
   const origin = mode === 'alternate' ? otherOrigin('frames') : '';

@@ -39,7 +39,7 @@ test('busy-veil', async ({ page, baseUrl }) => {
   await page.locator('#busy-veil-switch').click();
   await page.locator('#customer').fill('Ada');
   await page.locator('#lamps').fill('3');
-  await page.waitForSelector('#veil', { hidden: true }); // Its locators click what lies on top.
+  await page.waitForSelector('#veil', { hidden: true }); // Puppeteer's locators click whatever is on top.
   await page.locator('#order').click();
   await page.waitForSelector('#busy-veil-outcome::-p-text(Done:)', { visible: true });
 });

@@ -40,7 +40,7 @@ test('exit-intent', async ({ driver, baseUrl }) => {
   await driver.findElement(By.id('exit-intent-switch')).click();
   const shop = await driver.findElement(By.id('shop'));
   const { height } = await shop.getRect();
-  // Out of the shop over its upper edge: offsets are counted from its middle.
+  // Moves out over the upper edge. Offsets count from the middle of the shop.
   await driver
     .actions()
     .move({ origin: shop })

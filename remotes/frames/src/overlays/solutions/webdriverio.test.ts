@@ -16,7 +16,7 @@ test('exit-intent', async ({ browser, $ }) => {
   await $('#exit-intent-switch').click();
   await $('#shop').moveTo();
   const { height } = await $('#shop').getSize();
-  // Out of the shop over its upper edge: offsets are counted from its middle.
+  // Moves out over the upper edge. Offsets count from the middle of the shop.
   await $('#shop').moveTo({ yOffset: -Math.ceil(height / 2) - 5 });
   await $('button=Refuse the offer').click();
   await $('#customer').setValue('Ada');

@@ -16,7 +16,7 @@ test('three-buttons', async ({ page }) => {
 
 test('innermost-text', async ({ page }) => {
   await page.goto('/shadowDom');
-  // Locators look into open roots, however deep.
+  // Locators look into open roots at any depth.
   const innermost = page.locator('#third-level-host').getByText('Text of');
   await expect(innermost).toBeVisible();
   answer(await innermost.textContent());

@@ -8,7 +8,7 @@ test('three-buttons', async ({ page, baseUrl }) => {
     ['#in-a-root', 'Second button'],
     ['#in-another-root', 'Third button'],
   ] as const) {
-    await page.locator(`${place} >>> button`).click(); // >>> looks into open roots, however deep.
+    await page.locator(`${place} >>> button`).click(); // >>> looks into open roots at any depth.
     await page.waitForSelector(`${place} >>> ::-p-text(${name})`, { visible: true });
   }
 });

@@ -4,10 +4,10 @@ import { expect } from '@playwright/test';
 
 test('closed-root', async ({ page }) => {
   workaround(
-    'Locators do not look into closed roots: keys do it, https://playwright.dev/docs/locators#locate-in-shadow-dom',
+    'Locators do not look into closed roots, so this uses the keyboard, https://playwright.dev/docs/locators#locate-in-shadow-dom',
   );
   await page.goto('/shadowRoots');
-  // Accept is the last before this field that can have the focus.
+  // Accept is the element that Tab reaches before this field.
   await page.getByLabel('Word of the first level').press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status', { name: 'Closed root' })).toContainText('Done:');
@@ -15,7 +15,7 @@ test('closed-root', async ({ page }) => {
 
 test('three-levels', async ({ page }) => {
   await page.goto('/shadowRoots');
-  // Locators look into open roots, however deep.
+  // Locators look into open roots at any depth.
   await page.getByLabel('Word of the first level').fill('north');
   await page.getByLabel('Word of the second level').fill('east');
   await page.getByLabel('Word of the third level').fill('south');
@@ -25,7 +25,7 @@ test('three-levels', async ({ page }) => {
 
 test('slotted-button', async ({ page }) => {
   await page.goto('/shadowRoots');
-  // A role is that of what is drawn: the Save without a slot has none.
+  // A search by role finds only what is shown: the Save without a slot is not.
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status', { name: 'Slotted button' })).toContainText('Done:');
 });
@@ -69,7 +69,7 @@ test('label-across', async ({ page }) => {
 test('late-root', async ({ page }) => {
   await page.goto('/shadowRoots');
   await page.getByRole('button', { name: 'Load' }).click();
-  // By its id: the button of before has the same name, and is there at once.
+  // By its id, because the old button has the same name and is there first.
   await page.locator('#late-host #agree').click();
   await expect(page.getByRole('status', { name: 'Root attached late' })).toContainText('Done:');
 });

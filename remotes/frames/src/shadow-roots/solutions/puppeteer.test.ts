@@ -4,22 +4,24 @@ import { engine, workaround } from '@playground/kit/tools/verdict';
 test('closed-root', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/shadowRoots`);
   if (engine === 'firefox') {
-    workaround('BiDi does not look into closed roots: keys do it, https://github.com/w3c/webdriver-bidi/issues/794');
+    workaround(
+      'BiDi does not look into closed roots, so this uses the keyboard, https://github.com/w3c/webdriver-bidi/issues/794',
+    );
     await page.locator('>>> #first-level').wait();
-    await (await page.$('>>> #first-level'))?.focus(); // The next after Accept that can have the focus.
+    await (await page.$('>>> #first-level'))?.focus(); // The element that Tab reaches after Accept.
     await page.keyboard.down('Shift');
     await page.keyboard.press('Tab');
     await page.keyboard.up('Shift');
     await page.keyboard.press('Enter');
   } else {
-    await page.locator('::-p-aria(Accept)').click(); // The tree of assistive technology knows no closed roots.
+    await page.locator('::-p-aria(Accept)').click(); // The accessibility tree includes closed roots.
   }
   await page.waitForSelector('#closed-root-outcome::-p-text(Done:)', { visible: true });
 });
 
 test('three-levels', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/shadowRoots`);
-  await page.locator('>>> #first-level').fill('north'); // >>> looks into open roots, however deep.
+  await page.locator('>>> #first-level').fill('north'); // >>> looks into open roots at any depth.
   await page.locator('>>> #second-level').fill('east');
   await page.locator('>>> #third-level').fill('south');
   await page.locator('>>> #check-levels').click();
@@ -48,7 +50,7 @@ test('same-id', async ({ page, baseUrl }) => {
 
 test('late-root', async ({ page, baseUrl }) => {
   workaround(
-    'Nothing tells of a root that is attached: it is looked for, https://github.com/puppeteer/puppeteer/pull/15292',
+    'No event reports that a root was attached, so this polls for it, https://github.com/puppeteer/puppeteer/pull/15292',
   );
   await page.goto(`${baseUrl}/shadowRoots`);
   await page.locator('#load-root').click();

@@ -2,7 +2,7 @@ import { test } from '@playground/kit/tools/selenium';
 import { engine, workaround } from '@playground/kit/tools/verdict';
 import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 
-/** What is searched for from the document is not found in a root: it is searched for from there. */
+/** The shadow root of a host. A search in the document does not find what is in it. */
 async function rootOf(driver: WebDriver, host: string) {
   return (await driver.findElement(By.id(host))).getShadowRoot();
 }
@@ -10,11 +10,13 @@ async function rootOf(driver: WebDriver, host: string) {
 test('closed-root', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/shadowRoots`);
   if (engine === 'webkit') {
-    workaround('The driver is given no closed roots, https://github.com/WebKit/WebKit/pull/70348: keys do it');
+    workaround(
+      'The driver cannot read closed roots, so this uses the keyboard, https://github.com/WebKit/WebKit/pull/70348',
+    );
     const next = await rootOf(driver, 'first-level-host');
     await (await next.findElement(By.id('first-level'))).sendKeys(Key.chord(Key.SHIFT, Key.TAB), Key.ENTER);
   } else {
-    const root = await rootOf(driver, 'closed-host'); // A driver is given closed roots as well.
+    const root = await rootOf(driver, 'closed-host'); // WebDriver can read closed roots.
     await (await root.findElement(By.id('accept'))).click();
   }
   await driver.wait(until.elementTextContains(driver.findElement(By.id('closed-root-outcome')), 'Done:'), 5000);
@@ -34,14 +36,16 @@ test('three-levels', async ({ driver, baseUrl }) => {
 
 test('slotted-button', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/shadowRoots`);
-  await driver.findElement(By.id('save')).click(); // It stands in the document.
+  await driver.findElement(By.id('save')).click(); // It is in the document, not in the root.
   await driver.wait(until.elementTextContains(driver.findElement(By.id('slotted-button-outcome')), 'Done:'), 5000);
 });
 
 test('declarative-root', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/shadowRoots`);
   if (engine === 'firefox') {
-    workaround('Who clicks inside a frame brings it into view first, https://github.com/w3c/webdriver/issues/1141');
+    workaround(
+      'You have to scroll the frame into view before you click inside it, https://github.com/w3c/webdriver/issues/1141',
+    );
   }
   const frame = await driver.findElement(By.id('declarative-frame'));
   await driver.executeScript('arguments[0].scrollIntoView()', frame);
@@ -58,7 +62,7 @@ test('focus-delegated', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/shadowRoots`);
   const root = await rootOf(driver, 'delegating-host');
   await (await root.findElement(By.css('p'))).click();
-  await driver.actions().sendKeys('Rome').perform(); // To whatever has the focus.
+  await driver.actions().sendKeys('Rome').perform(); // Goes to the element with the focus.
   await driver.wait(until.elementTextContains(driver.findElement(By.id('focus-delegated-outcome')), 'Done:'), 5000);
 });
 
@@ -90,7 +94,7 @@ test('label-across', async ({ driver, baseUrl }) => {
 test('late-root', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/shadowRoots`);
   await driver.findElement(By.id('load-root')).click();
-  // It fails as long as there is no root.
+  // It fails until there is a root.
   const root = await driver.wait(() => rootOf(driver, 'late-host').catch(() => undefined), 5000);
   await (await root?.findElement(By.id('agree')))?.click();
   await driver.wait(until.elementTextContains(driver.findElement(By.id('late-root-outcome')), 'Done:'), 5000);

@@ -6,12 +6,14 @@ import { Key } from 'webdriverio';
 test('closed-root', async ({ browser, $ }) => {
   await browser.url('/shadowRoots');
   if (engine === 'webkit') {
-    workaround('The driver is given no closed roots, https://github.com/WebKit/WebKit/pull/70348: keys do it');
+    workaround(
+      'The driver cannot read closed roots, so this uses the keyboard, https://github.com/WebKit/WebKit/pull/70348',
+    );
     const next = $('#first-level-host').shadow$('#first-level');
     await next.addValue(Key.Shift + Key.Tab);
     await browser.keys(Key.Enter);
   } else {
-    await $('#closed-host').shadow$('#accept').click(); // WebDriver is given closed roots, too.
+    await $('#closed-host').shadow$('#accept').click(); // WebDriver can read closed roots.
   }
   await expect($('#closed-root-outcome')).toHaveText(expect.stringContaining('Done:'));
 });
@@ -30,7 +32,9 @@ test('three-levels', async ({ browser, $ }) => {
 
 test('declarative-root', async ({ browser, $ }) => {
   if (engine === 'firefox') {
-    workaround('Who clicks inside a frame brings it into view first, https://github.com/w3c/webdriver/issues/1141');
+    workaround(
+      'You have to scroll the frame into view before you click inside it, https://github.com/w3c/webdriver/issues/1141',
+    );
   }
   await browser.url('/shadowRoots');
   await $('#declarative-frame').scrollIntoView();

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** Whether it talks to the page that opened it. */
+  /** Whether it sends messages to the page that opened it. */
   talks?: boolean;
   children: ReactNode;
 }
 
-/** What the documents in the windows have in common. */
+/** The common parts of the documents in the windows. */
 export default function Document({ title, talks = true, children }: Props) {
   return (
     <main className="p-3">
@@ -15,7 +15,7 @@ export default function Document({ title, talks = true, children }: Props) {
       {children}
       {talks && !window.opener && (
         <p role="alert" className="mt-3 mb-0">
-          Nobody opened this window: the page Windows does.
+          You opened this window directly. Open it from the page Windows.
         </p>
       )}
     </main>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { tellOpener } from '../messages';
+import { sendToOpener } from '../messages';
 import Document from './Document';
 
-/** How long it stays after the click, in milliseconds. */
+/** The time from the click to the closing, in milliseconds. */
 const DELAY = 1000;
 
 export default function Errand() {
@@ -20,7 +20,7 @@ export default function Errand() {
         className="btn btn-primary"
         disabled={isFinished}
         onClick={({ isTrusted }) => {
-          tellOpener({ kind: 'finish', text: '', byPerson: isTrusted });
+          sendToOpener({ kind: 'finish', text: '', trusted: isTrusted });
           setFinished(true);
         }}
       >

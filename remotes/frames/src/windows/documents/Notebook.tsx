@@ -1,4 +1,4 @@
-import { tellOpener } from '../messages';
+import { sendToOpener } from '../messages';
 import Document from './Document';
 
 export default function Notebook() {
@@ -9,7 +9,7 @@ export default function Notebook() {
         type="button"
         id="keep"
         className="btn btn-primary"
-        onClick={({ isTrusted }) => tellOpener({ kind: 'keep', text: page, byPerson: isTrusted })}
+        onClick={({ isTrusted }) => sendToOpener({ kind: 'keep', text: page, trusted: isTrusted })}
       >
         Keep
       </button>

@@ -3,7 +3,7 @@ import type { Message } from '../messages';
 import Document from './Document';
 import { useChannel } from './useChannel';
 
-const READING: Message = { kind: 'reading', text: '', byPerson: false };
+const READING: Message = { kind: 'reading', text: '', trusted: false };
 
 export default function Reader() {
   const [word, setWord] = useState<string>();
@@ -11,14 +11,14 @@ export default function Reader() {
   return (
     <Document title="Reader">
       <p role="status" className="text-break">
-        {word === undefined ? 'Nothing was written yet.' : `It is written: ${word.slice(0, 200)}`}
+        {word === undefined ? 'No word has arrived yet.' : `The word is: ${word.slice(0, 200)}`}
       </p>
       <button
         type="button"
         id="read"
         className="btn btn-primary"
         disabled={word === undefined}
-        onClick={({ isTrusted }) => tell({ kind: 'read', text: word ?? '', byPerson: isTrusted })}
+        onClick={({ isTrusted }) => tell({ kind: 'read', text: word ?? '', trusted: isTrusted })}
       >
         Read
       </button>

@@ -1,9 +1,9 @@
 import { otherOrigin } from '@playground/kit/otherOrigin';
-import { tellOpener } from '../messages';
+import { sendToOpener } from '../messages';
 import Document from './Document';
 
 export default function Stranger() {
-  const tell = (kind: string, byPerson: boolean) => tellOpener({ kind, text: '', byPerson }, otherOrigin('frames'));
+  const tell = (kind: string, trusted: boolean) => sendToOpener({ kind, text: '', trusted }, otherOrigin('frames'));
   return (
     <Document title="A stranger">
       <p>

@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
-import { readMessage, tellOpener } from '../messages';
+import { readMessage, sendToOpener } from '../messages';
 import Document from './Document';
 
 export default function Sum() {
@@ -12,12 +12,12 @@ export default function Sum() {
       if (message?.kind === 'question') setQuestion(message.text);
     };
     window.addEventListener('message', listen);
-    tellOpener({ kind: 'hello', text: '', byPerson: false });
+    sendToOpener({ kind: 'hello', text: '', trusted: false });
     return () => window.removeEventListener('message', listen);
   }, []);
-  const send = (event: FormEvent | MouseEvent, byPerson = true) => {
+  const send = (event: FormEvent | MouseEvent, trusted = true) => {
     event.preventDefault();
-    tellOpener({ kind: 'answer', text: answer, byPerson });
+    sendToOpener({ kind: 'answer', text: answer, trusted });
     setSent(true);
   };
   return (
@@ -42,7 +42,7 @@ export default function Sum() {
             id="answer"
             className="btn btn-primary"
             disabled={!question}
-            // A form that is sent does not say who pressed its button.
+            // A submit event is always trusted, so the click has to tell.
             onClick={(event) => !event.isTrusted && send(event, false)}
           >
             Answer

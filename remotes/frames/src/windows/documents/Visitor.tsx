@@ -1,4 +1,4 @@
-import { tellOpener } from '../messages';
+import { sendToOpener } from '../messages';
 import Document from './Document';
 
 export default function Visitor() {
@@ -8,7 +8,7 @@ export default function Visitor() {
         type="button"
         id="welcome"
         className="btn btn-primary"
-        onClick={({ isTrusted }) => tellOpener({ kind: 'welcome', text: '', byPerson: isTrusted })}
+        onClick={({ isTrusted }) => sendToOpener({ kind: 'welcome', text: '', trusted: isTrusted })}
       >
         Welcome
       </button>

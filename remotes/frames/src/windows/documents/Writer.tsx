@@ -7,7 +7,7 @@ export default function Writer() {
   const tell = useChannel(() => {});
   const send = (event: FormEvent) => {
     event.preventDefault();
-    tell({ kind: 'word', text: word, byPerson: event.isTrusted });
+    tell({ kind: 'word', text: word, trusted: event.isTrusted });
   };
   return (
     <Document title="Writer">

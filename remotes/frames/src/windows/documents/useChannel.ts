@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { channelOf, runOfAddress } from '../channel';
 import { type Message, readMessage } from '../messages';
 
-/** The channel of the visit that this tab belongs to: `hear` is told what others say, what comes back says something to them. */
+/** Connects this tab to the other tabs of its visit. `hear` gets their messages; the returned function sends one to them. */
 export function useChannel(hear: (message: Message) => void, first?: Message): (message: Message) => void {
   const [channel, setChannel] = useState<BroadcastChannel>();
   const listen = useEffectEvent((data: unknown) => {

@@ -17,7 +17,7 @@ test('answering-popup', async ({ page }) => {
   await page.getByRole('button', { name: 'Open the sum' }).click();
   const popup = await opening;
   const question = popup.getByRole('status');
-  await expect(question).toContainText('How much'); // Both messages have come.
+  await expect(question).toContainText('How much'); // Both messages have arrived.
   const [first, second] = (await question.innerText()).match(/\d+/g) ?? [];
   await popup.getByLabel('Sum').fill(String(Number(first) + Number(second)));
   await popup.getByRole('button', { name: 'Answer' }).click();
@@ -37,7 +37,7 @@ test('named-window', async ({ page }) => {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Turn the page' }).click();
   const notebook = await opening;
-  await page.getByRole('button', { name: 'Turn the page' }).click(); // Opens no second popup to wait for.
+  await page.getByRole('button', { name: 'Turn the page' }).click(); // This opens no second popup.
   await expect(notebook.getByRole('heading', { name: 'Page 2' })).toBeVisible();
   await notebook.getByRole('button', { name: 'Keep' }).click();
   await expect(page.getByRole('status', { name: 'Named window' })).toContainText('Done:');
@@ -59,7 +59,7 @@ test('two-tabs', async ({ page }) => {
   const openingReader = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Open the reader' }).click();
   const reader = await openingReader;
-  await expect(reader.getByRole('status')).toBeVisible(); // It listens before the other one speaks.
+  await expect(reader.getByRole('status')).toBeVisible(); // The reader listens before the writer sends.
   const openingWriter = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Open the writer' }).click();
   const writer = await openingWriter;

@@ -1,18 +1,18 @@
 import { test } from '@playground/kit/tools/puppeteer';
 import type { BrowserContext } from 'puppeteer-core';
 
-/** The window of an address, when it is there: a window that is opened is an empty one at first. */
+/** Waits for the window with an address. A new window is empty at first, so its address comes later. */
 async function windowAt(context: BrowserContext, path: string) {
   const target = await context.waitForTarget((other) => other.url().includes(path));
   const page = await target.page();
-  if (!page) throw new Error(`No window is at ${path}.`);
+  if (!page) throw new Error(`No window has the address ${path}.`);
   return page;
 }
 
 test('new-tab', async ({ page, context, baseUrl }) => {
   await page.goto(`${baseUrl}/windows`);
   await page.locator('#open-word').click();
-  const tab = await windowAt(context, '/windows/word'); // Without opener, it is no popup of the page.
+  const tab = await windowAt(context, '/windows/word'); // Without an opener, the tab is not a popup of the page.
   const word = await tab
     .locator('#word')
     .map((element) => element.textContent)

@@ -2,7 +2,7 @@ import { test } from '@playground/kit/tools/selenium';
 import { engine, workaround } from '@playground/kit/tools/verdict';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 
-/** Switches to the window that is none of those that were there before. */
+/** Switches to the new window. */
 async function switchToNew(driver: WebDriver, before: string[]) {
   const opened = await driver.wait(
     async () => (await driver.getAllWindowHandles()).find((handle) => !before.includes(handle)),
@@ -11,7 +11,7 @@ async function switchToNew(driver: WebDriver, before: string[]) {
   await driver.switchTo().window(opened as string);
 }
 
-/** Presses what opens a window, and switches to it. Gives the one before. */
+/** Presses a button that opens a window, and switches to it. Returns the handle of the page. */
 async function open(driver: WebDriver, id: string) {
   const page = await driver.getWindowHandle();
   const before = await driver.getAllWindowHandles();
@@ -33,7 +33,7 @@ test('new-tab', async ({ driver, baseUrl }) => {
 test('answering-popup', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/windows`);
   const page = await open(driver, 'open-sum');
-  // Both messages have come.
+  // Both messages have arrived.
   const question = await driver.findElement(By.xpath("//*[@role='status'][starts-with(., 'How much')]")).getText();
   const [first, second] = question.match(/\d+/g) ?? [];
   await driver.findElement(By.id('sum')).sendKeys(String(Number(first) + Number(second)));
@@ -45,7 +45,7 @@ test('answering-popup', async ({ driver, baseUrl }) => {
 test('late-popup', async ({ driver, baseUrl }) => {
   if (engine === 'webkit') {
     workaround(
-      'MiniBrowser is started with --javascript-can-open-windows-automatically=true: else it blocks what comes so late, https://github.com/WebKit/WebKit/pull/73534',
+      'Without --javascript-can-open-windows-automatically=true, MiniBrowser blocks a popup that opens this late, https://github.com/WebKit/WebKit/pull/73534',
     );
   }
   await driver.get(`${baseUrl}/windows`);
@@ -60,7 +60,7 @@ test('named-window', async ({ driver, baseUrl }) => {
   const page = await open(driver, 'turn-page');
   const notebook = await driver.getWindowHandle();
   await driver.switchTo().window(page);
-  await driver.findElement(By.id('turn-page')).click(); // Opens no second window to switch to.
+  await driver.findElement(By.id('turn-page')).click(); // This opens no second window.
   await driver.switchTo().window(notebook);
   await driver.findElement(By.xpath("//h1[.='Page 2']"));
   await driver.findElement(By.id('keep')).click();
@@ -72,7 +72,7 @@ test('closing-window', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/windows`);
   const page = await open(driver, 'open-errand');
   await driver.findElement(By.id('finish')).click();
-  await driver.switchTo().window(page); // Before the popup is gone, and the driver with it.
+  await driver.switchTo().window(page); // Switch before the popup closes, because the driver cannot work in a closed window.
   await driver.wait(until.elementTextContains(driver.findElement(By.id('closing-window-outcome')), 'Done:'), 5000);
 });
 
@@ -80,7 +80,7 @@ test('two-tabs', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/windows`);
   const page = await open(driver, 'open-reader');
   const reader = await driver.getWindowHandle();
-  await driver.findElement(By.id('read')); // It listens before the other one speaks.
+  await driver.findElement(By.id('read')); // The reader listens before the writer sends.
   await driver.switchTo().window(page);
   await open(driver, 'open-writer');
   await driver.findElement(By.id('written-word')).sendKeys('tangerine');

@@ -18,7 +18,7 @@ test('new-tab', async ({ browser, $ }) => {
 test('late-popup', async ({ browser, $ }) => {
   if (engine === 'webkit') {
     workaround(
-      'MiniBrowser is started with --javascript-can-open-windows-automatically=true: else it blocks what comes so late, https://github.com/WebKit/WebKit/pull/73534',
+      'Without --javascript-can-open-windows-automatically=true, MiniBrowser blocks a popup that opens this late, https://github.com/WebKit/WebKit/pull/73534',
     );
   }
   await browser.url('/windows');
@@ -29,7 +29,7 @@ test('late-popup', async ({ browser, $ }) => {
   await browser.switchToWindow(popup as string);
   if (browser.isBidi) {
     workaround(
-      'In Chromium $() and execute() got no answer over BiDi in a popup of the same origin, plain commands of WebDriver did; like https://github.com/webdriverio/webdriverio/issues/14326',
+      'In Chromium over BiDi, $() and execute() get no answer in a popup of the same origin, but plain WebDriver commands do; like https://github.com/webdriverio/webdriverio/issues/14326',
     );
     const [welcome] = await browser.waitUntil(async () => {
       const found = await browser.findElements('css selector', '#welcome');

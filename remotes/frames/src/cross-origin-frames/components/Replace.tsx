@@ -1,0 +1,39 @@
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useEffect, useRef, useState } from 'react';
+import { readMessage } from '../messages';
+import { stations } from '../stations';
+import Framed from './Framed';
+import type { Origin } from './useOrigin';
+
+export default function Replace({ other }: { other: Origin }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [replaced, setReplaced] = useState(0);
+  const [outcome, { done, missed }] = useOutcome();
+  const pressed = useRef(0);
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      if (event.origin !== other.url || event.source !== frame.current?.contentWindow) return;
+      const message = readMessage(event.data);
+      if (message?.kind !== 'replace') return;
+      setReplaced((n) => n + 1);
+      if (!message.trusted) missed('Replace me was pressed by a script.');
+      else if (++pressed.current === 2) done('Replace me was pressed in two frames.');
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [other.url, done, missed]);
+  return (
+    <Station of={stations.replace} outcome={outcome}>
+      <p role="status">The frame was replaced {replaced === 1 ? 'once' : `${replaced} times`}.</p>
+      <Framed
+        key={replaced}
+        ref={frame}
+        id="replaced-frame"
+        title="Replaced"
+        origin={other}
+        path="/crossOriginFrames/replaced"
+        height={150}
+      />
+    </Station>
+  );
+}

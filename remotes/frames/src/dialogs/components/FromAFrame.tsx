@@ -1,0 +1,45 @@
+import { otherOrigin } from '@playground/kit/otherOrigin';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useEffect, useRef, useState } from 'react';
+import { readGreeting } from '../messages';
+import { stations } from '../stations';
+
+const PATH = '/dialogs/greeting';
+
+export default function FromAFrame() {
+  const [outcome, { done, missed }] = useOutcome();
+  const [other] = useState(() => otherOrigin('frames'));
+  const ownFrame = useRef<HTMLIFrameElement>(null);
+  const otherFrame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent) => {
+      const greeting = readGreeting(data);
+      if (!source || !greeting) return;
+      if (source === ownFrame.current?.contentWindow) {
+        if (greeting.shown) done('you closed the alert from the frame Own origin.');
+        else missed('this browser showed no alert from the frame, or a script replaced it.');
+      } else if (source === otherFrame.current?.contentWindow) {
+        if (greeting.shown)
+          missed('this browser showed the alert from the frame Another origin, but the task asks for Own origin.');
+        else missed('this browser refused the alert, because its frame is on another origin.');
+      }
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [done, missed]);
+  const frame = { height: 170, className: 'd-block w-100 border rounded' };
+  return (
+    <Station of={stations['from-a-frame']} outcome={outcome}>
+      <div className="row g-3">
+        <figure className="col-12 col-md-6 mb-0">
+          <figcaption className="h6">Own origin</figcaption>
+          <iframe ref={ownFrame} id="own-origin" title="Own origin" src={PATH} {...frame} />
+        </figure>
+        <figure className="col-12 col-md-6 mb-0">
+          <figcaption className="h6">Another origin</figcaption>
+          <iframe ref={otherFrame} id="another-origin" title="Another origin" src={other + PATH} {...frame} />
+        </figure>
+      </div>
+    </Station>
+  );
+}

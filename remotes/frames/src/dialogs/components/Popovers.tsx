@@ -1,0 +1,102 @@
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { type ToggleEvent, useEffect, useRef } from 'react';
+import { stations } from '../stations';
+import classes from './Popovers.module.css';
+
+type Name = 'Note' | 'Menu' | 'More';
+
+const knowsPopovers = () => 'popover' in HTMLElement.prototype;
+
+export default function Popovers() {
+  const [outcome, { done, missed }] = useOutcome();
+  const open = useRef(new Set<Name>());
+  /** All three were open at once, and nothing was closed in the wrong way since then. */
+  const ready = useRef(false);
+  /** The id of what the user pressed last, or `beside` for a place outside all popovers and their buttons. */
+  const pressed = useRef('');
+
+  useEffect(() => {
+    // A press beside closes popovers on pointerdown. A button closes them on click.
+    const press = ({ isTrusted, target }: Event) => {
+      const within = target instanceof Element && target.closest('[popover], [popovertarget]');
+      pressed.current = isTrusted && !within ? 'beside' : '';
+    };
+    const click = ({ isTrusted, target }: Event) => {
+      pressed.current = isTrusted && target instanceof Element ? target.id : '';
+    };
+    const forget = () => {
+      pressed.current = '';
+    };
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('click', click, true);
+    document.addEventListener('keydown', forget, true);
+    return () => {
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('click', click, true);
+      document.removeEventListener('keydown', forget, true);
+    };
+  }, []);
+
+  const miss = (what: string) => {
+    ready.current = false;
+    missed(what);
+  };
+  const toggle = (name: Name, { newState }: ToggleEvent) => {
+    if (newState === 'open') {
+      open.current.add(name);
+      ready.current ||= open.current.size === 3;
+      return;
+    }
+    open.current.delete(name);
+    if (!ready.current) return;
+    if (name !== 'Note') {
+      if (pressed.current !== 'beside') miss(`${name} was not closed by a click beside it.`);
+    } else if (open.current.size > 0) miss('Note was closed before Menu and More.');
+    else if (pressed.current !== 'close-note') miss('Note was not closed by its button.');
+    else done('Menu and More were closed by a click beside them, and Note by its button.');
+  };
+  const opener = {
+    type: 'button',
+    className: 'btn btn-secondary',
+    onClick: () => knowsPopovers() || missed('this browser does not support popovers.'),
+  } as const;
+  const popover = (name: Name) => ({
+    role: 'group',
+    'aria-label': name,
+    onBeforeToggle: (event: ToggleEvent) => toggle(name, event),
+    className: `${classes[name.toLowerCase()]} border rounded shadow p-3 bg-body text-body`,
+  });
+  return (
+    <Station of={stations.popovers} outcome={outcome}>
+      <div className="d-flex flex-wrap gap-2">
+        <button id="open-note" popoverTarget="note" {...opener}>
+          Open Note
+        </button>
+        <button id="open-menu" popoverTarget="menu" {...opener}>
+          Open Menu
+        </button>
+      </div>
+      <div id="note" popover="manual" {...popover('Note')}>
+        <p>Note stays open.</p>
+        <button
+          id="close-note"
+          type="button"
+          className="btn btn-primary"
+          popoverTarget="note"
+          popoverTargetAction="hide"
+        >
+          Close Note
+        </button>
+      </div>
+      <div id="menu" popover="auto" {...popover('Menu')}>
+        <p>A click beside Menu closes it.</p>
+        <button id="open-more" popoverTarget="more" {...opener}>
+          Open More
+        </button>
+        <div id="more" popover="auto" {...popover('More')}>
+          <p className="mb-0">More closes with Menu.</p>
+        </div>
+      </div>
+    </Station>
+  );
+}

@@ -1,0 +1,27 @@
+import { quoted } from '@playground/kit/quoted';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { ask, NOT_SHOWN } from '../ask';
+import { dialogTexts, stations } from '../stations';
+
+const DEFAULT = '2';
+const WANTED = '3';
+
+export default function PromptWithADefault() {
+  const [outcome, { done, missed }] = useOutcome();
+  const choose = () => {
+    const asked = ask(() => window.prompt(dialogTexts.prompt, DEFAULT));
+    if (!asked) return missed(NOT_SHOWN);
+    const answer = asked.answer?.trim();
+    if (answer === WANTED) done('3 tickets were chosen.');
+    else if (answer === undefined) missed('the prompt was cancelled.');
+    else if (answer === DEFAULT) missed('the answer is still 2.');
+    else missed(answer ? `the answer was ${quoted(answer)}.` : 'the answer was empty.');
+  };
+  return (
+    <Station of={stations['prompt-with-a-default']} outcome={outcome}>
+      <button id="choose-number" type="button" className="btn btn-primary" onClick={choose}>
+        Choose number
+      </button>
+    </Station>
+  );
+}

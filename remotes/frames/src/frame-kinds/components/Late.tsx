@@ -1,0 +1,33 @@
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useEffect, useState } from 'react';
+import { stations } from '../stations';
+import Contract from './Contract';
+import LocalFrame, { EMPTY } from './LocalFrame';
+
+/** The time from the click to the frame, in milliseconds. */
+const LATE = 2000;
+
+export default function Late() {
+  const [outcome, { done, missed }] = useOutcome();
+  const [asked, setAsked] = useState(0);
+  const [come, setCome] = useState(0);
+  useEffect(() => {
+    if (asked === 0) return;
+    const timer = setTimeout(() => setCome(asked), LATE);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  const isHere = asked > 0 && come === asked;
+  return (
+    <Station of={stations.late} outcome={outcome}>
+      <button type="button" id="ask" className="btn btn-primary" onClick={() => setAsked((n) => n + 1)}>
+        Ask for the contract
+      </button>
+      {asked > 0 && <p className="my-3">{isHere ? 'The contract is here.' : 'The contract is on its way…'}</p>}
+      {isHere && (
+        <LocalFrame id="late-frame" title="Late contract" srcDoc={EMPTY}>
+          <Contract onSign={() => done('the late contract was signed.')} missed={missed} />
+        </LocalFrame>
+      )}
+    </Station>
+  );
+}

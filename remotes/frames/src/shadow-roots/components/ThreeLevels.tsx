@@ -1,0 +1,49 @@
+import { quoted } from '@playground/kit/quoted';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { type ReactNode, useState } from 'react';
+import { stations } from '../stations';
+import Root from './Root';
+
+const levels = [
+  { level: 'first', word: 'north' },
+  { level: 'second', word: 'east' },
+  { level: 'third', word: 'south' },
+];
+
+export default function ThreeLevels() {
+  const [outcome, { done, missed }] = useOutcome();
+  const [held, setHeld] = useState<Record<string, string>>({});
+  const check = (trusted: boolean) => {
+    const wrong = levels.find(({ level, word }) => (held[level] ?? '').trim() !== word);
+    if (!trusted) missed('Check was pressed by a script.');
+    else if (wrong) missed(`the field of the ${wrong.level} level holds ${quoted(held[wrong.level] ?? '')}.`);
+    else done('each field holds its word: north, east and south.');
+  };
+  // Builds the innermost level first, because each level is in the root of the one around it.
+  const nested = levels.reduceRight<ReactNode>(
+    (inner, { level }) => (
+      <Root key={level} host={{ id: `${level}-level-host` }}>
+        <div className="level">
+          <label htmlFor={`${level}-level`}>{`Word of the ${level} level`}</label>
+          <input
+            id={`${level}-level`}
+            autoComplete="off"
+            value={held[level] ?? ''}
+            onChange={({ target }) => setHeld((before) => ({ ...before, [level]: target.value }))}
+          />
+          {inner}
+        </div>
+      </Root>
+    ),
+    <p className="level">
+      <button type="button" id="check-levels" onClick={({ isTrusted }) => check(isTrusted)}>
+        Check
+      </button>
+    </p>,
+  );
+  return (
+    <Station of={stations['three-levels']} outcome={outcome}>
+      {nested}
+    </Station>
+  );
+}
