@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { byKey, onStep } from './controls/steps';
 import Sliders from './Sliders';
+import { byKey, onStep } from './steps';
 
 test('a value is the nearest step of its range, without the dust of binary fractions', () => {
   const range = { min: 5, max: 30, step: 0.5 };

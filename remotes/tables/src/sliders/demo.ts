@@ -1,6 +1,6 @@
 import type { Demo } from '@playground/kit/contract/demo';
 import { tasksOf } from '@playground/kit/contract/station';
-import { stations } from './stations.ts';
+import { stations } from './stations';
 
 export default {
   title: 'Sliders and Resizers',

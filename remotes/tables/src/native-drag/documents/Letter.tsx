@@ -1,6 +1,6 @@
 import { useSeed } from '@playground/kit/random';
+import Piece from '../components/Piece';
 import { letterOf } from '../letterOf';
-import Piece from '../Piece';
 
 /** The letter in a window of its own, from where every browser lets it be dragged into the frame. */
 export default function Letter() {

@@ -2,9 +2,9 @@ import { otherOrigin } from '@playground/kit/otherOrigin';
 import { shortened } from '@playground/kit/quoted';
 import { ByHand } from '@playground/kit/stations/ByHand';
 import { useCallback, useState } from 'react';
+import { useDropTarget } from '../components/useDropTarget';
 import { DRAG_EVENTS } from '../dragEvents';
 import { messageOf, type TrayMessage } from '../messages';
-import { useDropTarget } from '../useDropTarget';
 
 /** The document in the frame. It tells the page what was dropped on it, if that page is of the one origin it is meant for. */
 export default function Tray() {

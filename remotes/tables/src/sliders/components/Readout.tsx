@@ -1,0 +1,11 @@
+/** What a control says it stands at. */
+export default function Readout({ id, label, children }: { id: string; label: string; children: string }) {
+  return (
+    <p className="mb-0">
+      {label}:{' '}
+      <output id={id} aria-label={label}>
+        {children}
+      </output>
+    </p>
+  );
+}
