@@ -45,7 +45,7 @@ export const dateText = (date: string) => day.format(new Date(date));
 
 const { accessor, columns: typed } = createColumnHelper<typeof features, Order>();
 
-/** A column's value is the text that it shows, which the filter looks into; it is sorted by what the order has. */
+/** A column's value is the text that it shows, because the filter searches that text. Sorting uses the order's own value. */
 export const columns = typed([
   accessor('number', { header: 'Number', enableHiding: false, sortFn: by(({ number }) => number, collator.compare) }),
   accessor('customer', { header: 'Customer', sortFn: by(({ customer }) => customer, collator.compare) }),

@@ -10,7 +10,7 @@ interface Props {
   onRefuse: (why: string) => void;
 }
 
-/** An amount that becomes a field when it is pressed. Enter and leaving the field keep what was typed, Escape does not. */
+/** An amount that becomes a field when you press it. Enter and leaving the field save the draft, Escape discards it. */
 export default function Amount({ order, onEdit, onRefuse }: Props) {
   const { number, amount } = order;
   const [draft, setDraft] = useState<string>();
@@ -32,7 +32,7 @@ export default function Amount({ order, onEdit, onRefuse }: Props) {
     }
     setRefused(true);
     onRefuse(
-      `‘${shortened(draft)}’ is refused: ${typed}. ${number} keeps ${amountText(amount)}; Escape leaves the field.`,
+      `‘${shortened(draft)}’ is refused: ${typed}. ${number} keeps ${amountText(amount)}. Press Escape to leave the field.`,
     );
   };
 
@@ -68,7 +68,7 @@ export default function Amount({ order, onEdit, onRefuse }: Props) {
       onBlur={keep}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing || !(event.key === 'Enter' || event.key === 'Escape')) return;
-        // Enter would go on to press the button that has the focus by then.
+        // Without this, the same Enter would press the button that gets the focus.
         event.preventDefault();
         focusBack.current = true;
         if (event.key === 'Enter') keep();

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 interface Props {
   id: string;
   label: string;
-  /** What its button says. */
+  /** The label of the button. */
   check: string;
-  /** Told what was typed, white space folded. */
+  /** Gets the typed text, with white space collapsed. */
   onAnswer: (typed: string) => void;
-  /** What is asked for. */
+  /** The question. */
   children: ReactNode;
 }
 
-/** What a station asks for, and a field for the answer. */
+/** A station's question and a field for the answer. */
 export default function Answer({ id, label, check, onAnswer, children }: Props) {
   return (
     <>

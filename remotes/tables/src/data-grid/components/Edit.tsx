@@ -4,7 +4,6 @@ import { amountText } from '../amounts';
 import type { Asked, Order } from '../orders';
 import { stations } from '../stations';
 
-/** An order as an edit left it. */
 export default function Edit({
   asked: { order, amount },
   edited,
@@ -15,10 +14,10 @@ export default function Edit({
   const [outcome, { done, missed }] = useOutcome();
   useEffect(() => {
     if (!edited) return;
-    const came = `${edited.number} was changed to ${amountText(edited.amount)}`;
-    if (edited.number !== order.number) missed(`${came}, which nobody asked for.`);
-    else if (edited.amount !== amount) missed(`${came}, and not to ${amountText(amount)}.`);
-    else done(`${came}.`);
+    const change = `${edited.number} was changed to ${amountText(edited.amount)}`;
+    if (edited.number !== order.number) missed(`${change}, but the task is about ${order.number}.`);
+    else if (edited.amount !== amount) missed(`${change}, not to ${amountText(amount)}.`);
+    else done(`${change}.`);
   }, [edited, order, amount, done, missed]);
   return (
     <Station of={stations.edit} outcome={outcome}>

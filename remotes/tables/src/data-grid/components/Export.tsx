@@ -12,10 +12,10 @@ export default function Export({ asked, exported }: { asked: Order; exported: Or
     else if (!exported) missed('nothing was exported.');
     else if (exported.length === 0) missed('no order was in the file.');
     else if (exported.some((order) => order.city !== city))
-      missed(`orders of other cities than ${city} were exported.`);
+      missed(`orders of cities other than ${city} were exported.`);
     else if (!exported.some((order) => order.number === number)) missed(`${number} was not in the file.`);
     else if (typed === note) done(`the note of ${number} is ${note}.`);
-    else if (typed.includes('""')) missed('that is how the file quotes the note, not the note.');
+    else if (typed.includes('""')) missed('that is the note with the file’s extra quotes. Type the note without them.');
     else missed(`${quoted(typed)} is not the note of ${number}.`);
   };
   return (

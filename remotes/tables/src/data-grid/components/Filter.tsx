@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { OrderTable } from '../columns';
 
-/** A letter is drawn at once, and the orders are filtered when there is time for it. */
+/** Shows each letter at once, and filters the orders when there is time. */
 export default function Filter({ table }: { table: OrderTable }) {
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim());

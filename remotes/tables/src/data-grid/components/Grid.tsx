@@ -14,10 +14,10 @@ interface Props {
   onState: (order: Order, state: Order['state'], byPerson: boolean) => void;
 }
 
-/** The rows of a page. A menu belongs to one of them, and goes when the table is scrolled. */
+/** The rows of the current page. Scrolling closes the open menu. */
 export default function Grid({ table, severalKeys, onEdit, onState }: Props) {
   const rows = table.getRowModel().rows;
-  // A letter in the filter is drawn before the rows that it leaves.
+  // Deferred, so that a letter typed into the filter shows before the new rows.
   const drawn = useFewAtOnce(useDeferredValue(rows));
   const [refused, setRefused] = useState('');
   const [opened, setOpened] = useState<Opened>();
@@ -32,7 +32,7 @@ export default function Grid({ table, severalKeys, onEdit, onState }: Props) {
           className={classes.scroll}
           aria-label="Table of orders"
           aria-busy={drawn !== rows}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys too.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
           tabIndex={0}
           onScroll={() => setOpened(undefined)}
         >
@@ -57,7 +57,7 @@ export default function Grid({ table, severalKeys, onEdit, onState }: Props) {
               onOpen={setOpened}
             />
           </table>
-          {drawn.length === 0 && <p className="p-3 mb-0">No order has that in any of its columns.</p>}
+          {drawn.length === 0 && <p className="p-3 mb-0">No order matches the filter.</p>}
         </section>
         {opened && (
           <OrderMenu key={opened.order.number} opened={opened} onState={onState} onClose={() => setOpened(undefined)} />

@@ -8,11 +8,11 @@ const WORDS = { asc: 'ascending', desc: 'descending' } as const;
 interface Props {
   header: TableHeader<typeof features, Order>;
   table: OrderTable;
-  /** Whether it is a further key without Shift, too. */
+  /** Whether a press adds a sort key without Shift too. */
   severalKeys: boolean;
 }
 
-/** The head of a column sorts by it: up, down, not at all. With Shift, or where several are wanted, it is a further key. */
+/** A press sorts by this column: up, then down, then not at all. With Shift or `severalKeys` it adds a sort key. */
 export default function Header({ header: { column }, table, severalKeys }: Props) {
   const sorted = column.getIsSorted();
   const place = column.getSortIndex();

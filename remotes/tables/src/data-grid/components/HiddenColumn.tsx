@@ -10,7 +10,7 @@ export default function HiddenColumn({ order }: { order: Order }) {
   const check = (typed: string) => {
     const date = dateText(order.date);
     if (typed === date) done(`the date of ${order.number} is ${date}.`);
-    else if (typed === order.date) missed('that is how the file has it, not the table.');
+    else if (typed === order.date) missed('that is the date as the file writes it. Type it as the table shows it.');
     else missed(typed ? `${quoted(typed)} is not the date of ${order.number}.` : 'nothing was typed.');
   };
   return (

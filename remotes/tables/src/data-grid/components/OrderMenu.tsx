@@ -4,7 +4,7 @@ import type { Order } from '../orders';
 export interface Opened {
   order: Order;
   opener: HTMLElement;
-  /** What opened it. */
+  /** The event that opened the menu. */
   by: Event;
 }
 
@@ -19,7 +19,7 @@ const ITEMS = [
   { id: 'cancel-order', name: 'Cancel order', state: 'Cancelled' },
 ] as const;
 
-/** Below its button, beside what scrolls and clips, until a choice, Escape, or the focus elsewhere. */
+/** The menu of a row. It is outside the scrolling section, which would clip it. */
 export default function OrderMenu({ opened: { order, opener, by }, onState, onClose }: Props) {
   const { bottom, right } = opener.getBoundingClientRect();
   const scrolled = (opener.closest('section') as HTMLElement).getBoundingClientRect();
@@ -37,7 +37,7 @@ export default function OrderMenu({ opened: { order, opener, by }, onState, onCl
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
         else if (event.key === 'Tab') onClose();
-        else goOn(event);
+        else moveFocus(event);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onClose();
@@ -66,7 +66,7 @@ export default function OrderMenu({ opened: { order, opener, by }, onState, onCl
 
 const focus = (item: HTMLElement | null) => item?.focus({ preventScroll: true });
 
-function goOn(event: KeyboardEvent<HTMLElement>) {
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const items = [...event.currentTarget.children] as HTMLElement[];
   const at = items.indexOf(document.activeElement as HTMLElement);
   const to = { ArrowDown: at + 1, ArrowUp: at - 1 + items.length, Home: 0, End: items.length - 1 }[event.key];

@@ -14,7 +14,7 @@ interface Props {
   onExport: (orders: Order[]) => void;
 }
 
-/** The table that all stations of the page are about. */
+/** The table that all stations ask about. */
 export default function Orders({ table, count, onEdit, onState, onExport }: Props) {
   const [severalKeys, setSeveralKeys] = useState(false);
   return (

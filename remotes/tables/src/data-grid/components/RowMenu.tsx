@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Order } from '../orders';
 import { stations } from '../stations';
 
-/** An order as a choice in its menu left it, and whether a person chose. */
+/** An order after a choice in its menu, and whether a person made that choice. */
 export interface Chosen {
   order: Order;
   byPerson: boolean;
@@ -14,11 +14,11 @@ export default function RowMenu({ order: { number }, chosen }: { order: Order; c
   useEffect(() => {
     if (!chosen) return;
     const { order, byPerson } = chosen;
-    const came = `${order.number} is ${order.state === 'Sent' ? 'marked as sent' : 'cancelled'}`;
-    if (order.number !== number) missed(`${came}, which nobody asked for.`);
-    else if (order.state !== 'Cancelled') missed(`${came}, and not cancelled.`);
-    else if (!byPerson) missed(`${came}, but by a script: nobody pressed its menu.`);
-    else done(`${came}.`);
+    const change = `${order.number} is ${order.state === 'Sent' ? 'marked as sent' : 'cancelled'}`;
+    if (order.number !== number) missed(`${change}, but the task is about ${number}.`);
+    else if (order.state !== 'Cancelled') missed(`${change}, not cancelled.`);
+    else if (!byPerson) missed(`${change}, but a script pressed the menu.`);
+    else done(`${change}.`);
   }, [chosen, number, done, missed]);
   return (
     <Station of={stations['row-menu']} outcome={outcome}>

@@ -8,7 +8,7 @@ interface Props {
   onExport: () => void;
 }
 
-/** What the whole grid is steered by: filter, columns, rows of a page, selection of a page, export. */
+/** The controls of the whole grid. */
 export default function Toolbar({ table, severalKeys, onSeveralKeys, onExport }: Props) {
   const somePage = table.getIsSomePageRowsSelected();
   return (
@@ -33,7 +33,7 @@ export default function Toolbar({ table, severalKeys, onSeveralKeys, onExport }:
         Export as CSV
       </button>
       <p id="filter-help" className="form-text w-100 my-0">
-        The filter looks for a part of any column, shown or hidden. The export has all columns of the filtered orders.
+        The filter finds text in any column, shown or hidden. The export has all columns of the filtered orders.
       </p>
       <fieldset className="d-flex flex-wrap column-gap-3 w-100">
         <legend className="fs-6 mb-1">Columns</legend>

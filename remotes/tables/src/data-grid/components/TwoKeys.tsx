@@ -7,9 +7,10 @@ export default function TwoKeys({ sorting }: { sorting: SortingState }) {
   const [outcome, { done, missed }] = useOutcome();
   const keys = sorting.map(({ id, desc }) => `${id} ${desc ? 'down' : 'up'}`).join(', ');
   useEffect(() => {
-    if (keys === 'city up, amount down') done('the table is sorted by city, and within a city by amount downwards.');
+    if (keys === 'city up, amount down')
+      done('the table is sorted by city, and within each city by amount from the highest to the lowest.');
     else if (keys.startsWith('amount') && keys.includes('city'))
-      missed('the amount is the first key, and the city only sorts what has the same amount.');
+      missed('the amount is the first key, so the city sorts only orders with the same amount.');
   }, [keys, done, missed]);
   return (
     <Station of={stations['two-keys']} outcome={outcome}>

@@ -10,7 +10,7 @@ const render = (given: { id: string }[]) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what is new comes ten in a frame, in its place; what was there stays', () => {
+test('new rows appear in their place, ten per frame, and rows that were shown stay', () => {
   const first = rows(10, 15);
   const { rerender, result } = render(first);
   expect(result.current).toBe(first);
@@ -26,7 +26,7 @@ test('what is new comes ten in a frame, in its place; what was there stays', () 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('all of it comes to a page in the background too, where there are no frames', () => {
+test('all rows appear in a background tab too, which gets no frames', () => {
   const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const all = rows(0, 40);
   const { rerender, result } = render([]);
@@ -36,7 +36,7 @@ test('all of it comes to a page in the background too, where there are no frames
   frames.mockRestore();
 });
 
-test('none at all, and some again', () => {
+test('shows no rows, and then rows again', () => {
   const { rerender, result } = render(rows(0, 3));
   rerender({ given: [] });
   expect(result.current).toEqual([]);
@@ -45,7 +45,7 @@ test('none at all, and some again', () => {
   expect(result.current).toBe(again);
 });
 
-test('nothing is left behind when the page is left', () => {
+test('leaves no timer behind when the page is left', () => {
   const { rerender, unmount } = render([]);
   rerender({ given: rows(0, 40) });
   unmount();

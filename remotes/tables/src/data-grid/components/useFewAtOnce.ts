@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How many rows are drawn anew in one go: more of them would keep the next key waiting, where the processor is slow. */
+/** New rows in one frame. More would delay the next key press on a slow processor. */
 const NEW_AT_ONCE = 10;
 
-/** When the next ones come to a page in the background, in milliseconds. */
+/** The delay between batches in a background tab, which gets no frames, in milliseconds. */
 const WITHOUT_FRAMES = 100;
 
 /**
- * These rows, of which those that were not there before come a few at once, from the first on. Whoever was there stays. What is given
- * is the same array again when none is missing any more.
+ * Returns the rows, but adds new ones a few at a time, in order. Rows that were already shown stay.
+ * Returns the given array itself once no row is missing.
  */
 export function useFewAtOnce<Row extends { id: string }>(rows: Row[]): Row[] {
   const [there, setThere] = useState<ReadonlySet<string>>(() => idsOf(rows));
@@ -21,7 +21,7 @@ export function useFewAtOnce<Row extends { id: string }>(rows: Row[]): Row[] {
       stop();
       startTransition(() => setThere(new Set(ids.split(','))));
     };
-    // A frame lies between, or a quick processor would have all of them in one; where nobody looks, no frame comes.
+    // Waits for a frame, or a fast processor would draw all rows in one. The timer is for background tabs, which get no frames.
     const frame = requestAnimationFrame(next);
     const timer = setTimeout(next, WITHOUT_FRAMES);
     const stop = () => {

@@ -6,9 +6,9 @@ import type { Order } from '../orders';
 const numberOf = ({ number }: Order) => number;
 const initialState = { columnVisibility: { date: false }, pagination: { pageIndex: 0, pageSize: 10 } };
 
-/** The table's state over these orders: ten rows of the first page, unsorted, without dates. */
+/** The state of the table. It starts with the first ten rows, unsorted, without the date column. */
 export function useOrderTable(data: Order[]): OrderTable {
-  // A page that jumps to the first one whenever an amount is edited would be of no use: who sorts or filters sets it.
+  // Editing an amount must not jump to the first page. Sorting and filtering set the page themselves.
   const table = useTable({ features, columns, data, initialState, getRowId: numberOf, autoResetPageIndex: false });
   const last = Math.max(0, table.getPageCount() - 1);
   const { pageIndex } = table.state.pagination;

@@ -10,11 +10,11 @@ interface Props {
   onLike: (post: Post) => void;
   ref?: Ref<HTMLDivElement>;
   onScroll?: UIEventHandler;
-  /** What stands below the last post. */
+  /** The content below the last post. */
   children: ReactNode;
 }
 
-/** A feed in a box of its own that scrolls. */
+/** A feed in a scrolling box. */
 export default function Feed({ id, label, posts, busy, onLike, ref, onScroll, children }: Props) {
   return (
     <div ref={ref} className={`border rounded ${classes.scrolling}`} onScroll={onScroll}>

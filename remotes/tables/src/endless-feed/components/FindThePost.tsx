@@ -20,11 +20,11 @@ export default function FindThePost({ seed }: { seed: string }) {
         onLike={({ title, author }) =>
           author === AUTHOR
             ? done(`${title} by ${author} is liked.`)
-            : missed(`${title} by ${author} was liked, not that of ${AUTHOR}.`)
+            : missed(`${title} by ${author} was liked, not the post by ${AUTHOR}.`)
         }
       >
         {count < POSTS ? (
-          // Not `disabled`, which would take the focus away from who presses it by key.
+          // Not `disabled`, because then a keyboard user would lose the focus.
           <button type="button" id="load-more" className="btn btn-primary" aria-disabled={isLoading} onClick={more}>
             {isLoading ? 'Loading' : 'Load more'}
           </button>

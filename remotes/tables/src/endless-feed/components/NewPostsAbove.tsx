@@ -6,8 +6,8 @@ import Feed from './Feed';
 import Sentinel from './Sentinel';
 import { useBatches } from './useBatches';
 
-/** How far one scrolls before one reads, in pixels, and how long after that the new posts come, in milliseconds. */
-const BEGUN = 300;
+/** The scroll distance that counts as reading, in pixels, and the delay of the new posts after it, in milliseconds. */
+const READING = 300;
 const DELAY = 1500;
 
 const NEW = [
@@ -15,7 +15,7 @@ const NEW = [
     id: 'above-new-2',
     title: 'New post 2',
     author: 'Mira Sol',
-    text: 'And the second of two, which came with the first.',
+    text: 'The second of two new posts.',
   },
   { id: 'above-new-1', title: 'New post 1', author: 'Mira Sol', text: 'Just in. Nobody has read this yet.' },
 ];
@@ -37,7 +37,7 @@ export default function NewPostsAbove({ seed }: { seed: string }) {
     }, DELAY);
     return () => clearTimeout(timer);
   }, [reads]);
-  // Before it is painted: what is read stays where it was, by as much as has come on top.
+  // A layout effect keeps the reader's place before the browser paints the new posts.
   useLayoutEffect(() => {
     if (hasNew && box.current) box.current.scrollTop += box.current.scrollHeight - height.current;
   }, [hasNew]);
@@ -51,11 +51,11 @@ export default function NewPostsAbove({ seed }: { seed: string }) {
         ref={box}
         posts={[...(hasNew ? NEW : []), ...all.slice(0, batches.count)]}
         busy={batches.state === 'loading'}
-        onScroll={({ currentTarget }) => setReads((before) => before || currentTarget.scrollTop > BEGUN)}
+        onScroll={({ currentTarget }) => setReads((before) => before || currentTarget.scrollTop > READING)}
         onLike={(post) => {
           if (post !== wanted) missed(`${post.title} was liked, not ${wanted?.title}.`);
-          else if (!hasNew) missed(`${post.title} was liked before the new posts had come.`);
-          else done(`two posts came on top, and ${post.title} is liked.`);
+          else if (!hasNew) missed(`${post.title} was liked before the new posts appeared.`);
+          else done(`two posts appeared at the top, and ${post.title} is liked.`);
         }}
       >
         {batches.count < POSTS ? <Sentinel of={batches} /> : `That was the last of ${POSTS} posts.`}

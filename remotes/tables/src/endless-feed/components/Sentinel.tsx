@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import classes from './EndlessFeed.module.css';
 import type { Batches } from './useBatches';
 
-/** Asks for the next batch whenever the end of the posts comes near. */
+/** Loads the next batch when the end of the posts is near. */
 export default function Sentinel({ of: { state, more } }: { of: Batches }) {
   const node = useRef<HTMLSpanElement>(null);
-  // Observed anew after each batch: an end that is near all the time would tell only once.
+  // Observes again after each batch: if the end stays near, an observer reports it only once.
   useEffect(() => {
     if (state !== 'idle' || !node.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), {
@@ -15,5 +15,5 @@ export default function Sentinel({ of: { state, more } }: { of: Batches }) {
     observer.observe(node.current);
     return () => observer.disconnect();
   }, [state, more]);
-  return <span ref={node}>{state === 'loading' ? 'More posts are coming.' : 'Scroll for more posts.'}</span>;
+  return <span ref={node}>{state === 'loading' ? 'Loading more posts.' : 'Scroll for more posts.'}</span>;
 }

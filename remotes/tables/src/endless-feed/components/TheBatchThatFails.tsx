@@ -23,13 +23,13 @@ export default function TheBatchThatFails({ seed }: { seed: string }) {
         busy={state === 'loading'}
         onLike={(post) =>
           post === first
-            ? done(`the third batch came at the second try, and ${post.title} is liked.`)
+            ? done(`the third batch loaded at the second try, and ${post.title} is liked.`)
             : missed(`${post.title} was liked, not ${first?.title}.`)
         }
       >
         {state === 'failed' ? (
           <div role="alert" className="text-center">
-            <p className="mb-2">The posts from {count + 1} on did not come.</p>
+            <p className="mb-2">The posts from {count + 1} on did not load.</p>
             <button type="button" id="try-again" className="btn btn-primary" onClick={more}>
               Try again
             </button>

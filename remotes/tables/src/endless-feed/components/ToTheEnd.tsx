@@ -20,8 +20,8 @@ export default function ToTheEnd({ seed }: { seed: string }) {
         busy={batches.state === 'loading'}
         onLike={(post) =>
           post === last
-            ? done(`all ${POSTS} posts are there, and the last is liked.`)
-            : missed(`${post.title} was liked when ${batches.count} posts were there; the last is Post ${POSTS}.`)
+            ? done(`all ${POSTS} posts are loaded, and the last one is liked.`)
+            : missed(`${post.title} was liked when ${batches.count} posts were loaded. The last one is Post ${POSTS}.`)
         }
       >
         {batches.count < POSTS ? <Sentinel of={batches} /> : `That was the last of ${POSTS} posts.`}

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import { BATCH, POSTS } from '../posts';
 
-/** How long a batch takes, in milliseconds: no server is asked. */
+/** How long a batch takes, in milliseconds. */
 const LATENCY = 600;
 
-/** What becomes of what is asked for: the number of posts that are there, whether more are under way, whether a batch has failed. */
+/** The number of loaded posts, and whether the next batch is loading or failed. */
 export interface Batches {
   count: number;
   state: 'idle' | 'loading' | 'failed';
-  /** Asks for the next batch. While one is under way, and at the end, it does nothing. */
+  /** Loads the next batch. Does nothing while one is loading, and at the end. */
   more: () => void;
 }
 
-/** The first batch is there from the beginning. That of the number `failing` fails once. */
+/** The first batch is loaded from the start. The batch with the number `failing` fails once. */
 export function useBatches(failing?: number): Batches {
   const [{ count, state, hasFailed }, set] = useState({
     count: BATCH,

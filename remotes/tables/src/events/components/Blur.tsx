@@ -10,9 +10,9 @@ export default function Blur({ onDone }: TargetProps) {
   const { outcome, done, missed } = useTarget('blur', onDone);
   const acting = useActing();
   const leave = () => {
-    if (!document.hasFocus()) missed('the whole window lost the focus.');
+    if (!document.hasFocus()) missed('the whole window lost the focus, not only the field.');
     else if (acting.current) done('it lost the focus.');
-    else missed('it lost the focus without a press or a key, as by a script.');
+    else missed('it lost the focus without a press or a key, for example by a script.');
   };
   return (
     <Station of={stations.blur} outcome={outcome}>

@@ -25,7 +25,9 @@ export default function Chord({ onDone }: TargetProps) {
           id="chord-target"
           className="btn btn-primary"
           onKeyDown={press}
-          onPointerUp={({ pointerType }) => pointerType === 'touch' && missed('it was touched, and keys are wanted.')}
+          onPointerUp={({ pointerType }) =>
+            pointerType === 'touch' && missed('it was touched, but this station needs keys.')
+          }
         >
           Press {WANTED} here
         </button>

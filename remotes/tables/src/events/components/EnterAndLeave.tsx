@@ -12,7 +12,7 @@ export default function EnterAndLeave({ onDone }: TargetProps) {
   const isInside = useRef(false);
   const press = ({ pointerType }: PointerEvent) => {
     isInside.current = false;
-    missed(pointerType === 'touch' ? 'it was touched: a finger cannot come in without.' : 'it was pressed.');
+    missed(pointerType === 'touch' ? 'it was touched. A finger cannot enter without touching.' : 'it was pressed.');
   };
   return (
     <Station of={stations['enter-and-leave']} outcome={outcome}>
@@ -25,7 +25,7 @@ export default function EnterAndLeave({ onDone }: TargetProps) {
           }}
           onPointerDown={press}
           onPointerLeave={() => {
-            if (isInside.current) done('the pointer came in and went out.');
+            if (isInside.current) done('the pointer entered and left.');
             isInside.current = false;
           }}
         >

@@ -11,7 +11,7 @@ export default function Focus({ onDone }: TargetProps) {
   const acting = useActing();
   const focus = () => {
     if (acting.current) done('it got the focus.');
-    else missed('it got the focus without a press or a key, as by a script.');
+    else missed('it got the focus without a press or a key, for example by a script.');
   };
   return (
     <Station of={stations.focus} outcome={outcome}>

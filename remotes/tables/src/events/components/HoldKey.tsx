@@ -15,19 +15,19 @@ export default function HoldKey({ onDone }: TargetProps) {
     const key = keyOf(event);
     if (event.repeat || !key) return;
     since.current = key === 'H' ? performance.now() : undefined;
-    if (key !== 'H') missed(`it was ${key}, and H alone is wanted.`);
+    if (key !== 'H') missed(`it was ${key}, not H alone.`);
   };
   const release = (event: KeyboardEvent) => {
     if (since.current === undefined || event.code !== 'KeyH') return;
     const held = performance.now() - since.current;
     since.current = undefined;
-    // Cut and not rounded: 0.999 s must not read 1.00.
+    // Cut, not rounded: 0.999 s must not show as 1.00.
     const seconds = (Math.floor(held / 10) / 100).toFixed(2);
     if (held >= LONG) done(`H was held for ${seconds} seconds.`);
-    else missed(`H was held for ${seconds} seconds, and a whole one is wanted.`);
+    else missed(`H was held for ${seconds} seconds. Hold it for at least one second.`);
   };
   const leave = () => {
-    if (since.current !== undefined) missed('the focus went away while H was held.');
+    if (since.current !== undefined) missed('the focus left the button while H was held.');
     since.current = undefined;
   };
   return (
@@ -40,7 +40,9 @@ export default function HoldKey({ onDone }: TargetProps) {
           onKeyDown={press}
           onKeyUp={release}
           onBlur={leave}
-          onPointerUp={({ pointerType }) => pointerType === 'touch' && missed('it was touched, and a key is wanted.')}
+          onPointerUp={({ pointerType }) =>
+            pointerType === 'touch' && missed('it was touched, but this station needs a key.')
+          }
         >
           Hold H here
         </button>

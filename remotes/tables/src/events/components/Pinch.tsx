@@ -13,7 +13,7 @@ const WIDE = 1.5;
 interface Fingers {
   places: Map<number, { x: number; y: number }>;
   most: number;
-  /** How far two are from each other, in the beginning and now. */
+  /** The distance of two fingers at the start and now. */
   apart: [number, number];
 }
 
@@ -21,7 +21,7 @@ export default function Pinch({ onDone }: TargetProps) {
   const { outcome, done, missed } = useTarget('pinch', onDone);
   const judge = (scale: number, by: string) => {
     if (scale >= WIDE) done(`it was pinched to ${scale.toFixed(2)} times its size by ${by}.`);
-    else missed(`it was pinched to ${scale.toFixed(2)} times its size by ${by}, and ${WIDE} times is wanted.`);
+    else missed(`it was pinched to ${scale.toFixed(2)} times its size by ${by}. At least ${WIDE} times is needed.`);
   };
   const zoom = useZoom(judge);
   const fingers = useRef<Fingers>({ places: new Map(), most: 0, apart: [0, 0] });
@@ -33,7 +33,7 @@ export default function Pinch({ onDone }: TargetProps) {
   };
   const press = (event: PointerEvent) => {
     if (event.pointerType !== 'touch')
-      return missed('it was pressed: with a mouse, turn the wheel with Ctrl held down.');
+      return missed('it was pressed. With a mouse, turn the wheel while you hold Ctrl.');
     place(event);
     const { places, most, apart } = fingers.current;
     fingers.current.most = Math.max(most, places.size);
@@ -43,7 +43,7 @@ export default function Pinch({ onDone }: TargetProps) {
     const { places, most, apart } = fingers.current;
     if (!places.delete(pointerId) || places.size > 0) return;
     fingers.current = { places, most: 0, apart: [0, 0] };
-    if (most !== 2) missed(`it was touched by ${most === 1 ? 'one finger' : `${most} fingers`}, and two are wanted.`);
+    if (most !== 2) missed(`it was touched by ${most === 1 ? 'one finger' : `${most} fingers`}. Use two fingers.`);
     else judge(apart[1] / apart[0], 'two fingers');
   };
   return (

@@ -6,13 +6,13 @@ import { type StationId, stations } from '../stations';
 import { type TargetProps, useTarget } from './useTarget';
 
 const EVENTS = ['mousedown', 'mouseup', 'pointerdown', 'pointerup', 'click', 'dblclick', 'auxclick', 'contextmenu'];
-/** So long after a click another one belongs to it, in milliseconds. */
+/** Clicks with a shorter pause belong together, in milliseconds. */
 const QUIET = 500;
 
 interface Props extends TargetProps {
   id: StationId;
   label: string;
-  /** The names of the presses that are right. */
+  /** The names of the correct presses. */
   wanted: string[];
 }
 
@@ -28,7 +28,7 @@ export default function Press({ id, label, wanted, onDone }: Props) {
       const name = nameOf(clicks.current);
       clicks.current = [];
       if (wanted.includes(name)) done(`it was ${name}.`);
-      else missed(`it was ${name}, and ${wanted[0]} is wanted.`);
+      else missed(`it was ${name}, not ${wanted[0]}.`);
     }, QUIET);
   };
   return (
@@ -38,10 +38,10 @@ export default function Press({ id, label, wanted, onDone }: Props) {
           type="button"
           id={`${id}-target`}
           className="btn btn-primary"
-          // Else some systems scroll after a middle press.
+          // Without this, some systems start to scroll after a middle press.
           onMouseDown={(event) => event.button === 1 && event.preventDefault()}
           onClick={(event) => add('left', event)}
-          // That of the right button too, which the menu tells.
+          // The right button sends auxclick too, but contextmenu already counts it.
           onAuxClick={(event) => event.button === 1 && add('middle', event)}
           onContextMenu={(event) => {
             event.preventDefault();

@@ -16,9 +16,9 @@ export default function Swipe({ onDone }: TargetProps) {
     if (button !== 0) return;
     if (start.current) {
       start.current = undefined;
-      return missed('a second finger came down.');
+      return missed('a second finger touched the area.');
     }
-    // A swipe may end outside.
+    // A swipe may end outside the area.
     currentTarget.setPointerCapture(pointerId);
     start.current = { pointerId, x: clientX, y: clientY, at: performance.now() };
   };
@@ -31,7 +31,7 @@ export default function Swipe({ onDone }: TargetProps) {
     else done(`it was a swipe by ${pointerType}.`);
   };
   const cancel = () => {
-    if (start.current) missed('the browser took it for a scroll.');
+    if (start.current) missed('the browser treated it as a scroll.');
     start.current = undefined;
   };
   return (

@@ -17,7 +17,7 @@ export default function Wheel({ onDone }: TargetProps) {
           id="wheel-target"
           className={`${classes.area} ${classes.wheel} p-3`}
           aria-label="Turn the wheel here"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse reads it by keys.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
           tabIndex={0}
           onWheel={({ ctrlKey }) => {
             turned.current = true;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether a key or a button of the mouse is down, by a person: what gets or loses the focus then does so by it. */
+/** Whether a person holds a key or a mouse button down, so that a focus change is theirs. */
 export function useActing() {
   const acting = useRef(false);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useActing() {
       clearTimeout(end);
       acting.current = true;
     };
-    // What the release itself does, as a click on a label, comes right after it.
+    // Waits for what the release itself causes, such as a click on a label.
     const release = () => {
       clearTimeout(end);
       end = setTimeout(() => {

@@ -2,7 +2,7 @@ import { useOutcome } from '@playground/kit/stations/Station';
 import { useCallback, useRef, useState } from 'react';
 import { GESTURES, PASSING, type StationId, stations } from '../stations';
 
-/** Follows which gesture is done after which. */
+/** Follows the order in which gestures are done. */
 export function useOrder() {
   const [outcome, { done, missed }] = useOutcome();
   const [next, setNext] = useState(0);
@@ -13,12 +13,12 @@ export function useOrder() {
       if (!wanted) return;
       if (id !== wanted) {
         if (at.current === 0 || PASSING.includes(id)) return;
-        missed(`${stations[id].name} came where ${stations[wanted].name} was next, and it begins again.`);
+        missed(`you did ${stations[id].name}, but ${stations[wanted].name} was next. Start again with Click.`);
         at.current = 0;
       }
       if (id === GESTURES[at.current]) at.current += 1;
       setNext(at.current);
-      if (at.current === GESTURES.length) done('all fourteen were done in their order.');
+      if (at.current === GESTURES.length) done('you did all fourteen gestures in order.');
     },
     [done, missed],
   );

@@ -2,11 +2,11 @@ import { useOutcome } from '@playground/kit/stations/Station';
 import type { StationId } from '../stations';
 
 export interface TargetProps {
-  /** Told each time that the gesture was done, also after the first. */
+  /** Called each time the gesture is done, not only the first time. */
   onDone: (id: StationId) => void;
 }
 
-/** The outcome of a target, which also tells the page what was done. */
+/** The outcome of a target. Also tells the page about each success. */
 export function useTarget(id: StationId, onDone: (id: StationId) => void) {
   const [outcome, { done, missed }] = useOutcome();
   const tell = (what: string) => {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** So long after the last turn a wheel stands still, in milliseconds. */
+/** The pause after which the wheel counts as stopped, in milliseconds. */
 const QUIET = 300;
 
-/** Hears on an element what is a pinch without fingers: the wheel with Ctrl, which a trackpad sends, and Safari's own gesture. */
+/** Listens on an element for a pinch without touch: the wheel with Ctrl, which a trackpad sends, and Safari's gesture events. */
 export function useZoom(onZoom: (scale: number, by: string) => void) {
   const tell = useRef(onZoom);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useZoom(onZoom: (scale: number, by: string) => void) {
       event.preventDefault();
       if (event.type === 'gestureend') tell.current((event as Event & { scale: number }).scale, 'a trackpad');
     };
-    // Not React's: the browser would zoom the page, and React's listener for the wheel cannot prevent it.
+    // Not by React: its wheel listener is passive and could not stop the browser from zooming the page.
     element.addEventListener('wheel', turn, { passive: false });
     for (const type of ['gesturestart', 'gesturechange', 'gestureend']) element.addEventListener(type, gesture);
     return () => {
