@@ -22,14 +22,16 @@ export default function BlinkingButton() {
       <Ground
         id="place"
         className="border rounded p-4 text-center"
-        onMiss={() => missed('the click landed where no button was to be seen.')}
+        onMiss={() => missed('the click landed where the button was hidden.')}
       >
         <button
           id="seen"
           type="button"
           className={`btn btn-primary ${gone ? 'invisible' : ''}`}
           onClick={
-            started ? press('the button was pressed while it was there.') : () => missed('it did not blink yet.')
+            started
+              ? press('the button was pressed while it was visible.')
+              : () => missed('the button did not blink yet.')
           }
         >
           Now you see me

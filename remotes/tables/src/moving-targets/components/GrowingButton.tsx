@@ -21,7 +21,7 @@ export default function GrowingButton() {
             className={`btn btn-primary btn-lg ${classes.growing}`}
             onClick={(event) =>
               isGrowing(event.currentTarget)
-                ? missed('it was pressed while it grew.')
+                ? missed('the button was pressed while it grew.')
                 : press('the grown button was pressed.')(event)
             }
           >
@@ -33,5 +33,5 @@ export default function GrowingButton() {
   );
 }
 
-/** As a tool would ask: the event that tells the end comes a moment after it. */
+/** Asks as a tool would. The animationend event comes a moment after the end. */
 const isGrowing = (button: Element) => button.getAnimations().some((animation) => 'animationName' in animation);

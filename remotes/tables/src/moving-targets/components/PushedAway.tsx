@@ -25,7 +25,7 @@ export default function PushedAway() {
           id="confirm"
           type="button"
           className="btn btn-primary"
-          // At once: the press may come right behind the pointer.
+          // At once, because the press may follow immediately.
           onPointerEnter={() => flushSync(() => setHovered(true))}
           onClick={press('Confirm was pressed.')}
         >

@@ -12,14 +12,14 @@ export default function ReplacedLink() {
     <Station of={stations.replaced} outcome={outcome}>
       <p className="mb-0">
         Much more could be said about lamps.{' '}
-        {/* biome-ignore lint/a11y/useValidAnchor: a link as people meet it, which would leave the page. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: a usual link. Its handler keeps it from leaving the page. */}
         <a
           key={replacedBy}
           id="read-on"
           href="#replaced"
-          // biome-ignore lint/a11y/noAutofocus: who came by keyboard goes on from the new one.
+          // biome-ignore lint/a11y/noAutofocus: keyboard users continue from the new link.
           autoFocus={replacedBy === 'focus'}
-          // At once: the press may come right behind the pointer.
+          // At once, because the press may follow immediately.
           onPointerEnter={() => flushSync(() => setReplacedBy((before) => before ?? 'hover'))}
           onFocus={({ currentTarget }) => {
             if (currentTarget.matches(':focus-visible')) setReplacedBy((before) => before ?? 'focus');
@@ -27,7 +27,7 @@ export default function ReplacedLink() {
           onClick={(event) => {
             event.preventDefault();
             if (replacedBy) follow(event);
-            else missed('it was the first link, before it was replaced.');
+            else missed('that was the first link, not the one that replaces it.');
           }}
         >
           Read on

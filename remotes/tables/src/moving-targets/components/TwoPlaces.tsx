@@ -14,9 +14,9 @@ export default function TwoPlaces() {
         id="pair"
         className={`d-inline-flex ${changed ? 'flex-row-reverse' : ''}`}
         onPointerEnter={({ pointerType }) => {
-          // A finger enters with each tap: it would never find Save where it was.
+          // A finger enters with each tap, so without this a tap would never reach Save.
           if (pointerType === 'touch' && changed) return;
-          // At once: the press may come right behind the pointer.
+          // At once, because the press may follow immediately.
           flushSync(() => setChanged(!changed));
         }}
       >

@@ -1,6 +1,6 @@
 import { useOutcome } from '@playground/kit/stations/Station';
 
-/** The outcome of a station that is about presses: one by a script is a miss, whatever it hits. */
+/** The outcome of a station about presses. A press by a script is always a miss. */
 export function usePresses() {
   const [outcome, { done, missed }] = useOutcome();
   const press =

@@ -18,8 +18,8 @@ export default function CopyAndMove() {
   const drop = (fruit: string, event: DragEvent) => {
     const wanted = WANTED[fruit];
     const did = effect(event);
-    if (!wanted) return missed('what was dropped is none of these fruits.');
-    if (basket.includes(fruit)) return missed(`${fruit} is in the basket already.`);
+    if (!wanted) return missed('the dropped item is not one of these fruits.');
+    if (basket.includes(fruit)) return missed(`${fruit} is already in the basket.`);
     if (did !== wanted) return missed(`${fruit} was ${DID[did]}, not ${DID[wanted]}, and is back on the shelf.`);
     setBasket([...basket, fruit]);
     if (basket.length === 1) done('Apple was copied and Pear was moved.');
@@ -40,7 +40,7 @@ export default function CopyAndMove() {
                   type={FRUIT}
                   data={fruit}
                   effect="copyMove"
-                  onRefused={() => missed(`${fruit} was let go where nothing takes it.`)}
+                  onRefused={() => missed(`${fruit} was dropped where nothing accepts it.`)}
                 >
                   {fruit}
                 </Piece>

@@ -13,15 +13,15 @@ export default function FileFromOutside() {
   const target = useDropTarget({
     read: (data) => (hasFiles(data) ? data : undefined),
     onTake: ({ files: [file, ...more], items }) => {
-      if (!file) return missed('what was dropped is a file without content.');
-      if (more.length > 0) return missed(`${more.length + 1} files were dropped, and one is wanted.`);
-      if (items[0]?.webkitGetAsEntry()?.isDirectory) return missed('a folder was dropped, and a file is wanted.');
-      done(`“${shortened(file.name)}” came, with ${file.size} bytes.`);
+      if (!file) return missed('the dropped file has no content that can be read.');
+      if (more.length > 0) return missed(`${more.length + 1} files were dropped. Drop only one.`);
+      if (items[0]?.webkitGetAsEntry()?.isDirectory) return missed('a folder was dropped. Drop a file instead.');
+      done(`“${shortened(file.name)}” was dropped, with ${file.size} bytes.`);
     },
     missed,
   });
   useEffect(() => {
-    // Else the browser leaves the page to show a file that is dropped beside the tray.
+    // Without this, the browser leaves the page to show a file dropped beside the tray.
     const keep = (event: DragEvent) => {
       if (event.defaultPrevented || !hasFiles(event.dataTransfer)) return;
       event.preventDefault();

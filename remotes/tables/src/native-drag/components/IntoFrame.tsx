@@ -19,15 +19,14 @@ export default function IntoFrame({ seed }: { seed: string }) {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = readMessage(event.data);
       if (message?.kind === 'missed') missed(message.text);
-      else if (message?.text === letter) done(`the tray has ${letter}.`);
+      else if (message?.text === letter) done(`the tray got ${letter}.`);
       else if (message) missed(`the tray got “${shortened(message.text)}”, which is not the letter.`);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [origin, letter, done, missed]);
-  // Where the pointer was no browser tells: over the frame the page hears of nothing.
-  const letGo = () =>
-    missed('this browser gave the letter to nothing: Chrome lets it into the tray from a window of its own alone.');
+  // The page gets no events while the pointer is over the frame, so it cannot say where the drop was.
+  const letGo = () => missed('nothing accepted the letter. In Chrome, drag it from the window that the link opens.');
   return (
     <Station of={stations.frame} outcome={outcome}>
       <ByHand events={DRAG_EVENTS} missed={missed}>

@@ -3,19 +3,19 @@ import classes from './NativeDrag.module.css';
 
 interface Props {
   id: string;
-  /** The type of its data, and the data. */
+  /** The type of the data, and the data. */
   type: string;
   data: string;
   effect?: 'move' | 'copyMove';
-  /** What happens when nothing has taken it. */
+  /** Called when the drag ends and no target took the element. */
   onRefused?: () => void;
   children: ReactNode;
 }
 
-/** Something that the browser drags, with its data. */
+/** A draggable element with its data. */
 export default function Piece({ id, type, data, effect = 'move', onRefused, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: there is no role for what is dragged.
+    // biome-ignore lint/a11y/noStaticElementInteractions: there is no role for a draggable element.
     <div
       id={id}
       draggable

@@ -21,7 +21,7 @@ export default function Place({ card, onDrop, missed }: Props) {
         id={`card-${card.toLowerCase()}`}
         type={CARD}
         data={card}
-        onRefused={() => missed(`card ${card} was let go where nothing takes it.`)}
+        onRefused={() => missed(`card ${card} was dropped where nothing accepts it.`)}
       >
         Card {card}
       </Piece>

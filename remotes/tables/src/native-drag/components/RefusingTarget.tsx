@@ -19,22 +19,24 @@ export default function RefusingTarget() {
     read: (data) => data.getData(BOTTLE),
     onTake: () => {
       if (!refused)
-        return missed('the bin for glass got it before the one for paper had refused it, and gave it back.');
+        return missed(
+          'the bin Glass got the bottle before the bin Paper refused it, so the bottle is back. Try Paper first.',
+        );
       setTaken(true);
-      done('the bin for paper refused the bottle, the one for glass took it.');
+      done('the bin Paper refused the bottle, and the bin Glass took it.');
     },
     missed,
   });
   const letGo = () => {
     if (last.current && paper.current?.contains(last.current)) setRefused(true);
-    else missed('Bottle was let go where there is no bin.');
+    else missed('Bottle was dropped where there is no bin.');
   };
   return (
     <Station of={stations.refusing} outcome={outcome}>
       <ByHand events={DRAG_EVENTS} missed={missed}>
         <div className="mb-3">
           {taken ? (
-            'Bottle is in the bin for glass.'
+            'Bottle is in the bin Glass.'
           ) : (
             <Piece id="bottle" type={BOTTLE} data="Bottle" onRefused={letGo}>
               Bottle
@@ -58,7 +60,7 @@ export default function RefusingTarget() {
   );
 }
 
-/** The element that something was last dragged over, anywhere in the page: at the end of a drag nothing else tells where that was. */
+/** The element that something was last dragged over. The dragend event does not say where the drag ended. */
 function useLastDraggedOver() {
   const last = useRef<Element>(undefined);
   useEffect(() => {

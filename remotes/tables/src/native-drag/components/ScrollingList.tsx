@@ -22,7 +22,7 @@ export default function ScrollingList() {
   return (
     <Station of={stations['scrolling-list']} outcome={outcome}>
       <ByHand events={DRAG_EVENTS} missed={missed}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it. */}
         <section className={`${classes.shelves} border rounded p-2`} tabIndex={0} aria-label="Shelves" {...edges}>
           <ol className="list-unstyled d-flex flex-column gap-2 mb-0">
             {SHELVES.map((shelf) => (

@@ -20,7 +20,7 @@ export default function Shelf({ number, hasParcel, onPut, missed }: Props) {
           id="parcel"
           type={PARCEL}
           data="Parcel"
-          onRefused={() => missed('Parcel was let go where nothing takes it.')}
+          onRefused={() => missed('Parcel was dropped where nothing accepts it.')}
         >
           Parcel
         </Piece>

@@ -11,7 +11,7 @@ export default function SwapTwo() {
   const drop = (card: string, on: string) => {
     if (card === on) return missed(`card ${card} was dropped on itself.`);
     setOrder((before) => before.toReversed());
-    done('the two cards have changed places.');
+    done('the two cards changed places.');
   };
   return (
     <Station of={stations.swap} outcome={outcome}>

@@ -14,11 +14,11 @@ export default function TextSelection() {
   const change = ({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     setText(value);
     const how = (nativeEvent as InputEvent).inputType;
-    if (how === 'insertFromPaste') missed('the field was pasted into.');
-    else if (how !== 'insertFromDrop') missed('the field was typed into.');
-    // Some systems select the space behind a word with it.
+    if (how === 'insertFromPaste') missed('the word was pasted. Drag it into the field.');
+    else if (how !== 'insertFromDrop') missed('the word was typed. Drag it into the field.');
+    // Some systems also select the space after a word.
     else if (value.trim() === WORD) done(`the selection “${shortened(WORD)}” was dropped.`);
-    else missed(`after the drop the field reads “${shortened(value)}”.`);
+    else missed(`after the drop the field contains “${shortened(value)}”.`);
   };
   return (
     <Station of={stations['text-selection']} outcome={outcome}>

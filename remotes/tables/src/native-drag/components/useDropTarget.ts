@@ -2,16 +2,16 @@ import { type DragEvent, useRef, useState } from 'react';
 import classes from './NativeDrag.module.css';
 
 interface Options<Data> {
-  /** What of the data is wanted here; undefined or empty when it is not there. */
+  /** Reads the wanted part of the data. Undefined or empty if there is none. */
   read: (data: DataTransfer) => Data | undefined;
-  /** What becomes of it. */
+  /** Called with the dropped data. */
   onTake: (data: Data, event: DragEvent) => void;
   missed: (what: string) => void;
-  /** What the drop would do. What the browser proposes, unless it is given. */
+  /** What the drop would do. The default is the browser's choice. */
   effect?: (event: DragEvent) => 'copy' | 'move';
 }
 
-/** What makes an element a target: it takes a drop that was dragged over it before, and that has the data. */
+/** Props that make an element a drop target. It takes a drop with the wanted data if dragover came first. */
 export function useDropTarget<Data>({ read, onTake, missed, effect }: Options<Data>) {
   const [isOver, setOver] = useState(false);
   const draggedOver = useRef(false);
@@ -34,8 +34,8 @@ export function useDropTarget<Data>({ read, onTake, missed, effect }: Options<Da
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       const data = read(event.dataTransfer);
-      if (!draggedOver.current) missed('it was dropped without having been dragged over its target.');
-      else if (!data) missed('what was dropped is nothing that is wanted there.');
+      if (!draggedOver.current) missed('it was dropped without being dragged over its target first.');
+      else if (!data) missed('the dropped item does not belong there.');
       else onTake(data, event);
       leave();
     },

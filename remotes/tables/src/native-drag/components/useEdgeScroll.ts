@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef } from 'react';
 
-/** How near an edge is, and how far the list goes in a frame, in pixels. */
+/** The distance from an edge that starts scrolling, and the step per frame, in pixels. */
 const NEAR = 40;
 const STEP = 6;
 
@@ -21,7 +21,7 @@ export function useEdgeScroll() {
       if (step !== 0) go();
     },
     onDragLeave: ({ currentTarget: list, relatedTarget }: DragEvent) => {
-      // Rows that scroll away under the pointer are left too.
+      // Ignores dragleave events between the rows of the list.
       if (!(relatedTarget instanceof Node && list.contains(relatedTarget))) stop();
     },
     onDrop: stop,
