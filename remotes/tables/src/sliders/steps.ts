@@ -9,7 +9,7 @@ export function onStep(value: number, { min, max, step }: Range): number {
   return Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
 }
 
-/** Where a key brings a value, as sliders do; undefined for a key that does nothing. */
+/** The value after a key press, as native sliders do it. Undefined if the key does nothing. */
 export function byKey(key: string, value: number, range: Range): number | undefined {
   const { min, max, step } = range;
   const keys: Record<string, number> = {

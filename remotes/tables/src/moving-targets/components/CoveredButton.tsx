@@ -9,7 +9,7 @@ export default function CoveredButton() {
   return (
     <Station of={stations.covered} outcome={outcome}>
       <div className={`position-relative overflow-hidden border rounded ${classes.terms}`}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it. */}
         <section id="terms" aria-label="Terms" tabIndex={0} className="h-100 overflow-auto px-3 pt-3">
           <p>You may switch the lamp on.</p>
           <button id="agree" type="button" className="btn btn-primary mb-3" onClick={press('Agree was pressed.')}>
@@ -17,8 +17,8 @@ export default function CoveredButton() {
           </button>
           <p>You may switch it off again, as often as you like.</p>
           <p>You may not switch it on while it is on.</p>
-          <p>What the lamp shines on stays yours.</p>
-          <p>What it does not shine on stays in the dark.</p>
+          <p>You keep everything the lamp shines on.</p>
+          <p>Everything else stays in the dark.</p>
         </section>
         <Ground
           id="foot"

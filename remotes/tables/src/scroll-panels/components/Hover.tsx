@@ -9,7 +9,7 @@ export default function Hover() {
   const [outcome, { done, missed }] = useOutcome();
   const archive = (invoice: number, isTrusted: boolean) => {
     if (invoice !== INVOICE) missed(`invoice ${invoice} was archived, not ${INVOICE}.`);
-    else if (!isTrusted) missed('Archive was pressed by script, where nobody could see it.');
+    else if (!isTrusted) missed('a script pressed Archive while it was not visible.');
     else done(`invoice ${invoice} is archived.`);
   };
   return (

@@ -14,7 +14,7 @@ const PICTURES = [
   { name: 'The same hill in the evening', source: hill },
   { name: 'The sea again', source: sea },
 ];
-/** How long a picture takes once the one before is there, in milliseconds. */
+/** How long a picture takes after the previous one has loaded, in milliseconds. */
 const LATENCY = 400;
 
 export default function LazyPictures() {
@@ -44,16 +44,13 @@ export default function LazyPictures() {
       <Panel id="pictures" label="Pictures and a key" className={classes.pictures}>
         <div className="p-3">
           <a href="#key">To the key</a>
-          {[
-            'First the path goes up.',
-            'Then it goes down.',
-            'Where it ends, there is a bench.',
-            'Who sits there, sees:',
-          ].map((sentence) => (
-            <p key={sentence} className="mt-5">
-              {sentence}
-            </p>
-          ))}
+          {['First the path goes up.', 'Then it goes down.', 'At its end is a bench.', 'From there you see:'].map(
+            (sentence) => (
+              <p key={sentence} className="mt-5">
+                {sentence}
+              </p>
+            ),
+          )}
         </div>
         <div ref={pictures} className="px-3">
           {PICTURES.map(({ name, source }, index) => (
@@ -66,15 +63,15 @@ export default function LazyPictures() {
           ))}
         </div>
         <div id="key" className="px-3 pb-3">
-          <p>The key lies under the bench.</p>
+          <p>The key is under the bench.</p>
           <button
             type="button"
             id="take-the-key"
             className="btn btn-primary"
             onClick={() =>
               loaded === PICTURES.length
-                ? done('all pictures are there, and the key is taken.')
-                : missed(`${loaded} of ${PICTURES.length} pictures were there when the key was taken.`)
+                ? done('all pictures have loaded, and the key is taken.')
+                : missed(`${loaded} of ${PICTURES.length} pictures had loaded when the key was taken.`)
             }
           >
             Take the key
@@ -82,7 +79,7 @@ export default function LazyPictures() {
         </div>
       </Panel>
       <p id="pictures-here" className="mt-2 mb-0">
-        {loaded} of {PICTURES.length} pictures are here.
+        {loaded} of {PICTURES.length} pictures have loaded.
       </p>
     </Station>
   );

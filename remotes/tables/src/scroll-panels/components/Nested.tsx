@@ -10,7 +10,7 @@ export default function Nested() {
   const [outcome, { done, missed }] = useOutcome();
   const mark = (row: number, column: number, isTrusted: boolean) => {
     if (row !== CELL.row || column !== CELL.column) missed(`row ${row}, column ${column} was marked.`);
-    else if (!isTrusted) missed('it was marked by script.');
+    else if (!isTrusted) missed('a script pressed Mark.');
     else done(`row ${row}, column ${column} is marked.`);
   };
   return (

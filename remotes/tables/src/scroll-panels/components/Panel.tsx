@@ -9,14 +9,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** A box that scrolls, with a name, in reach of the keyboard. */
+/** A scrolling box with a name that the keyboard can reach. */
 export default function Panel({ id, label, className, ref, onScroll, children }: Props) {
   return (
     <section
       ref={ref}
       id={id}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls has to be in reach of the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
       tabIndex={0}
       className={`border rounded ${className}`}
       onScroll={onScroll}

@@ -9,14 +9,14 @@ export default function Sideways() {
     <Station of={stations.sideways} outcome={outcome}>
       <Panel id="road" label="Road" className={classes.strip}>
         <div className={`d-flex align-items-center justify-content-between p-4 ${classes.road}`}>
-          <span>Here it begins.</span>
+          <span>Start here.</span>
           <span>Half of the way.</span>
           <button
             type="button"
             id="arrive"
             className="btn btn-primary"
             onClick={({ nativeEvent }) =>
-              nativeEvent.isTrusted ? done('the right end is reached.') : missed('the button was pressed by script.')
+              nativeEvent.isTrusted ? done('you reached the right end.') : missed('a script pressed the button.')
             }
           >
             Arrive

@@ -26,10 +26,10 @@ export default function Snapping() {
 
   const choose = (tile: number, element: HTMLElement) => {
     const left = (node?: Element | null) => node?.getBoundingClientRect().left ?? 0;
-    // The strip has a border of a pixel.
+    // The strip has a border of one pixel.
     const away = Math.abs(left(element.closest('li')) - left(strip.current) - 1);
     if (tile !== TILE) missed(`tile ${tile} was chosen, not ${TILE}.`);
-    else if (away > 1) missed(`tile ${tile} was still ${Math.round(away)} pixels from where it rests.`);
+    else if (away > 1) missed(`tile ${tile} was still ${Math.round(away)} pixels away from where it stops.`);
     else done(`tile ${tile} is chosen.`);
   };
   return (
@@ -60,7 +60,7 @@ export default function Snapping() {
         </ol>
       </Panel>
       <p id="tiles-here" className="mt-2 mb-0">
-        {count} of {TILES} tiles are here.
+        {count} of {TILES} tiles have loaded.
       </p>
     </Station>
   );

@@ -8,36 +8,36 @@ export default function StickyBar() {
   const [outcome, { done, missed }] = useOutcome();
   const panel = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // As it is left by who scrolled the button to the top.
+  // Starts scrolled, with the button under the bar.
   useLayoutEffect(() => {
     if (panel.current && button.current) panel.current.scrollTop = button.current.offsetTop - 8;
   }, []);
   return (
     <Station of={stations['sticky-bar']} outcome={outcome}>
       <Panel ref={panel} id="barred" label="Panel with a bar" className={classes.panel}>
-        {/* biome-ignore lint/a11y: It is no control, it is in the way. */}
+        {/* biome-ignore lint/a11y: not a control, it only notices clicks that missed. */}
         <div id="bar" className={`border-bottom p-3 ${classes.bar}`} onClick={() => missed('the bar took the click.')}>
           This bar stays at the top.
         </div>
         <div className="p-3">
           <p>The order has four parts, and comes on two days.</p>
-          <p>What does not fit goes back, at our cost.</p>
-          <p>Whoever is not at home finds a card.</p>
-          <p>Above the button there is nothing more to read.</p>
+          <p>You can return parts that do not fit for free.</p>
+          <p>If you are out, we leave a card.</p>
+          <p>There is nothing more to read above the button.</p>
           <button
             ref={button}
             type="button"
             id="confirm"
             className="btn btn-primary"
             onClick={({ nativeEvent }) =>
-              nativeEvent.isTrusted ? done('the order is confirmed.') : missed('the button was pressed by script.')
+              nativeEvent.isTrusted ? done('the order is confirmed.') : missed('a script pressed the button.')
             }
           >
             Confirm
           </button>
-          <p className="mt-4">Below it stands what nobody reads:</p>
+          <p className="mt-4">Nobody reads the text below:</p>
           {['the place', 'the court', 'the language', 'the number of copies', 'the paper', 'the ink'].map((what) => (
-            <p key={what}>All that concerns {what} stays as it was agreed before.</p>
+            <p key={what}>The agreement about {what} does not change.</p>
           ))}
         </div>
       </Panel>

@@ -18,7 +18,7 @@ export default function AriaSlider() {
         thumbs={[{ id: 'temperature', label: 'Temperature', value: temperature }]}
         onSlide={(_, value, { byPerson, over }) => {
           setTemperature(value);
-          if (!byPerson) missed(`a script brought it to ${value} °C, and nobody moved it.`);
+          if (!byPerson) missed(`a script set it to ${value} °C.`);
           else if (over && value === 21.5) done('the temperature is 21.5 °C.');
         }}
       />

@@ -11,11 +11,11 @@ const RANGE = { min: 0, max: 300, step: 5 };
 export default function Dial() {
   const [outcome, { done, missed }] = useOutcome();
   const [degrees, setDegrees] = useState(0);
-  /** The angle at which the pointer was last, and how far it has turned the dial, between two steps too. */
+  /** The pointer's last angle, and how far it has turned the dial, not rounded to a step. */
   const hand = useRef({ angle: 0, turned: 0 });
   const turn = (next: number, { byPerson, over }: Move) => {
     setDegrees(next);
-    if (!byPerson) missed(`a script turned it to ${next} degrees, and nobody did.`);
+    if (!byPerson) missed(`a script turned it to ${next} degrees.`);
     else if (over && next === 240) done('the dial is turned to 240 degrees.');
   };
   const drag = useDrag(
@@ -64,5 +64,5 @@ function angleOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>)
   return (Math.atan2(clientX - left - width / 2, top + height / 2 - clientY) * 180) / Math.PI;
 }
 
-/** The same turn, of less than half a circle. */
+/** The same turn as less than half a circle. */
 const shorterWay = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;

@@ -7,14 +7,14 @@ import classes from './Slider.module.css';
 export default function NativeRange() {
   const [outcome, { done, missed }] = useOutcome();
   const [volume, setVolume] = useState(50);
-  // React's onChange is the event of each move; the browser's own `change` comes when the thumb is let go.
+  // React's onChange fires on each move. The browser's `change` event fires when the thumb is released.
   const listen = useCallback(
     (range: HTMLInputElement | null) => {
-      const letGo = ({ isTrusted }: Event) => {
+      const release = ({ isTrusted }: Event) => {
         if (isTrusted && range?.value === '37') done('the volume is 37.');
       };
-      range?.addEventListener('change', letGo);
-      return () => range?.removeEventListener('change', letGo);
+      range?.addEventListener('change', release);
+      return () => range?.removeEventListener('change', release);
     },
     [done],
   );
@@ -31,7 +31,7 @@ export default function NativeRange() {
         value={volume}
         onChange={({ currentTarget, nativeEvent }) => {
           setVolume(currentTarget.valueAsNumber);
-          if (!nativeEvent.isTrusted) missed(`a script set it to ${currentTarget.value}, and nobody moved it.`);
+          if (!nativeEvent.isTrusted) missed(`a script set it to ${currentTarget.value}.`);
         }}
       />
       <Readout id="volume-value" label="Volume now">

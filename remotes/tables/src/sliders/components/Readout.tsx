@@ -1,4 +1,4 @@
-/** What a control says it stands at. */
+/** The current value of a control. */
 export default function Readout({ id, label, children }: { id: string; label: string; children: string }) {
   return (
     <p className="mb-0">

@@ -19,12 +19,12 @@ const KEYS: Record<string, [number, number]> = {
 export default function ResizeHandle() {
   const [outcome, { done, missed }] = useOutcome();
   const [[width, height], setSize] = useState<[number, number]>([160, 100]);
-  /** Where the pointer would be if the note had no size. */
+  /** The pointer position minus the size of the note. */
   const origin = useRef<[number, number]>([0, 0]);
   const resize = (wide: number, high: number, { byPerson, over }: Move) => {
     const [nextWidth, nextHeight] = [onStep(wide, WIDTHS), onStep(high, HEIGHTS)];
     setSize([nextWidth, nextHeight]);
-    if (!byPerson) missed(`a script made it ${nextWidth} by ${nextHeight} pixels, and nobody dragged it.`);
+    if (!byPerson) missed(`a script resized it to ${nextWidth} by ${nextHeight} pixels.`);
     else if (over && nextWidth === 240 && nextHeight === 150) done('the note is 240 by 150 pixels.');
   };
   const drag = useDrag(
@@ -53,7 +53,7 @@ export default function ResizeHandle() {
         />
       </div>
       <p id="note-keys" className="form-text">
-        Drag the corner, or focus it and press the arrow keys: ten pixels each.
+        Drag the corner, or focus it and press the arrow keys. Each press changes the size by ten pixels.
       </p>
       <Readout id="note-size" label="Size of the note">{`${width} by ${height} pixels`}</Readout>
     </Station>

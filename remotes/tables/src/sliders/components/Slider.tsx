@@ -11,14 +11,14 @@ interface Thumb {
 }
 
 interface Props extends Range {
-  /** From the lowest value to the highest: a thumb ends where the next one is. */
+  /** In order of their values, because thumbs cannot pass each other. */
   thumbs: Thumb[];
   unit: string;
   vertical?: boolean;
   onSlide: (thumb: number, value: number, move: Move) => void;
 }
 
-/** A slider of plain elements: a press on the track brings the nearest thumb there. */
+/** A slider of plain elements. A press on the track moves the nearest thumb there. */
 export default function Slider({ thumbs, unit, vertical = false, onSlide, ...range }: Props) {
   const held = useRef(0);
   const limits = (index: number) => ({
@@ -52,7 +52,7 @@ export default function Slider({ thumbs, unit, vertical = false, onSlide, ...ran
             const next = byKey(event.key, value, limits(index));
             if (next === undefined) return;
             event.preventDefault();
-            // Firefox's driver sends all keys in one task: each goes on from where the one before it came.
+            // Firefox's driver sends all keys in one task, and each key needs the value after the previous one.
             flushSync(() => onSlide(index, next, { byPerson: event.isTrusted, over: true }));
           }}
         />
@@ -67,7 +67,7 @@ function valueAt({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>,
   return range.min + part * (range.max - range.min);
 }
 
-/** Of two thumbs in one place it is the one that can come. */
+/** The nearest thumb. If two are at the same place, the one that can move towards the value. */
 function nearest(thumbs: Thumb[], value: number): number {
   const distances = thumbs.map((thumb) => Math.abs(thumb.value - value));
   const least = Math.min(...distances);

@@ -14,7 +14,7 @@ export default function Splitter() {
   const panes = useRef<HTMLDivElement>(null);
   const split = (next: number, { byPerson, over }: Move) => {
     setPercent(next);
-    if (!byPerson) missed(`a script brought it to ${next} percent, and nobody moved it.`);
+    if (!byPerson) missed(`a script set it to ${next} percent.`);
     else if (over && next === 30) done('the left pane has 30 percent.');
   };
   const drag = useDrag(({ clientX }, move) => {
@@ -27,7 +27,7 @@ export default function Splitter() {
         <div id="left-pane" className="p-2 overflow-hidden" style={{ width: `${percent}%` }}>
           Left pane
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a rule can neither be focused nor moved. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: an hr element can neither get the focus nor move. */}
         <div
           id="divider"
           role="separator"

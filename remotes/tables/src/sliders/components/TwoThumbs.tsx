@@ -22,7 +22,7 @@ export default function TwoThumbs() {
         onSlide={(thumb, value, { byPerson, over }) => {
           const [from, to] = thumb === 0 ? [value, highest] : [lowest, value];
           setPrices([from, to]);
-          if (!byPerson) missed(`a script brought a thumb to ${value}, and nobody moved it.`);
+          if (!byPerson) missed(`a script set a thumb to ${value}.`);
           else if (over && from === 60 && to === 140) done('the prices go from 60 to 140.');
         }}
       />

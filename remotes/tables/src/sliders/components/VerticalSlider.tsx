@@ -19,7 +19,7 @@ export default function VerticalSlider() {
         thumbs={[{ id: 'blind', label: 'Blind', value: height }]}
         onSlide={(_, value, { byPerson, over }) => {
           setHeight(value);
-          if (!byPerson) missed(`a script brought it to ${value} percent, and nobody moved it.`);
+          if (!byPerson) missed(`a script set it to ${value} percent.`);
           else if (over && value === 80) done('the blind is up to 80 percent.');
         }}
       />

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How a value came about: whether by real input, and whether the hand is off again. */
+/** Whether a change came from a person, and whether the pointer or key is released. */
 export interface Move {
   byPerson: boolean;
   over: boolean;
@@ -9,28 +9,28 @@ export interface Move {
 type Pointed = PointerEvent<HTMLElement>;
 
 /**
- * Handlers that follow one pointer, from where it is pressed on an element until it is released, wherever it goes. `begin` is told
- * of the press, `follow` of the press, each move and the release.
+ * Handlers that follow one pointer from the press on an element until its release anywhere.
+ * They call `begin` for the press, and `follow` for the press, each move and the release.
  */
 export function useDrag(follow: (event: Pointed, move: Move) => void, begin?: (event: Pointed) => void) {
   const pointer = useRef<number>(undefined);
-  const told = (event: Pointed, over: boolean) => follow(event, { byPerson: event.isTrusted, over });
+  const report = (event: Pointed, over: boolean) => follow(event, { byPerson: event.isTrusted, over });
   return {
     onPointerDown(event: Pointed) {
       if (event.button !== 0 || (pointer.current !== undefined && !event.isPrimary)) return;
       pointer.current = event.pointerId;
-      // The browser knows no pointer of a script's event.
+      // An event by a script has no active pointer to capture.
       if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
       begin?.(event);
-      told(event, false);
+      report(event, false);
     },
     onPointerMove(event: Pointed) {
-      if (event.pointerId === pointer.current) told(event, false);
+      if (event.pointerId === pointer.current) report(event, false);
     },
     onPointerUp(event: Pointed) {
       if (event.pointerId !== pointer.current) return;
       pointer.current = undefined;
-      told(event, true);
+      report(event, true);
     },
     onPointerCancel(event: Pointed) {
       if (event.pointerId === pointer.current) pointer.current = undefined;

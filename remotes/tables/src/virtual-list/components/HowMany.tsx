@@ -14,7 +14,7 @@ export default function HowMany({ seed }: { seed: string }) {
   const crates = useRecycler({ count: CRATES, estimate: 56 });
   const amber = useMemo(() => countOf(seed, 'crates', CRATES, 'amber'), [seed]);
   const check = (number: number) =>
-    number === amber ? done(`${number} crates are amber.`) : missed(`it is not ${number} crates that are amber.`);
+    number === amber ? done(`${number} crates are amber.`) : missed(`the number of amber crates is not ${number}.`);
   return (
     <Station of={stations['how-many']} outcome={outcome}>
       <Recycled id="crates" label="Crates" of={crates}>

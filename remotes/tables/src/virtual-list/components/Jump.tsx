@@ -19,7 +19,7 @@ export default function Jump({ seed }: { seed: string }) {
   };
   const unlock = (number: number) => {
     if (number !== VAULT) missed(`vault ${number} was unlocked, not ${VAULT}.`);
-    else if (jumpedTo !== VAULT) missed(`vault ${VAULT} was reached without the field.`);
+    else if (jumpedTo !== VAULT) missed(`you reached vault ${VAULT} without the field.`);
     else done(`the list jumped to vault ${VAULT}, and it is unlocked.`);
   };
   return (

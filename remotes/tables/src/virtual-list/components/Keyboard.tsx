@@ -10,7 +10,7 @@ import classes from './VirtualList.module.css';
 const DRAWERS = 10_000;
 const HEIGHT = 52;
 
-/** The moves from a drawer by key. */
+/** The next drawer for each key. */
 const MOVES: Record<string, (from: number) => number> = {
   ArrowDown: (from) => from + 1,
   ArrowUp: (from) => from - 1,
@@ -23,15 +23,15 @@ const MOVES: Record<string, (from: number) => number> = {
 export default function Keyboard({ seed }: { seed: string }) {
   const [outcome, { done, missed }] = useOutcome();
   const [current, setCurrent] = useState(1);
-  const [cameFromAfar, setCameFromAfar] = useState(false);
+  const [wasOutOfDocument, setWasOutOfDocument] = useState(false);
   const { scroller, virtualizer } = useRecycler({ count: DRAWERS, estimate: HEIGHT });
   const rows = virtualizer.getVirtualItems();
   const isRendered = rows.some(({ index }) => index + 1 === current);
 
   const open = () => {
     if (current !== DRAWER + 1) missed(`drawer ${current} was opened, not ${DRAWER + 1}.`);
-    else if (!cameFromAfar) missed(`drawer ${DRAWER} was still in the document when Arrow Down was pressed.`);
-    else done(`the keys went on from drawer ${DRAWER}, and drawer ${current} is open.`);
+    else if (!wasOutOfDocument) missed(`drawer ${DRAWER} was still in the document when Arrow Down was pressed.`);
+    else done(`the keys continued from drawer ${DRAWER}, and drawer ${current} is open.`);
   };
   const press = (event: KeyboardEvent) => {
     const move = MOVES[event.key];
@@ -40,9 +40,9 @@ export default function Keyboard({ seed }: { seed: string }) {
     if (!event.nativeEvent.isTrusted) return missed(`${event.key} came from a script, not from a keyboard.`);
     if (!move) return open();
     const next = Math.min(DRAWERS, Math.max(1, move(current)));
-    // Firefox's driver sends all keys in one task: each goes on from where the one before it came.
+    // Firefox's driver sends all keys in one task, and each key needs the drawer after the previous one.
     flushSync(() => {
-      setCameFromAfar(current === DRAWER && !isRendered);
+      setWasOutOfDocument(current === DRAWER && !isRendered);
       setCurrent(next);
     });
     virtualizer.scrollToIndex(next - 1);
@@ -77,7 +77,7 @@ export default function Keyboard({ seed }: { seed: string }) {
           ))}
         </div>
       </div>
-      <p className="mt-2 mb-0">The keys are at drawer {current}.</p>
+      <p className="mt-2 mb-0">Current drawer: {current}.</p>
     </Station>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   onNumber: (number: number) => void;
 }
 
-/** A field for a whole number with a button. What is none, or out of range, is told below it and stays as it was typed. */
+/** A field for a whole number with a button. If the number is invalid or out of range, a message shows below. */
 export default function NumberField({ id, label, action, from, to, onNumber }: Props) {
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);

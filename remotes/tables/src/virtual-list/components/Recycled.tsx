@@ -11,7 +11,7 @@ interface Props {
   children: (number: number) => ReactNode;
 }
 
-/** The rows of a list, or its columns, by their numbers from one. The scrolling element takes the focus of a row that leaves. */
+/** The rows or columns of a list, numbered from one. When a focused row leaves, the scrolling element gets the focus. */
 export default function Recycled({ id, label, of, children }: Props) {
   const { scroller, virtualizer } = of;
   const { horizontal } = virtualizer.options;
@@ -19,7 +19,7 @@ export default function Recycled({ id, label, of, children }: Props) {
     <section
       ref={scroller}
       id={`${id}-scrolling`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls has to be in reach of the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
       tabIndex={0}
       aria-label={`${label}, scrolling`}
       className={horizontal ? classes.across : classes.down}

@@ -11,13 +11,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A node that shows one row after the other. */
+/** A list item whose node is used again for other rows. */
 export default function Slot({ index, start, of: { scroller, virtualizer }, children }: Props) {
   const { horizontal, count } = virtualizer.options;
   const node = useRef<HTMLLIElement>(null);
   const shown = useRef(index);
   useLayoutEffect(() => {
-    // The button that had the focus is another row's now, and Enter would press it there.
+    // The focused button now belongs to another row, and Enter would press it there.
     if (shown.current !== index && node.current?.contains(document.activeElement)) {
       scroller.current?.focus({ preventScroll: true });
     }

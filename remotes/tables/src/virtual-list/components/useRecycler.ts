@@ -1,9 +1,9 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 
-/** How many rows are in the document: always the same, so that no node is ever made or thrown away. */
+/** The number of rows in the document. It never changes, so no node is added or removed. */
 export const SLOTS = 30;
-/** How many of them stand before the first that can be seen. */
+/** The number of these rows before the first visible one. */
 const BEFORE = 8;
 
 function slots({ startIndex, count }: Range): number[] {
@@ -18,7 +18,7 @@ interface Options {
   horizontal?: boolean;
 }
 
-/** A list of any length with `SLOTS` rows in the document, and the scrolling element that it is in. */
+/** A list of any length with `SLOTS` rows in the document, and its scrolling element. */
 export function useRecycler({ count, estimate, horizontal = false }: Options) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
@@ -27,7 +27,7 @@ export function useRecycler({ count, estimate, horizontal = false }: Options) {
     estimateSize: () => estimate,
     getScrollElement: () => scroller.current,
     rangeExtractor: slots,
-    // Rows are measured while React commits, where it refuses to flush.
+    // Rows are measured while React commits, and React cannot flush then.
     useFlushSync: false,
   });
   return { scroller, virtualizer };
