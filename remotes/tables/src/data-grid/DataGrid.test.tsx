@@ -18,7 +18,7 @@ const order: Order = {
   note: 'Gate 1',
 };
 
-test('shows ten of 500 orders in a table with heads, without dates', () => {
+test('shows ten of 500 orders in a table with headers, without dates', () => {
   render(<DataGrid />);
   const table = screen.getByRole('table', { name: 'Orders' });
   expect(within(table).getAllByRole('rowheader')).toHaveLength(10);
@@ -30,7 +30,7 @@ test('shows ten of 500 orders in a table with heads, without dates', () => {
   expect(screen.getByRole('status', { name: 'Orders shown' })).toHaveTextContent('500 of 500 orders, 0 selected.');
 });
 
-test('whatever the seed, no order that is asked for stands among the first hundred, and none is asked for twice', () => {
+test('for any seed, the stations ask about different orders, and never about one of the first hundred', () => {
   for (let seed = 0; seed < 20; seed++) {
     const { orders, asked } = draw(String(seed));
     const named = [asked.customer, asked.edit.order, ...asked.selection, asked.hidden, asked.menu, asked.export];
@@ -39,22 +39,22 @@ test('whatever the seed, no order that is asked for stands among the first hundr
     expect(asked.menu.state).toBe('New');
     expect(asked.edit.amount).not.toBe(asked.edit.order.amount);
     expect(orders.filter(({ city }) => city === asked.city).length).toBeGreaterThan(3);
-    // The filter for a city leaves no order of another one.
+    // Filtering by a city must not leave an order of another city.
     for (const { city } of orders) expect(orders.some(({ customer }) => customer.includes(city))).toBe(false);
   }
 });
 
-test('takes amounts above zero with two decimals at most, and says what else is wrong', () => {
+test('accepts amounts above zero with up to two decimals, and says what is wrong with others', () => {
   expect([' 1,234.50 ', '1234.5', '0.01', '1,000,000'].map(parseAmount)).toEqual([123_450, 123_450, 1, 100_000_000]);
-  expect(['0', '0.00', '-3', '- 3.5'].map(parseAmount)).toEqual(Array(4).fill('an amount is above zero'));
+  expect(['0', '0.00', '-3', '- 3.5'].map(parseAmount)).toEqual(Array(4).fill('an amount must be above zero'));
   for (const odd of ['1.234,50', '12,34', '1.005', '1e3', 'x', '.5', 'Infinity', '١٢'])
-    expect(parseAmount(odd)).toBe('an amount is written like 1234.50 or 1,234.50');
-  expect(parseAmount('1000000.01')).toBe('an amount is at most 1,000,000.00');
+    expect(parseAmount(odd)).toBe('an amount must look like 1234.50 or 1,234.50');
+  expect(parseAmount('1000000.01')).toBe('an amount must be at most 1,000,000.00');
   expect(parseAmount(' ')).toBe('nothing was typed');
   expect(amountText(123_450)).toBe('1,234.50');
 });
 
-test('quotes fields as RFC 4180 has it, and gives a spreadsheet nothing to calculate', () => {
+test('quotes fields as RFC 4180 says, and leaves no formula for a spreadsheet to run', () => {
   const csv = csvOf([
     order,
     { ...order, customer: 'Smith "Smithy", Ltd.', note: 'two\nlines' },
@@ -71,7 +71,7 @@ test('quotes fields as RFC 4180 has it, and gives a spreadsheet nothing to calcu
   ]);
 });
 
-test('keeps an amount when Escape leaves its field, and takes a new one by Enter', async () => {
+test('Escape keeps the old amount, Enter saves a new one', async () => {
   const user = userEvent.setup();
   render(<DataGrid />);
   const [row] = screen.getAllByRole('row').slice(1) as [HTMLElement];
@@ -82,7 +82,7 @@ test('keeps an amount when Escape leaves its field, and takes a new one by Enter
   expect(amount()).toHaveTextContent(old ?? '');
   expect(amount()).toHaveFocus();
   await user.keyboard('{Enter}0{Enter}');
-  expect(screen.getByRole('alert')).toHaveTextContent('‘0’ is refused: an amount is above zero.');
+  expect(screen.getByRole('alert')).toHaveTextContent('‘0’ is refused: an amount must be above zero.');
   await user.keyboard('{Backspace}5{Enter}');
   expect(amount()).toHaveTextContent('5.00');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();

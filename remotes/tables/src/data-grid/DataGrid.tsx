@@ -1,20 +1,17 @@
 import { useSeed } from '@playground/kit/random';
 import { useCallback, useState } from 'react';
-import { Grid } from './grid/Grid';
-import { Pager } from './grid/Pager';
-import { Summary } from './grid/Summary';
-import { Toolbar } from './grid/Toolbar';
-import { useExport } from './grid/useExport';
-import { useOrderTable } from './grid/useOrderTable';
+import Customer from './components/Customer';
+import Edit from './components/Edit';
+import Export from './components/Export';
+import HiddenColumn from './components/HiddenColumn';
+import Orders from './components/Orders';
+import RowMenu, { type Chosen } from './components/RowMenu';
+import Selection from './components/Selection';
+import ThirdAmount from './components/ThirdAmount';
+import TwoKeys from './components/TwoKeys';
+import { useExport } from './components/useExport';
+import { useOrderTable } from './components/useOrderTable';
 import { draw, type Order } from './orders';
-import { Customer } from './stations/Customer';
-import { Edit } from './stations/Edit';
-import { Export } from './stations/Export';
-import { HiddenColumn } from './stations/HiddenColumn';
-import { type Chosen, RowMenu } from './stations/RowMenu';
-import { Selection } from './stations/Selection';
-import { ThirdAmount } from './stations/ThirdAmount';
-import { TwoKeys } from './stations/TwoKeys';
 
 export default function DataGrid() {
   const seed = useSeed();
@@ -24,7 +21,6 @@ export default function DataGrid() {
   const [edited, setEdited] = useState<Order>();
   const [chosen, setChosen] = useState<Chosen>();
   const table = useOrderTable(orders);
-  const [severalKeys, setSeveralKeys] = useState(false);
   const [exported, exportOrders] = useExport();
 
   const change = useCallback((changed: Order) => {
@@ -37,22 +33,7 @@ export default function DataGrid() {
 
   return (
     <div className="d-flex flex-column gap-4">
-      <section className="card" aria-labelledby="orders-title">
-        <div className="card-body d-flex flex-column gap-3">
-          <h2 className="h5 card-title mb-0" id="orders-title">
-            Orders
-          </h2>
-          <Toolbar
-            table={table}
-            severalKeys={severalKeys}
-            onSeveralKeys={setSeveralKeys}
-            onExport={() => exportOrders(table.getSortedRowModel().rows.map(({ original }) => original))}
-          />
-          <Summary table={table} count={orders.length} />
-          <Grid table={table} severalKeys={severalKeys} onEdit={edit} onState={setState} />
-          <Pager table={table} />
-        </div>
-      </section>
+      <Orders table={table} count={orders.length} onEdit={edit} onState={setState} onExport={exportOrders} />
       <Customer order={asked.customer} />
       <ThirdAmount orders={orders} city={asked.city} />
       <TwoKeys sorting={table.state.sorting} />

@@ -4,16 +4,16 @@ export interface Order {
   number: string;
   customer: string;
   city: string;
-  /** In hundredths, as a sum of money is exact. */
+  /** In hundredths, because fractions would not be exact. */
   amount: number;
-  /** A day as in 2027-03-09. */
+  /** A date such as 2027-03-09. */
   date: string;
   state: 'New' | 'Sent' | 'Cancelled';
   /** Only in the export. */
   note: string;
 }
 
-/** What the stations ask for, by the station. */
+/** What each station asks about. */
 export interface Asked {
   customer: Order;
   city: string;
@@ -24,7 +24,7 @@ export interface Asked {
   export: Order;
 }
 
-/** Cities whose name another one begins with. */
+/** Two pairs of cities whose names begin with the same word. */
 const TWINS = ['Frankfurt am Main', 'Frankfurt (Oder)', 'Halle (Saale)', 'Halle (Westfalen)'];
 const CITIES = [...TWINS, 'Lyon', 'Kraków', 'Málaga', 'Tromsø', 'Gent', 'Plzeň', 'Győr', 'Cork'];
 const CUSTOMERS = [
@@ -41,13 +41,13 @@ const CUSTOMERS = [
   ],
   ...['Lumière & Fils', 'Marmalade, Ltd.', 'Nowak Meble', 'O’Hara Books', 'Pekařství U Lípy', 'Quai 9', 'Rosa Tintas'],
   ...['Smith "Smithy" Forge', 'Tapas Tres', 'Ürsel Uhren', 'Villa Vento', 'Żuraw Szkło', '株式会社あおば'],
-  // Names that a spreadsheet would calculate.
+  // Names that a spreadsheet would take for formulas.
   ...['=Equal= Design', '+Plus Optik', '-minus- Records', '@home Media'],
 ];
 const FIRST = 1001;
 const COUNT = 500;
 
-/** The orders of a seed, in the order in which the table has them, and what is asked about them. */
+/** The orders of a seed, in the table's order, and what the stations ask about them. */
 export function draw(seed: string): { orders: Order[]; asked: Asked } {
   const random = createRandom(seed);
   const numbers = random.shuffle(Array.from({ length: COUNT }, (_, index) => FIRST + index));
@@ -83,7 +83,7 @@ function noteOf(random: Random): string {
   ]);
 }
 
-/** Different orders for each station, none of them among the first 100: on the first page of no size. */
+/** A different order for each station. None is among the first 100, so none is ever on the first page. */
 function ask(orders: Order[], random: Random): Asked {
   const [customer, edit, first, hidden, ...others] = random.shuffle(orders.slice(100, 300)) as [
     ...[Order, Order, Order, Order],

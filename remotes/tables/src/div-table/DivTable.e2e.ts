@@ -1,6 +1,6 @@
 import { expect, test } from '@playground/kit/test/browser';
 
-test('a browser reads the divs as a table, and they stand in three columns', async ({ page }) => {
+test('the browser exposes the divs as a table, and shows them in three columns', async ({ page }) => {
   await page.goto('/divTable');
   await expect(page.getByRole('table')).toMatchAriaSnapshot(`
     - table "A table made of divs":

@@ -8,7 +8,7 @@ test('has the headings head1, head2 and head3', () => {
   expect(texts(screen.getAllByRole('columnheader'))).toEqual(['head1', 'head2', 'head3']);
 });
 
-test('has three rows of three cells, each of three letters, always the same', () => {
+test('has three rows of three cells, each with three letters that never change', () => {
   render(<DivTable />);
   const [, ...rows] = within(screen.getByRole('table', { name: 'A table made of divs' })).getAllByRole('row');
   expect(rows.map((row) => texts(within(row).getAllByRole('cell')))).toEqual([
@@ -18,7 +18,7 @@ test('has three rows of three cells, each of three letters, always the same', ()
   ]);
 });
 
-test('is made of divs alone: no table element is in it', () => {
+test('is made only of divs, without table elements', () => {
   render(<DivTable />);
   const table = screen.getByRole('table');
   expect([table, ...table.querySelectorAll('*')].map(({ tagName }) => tagName)).toEqual(Array(19).fill('DIV'));

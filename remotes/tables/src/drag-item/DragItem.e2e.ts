@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 const WAITING = 'Waiting for the items to be sorted...';
 const items = (page: Page) => page.getByRole('list', { name: 'Tasks' }).getByRole('listitem');
 
-/** The middle of the task that stands at a position, the first being 1. */
+/** The middle of the task at a position. The first position is 1. */
 async function middleOf(page: Page, position: number) {
   const box = await items(page)
     .nth(position - 1)
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await items(page).last().scrollIntoViewIfNeeded();
 });
 
-test('the mouse sorts the list in one large step each', async ({ page }) => {
+test('the mouse sorts the list with one large move per task', async ({ page }) => {
   await page.locator('#task5').dragTo(page.locator('#task4'));
   await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
   await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 5, 6, 7));
@@ -30,18 +30,21 @@ test('the mouse sorts the list in one large step each', async ({ page }) => {
   await expect(items(page)).toHaveText(inOrder(1, 2, 3, 4, 5, 6, 7));
 });
 
-test('press, one step and release in the same breath drop the task where the step went', async ({ page, context }) => {
+test('a press, one move and a release without a pause drop the task where the move ended', async ({
+  page,
+  context,
+}) => {
   const [from, to] = [await middleOf(page, 1), await middleOf(page, 5)];
   const cdp = await context.newCDPSession(page);
   const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', { x, y }: typeof from) =>
     cdp.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: 1, clickCount: 1 });
-  // Not waited for one by one: the page gets the three as fast as the browser can take them.
+  // Not awaited one by one, so the page gets all three as fast as the browser allows.
   await Promise.all([send('mousePressed', from), send('mouseMoved', to), send('mouseReleased', to)]);
   await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
   await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 5, 6, 7));
 });
 
-test('the other tasks make way while one is dragged, before the drop', async ({ page }) => {
+test('the other tasks make room before the drop', async ({ page }) => {
   const [from, to] = [await middleOf(page, 1), await middleOf(page, 2)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -52,7 +55,7 @@ test('the other tasks make way while one is dragged, before the drop', async ({ 
   await expect(items(page)).toHaveText(inOrder(1, 5, 3, 2, 4, 6, 7));
 });
 
-test('a release outside of the window drops the task at the nearest end', async ({ page }) => {
+test('a release outside the window drops the task at the nearest end', async ({ page }) => {
   const from = await middleOf(page, 4);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -88,7 +91,7 @@ test('the keyboard sorts the list, each step is announced, and the focus stays o
 test.describe('in a window lower than the list', () => {
   test.use({ viewport: { width: 390, height: 320 } });
 
-  test('the page follows the keyboard at once, and the task ends where it was brought', async ({ page }) => {
+  test('the page scrolls with the keyboard immediately, and the task ends in its new place', async ({ page }) => {
     await page.getByRole('button', { name: 'Task 5' }).focus();
     for (const key of ['Space', ...Array<string>(6).fill('ArrowDown'), 'Space']) await page.keyboard.press(key);
     await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 6, 7, 5));
@@ -98,7 +101,7 @@ test.describe('in a window lower than the list', () => {
     await expect(page.getByRole('button', { name: 'Task 5' })).toBeInViewport();
   });
 
-  test('a page that is scrolled under the pressed mouse is a drag as well', async ({ page }) => {
+  test('scrolling the page under the pressed mouse drags too', async ({ page }) => {
     await page.locator('#task5').scrollIntoViewIfNeeded();
     const [from, to] = [await middleOf(page, 1), await middleOf(page, 4)];
     const scrolled = await page.evaluate(() => window.scrollY);
@@ -111,7 +114,7 @@ test.describe('in a window lower than the list', () => {
     await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
   });
 
-  test('the mouse scrolls the page at its very edge, and the task goes to the end', async ({ page }) => {
+  test('the mouse scrolls the page at the edge of the window, and the task goes to the end', async ({ page }) => {
     await page.locator('#task5').scrollIntoViewIfNeeded();
     const { x, y } = await middleOf(page, 1);
     await page.mouse.move(x, y);

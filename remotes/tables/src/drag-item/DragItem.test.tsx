@@ -7,7 +7,7 @@ const ITEM_HEIGHT = 50;
 Element.prototype.scrollIntoView = () => {};
 const WAITING = 'Waiting for the items to be sorted...';
 
-// jsdom has no layout: the items of the list get the places that a browser would give them.
+// jsdom has no layout, so the items get the places that a browser would give them.
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const index = this.parentElement ? [...this.parentElement.children].indexOf(this) : 0;
@@ -30,7 +30,7 @@ function open() {
   return user;
 }
 
-/** Whether something that happens to the window is left to the browser. */
+/** Whether the page leaves the default action of an event to the browser. */
 function isFree(event: Event) {
   fireEvent(window, event);
   return !event.defaultPrevented;
@@ -51,7 +51,7 @@ async function pickUpByKeyboard(user: UserEvent, number: number) {
   await user.keyboard('[Space]');
 }
 
-test('starts with the tasks 5, 1, 3 and then the rest, and waits', () => {
+test('starts with the tasks 5, 1, 3 and then the others, and no result', () => {
   open();
   expect(order()).toEqual([5, 1, 3, 2, 4, 6, 7]);
   expect(verdict()).toHaveTextContent(WAITING);
@@ -82,7 +82,7 @@ test('says Correct when the order is Task 1 to Task 7, and Incorrect again when 
   expect(verdict()).toHaveTextContent('Incorrect');
 });
 
-test('judges a drop on the place where the task was, too', async () => {
+test('a drop on the old place gives a result too', async () => {
   const user = open();
   await press(user, 3);
   await user.pointer({ target: document.body, coords: { clientX: 100, clientY: 140 } });
@@ -92,7 +92,7 @@ test('judges a drop on the place where the task was, too', async () => {
   expect(verdict()).toHaveTextContent('Incorrect');
 });
 
-test('takes a click for no drop', async () => {
+test('a click is not a drop', async () => {
   const user = open();
   await user.click(task(3));
   expect(verdict()).toHaveTextContent(WAITING);
@@ -100,7 +100,7 @@ test('takes a click for no drop', async () => {
   expect(order()).toEqual([1, 3, 2, 4, 5, 6, 7]);
 });
 
-test('takes no drag from the right button', async () => {
+test('the right button does not drag', async () => {
   const user = open();
   await user.pointer({ keys: '[MouseRight>]', target: task(5), coords: middleOf(1) });
   await user.pointer({ target: document.body, coords: middleOf(5) });
@@ -112,7 +112,7 @@ test('takes no drag from the right button', async () => {
 test.each([
   ['far above the window', -5_000, [2, 5, 1, 3, 4, 6, 7]],
   ['far below the window', 5_000, [5, 1, 3, 4, 6, 7, 2]],
-])('a task released %s takes the nearest end of the list', async (_, clientY, expected) => {
+])('a task released %s goes to the nearest end of the list', async (_, clientY, expected) => {
   const user = open();
   await press(user, 2);
   await user.pointer({ target: document.body, coords: { clientX: -300, clientY } });
@@ -132,7 +132,7 @@ test.each([
           void document.dispatchEvent(Object.assign(new Event('pointercancel', { bubbles: true }), { pointerId: 1 })),
       ),
   ],
-])('%s ends a drag without a drop: the list is as before, and nothing is judged', async (_, interrupt) => {
+])('%s ends a drag without a drop: the list stays as it was, and there is no result', async (_, interrupt) => {
   const user = open();
   await press(user, 5);
   await user.pointer({ target: document.body, coords: middleOf(5) });
@@ -144,7 +144,7 @@ test.each([
   expect(order()).toEqual([1, 3, 2, 4, 5, 6, 7]);
 });
 
-test('a second finger neither moves nor drops what the first one drags', async () => {
+test('a second finger neither moves nor drops the task of the first finger', async () => {
   const user = open();
   await user.pointer({ keys: '[TouchA>]', target: task(5), coords: middleOf(1) });
   await user.pointer({ pointerName: 'TouchA', target: document.body, coords: middleOf(5) });
@@ -157,7 +157,7 @@ test('a second finger neither moves nor drops what the first one drags', async (
   expect(verdict()).toHaveTextContent('Incorrect');
 });
 
-test('moves a task by keyboard, says each step, and keeps the focus on it', async () => {
+test('the keyboard moves a task, each step is announced, and the focus stays on the task', async () => {
   const user = open();
   await pickUpByKeyboard(user, 5);
   expect(screen.getByText('Task 5 is picked up, at position 1 of 7.')).toHaveAttribute('aria-live', 'assertive');
@@ -172,7 +172,7 @@ test('moves a task by keyboard, says each step, and keeps the focus on it', asyn
   expect(task(5)).toHaveFocus();
 });
 
-test('Escape takes a move by keyboard back', async () => {
+test('Escape cancels a move by keyboard', async () => {
   const user = open();
   await pickUpByKeyboard(user, 5);
   await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
@@ -181,7 +181,7 @@ test('Escape takes a move by keyboard back', async () => {
   expect(verdict()).toHaveTextContent(WAITING);
 });
 
-test('holding the key that picks a task up does not drop it', async () => {
+test('holding the key that picks up a task does not drop it', async () => {
   const user = open();
   act(() => task(5).focus());
   await user.keyboard('[Space>3]{ArrowDown}[/Space]');
@@ -190,7 +190,7 @@ test('holding the key that picks a task up does not drop it', async () => {
   expect(order()).toEqual([1, 5, 3, 2, 4, 6, 7]);
 });
 
-test('tells with every task how the keys work', () => {
+test('each task has a description of the keys', () => {
   open();
   expect(task(4)).toHaveAccessibleDescription(/Space or Enter to pick up.*Arrow Up and Arrow Down.*Escape to cancel/);
 });
@@ -202,7 +202,7 @@ test.each([
     () => createEvent.keyDown(window, { code: 'ArrowDown' }),
   ],
   ['the mouse', (user: UserEvent) => press(user, 5), () => createEvent.contextMenu(window)],
-])('a page that is left during a drag by %s lets go of what it listened to', async (_, hold, event) => {
+])('leaving the page during a drag by %s removes all listeners', async (_, hold, event) => {
   const user = userEvent.setup();
   const { unmount } = render(<DragItem />, { wrapper: StrictMode });
   await hold(user);

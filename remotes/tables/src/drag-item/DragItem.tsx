@@ -12,8 +12,8 @@ import { slotUnderPointer } from './slotUnderPointer';
 const FIRST_ORDER = [5, 1, 3, 2, 4, 6, 7].map((number) => `task${number}`);
 const WANTED_ORDER = [1, 2, 3, 4, 5, 6, 7].map((number) => `task${number}`);
 
-// The page scrolls under a drag only at the very edge of the window. With the library's 20 % it would also scroll
-// while a driver moves to the middle of the lowest visible item, and the drop would hit another one.
+// A drag scrolls the page only at the very edge of the window. With the library's 20 % it would also scroll
+// while a driver moves to the middle of the lowest visible item, and the drop would hit another item.
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.02 } };
 
 export default function DragItem() {
@@ -54,7 +54,7 @@ export default function DragItem() {
   );
 }
 
-/** A new element for each drop (by its key), so that screen readers announce a second 'Incorrect' too. */
+/** The key makes a new element for each drop, so that screen readers announce a second 'Incorrect' too. */
 function Verdict({ dropped, correct }: { dropped: boolean; correct: boolean }) {
   if (!dropped) {
     return (

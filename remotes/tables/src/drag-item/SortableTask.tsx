@@ -2,11 +2,11 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import classes from './DragItem.module.css';
 
-/** One task. The item moves; the button in it, which fills it, is what one presses or focuses. */
+/** One task. The item moves, and the button that fills it takes the press and the focus. */
 export function SortableTask({ id }: { id: string }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
-    // After a drop every item stands at its place at once: a driver that measures now must not meet an animation.
+    // No animation after a drop, because a driver may measure the items immediately.
     animateLayoutChanges: () => false,
   });
   return (
@@ -14,7 +14,7 @@ export function SortableTask({ id }: { id: string }) {
       ref={setNodeRef}
       id={id}
       className={isDragging ? classes.dragged : classes.item}
-      // The dragged task follows at once; only the tasks that make way for it are animated.
+      // The dragged task follows immediately. Only the tasks that make room for it are animated.
       style={{ transform: CSS.Translate.toString(transform), transition: isDragging ? undefined : transition }}
     >
       <button

@@ -6,7 +6,7 @@ export default {
   title: 'Drag Item',
   path: '/dragItem',
   description:
-    'Drag the seven tasks into order, from Task 1 to Task 7, by mouse, by touch or by keyboard. The list reacts to pointer events, as most libraries do, and not to HTML drag events.',
+    'Drag the seven tasks into order, from Task 1 to Task 7, by mouse, by touch or by keyboard. The list uses pointer events, as most libraries do, not HTML drag events.',
   icon: 'grip-vertical',
   tags: ['drag', 'touch', 'keyboard', 'pointer'],
   tasks: [
@@ -20,7 +20,7 @@ export default {
     },
     {
       id: 'last-to-the-top',
-      goal: 'With the keyboard, move Task 7 to the top of the list, and leave the other tasks in the order that they have.',
+      goal: 'With the keyboard, move Task 7 to the top of the list, and keep the order of the other tasks.',
       outcome: [
         { role: 'alert', text: 'Incorrect' },
         { role: 'listitem', within: { role: 'list', name: 'Tasks' }, texts: inOrder(7, 5, 1, 3, 2, 4, 6) },

@@ -3,9 +3,8 @@ import type { CollisionDetection } from '@dnd-kit/core';
 type Args = Parameters<CollisionDetection>[0];
 
 /**
- * The same question, asked for the pointer instead of the dragged item: what is nearest to the middle of this? So a
- * drop takes the place that the pointer is over, wherever the item was grabbed. By keyboard there is no pointer, and
- * the item itself is asked for.
+ * Finds the item nearest to the pointer, not to the middle of the dragged item. So a drop takes the place under the
+ * pointer, wherever the item was grabbed. A drag by keyboard has no pointer and uses the middle of the item.
  */
 export function slotUnderPointer(args: Args): Args {
   if (!args.pointerCoordinates) return args;

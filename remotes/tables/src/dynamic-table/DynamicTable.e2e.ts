@@ -7,7 +7,7 @@ async function load(page: Page, address: string) {
   return page.getByRole('rowheader').allTextContents();
 }
 
-test('loads show different orders, and the seed that stands on the page brings its order back, on any origin', async ({
+test('loads show different orders, and the seed on the page gives the same order again on any origin', async ({
   page,
   site,
 }) => {

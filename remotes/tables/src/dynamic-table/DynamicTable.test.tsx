@@ -6,7 +6,7 @@ import { superheroes } from './data';
 const order = () => screen.getAllByRole('rowheader').map((header) => header.textContent);
 const sorted = superheroes.map(({ superhero_name }) => superhero_name).sort();
 
-/** The order that one load of the page shows. */
+/** The order on one load of the page. */
 function load(search: string) {
   window.history.replaceState(null, '', `/dynamicTable${search}`);
   const { unmount } = render(<DynamicTable />, { wrapper: StrictMode });
@@ -17,7 +17,7 @@ function load(search: string) {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('shows each of the eight superheroes once, beside the real name', () => {
+test('shows each of the eight superheroes once, with the real name', () => {
   render(<DynamicTable />);
   expect(order()).toHaveLength(8);
   expect(order().sort()).toEqual(sorted);
@@ -28,7 +28,7 @@ test('shows each of the eight superheroes once, beside the real name', () => {
   }
 });
 
-test('is a real table: named, with headers that say what they head', () => {
+test('is a real table with a name and column headers', () => {
   render(<DynamicTable />);
   expect(screen.getByRole('table', { name: 'Superheroes and their real names' })).toBeInTheDocument();
   const headers = screen.getAllByRole('columnheader');
@@ -37,12 +37,12 @@ test('is a real table: named, with headers that say what they head', () => {
   for (const header of screen.getAllByRole('rowheader')) expect(header).toHaveAttribute('scope', 'row');
 });
 
-test('shuffles the rows on every load', () => {
+test('shuffles the rows on each load', () => {
   const orders = Array.from({ length: 20 }, () => load('').join());
   expect(new Set(orders).size).toBeGreaterThan(10);
 });
 
-test('keeps the order that a seed in the address gives, and another seed gives another order', () => {
+test('the same seed in the address gives the same order, and another seed gives another order', () => {
   expect(load('?seed=banana')).toEqual(load('?seed=banana'));
   expect(load('?seed=banana')).not.toEqual(load('?seed=guarana'));
 });

@@ -8,7 +8,7 @@ const post = (page: Page, name: string, number: number) =>
   feed(page, name).getByRole('article', { name: new RegExp(`^Post ${number} by `) });
 const outcome = (page: Page, name: string) => page.getByRole('status', { name });
 
-/** Turns the wheel over a feed until something is there. At the feed's end the wheel moves the page, and with it the feed away. */
+/** Turns the wheel over a feed until an element is there. At the feed's end the wheel scrolls the page instead. */
 async function wheelUntil(page: Page, name: string, reached: () => Promise<void>) {
   await expect(async () => {
     await feed(page, name).locator('..').hover();
@@ -21,20 +21,18 @@ const wheelFor = (page: Page, name: string, count: number) =>
 
 test.beforeEach(({ page }) => page.goto('/endlessFeed?seed=3'));
 
-test('the wheel brings all posts, and the last is liked; the last of the first batch is not the last', async ({
-  page,
-}) => {
+test('the wheel loads all posts, and only the last of all counts', async ({ page }) => {
   await post(page, 'Long feed', 20).getByRole('button').click();
   await expect(outcome(page, 'To the end')).toHaveText(
-    /^Missed: Post 20 was liked when \d+ posts were there; the last is Post 120\.$/,
+    /^Missed: Post 20 was liked when \d+ posts were loaded\. The last one is Post 120\.$/,
   );
   await wheelFor(page, 'Long feed', 120);
   await expect(page.getByText('That was the last of 120 posts.')).toBeVisible();
   await post(page, 'Long feed', 120).getByRole('button').click();
-  await expect(outcome(page, 'To the end')).toHaveText('Done: all 120 posts are there, and the last is liked.');
+  await expect(outcome(page, 'To the end')).toHaveText('Done: all 120 posts are loaded, and the last one is liked.');
 });
 
-test('Tab goes from post to post, and brings the next batch', async ({ page }) => {
+test('Tab goes from post to post, and loads the next batch', async ({ page }) => {
   await post(page, 'Long feed', 19).getByRole('button').focus();
   await page.keyboard.press('Tab');
   await expect(posts(page, 'Long feed')).toHaveCount(40);
@@ -43,7 +41,7 @@ test('Tab goes from post to post, and brings the next batch', async ({ page }) =
   await expect(post(page, 'Long feed', 21).getByRole('button')).toBeInViewport();
 });
 
-test('Load more brings the post that is looked for; the one of nearly that name is a miss', async ({ page }) => {
+test('Load more finds the wanted post, and a post by a similar name is a miss', async ({ page }) => {
   const more = page.getByRole('button', { name: 'Load more' });
   const name = 'Feed with a button';
   const of = (author: string) => feed(page, name).getByRole('article', { name: new RegExp(` by ${author}$`) });
@@ -59,7 +57,7 @@ test('Load more brings the post that is looked for; the one of nearly that name 
   await expect(outcome(page, 'Find the post')).toHaveText(/^Done: Post \d+ by Ottilie Brandt is liked\.$/);
 });
 
-test('the third batch fails once, scrolling on brings nothing, and Try again brings it', async ({ page }) => {
+test('the third batch fails once, scrolling loads nothing, and Try again loads it', async ({ page }) => {
   const name = 'Feed with a batch that fails';
   await wheelFor(page, name, 40);
   await wheelUntil(page, name, () =>
@@ -73,7 +71,7 @@ test('the third batch fails once, scrolling on brings nothing, and Try again bri
   await page.getByRole('button', { name: 'Try again' }).click();
   await post(page, name, 41).getByRole('button').click();
   await expect(outcome(page, 'The batch that fails')).toHaveText(
-    'Done: the third batch came at the second try, and Post 41 is liked.',
+    'Done: the third batch loaded at the second try, and Post 41 is liked.',
   );
   await wheelFor(page, name, 120);
   await expect(page.getByRole('alert')).toBeHidden();
@@ -83,7 +81,7 @@ test.describe('new posts', () => {
   const name = 'Feed with new posts';
   const arrived = (page: Page) => expect(page.getByText('Two new posts are at the top.')).toBeVisible();
 
-  test('come on top, and what is read does not move', async ({ page }) => {
+  test('appear at the top, and the post in view does not move', async ({ page }) => {
     const read = post(page, name, 12);
     await read.getByRole('button').scrollIntoViewIfNeeded();
     const before = await read.boundingBox();
@@ -93,15 +91,17 @@ test.describe('new posts', () => {
     expect((await read.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
     await page.mouse.down();
     await page.mouse.up();
-    await expect(outcome(page, 'New posts above')).toHaveText('Done: two posts came on top, and Post 12 is liked.');
+    await expect(outcome(page, 'New posts above')).toHaveText(
+      'Done: two posts appeared at the top, and Post 12 is liked.',
+    );
   });
 
-  test('who likes before they come, or counts places, has missed', async ({ page }) => {
+  test('liking too early, or the post in the old place, is a miss', async ({ page }) => {
     await post(page, name, 12)
       .getByRole('button')
       .evaluate((button: HTMLElement) => button.click());
     await expect(outcome(page, 'New posts above')).toHaveText(
-      'Missed: Post 12 was liked before the new posts had come.',
+      'Missed: Post 12 was liked before the new posts appeared.',
     );
     await post(page, name, 12).scrollIntoViewIfNeeded();
     await arrived(page);
@@ -109,7 +109,7 @@ test.describe('new posts', () => {
     await expect(outcome(page, 'New posts above')).toHaveText('Missed: Post 10 was liked, not Post 12.');
   });
 
-  test('do not come to who has not begun to read', async ({ page }) => {
+  test('do not appear before you scroll', async ({ page }) => {
     await page.clock.install();
     await page.reload();
     await expect(posts(page, name)).toHaveCount(20);
@@ -121,7 +121,7 @@ test.describe('new posts', () => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a swipe brings the next batch', async ({ page, context }) => {
+  test('a swipe loads the next batch', async ({ page, context }) => {
     const box = feed(page, 'Long feed').locator('..');
     await box.scrollIntoViewIfNeeded();
     const cdp = await context.newCDPSession(page);
@@ -147,7 +147,7 @@ test('the same seed gives the same posts', async ({ page }) => {
 
 leavesNothingBehind('/endlessFeed?seed=3', {
   'as it opened': () => Promise.resolve(),
-  'while a batch is under way': (page) => page.getByRole('button', { name: 'Load more' }).click(),
-  'before new posts come': (page) => post(page, 'Feed with new posts', 12).scrollIntoViewIfNeeded(),
-  'after the end came near': (page) => post(page, 'Long feed', 20).scrollIntoViewIfNeeded(),
+  'while a batch is loading': (page) => page.getByRole('button', { name: 'Load more' }).click(),
+  'before new posts appear': (page) => post(page, 'Feed with new posts', 12).scrollIntoViewIfNeeded(),
+  'near the end of a feed': (page) => post(page, 'Long feed', 20).scrollIntoViewIfNeeded(),
 });

@@ -5,7 +5,7 @@ import { postsOf } from './posts';
 import { AUTHOR, NEARLY } from './stations';
 
 beforeAll(() => {
-  // jsdom scrolls nothing: the end never comes near.
+  // jsdom has no layout, so the end is never near.
   window.IntersectionObserver = class {
     observe() {}
     disconnect() {}
@@ -21,7 +21,7 @@ afterEach(() => jest.useRealTimers());
 const feed = (name: string) => screen.getByRole('feed', { name });
 const outcome = (name: string) => screen.getByRole('status', { name });
 
-test('a feed begins with twenty posts; a batch comes after 0.6 seconds, and one at a time', async () => {
+test('a feed starts with twenty posts, and loads one batch at a time in 0.6 seconds', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<EndlessFeed />);
   const posts = () => within(feed('Feed with a button')).getAllByRole('article');
@@ -37,19 +37,21 @@ test('a feed begins with twenty posts; a batch comes after 0.6 seconds, and one 
   expect(posts()).toHaveLength(40);
 });
 
-test('a post of another author, and one that is not the last, is a miss', async () => {
+test('a post by another author or before the last one is a miss', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<EndlessFeed />);
   await user.click(document.getElementById('button-3-like') as HTMLElement);
-  expect(outcome('Find the post')).toHaveTextContent(/^Missed: Post 3 by .+ was liked, not that of Ottilie Brandt\.$/);
+  expect(outcome('Find the post')).toHaveTextContent(
+    /^Missed: Post 3 by .+ was liked, not the post by Ottilie Brandt\.$/,
+  );
   await user.click(document.getElementById('long-20-like') as HTMLElement);
   expect(outcome('To the end')).toHaveTextContent(
-    'Missed: Post 20 was liked when 20 posts were there; the last is Post 120.',
+    'Missed: Post 20 was liked when 20 posts were loaded. The last one is Post 120.',
   );
 });
 
 test.each(['1', '2', '3', 'long'])(
-  'with the seed %s the wanted post is there once, after the one that is nearly so',
+  'with the seed %s there is one wanted post, below the post by the similar author',
   (seed) => {
     const authors = postsOf(seed, 'button').map(({ author }) => author);
     expect(authors).toHaveLength(120);
@@ -60,7 +62,7 @@ test.each(['1', '2', '3', 'long'])(
   },
 );
 
-test('what is under way ends on leaving', async () => {
+test('a loading batch stops when the page is left', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { unmount } = render(<EndlessFeed />);
   await user.click(screen.getByRole('button', { name: 'Load more' }));

@@ -1,8 +1,8 @@
 import { useSeed } from '@playground/kit/random';
-import FindThePost from './stations/FindThePost';
-import NewPostsAbove from './stations/NewPostsAbove';
-import TheBatchThatFails from './stations/TheBatchThatFails';
-import ToTheEnd from './stations/ToTheEnd';
+import FindThePost from './components/FindThePost';
+import NewPostsAbove from './components/NewPostsAbove';
+import TheBatchThatFails from './components/TheBatchThatFails';
+import ToTheEnd from './components/ToTheEnd';
 
 export default function EndlessFeed() {
   const seed = useSeed();

@@ -6,7 +6,7 @@ export default {
   title: 'Endless Feed',
   path: '/endlessFeed',
   description:
-    'Feeds of 120 posts that come 20 at a time, by scrolling or by a button. The batches are made by the page itself, each 0.6 seconds after it was asked for: no server is called.',
+    'Feeds of 120 posts that load 20 at a time, when you scroll or press a button. The page makes each batch itself in 0.6 seconds, without a server.',
   icon: 'infinity',
   tags: ['scroll', 'feed', 'wait', 'retry', 'scroll anchoring'],
   beyond: true,

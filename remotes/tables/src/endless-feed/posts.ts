@@ -29,7 +29,6 @@ const SENTENCES = [
   'Looking for a bicycle, green, with one bell too many.',
 ];
 
-/** A post, and what it can be told by: its number from the top, or its name where it is new. */
 export interface Post {
   id: string;
   title: string;
@@ -37,7 +36,7 @@ export interface Post {
   text: string;
 }
 
-/** The posts of a feed, from the top. The wanted author's is in one of the last three batches, the one of nearly that name before it. */
+/** The posts of a feed, from the top. The wanted author's post is in one of the last three batches, the similar author's is above it. */
 export function postsOf(seed: string, feed: string): Post[] {
   const random = createRandom(`${seed} ${feed}`);
   const nearly = random.integer(25, 55);

@@ -1,30 +1,30 @@
 import { defineStations } from '@playground/kit/contract/station';
 
-/** The one whose post is wanted, and the one whose name is nearly the same. */
+/** The author to find, and an author with a very similar name. */
 export const AUTHOR = 'Ottilie Brandt';
 export const NEARLY = 'Ottilie Brand';
-/** The number of the post that is read when two come on top. */
+/** The post to like after two new posts appear above it. */
 export const READ = 12;
 
 export const stations = defineStations({
   'to-the-end': {
     name: 'To the end',
-    goal: 'Scroll to the end of the feed, and press Like in its last post, number 120.',
-    hard: 'The last post in the document is not the last: twenty more come 0.6 seconds after the end comes near. A script may scroll.',
+    goal: 'Scroll to the end of the feed, and press Like in the last post, Post 120.',
+    hard: 'The last post in the document is not the last one. When you get near the end, twenty more load in 0.6 seconds. A script may scroll.',
   },
   'find-the-post': {
     name: 'Find the post',
-    goal: `Press Load more until the post of ${AUTHOR} is there, and press Like in it.`,
-    hard: `Where the post is, chance decides, and another is by ${NEARLY}. While a batch is under way the button does nothing.`,
+    goal: `Press Load more until the post by ${AUTHOR} appears, and press Like in it.`,
+    hard: `The position of the post is random, and another post is by ${NEARLY}. While posts are loading, the button does nothing.`,
   },
   'the-batch-that-fails': {
     name: 'The batch that fails',
-    goal: 'Scroll until the third batch fails, press Try again, and press Like in post 41, the first of that batch.',
-    hard: 'Scrolling on brings nothing then: what waits for more posts without looking for the message waits for ever.',
+    goal: 'Scroll until the third batch fails, press Try again, and press Like in Post 41, the first of that batch.',
+    hard: 'After the failure, scrolling loads nothing. If you wait for more posts without checking for the message, you wait forever.',
   },
   'new-posts-above': {
     name: 'New posts above',
-    goal: `Scroll until post ${READ} is in view, wait until two new posts have come on top, and press Like in post ${READ}.`,
-    hard: 'They come 1.5 seconds after one has begun to read. What is read stays where it is, but it is two places further down the feed: who counts places likes another post.',
+    goal: `Scroll until Post ${READ} is in view, wait until two new posts appear at the top, and press Like in Post ${READ}.`,
+    hard: 'They appear 1.5 seconds after you scroll. The post stays where you see it, but it moves two places down in the feed. If you count places, you like another post.',
   },
 });

@@ -6,7 +6,7 @@ import { stations } from './stations';
 const outcome = (page: Page, station: string) => page.locator(`#${station}-outcome`);
 const target = (page: Page, station: string) => page.locator(`#${station}-target`);
 
-/** The middle of a target, in view. */
+/** The middle of a target, after scrolling it into view. */
 async function middleOf(page: Page, station: string) {
   await target(page, station).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await target(page, station).boundingBox();
@@ -14,7 +14,7 @@ async function middleOf(page: Page, station: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Fingers that go from places to others, by the browser's own input. */
+/** Moves fingers from some points to others with the browser's own input. */
 async function touch(page: Page, ...steps: { x: number; y: number }[][]) {
   const cdp = await page.context().newCDPSession(page);
   for (const [index, touchPoints] of steps.entries()) {
@@ -57,47 +57,49 @@ const presses = {
 
 const all = Object.entries(presses);
 for (const [index, [station, { name, press }]] of all.entries()) {
-  test(`${name} counts where it is wanted, and the press of the next target is told for what it is`, async ({
-    page,
-  }) => {
+  test(`${name} counts on its target, and another press is named in the miss`, async ({ page }) => {
     const [, other] = all[(index + 1) % all.length] as (typeof all)[number];
     await target(page, station).click(other.press);
-    await expect(outcome(page, station)).toHaveText(`Missed: it was ${other.name}, and ${name} is wanted.`);
+    await expect(outcome(page, station)).toHaveText(`Missed: it was ${other.name}, not ${name}.`);
     await target(page, station).click(press);
     await expect(outcome(page, station)).toHaveText(`Done: it was ${name}.`);
   });
 }
 
-test('a click too many is noticed, and so is a script', async ({ page }) => {
+test('an extra click is a miss, and so is a script', async ({ page }) => {
   await target(page, 'click').dblclick();
-  await expect(outcome(page, 'click')).toHaveText('Missed: it was a double click, and a click is wanted.');
+  await expect(outcome(page, 'click')).toHaveText('Missed: it was a double click, not a click.');
   await target(page, 'click').evaluate((button: HTMLElement) => button.click());
   await expect(outcome(page, 'click')).toHaveText('Missed: a script dispatched click, and no person did it.');
   await target(page, 'click').press('Enter');
   await expect(outcome(page, 'click')).toHaveText('Done: it was a click.');
 });
 
-test('a key is held for a second, not for less, and no other one', async ({ page }) => {
+test('H must be held for a second, and no other key counts', async ({ page }) => {
   await target(page, 'hold-key').press('h');
   await expect(outcome(page, 'hold-key')).toHaveText(
-    /^Missed: H was held for 0\.\d\d seconds, and a whole one is wanted\.$/,
+    /^Missed: H was held for 0\.\d\d seconds\. Hold it for at least one second\.$/,
   );
   await target(page, 'hold-key').press('j');
-  await expect(outcome(page, 'hold-key')).toHaveText('Missed: it was J, and H alone is wanted.');
+  await expect(outcome(page, 'hold-key')).toHaveText('Missed: it was J, not H alone.');
   await page.keyboard.down('h');
   await page.keyboard.press('Tab');
   await page.keyboard.up('h');
-  await expect(outcome(page, 'hold-key')).toHaveText('Missed: the focus went away while H was held.');
+  await expect(outcome(page, 'hold-key')).toHaveText('Missed: the focus left the button while H was held.');
   await holdH(page, 1_000);
   await expect(outcome(page, 'hold-key')).toHaveText(/^Done: H was held for \d\.\d\d seconds\.$/);
 });
 
-test('focus and blur count by a press or a key, and not by a script', async ({ page }) => {
+test('focus and blur count by a press or a key, not by a script', async ({ page }) => {
   await target(page, 'focus').focus();
-  await expect(outcome(page, 'focus')).toHaveText('Missed: it got the focus without a press or a key, as by a script.');
+  await expect(outcome(page, 'focus')).toHaveText(
+    'Missed: it got the focus without a press or a key, for example by a script.',
+  );
   await target(page, 'blur').focus();
   await target(page, 'blur').blur();
-  await expect(outcome(page, 'blur')).toHaveText('Missed: it lost the focus without a press or a key, as by a script.');
+  await expect(outcome(page, 'blur')).toHaveText(
+    'Missed: it lost the focus without a press or a key, for example by a script.',
+  );
   await target(page, 'blur').dispatchEvent('focusout');
   await expect(outcome(page, 'blur')).toHaveText('Missed: a script dispatched focusout, and no person did it.');
   await page.locator('label[for=focus-target]').click();
@@ -117,7 +119,7 @@ test('Tab gives the focus, and a press takes it away', async ({ page }) => {
   await expect(outcome(page, 'blur')).toHaveText('Done: it lost the focus.');
 });
 
-test('the wheel counts, and no other way to scroll', async ({ page }) => {
+test('only the wheel counts, not another way to scroll', async ({ page }) => {
   await target(page, 'wheel').evaluate((box) => box.scrollTo(0, 50));
   await expect(outcome(page, 'wheel')).toHaveText('Missed: it was scrolled without a wheel.');
   await target(page, 'wheel').dispatchEvent('wheel', { deltaY: 100 });
@@ -127,7 +129,7 @@ test('the wheel counts, and no other way to scroll', async ({ page }) => {
   await expect(outcome(page, 'wheel')).toHaveText('Done: the wheel was turned.');
 });
 
-test('a chord counts when all its keys are down and no other', async ({ page }) => {
+test('a chord counts when exactly its keys are down', async ({ page }) => {
   for (const key of ['k', 'Shift+K', 'Control+Shift+Alt+K']) {
     await target(page, 'chord').press(key);
     await expect(outcome(page, 'chord')).toHaveText(
@@ -140,7 +142,7 @@ test('a chord counts when all its keys are down and no other', async ({ page }) 
   await expect(outcome(page, 'chord')).toHaveText('Done: it was Shift+Alt+K.');
 });
 
-test('a pointer comes in and goes out, without a press', async ({ page }) => {
+test('a pointer enters and leaves without a press', async ({ page }) => {
   await target(page, 'enter-and-leave').click();
   await expect(outcome(page, 'enter-and-leave')).toHaveText('Missed: it was pressed.');
   await target(page, 'enter-and-leave').dispatchEvent('pointerenter');
@@ -151,14 +153,14 @@ test('a pointer comes in and goes out, without a press', async ({ page }) => {
   await target(page, 'enter-and-leave').hover();
   await expect(outcome(page, 'enter-and-leave')).toHaveText(/^Missed/);
   await page.locator('#enter-and-leave-title').hover();
-  await expect(outcome(page, 'enter-and-leave')).toHaveText('Done: the pointer came in and went out.');
+  await expect(outcome(page, 'enter-and-leave')).toHaveText('Done: the pointer entered and left.');
 });
 
-test('a mouse swipes to the left, far enough', async ({ page }) => {
+test('a mouse swipe to the left counts if it is long enough', async ({ page }) => {
   for (const [x, y, wrong] of [
     [0, 0, 'it was a tap.'],
     [150, 0, 'it went to the right.'],
-    [-60, 0, 'it went 60 pixels to the left, and 100 are wanted.'],
+    [-60, 0, 'it went 60 pixels to the left. At least 100 are needed.'],
     [-60, 60, 'it went up or down.'],
   ] as const) {
     await swipe(page, x, y);
@@ -170,17 +172,17 @@ test('a mouse swipes to the left, far enough', async ({ page }) => {
   await expect(outcome(page, 'swipe')).toHaveText('Done: it was a swipe by mouse.');
 });
 
-test('a wheel with Ctrl pinches, in the right direction, and zooms nothing else', async ({ page }) => {
+test('the wheel with Ctrl pinches in the right direction, and does not zoom the page', async ({ page }) => {
   await target(page, 'pinch').click();
   await expect(outcome(page, 'pinch')).toHaveText(
-    'Missed: it was pressed: with a mouse, turn the wheel with Ctrl held down.',
+    'Missed: it was pressed. With a mouse, turn the wheel while you hold Ctrl.',
   );
   await target(page, 'pinch').dispatchEvent('touchstart');
   await expect(outcome(page, 'pinch')).toHaveText('Missed: a script dispatched touchstart, and no person did it.');
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, 100);
   await expect(outcome(page, 'pinch')).toHaveText(
-    'Missed: it was pinched to 0.37 times its size by the wheel with Ctrl, and 1.5 times is wanted.',
+    'Missed: it was pinched to 0.37 times its size by the wheel with Ctrl. At least 1.5 times is needed.',
   );
   await page.mouse.wheel(0, -100);
   await expect(outcome(page, 'pinch')).toHaveText(
@@ -190,7 +192,7 @@ test('a wheel with Ctrl pinches, in the right direction, and zooms nothing else'
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
 });
 
-test('gestures by a script are misses in every station', async ({ page }) => {
+test('gestures by a script are misses in each station', async ({ page }) => {
   for (const [station, type] of [
     ['click', 'click'],
     ['double-click', 'dblclick'],
@@ -212,7 +214,7 @@ test('gestures by a script are misses in every station', async ({ page }) => {
   }
 });
 
-/** The fourteen, in their order, as a person does them. */
+/** The fourteen gestures in their order, done by real input. */
 const gestures: [string, (page: Page) => Promise<void>][] = [
   ['click', (page) => target(page, 'click').click()],
   ['double-click', (page) => target(page, 'double-click').dblclick()],
@@ -256,7 +258,7 @@ const gestures: [string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-test('all in order count when none is out of order, and begin again when one is', async ({ page }) => {
+test('all gestures in order count, and one out of order restarts the sequence', async ({ page }) => {
   test.slow();
   const progress = page.locator('#next-gesture');
   await target(page, 'double-click').dblclick();
@@ -266,14 +268,14 @@ test('all in order count when none is out of order, and begin again when one is'
   await expect(progress).toHaveText('1 of 14 done. Next: Double click.');
   await target(page, 'triple-click').click({ clickCount: 3 });
   await expect(outcome(page, 'all-in-order')).toHaveText(
-    'Missed: Triple click came where Double click was next, and it begins again.',
+    'Missed: you did Triple click, but Double click was next. Start again with Click.',
   );
   await expect(progress).toHaveText('0 of 14 done. Next: Click.');
   for (const [index, [, gesture]] of gestures.entries()) {
     await gesture(page);
     await expect(progress).toContainText(`${index + 1} of 14 done.`);
   }
-  await expect(outcome(page, 'all-in-order')).toHaveText('Done: all fourteen were done in their order.');
+  await expect(outcome(page, 'all-in-order')).toHaveText('Done: you did all fourteen gestures in order.');
   for (const station of Object.keys(stations)) await expect(outcome(page, station)).toHaveText(/^Done: /);
 });
 
@@ -290,31 +292,31 @@ test.describe('by touch', () => {
     const middle = await middleOf(page, 'pinch');
     const fingers = (apart: number) => [-apart, apart].map((by) => ({ x: middle.x + by / 2, y: middle.y }));
     await touch(page, [middle], [middle]);
-    await expect(outcome(page, 'pinch')).toHaveText('Missed: it was touched by one finger, and two are wanted.');
+    await expect(outcome(page, 'pinch')).toHaveText('Missed: it was touched by one finger. Use two fingers.');
     await touch(page, fingers(100), fingers(70), fingers(50));
     await expect(outcome(page, 'pinch')).toHaveText(
-      'Missed: it was pinched to 0.50 times its size by two fingers, and 1.5 times is wanted.',
+      'Missed: it was pinched to 0.50 times its size by two fingers. At least 1.5 times is needed.',
     );
     await touch(page, fingers(50), fingers(70), fingers(100));
     await expect(outcome(page, 'pinch')).toHaveText('Done: it was pinched to 2.00 times its size by two fingers.');
   });
 
-  test('what no finger can do is told', async ({ page }) => {
+  test('the miss says what a finger cannot do', async ({ page }) => {
     await target(page, 'hold-key').tap();
-    await expect(outcome(page, 'hold-key')).toHaveText('Missed: it was touched, and a key is wanted.');
+    await expect(outcome(page, 'hold-key')).toHaveText('Missed: it was touched, but this station needs a key.');
     await target(page, 'chord').tap();
-    await expect(outcome(page, 'chord')).toHaveText('Missed: it was touched, and keys are wanted.');
+    await expect(outcome(page, 'chord')).toHaveText('Missed: it was touched, but this station needs keys.');
     await target(page, 'enter-and-leave').tap();
     await expect(outcome(page, 'enter-and-leave')).toHaveText(
-      'Missed: it was touched: a finger cannot come in without.',
+      'Missed: it was touched. A finger cannot enter without touching.',
     );
     await target(page, 'middle-click').tap();
-    await expect(outcome(page, 'middle-click')).toHaveText('Missed: it was a click, and a middle click is wanted.');
+    await expect(outcome(page, 'middle-click')).toHaveText('Missed: it was a click, not a middle click.');
   });
 });
 
 leavesNothingBehind('/events', {
-  'before a press is judged': (page) => target(page, 'click').click(),
+  'right after a press': (page) => target(page, 'click').click(),
   'with the focus in a field': (page) => target(page, 'blur').click(),
   'while the wheel turns with Ctrl': async (page) => {
     await target(page, 'pinch').hover();

@@ -8,7 +8,7 @@ import { wrongWithSwipe } from './swipes';
 const NO_KEYS = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 const click = (count = 1, more: Partial<Click> = {}): Click => ({ button: 'left', count, ...NO_KEYS, ...more });
 
-test('has fourteen targets and their order, none of them done', () => {
+test('has fourteen targets and their order, and none is done at first', () => {
   render(<Events />);
   expect(GESTURES).toHaveLength(14);
   for (const { name, goal } of Object.values(stations)) {
@@ -30,12 +30,12 @@ test.each<[string, Click[]]>([
   ['a click', [click()]],
   ['a click', [click(0)]],
   ['a double click', [click(), click(2)]],
-  ['two clicks that are no row', [click(), click()]],
+  ['two clicks that do not belong together', [click(), click()]],
   ['a triple click', [click(), click(2), click(3)]],
   ['4 clicks', [click(), click(2), click(3), click(4)]],
   ['a right click', [click(1, { button: 'right' })]],
   ['two right clicks', [click(1, { button: 'right' }), click(1, { button: 'right' })]],
-  ['two clicks of several buttons', [click(), click(1, { button: 'middle' })]],
+  ['two clicks with different buttons', [click(), click(1, { button: 'middle' })]],
   ['a click with Ctrl', [click(1, { ctrlKey: true })]],
   ['a click with Meta and Shift', [click(1, { metaKey: true, shiftKey: true })]],
 ])('calls it %s', (name, clicks) => expect(nameOf(clicks)).toBe(name));
@@ -44,10 +44,10 @@ test.each([
   [{ x: -150, y: 0 }, 300, undefined],
   [{ x: -100, y: 50 }, 1_999, undefined],
   [{ x: -100, y: 51 }, 300, 'it went up or down.'],
-  [{ x: -99, y: 0 }, 300, 'it went 99 pixels to the left, and 100 are wanted.'],
+  [{ x: -99, y: 0 }, 300, 'it went 99 pixels to the left. At least 100 are needed.'],
   [{ x: 150, y: 0 }, 300, 'it went to the right.'],
   [{ x: 3, y: 3 }, 300, 'it was a tap.'],
-  [{ x: -150, y: 0 }, 2_000, 'it took 2.0 seconds, and less than two are wanted.'],
+  [{ x: -150, y: 0 }, 2_000, 'it took 2.0 seconds. It must take less than two.'],
 ])('a movement of %j in %i ms: %s', (by, milliseconds, wrong) => expect(wrongWithSwipe(by, milliseconds)).toBe(wrong));
 
 test.each([

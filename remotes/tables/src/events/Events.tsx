@@ -1,13 +1,14 @@
-import { AllInOrder, useOrder } from './targets/AllInOrder';
-import Blur from './targets/Blur';
-import Chord from './targets/Chord';
-import EnterAndLeave from './targets/EnterAndLeave';
-import Focus from './targets/Focus';
-import HoldKey from './targets/HoldKey';
-import Pinch from './targets/Pinch';
-import Press from './targets/Press';
-import Swipe from './targets/Swipe';
-import Wheel from './targets/Wheel';
+import AllInOrder from './components/AllInOrder';
+import Blur from './components/Blur';
+import Chord from './components/Chord';
+import EnterAndLeave from './components/EnterAndLeave';
+import Focus from './components/Focus';
+import HoldKey from './components/HoldKey';
+import Pinch from './components/Pinch';
+import Press from './components/Press';
+import Swipe from './components/Swipe';
+import { useOrder } from './components/useOrder';
+import Wheel from './components/Wheel';
 
 export default function Events() {
   const { order, onDone } = useOrder();

@@ -6,7 +6,7 @@ export default {
   title: 'Events',
   path: '/events',
   description:
-    'Fourteen targets, each for exactly one gesture of a person: clicks of every kind, keys, focus, wheel, hover, swipe and pinch. Too much is a miss, and so is an event by a script.',
+    'Fourteen targets, each for one gesture: clicks of every kind, keys, focus, wheel, hover, swipe and pinch. A wrong or extra gesture is a miss, and so is an event by a script.',
   icon: 'hand-index',
   tags: ['mouse', 'keyboard', 'touch', 'wheel', 'gesture', 'isTrusted'],
   beyond: true,

@@ -7,10 +7,10 @@ interface Pressed {
   altKey: boolean;
 }
 
-/** What alone is no chord, or only moves the focus. */
+/** Keys that are no chord by themselves, or only move the focus. */
 const SILENT = ['Control', 'Meta', 'Shift', 'Alt', 'AltGraph', 'CapsLock', 'Tab'];
 
-/** The name of what is pressed, as 'Shift+Alt+K'; empty for what is only held with it. Letters by their place: on a Mac Alt changes them. */
+/** The name of a key press, such as 'Shift+Alt+K', or '' for a modifier alone. Uses `code`, because Alt changes letters on a Mac. */
 export function keyOf({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Pressed): string {
   if (SILENT.includes(key)) return '';
   const letter = code.startsWith('Key') ? code.slice(3) : key === ' ' ? 'Space' : key;

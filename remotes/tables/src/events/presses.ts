@@ -1,7 +1,7 @@
-/** A click, as the browser told it. */
+/** A click, as the browser reported it. */
 export interface Click {
   button: 'left' | 'middle' | 'right';
-  /** The how manyth of a row it is by the browser's own count; 0 when a key did it. */
+  /** The browser's own click count (`detail`). It is 0 for a click by a key. */
   count: number;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -10,22 +10,22 @@ export interface Click {
 }
 
 const KEYS = { ctrlKey: 'Ctrl', metaKey: 'Meta', shiftKey: 'Shift', altKey: 'Alt' } as const;
-const ROWS = ['', 'a click', 'a double click', 'a triple click'];
+const SERIES = ['', 'a click', 'a double click', 'a triple click'];
 const NUMBERS = ['no', 'one', 'two', 'three'];
 
-/** What a person would call these clicks, which came shortly after each other: 'a double click', 'a click with Ctrl'. */
+/** The everyday name of clicks in quick succession, such as 'a double click' or 'a click with Ctrl'. */
 export function nameOf(clicks: Click[]): string {
   const names = Object.entries(KEYS).filter(([key]) => clicks.some((click) => click[key as keyof typeof KEYS]));
   const keys = names.length > 0 ? ` with ${names.map(([, name]) => name).join(' and ')}` : '';
-  return row(clicks) + keys;
+  return series(clicks) + keys;
 }
 
-function row(clicks: Click[]): string {
+function series(clicks: Click[]): string {
   const [first] = clicks;
   const many = NUMBERS[clicks.length] ?? String(clicks.length);
-  if (clicks.some(({ button }) => button !== first?.button)) return `${many} clicks of several buttons`;
+  if (clicks.some(({ button }) => button !== first?.button)) return `${many} clicks with different buttons`;
   if (first?.button !== 'left')
     return `${clicks.length === 1 ? 'a' : many} ${first?.button} click${clicks.length === 1 ? '' : 's'}`;
   const counted = clicks.length === 1 || clicks.at(-1)?.count === clicks.length;
-  return (counted && ROWS[clicks.length]) || `${many} clicks${counted ? '' : ' that are no row'}`;
+  return (counted && SERIES[clicks.length]) || `${many} clicks${counted ? '' : ' that do not belong together'}`;
 }

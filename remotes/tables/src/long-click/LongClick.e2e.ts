@@ -9,15 +9,15 @@ const middle = async (page: Page) => {
 };
 
 test.beforeEach(async ({ page }) => {
-  // Paused before the page is there, so that a hold lasts as long as the test says and no longer, and that no timeout of
-  // the page's own runs out in one leap while a slow machine still loads it.
+  // Paused before the page loads, so that a hold lasts exactly as long as the test says, and no timeout of the page
+  // ends early while a slow machine loads it.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('/longClick');
   await expect(button(page)).toHaveText('Click here');
 });
 
-test('the mouse holds for exactly the threshold, the time runs, and that is a long click', async ({ page }) => {
+test('holding the mouse for exactly the threshold shows the time and is a long click', async ({ page }) => {
   await button(page).hover();
   await page.mouse.down();
   await expect(button(page)).toHaveText('Holding... 0.00s');
@@ -30,7 +30,7 @@ test('the mouse holds for exactly the threshold, the time runs, and that is a lo
   await expect(button(page)).toHaveText('Click here');
 });
 
-test('the pointer leaving the button ends the hold, the release elsewhere adds nothing', async ({ page }) => {
+test('the pointer leaving the button ends the hold, and a release elsewhere changes nothing', async ({ page }) => {
   await button(page).hover();
   await page.mouse.down();
   await page.clock.runFor(500);
@@ -59,7 +59,7 @@ test('Enter holds the button', async ({ page }) => {
   await button(page).focus();
   await page.keyboard.down('Enter');
   await page.clock.runFor(600);
-  // A key that is held repeats.
+  // A held key repeats.
   await page.keyboard.down('Enter');
   await page.clock.runFor(600);
   await expect(button(page)).toHaveText('Holding... 1.20s');
@@ -70,7 +70,7 @@ test('Enter holds the button', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger holds, and lifting it ends the hold once and for all', async ({ page, context }) => {
+  test('a finger holds the button, and lifting it ends the hold for good', async ({ page, context }) => {
     const cdp = await context.newCDPSession(page);
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await middle(page)] });
     await page.clock.runFor(1_500);

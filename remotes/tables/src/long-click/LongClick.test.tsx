@@ -17,11 +17,11 @@ function open() {
 }
 
 const press = (user: UserEvent) => user.pointer({ keys: '[MouseLeft>]', target: button() });
-const letGo = (user: UserEvent) => user.pointer({ keys: '[/MouseLeft]', target: button() });
+const release = (user: UserEvent) => user.pointer({ keys: '[/MouseLeft]', target: button() });
 
 function expectResult(kind: string, held: string, threshold: string) {
   expect(button()).toHaveAccessibleName('Click here');
-  // Tools read it without the layout: its sentences do not run together.
+  // Tools read the text without layout, so its sentences need a space between them.
   expect(screen.getByRole('status')).toHaveTextContent(`${kind} Held for`);
   const result = within(screen.getByRole('status'));
   expect(result.getByText(kind)).toBeInTheDocument();
@@ -33,7 +33,7 @@ function expectIdle() {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 }
 
-test('offers thresholds of 1 to 10 seconds, 1 at first, and waits', () => {
+test('offers thresholds of 1 to 10 seconds, starts with 1, and shows no result', () => {
   open();
   const options = within(select()).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
@@ -41,7 +41,7 @@ test('offers thresholds of 1 to 10 seconds, 1 at first, and waits', () => {
   expectIdle();
 });
 
-test('shows the time while the button is held, every 10 ms', async () => {
+test('shows the time every 10 ms while the button is held', async () => {
   const { user } = open();
   await press(user);
   expect(button()).toHaveAccessibleName('Holding... 0.00s');
@@ -64,21 +64,21 @@ test.each([
   const { user } = open();
   await press(user);
   wait(milliseconds);
-  await letGo(user);
+  await release(user);
   expectResult(kind, held, '1 second');
 });
 
-test('judges by the threshold that was chosen, 10 seconds too', async () => {
+test('uses the chosen threshold, also 10 seconds', async () => {
   const { user } = open();
   await user.selectOptions(select(), '10');
   await press(user);
   wait(9_999);
-  await letGo(user);
+  await release(user);
   expectResult('Normal click', '9.99', '10 seconds');
   await press(user);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   wait(10_000);
-  await letGo(user);
+  await release(user);
   expectResult('Long click', '10.00', '10 seconds');
 });
 
@@ -86,14 +86,14 @@ test.each([
   ['the pointer leaving the button', () => fireEvent.mouseLeave(button())],
   ['the window losing its focus', () => fireEvent.blur(window)],
   ['the focus going elsewhere', () => act(() => button().blur())],
-])('%s ends the hold, and what comes after counts no more', async (_, end) => {
+])('%s ends the hold, and a later release changes nothing', async (_, end) => {
   const { user } = open();
   await press(user);
   wait(1_500);
   end();
   expectResult('Long click', '1.50', '1 second');
   wait(1_000);
-  await letGo(user);
+  await release(user);
   expectResult('Long click', '1.50', '1 second');
 });
 
@@ -111,13 +111,13 @@ test.each([
   expectResult('Long click', '1.40', '1 second');
 });
 
-test('lifting the finger sends no mouse press after it', () => {
+test('lifting the finger sends no mouse press afterwards', () => {
   open();
   fireEvent.touchStart(button());
   expect(fireEvent.touchEnd(button())).toBe(false);
 });
 
-test.each(['Enter', ' '])('the key "%s" holds the button, its repeats do not begin again', async (key) => {
+test.each(['Enter', ' '])('the key "%s" holds the button, and its repeats do not restart the hold', async (key) => {
   const { user } = open();
   await user.tab();
   await user.tab();
@@ -143,25 +143,25 @@ test('other keys and the right button do not hold', async () => {
   expectIdle();
 });
 
-test('releasing the right button does not end what the left one holds', async () => {
+test('releasing the right button does not end a hold by the left button', async () => {
   const { user } = open();
   await press(user);
   fireEvent.mouseUp(button(), { button: 2 });
   expect(button()).toHaveAccessibleName('Holding... 0.00s');
 });
 
-test('choosing another threshold during a hold drops it without a result', async () => {
+test('choosing another threshold during a hold ends it without a result', async () => {
   const { user } = open();
   await press(user);
   wait(1_500);
   fireEvent.change(select(), { target: { value: '5' } });
   expectIdle();
   wait(5_000);
-  await letGo(user);
+  await release(user);
   expectIdle();
 });
 
-test('keeps the threshold when a script sends one that is not offered', async () => {
+test('keeps the threshold when a script sends a value that is not in the list', async () => {
   const { user } = open();
   await user.selectOptions(select(), '3');
   for (const impossible of ['0', '11', '-1', '1.5', 'banana', '']) {
@@ -173,17 +173,17 @@ test('keeps the threshold when a script sends one that is not offered', async ()
   }
   await press(user);
   wait(3_000);
-  await letGo(user);
+  await release(user);
   expectResult('Long click', '3.00', '3 seconds');
 });
 
-test('a tick between the release and the next render does not hold again', async () => {
+test('a timer tick between the release and the next render does not restart the hold', async () => {
   const { user } = open();
   await press(user);
   wait(500);
   act(() => {
     fireEvent.mouseLeave(button());
-    // React renders when this function returns: whatever still ticks does so now.
+    // React renders when this function returns, so a timer that still runs ticks here.
     jest.advanceTimersByTime(50);
   });
   expectResult('Normal click', '0.50', '1 second');

@@ -4,7 +4,7 @@ import { useHold } from './useHold';
 
 const THRESHOLDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Seconds with two decimals, cut and not rounded: 0.999 s is no long click of 1 s and must not read '1.00'. */
+/** Seconds with two decimals, cut, not rounded: 0.999 s is not a long click of 1 s and must not show as '1.00'. */
 const seconds = (milliseconds: number) => (Math.floor(milliseconds / 10) / 100).toFixed(2);
 const isPressKey = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter';
 
@@ -19,9 +19,9 @@ export default function LongClick() {
   const { held, start, release, drop } = useHold((milliseconds) => setReleased({ milliseconds, threshold }));
 
   function choose(value: number) {
-    // A script can send what the list does not offer.
+    // A script can send a value that is not in the list.
     if (!THRESHOLDS.includes(value)) return;
-    // A hold that began under another threshold cannot be judged.
+    // A hold that started with another threshold has no result.
     drop();
     setThreshold(value);
   }
@@ -49,7 +49,7 @@ export default function LongClick() {
         onMouseLeave={release}
         onTouchStart={start}
         onTouchEnd={(event) => {
-          // Else the browser sends a mouse press and release after it, a second hold of no length.
+          // Without this, the browser also sends a mouse press and release, which would be a second hold.
           event.preventDefault();
           release();
         }}
@@ -57,7 +57,7 @@ export default function LongClick() {
         onKeyDown={(event) => isPressKey(event) && !event.repeat && start()}
         onKeyUp={(event) => isPressKey(event) && release()}
         onBlur={release}
-        // A finger that rests asks for the menu, which would take the touch away.
+        // A long touch would open the menu and cancel the touch.
         onContextMenu={(event) => event.preventDefault()}
       >
         {held === undefined ? 'Click here' : `Holding... ${seconds(held)}s`}

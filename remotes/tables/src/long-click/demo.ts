@@ -4,20 +4,20 @@ export default {
   title: 'Long Click',
   path: '/longClick',
   description:
-    'Hold the button at least as long as the threshold, by mouse, by finger, or with Space or Enter. Leaving it ends the hold.',
+    'Hold the button at least as long as the threshold, with the mouse, a finger, Space or Enter. The hold ends when the pointer or the focus leaves the button.',
   icon: 'stopwatch',
   tags: ['mouse', 'touch', 'keyboard', 'time'],
   tasks: [
     {
       id: 'long',
-      goal: 'Choose a threshold of 2 seconds and hold the button down until that is a long click.',
+      goal: 'Choose a threshold of 2 seconds and hold the button for at least 2 seconds, so that the result is a long click.',
       outcome: [
         { role: 'status', pattern: String.raw`Long click Held for \d+\.\d\d seconds, the threshold is 2 seconds\.` },
       ],
     },
     {
       id: 'normal',
-      goal: 'Choose a threshold of 5 seconds, hold the button down for more than 1 second, and release it before the 5 are over.',
+      goal: 'Choose a threshold of 5 seconds, hold the button for more than 1 second, and release it before 5 seconds are over.',
       outcome: [
         {
           role: 'status',

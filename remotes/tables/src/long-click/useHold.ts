@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How often the time shown is brought up to date, in milliseconds. */
+/** How often the shown time is updated, in milliseconds. */
 const TICK = 10;
 
 interface Hold {
-  /** Milliseconds held so far, brought up to date every 10 ms; undefined while nothing is held. */
+  /** Milliseconds held so far, updated every 10 ms. Undefined while nothing is held. */
   held: number | undefined;
-  /** Begins a hold. During one it does nothing: a second finger or key does not begin again. */
+  /** Starts a hold. Does nothing during a hold, so a second finger or key does not restart it. */
   start(): void;
-  /** Ends the hold and gives its milliseconds to `onRelease`. Without one it does nothing. */
+  /** Ends the hold and passes its milliseconds to `onRelease`. Does nothing without a hold. */
   release(): void;
-  /** Ends the hold as if there had been none. */
+  /** Ends the hold without a result. */
   drop(): void;
 }
 
-/** A stopwatch for something that is held down. It releases by itself when the window loses its focus. */
+/** A stopwatch for a control that is held down. It releases when the window loses the focus. */
 export function useHold(onRelease: (milliseconds: number) => void): Hold {
   const [held, setHeld] = useState<number>();
-  // Beside the state, because a press and its release may both come before the next render. The timer begins and ends
-  // with the hold itself, not with an effect: one that outlives the release until React renders would hold again.
+  // A ref, because a press and its release may both come before the next render. The timer does not use an effect,
+  // because it would run until the next render and start the hold again after the release.
   const hold = useRef<{ since: number; timer: ReturnType<typeof setInterval> }>(undefined);
 
   const drop = () => {
@@ -41,7 +41,7 @@ export function useHold(onRelease: (milliseconds: number) => void): Hold {
 
   useEffect(() => () => clearInterval(hold.current?.timer), []);
 
-  // Whatever ends the hold in another window is never heard of here.
+  // A release in another window sends no event here.
   useEffect(() => {
     window.addEventListener('blur', release);
     return () => window.removeEventListener('blur', release);

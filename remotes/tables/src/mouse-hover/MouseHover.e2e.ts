@@ -1,6 +1,6 @@
 import { expect, test } from '@playground/kit/test/browser';
 
-test('the text comes with the pointer and goes with it, also after a click', async ({ page }) => {
+test('the text shows and hides with the pointer, also after a click', async ({ page }) => {
   await page.goto('/mouseHover');
   const button = page.getByRole('button', { name: 'Hover over me' });
   const text = page.getByText('This text is now visible!');
@@ -16,7 +16,7 @@ test('the text comes with the pointer and goes with it, also after a click', asy
   await expect(text).toBeHidden();
 });
 
-test('the text comes with the keyboard’s focus and goes with it', async ({ page }) => {
+test('the text shows and hides with the keyboard focus', async ({ page }) => {
   await page.goto('/mouseHover');
   const button = page.getByRole('button', { name: 'Hover over me' });
   const text = page.getByText('This text is now visible!');
@@ -30,7 +30,7 @@ test('the text comes with the keyboard’s focus and goes with it', async ({ pag
   await expect(text).toBeHidden();
 });
 
-test('nothing moves when the text comes', async ({ page }) => {
+test('nothing moves when the text shows', async ({ page }) => {
   await page.goto('/mouseHover');
   const button = page.getByRole('button', { name: 'Hover over me' });
   const footer = page.getByRole('contentinfo');

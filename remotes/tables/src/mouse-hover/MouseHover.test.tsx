@@ -18,7 +18,7 @@ test('hides its text at first', () => {
   hidden();
 });
 
-test('shows the text while the pointer is over the button, each time anew', async () => {
+test('shows the text each time the pointer is over the button', async () => {
   const user = open();
   await user.hover(button());
   shown();
@@ -28,7 +28,7 @@ test('shows the text while the pointer is over the button, each time anew', asyn
   shown();
 });
 
-test('hides the text when the pointer leaves after a click, though the click left the focus there', async () => {
+test('hides the text when the pointer leaves after a click, although the button has the focus', async () => {
   const user = open();
   await user.click(button());
   shown();
@@ -37,7 +37,7 @@ test('hides the text when the pointer leaves after a click, though the click lef
   hidden();
 });
 
-test('shows the text while the keyboard’s focus is on the button', async () => {
+test('shows the text while the button has the keyboard focus', async () => {
   const user = open();
   await user.tab();
   expect(button()).toHaveFocus();
@@ -46,7 +46,7 @@ test('shows the text while the keyboard’s focus is on the button', async () =>
   hidden();
 });
 
-test('keeps the text while the pointer stays, when the focus goes', async () => {
+test('keeps the text when the focus leaves but the pointer stays', async () => {
   const user = open();
   await user.tab();
   await user.hover(button());

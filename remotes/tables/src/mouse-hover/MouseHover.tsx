@@ -14,13 +14,13 @@ export default function MouseHover() {
           setPointed(false);
           setFocused(false);
         }}
-        // A click leaves its focus on the button; the text must go with the pointer all the same.
+        // A click focuses the button, but the text must still hide when the pointer leaves.
         onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
         onBlur={() => setFocused(false)}
       >
         Hover over me
       </button>
-      {/* The place is kept, so that nothing below jumps when the text comes and goes. */}
+      {/* Keeps its space, so that nothing below moves when the text shows or hides. */}
       <div className={classes.place}>
         {(pointed || focused) && (
           <div role="status" className="alert alert-success mb-0">

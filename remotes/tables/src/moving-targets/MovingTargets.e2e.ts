@@ -7,13 +7,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const BY_SCRIPT = 'Missed: a script pressed it, not a person.';
 
 async function middleOf(there: Locator) {
-  // Playwright's own way waits until it stands still.
+  // Playwright's own click() would wait until the element is stable.
   await there.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
   const { x, y, width, height } = (await there.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return [x + width / 2, y + height / 2] as const;
 }
 
-/** A click where something stood a moment ago, whatever is there when it arrives. */
+/** Clicks where an element was a moment ago, whatever is there now. */
 async function clickThere(page: Page, there: Locator) {
   await page.mouse.click(...(await middleOf(there)));
 }
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await expect(button(page, 'Confirm')).toBeVisible();
 });
 
-test('the banner that comes at the first hover takes the click, and the next one reaches the button', async ({
+test('the banner appears at the first hover and takes the click, and the next click reaches the button', async ({
   page,
 }) => {
   const confirm = button(page, 'Confirm');
@@ -42,7 +42,7 @@ test('the banner that comes at the first hover takes the click, and the next one
   await expect(outcome(page, 'Pushed away')).toHaveText('Done: Confirm was pressed.');
 });
 
-test('the button that grows counts after two seconds, under reduced motion too', async ({ page }) => {
+test('the growing button counts after two seconds, under reduced motion too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const grown = button(page, 'Press when grown');
   const station = page.locator('#growing');
@@ -50,10 +50,10 @@ test('the button that grows counts after two seconds, under reduced motion too',
   await button(page, 'Let it grow').click();
   expect(await grown.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().duration)).toBe(2000);
   expect((await station.boundingBox())?.height).toBe(before?.height);
-  // Where it begins to grow: its upper left corner.
+  // The button grows from its upper left corner.
   const { x, y } = (await grown.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.click(x + 2, y + 2);
-  await expect(outcome(page, 'Growing button')).toHaveText('Missed: it was pressed while it grew.');
+  await expect(outcome(page, 'Growing button')).toHaveText('Missed: the button was pressed while it grew.');
   await grown.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   await clickByScript(grown);
   await expect(outcome(page, 'Growing button')).toHaveText(BY_SCRIPT);
@@ -79,7 +79,7 @@ test('the button circles until it is caught, under reduced motion too', async ({
   expect(await target.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
-test('the blinking button cannot be hit while it is gone', async ({ page }) => {
+test('the blinking button cannot be hit while it is hidden', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.reload();
   const target = button(page, 'Now you see me');
@@ -90,20 +90,22 @@ test('the blinking button cannot be hit while it is gone', async ({ page }) => {
   await page.clock.runFor(1_000);
   await expect(page.locator('#seen')).toBeHidden();
   await page.mouse.click(...place);
-  await expect(outcome(page, 'Blinking button')).toHaveText('Missed: the click landed where no button was to be seen.');
+  await expect(outcome(page, 'Blinking button')).toHaveText('Missed: the click landed where the button was hidden.');
   await clickByScript(page.locator('#seen'));
   await expect(outcome(page, 'Blinking button')).toHaveText(BY_SCRIPT);
   await page.clock.runFor(1_000);
   await expect(target).toBeVisible();
   await page.mouse.click(...place);
-  await expect(outcome(page, 'Blinking button')).toHaveText('Done: the button was pressed while it was there.');
+  await expect(outcome(page, 'Blinking button')).toHaveText('Done: the button was pressed while it was visible.');
 });
 
-test('the first link is gone when the pointer comes, and an equal one is in its place', async ({ page }) => {
+test('hovering the first link replaces it with an identical one', async ({ page }) => {
   const link = page.getByRole('link', { name: 'Read on' });
   const first = await link.elementHandle();
   await clickByScript(link);
-  await expect(outcome(page, 'Replaced link')).toHaveText('Missed: it was the first link, before it was replaced.');
+  await expect(outcome(page, 'Replaced link')).toHaveText(
+    'Missed: that was the first link, not the one that replaces it.',
+  );
   await link.hover();
   expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
   await clickByScript(link);
@@ -129,7 +131,7 @@ test('the foot of the panel takes the click until the terms are scrolled', async
   }).toPass();
 });
 
-test('the two change places each time the pointer comes, and stay while it is there', async ({ page }) => {
+test('the two buttons change places each time the pointer enters, and stay while it is inside', async ({ page }) => {
   const save = button(page, 'Save');
   for (let i = 0; i < 2; i++) {
     await clickThere(page, save);
@@ -141,7 +143,7 @@ test('the two change places each time the pointer comes, and stay while it is th
   await expect(outcome(page, 'Two that change places')).toHaveText('Done: Save was pressed.');
 });
 
-test('all of it can be done by keyboard alone', async ({ page }) => {
+test('all stations work by keyboard alone', async ({ page }) => {
   const press = async (there: Locator) => {
     await there.focus();
     await page.keyboard.press('Enter');
@@ -178,7 +180,7 @@ test('all of it can be done by keyboard alone', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a second tap reaches what the first one missed, and the page is not wider than the screen', async ({
+  test('a second tap reaches what the first tap missed, and the page is not wider than the screen', async ({
     page,
   }) => {
     for (const [name, station] of [
@@ -197,7 +199,7 @@ test.describe('with a finger', () => {
 leavesNothingBehind('/movingTargets', {
   'while a button blinks': (page) => button(page, 'Let it blink').click(),
   'while a button grows': (page) => button(page, 'Let it grow').click(),
-  'while a button circles and the banner is there': async (page) => {
+  'while a button circles and the banner is visible': async (page) => {
     await button(page, 'Let it circle').click();
     await button(page, 'Confirm').hover();
   },

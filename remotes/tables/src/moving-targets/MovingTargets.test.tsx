@@ -6,21 +6,21 @@ const outcome = (name: string) => screen.getByRole('status', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const BY_SCRIPT = 'Missed: a script pressed it, not a person.';
 
-test('nothing moves and nothing counts before it is asked to', () => {
+test('nothing moves and no press counts before you start it', () => {
   render(<MovingTargets />);
   expect(screen.queryByRole('button', { name: 'Press when grown' })).toBeNull();
   fireEvent.click(button('Catch me'));
   expect(outcome('Circling button')).toHaveTextContent('Missed: the button did not circle yet.');
   fireEvent.click(button('Now you see me'));
-  expect(outcome('Blinking button')).toHaveTextContent('Missed: it did not blink yet.');
+  expect(outcome('Blinking button')).toHaveTextContent('Missed: the button did not blink yet.');
 });
 
-test('the growing button counts when its animation has ended, and grows anew when asked again', () => {
-  // The simulated document has no animations.
+test('the growing button counts when its animation has ended, and grows again on request', () => {
+  // jsdom has no animations.
   const animations = jest.fn(() => [{ animationName: 'grow' }]);
   Object.assign(Element.prototype, { getAnimations: animations });
   render(<MovingTargets />);
-  const early = 'Missed: it was pressed while it grew.';
+  const early = 'Missed: the button was pressed while it grew.';
   fireEvent.click(button('Let it grow'));
   fireEvent.click(button('Press when grown'));
   expect(outcome('Growing button')).toHaveTextContent(early);
@@ -32,7 +32,7 @@ test('the growing button counts when its animation has ended, and grows anew whe
   expect(outcome('Growing button')).toHaveTextContent(early);
 });
 
-test('the blinking button is there for a second and gone for the next', () => {
+test('the blinking button is visible for a second and hidden for the next', () => {
   jest.useFakeTimers();
   render(<MovingTargets />);
   const blinking = button('Now you see me');
@@ -44,7 +44,7 @@ test('the blinking button is there for a second and gone for the next', () => {
   jest.useRealTimers();
 });
 
-test('the banner comes at the first hover and stays', async () => {
+test('the banner appears at the first hover and stays', async () => {
   const user = userEvent.setup();
   render(<MovingTargets />);
   expect(screen.queryByText(/^Today only/)).toBeNull();
@@ -56,12 +56,12 @@ test('the banner comes at the first hover and stays', async () => {
   );
 });
 
-test('the link that is hovered over is replaced once by an equal one', async () => {
+test('hovering the link replaces it once with an identical one', async () => {
   const user = userEvent.setup();
   render(<MovingTargets />);
   const first = screen.getByRole('link', { name: 'Read on' });
   fireEvent.click(first);
-  expect(outcome('Replaced link')).toHaveTextContent('Missed: it was the first link, before it was replaced.');
+  expect(outcome('Replaced link')).toHaveTextContent('Missed: that was the first link, not the one that replaces it.');
   await user.hover(first);
   const second = screen.getByRole('link', { name: 'Read on' });
   expect(first).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ test.each([
   expect(outcome(station)).toHaveTextContent(BY_SCRIPT);
 });
 
-test('leaves no timer behind when it is left while a button blinks', () => {
+test('leaves no timer behind when the page is left while a button blinks', () => {
   jest.useFakeTimers();
   const { unmount } = render(<MovingTargets />);
   fireEvent.click(button('Let it blink'));

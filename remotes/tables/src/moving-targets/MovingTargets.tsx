@@ -1,10 +1,10 @@
-import BlinkingButton from './BlinkingButton';
-import CirclingButton from './CirclingButton';
-import CoveredButton from './CoveredButton';
-import GrowingButton from './GrowingButton';
-import PushedAway from './PushedAway';
-import ReplacedLink from './ReplacedLink';
-import TwoPlaces from './TwoPlaces';
+import BlinkingButton from './components/BlinkingButton';
+import CirclingButton from './components/CirclingButton';
+import CoveredButton from './components/CoveredButton';
+import GrowingButton from './components/GrowingButton';
+import PushedAway from './components/PushedAway';
+import ReplacedLink from './components/ReplacedLink';
+import TwoPlaces from './components/TwoPlaces';
 
 export default function MovingTargets() {
   return (

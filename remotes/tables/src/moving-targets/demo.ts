@@ -6,7 +6,7 @@ export default {
   title: 'Moving Targets',
   path: '/movingTargets',
   description:
-    'Seven targets that are not where they were, or not yet what they will be, when the click arrives. What a station is about moves under reduced motion too, but nothing moves before it is asked to or pointed at.',
+    'Seven targets that move, grow, blink, hide or change before your click arrives. They do so under reduced motion too, but only after you start them or point at them.',
   icon: 'bullseye',
   tags: ['animation', 'hover', 'layout shift', 'scroll', 'click'],
   beyond: true,

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const outcome = (page: Page, station: string) => page.locator(`#${station}-outcome`);
 
-/** Presses on one, moves to the other twice (who enters with the first move is over it with the second), and lets go. */
+/** Presses on one element, moves to the other twice (the first move enters it, the second is over it) and releases. */
 async function drag(page: Page, from: string, to: string) {
   await page.locator(from).evaluate((element) => element.closest('section.card')?.scrollIntoView({ block: 'center' }));
   await page.locator(from).hover();
@@ -18,10 +18,10 @@ async function drag(page: Page, from: string, to: string) {
 interface Data {
   text?: string;
   files?: string[];
-  /** How far down in the target, of its height; the middle unless it is given. */
+  /** The drop position as a part of the target's height. The default is the middle. */
   down?: number;
 }
-/** What the browser is told when something comes from outside of it. */
+/** The data of a drag from outside the browser. */
 async function fromOutside(page: Page, { text, files, down = 0.5 }: Data, target: Locator, ...types: Type[]) {
   await target.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, height = 0 } = (await target.boundingBox()) ?? {};
@@ -40,7 +40,7 @@ async function open(page: Page, search = '?seed=7') {
 }
 test.beforeEach(({ page }) => open(page));
 
-test('two cards change places by a drag, and not by one that ends elsewhere', async ({ page }) => {
+test('a drag swaps two cards, and a drag that ends elsewhere does not', async ({ page }) => {
   await page.locator('#card-a').hover();
   await page.mouse.down();
   await page.locator('#card-a').hover({ position: { x: 5, y: 5 } });
@@ -48,19 +48,19 @@ test('two cards change places by a drag, and not by one that ends elsewhere', as
   await page.mouse.up();
   await expect(outcome(page, 'swap')).toHaveText('Missed: card A was dropped on itself.');
   await drag(page, '#card-a', '#swap-title');
-  await expect(outcome(page, 'swap')).toHaveText('Missed: card A was let go where nothing takes it.');
+  await expect(outcome(page, 'swap')).toHaveText('Missed: card A was dropped where nothing accepts it.');
   await drag(page, '#card-a', '#card-b');
-  await expect(outcome(page, 'swap')).toHaveText('Done: the two cards have changed places.');
+  await expect(outcome(page, 'swap')).toHaveText('Done: the two cards changed places.');
   await expect(page.getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveText(['Card B', 'Card A']);
 });
 
-test('a drop that only entered its target, and was never over it, is a miss', async ({ page }) => {
+test('a drop without dragover on its target is a miss', async ({ page }) => {
   const middle = async (selector: string) => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
     return { x: x + width / 2, y: y + height / 2 };
   };
   const [a, b] = [await middle('#card-a'), await middle('#card-b')];
-  // By the protocol itself, as WebDriver does it: Playwright's mouse moves over a target when it enters.
+  // Uses the protocol directly, as WebDriver does, because Playwright's mouse also sends dragover.
   const cdp = await page.context().newCDPSession(page);
   for (const [type, at] of [
     ['mousePressed', a],
@@ -70,16 +70,16 @@ test('a drop that only entered its target, and was never over it, is a miss', as
   ] as const) {
     await cdp.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', buttons: 1, clickCount: 1 });
   }
-  await expect(outcome(page, 'swap')).toHaveText('Missed: it was dropped without having been dragged over its target.');
+  await expect(outcome(page, 'swap')).toHaveText('Missed: it was dropped without being dragged over its target first.');
 });
 
-test('what belongs to another station is not taken', async ({ page }) => {
+test('a target refuses an item of another station', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1200 });
   await drag(page, '#apple', '#card-b');
-  await expect(outcome(page, 'swap')).toHaveText('Missed: what was dropped is nothing that is wanted there.');
+  await expect(outcome(page, 'swap')).toHaveText('Missed: the dropped item does not belong there.');
 });
 
-test('a key makes a copy of a drag, and none moves', async ({ page }) => {
+test('a drag with the key copies, and a drag without it moves', async ({ page }) => {
   await drag(page, '#apple', '#basket');
   await expect(outcome(page, 'copy-and-move')).toHaveText(
     'Missed: Apple was moved, not copied, and is back on the shelf.',
@@ -98,21 +98,23 @@ test('a key makes a copy of a drag, and none moves', async ({ page }) => {
   await expect(page.locator('#basket')).toHaveText('Apple, Pear');
 });
 
-test('a bin refuses, and only after that the other one counts', async ({ page }) => {
+test('the glass bin counts only after the paper bin refused', async ({ page }) => {
   await drag(page, '#bottle', '#bin-glass');
-  await expect(outcome(page, 'refusing')).toHaveText(/^Missed: the bin for glass got it before/);
+  await expect(outcome(page, 'refusing')).toHaveText(/^Missed: the bin Glass got the bottle before/);
   await drag(page, '#bottle', '#refusing-title');
-  await expect(outcome(page, 'refusing')).toHaveText('Missed: Bottle was let go where there is no bin.');
+  await expect(outcome(page, 'refusing')).toHaveText('Missed: Bottle was dropped where there is no bin.');
   await drag(page, '#bottle', '#bin-paper');
   await expect(page.locator('#bin-paper')).toHaveText('Paper: refused a bottle');
   await drag(page, '#bottle', '#bin-glass');
   await expect(outcome(page, 'refusing')).toHaveText(/^Done: /);
 });
 
-test('the browser refuses the letter to the frame from here, and takes it from another window', async ({ page }) => {
+test('the browser refuses a drag from the page into the frame, and allows one from another window', async ({
+  page,
+}) => {
   const tray = page.frameLocator('[title=Tray]').locator('#tray');
   await drag(page, '#letter', '#tray-frame');
-  await expect(outcome(page, 'frame')).toHaveText(/^Missed: this browser gave the letter to nothing/);
+  await expect(outcome(page, 'frame')).toHaveText(/^Missed: nothing accepted the letter/);
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'The letter in a window of its own' }).click();
   const letter = await (await opened).locator('#letter').innerText();
@@ -123,10 +125,10 @@ test('the browser refuses the letter to the frame from here, and takes it from a
   await fromOutside(page, { text: 'x'.repeat(100_000) }, page.locator('#tray-frame'), ...DROP);
   await expect(tray).toHaveText(`In the tray: “${'x'.repeat(40)}…”`);
   await fromOutside(page, { text: letter }, page.locator('#tray-frame'), ...DROP);
-  await expect(outcome(page, 'frame')).toHaveText(`Done: the tray has ${letter}.`);
+  await expect(outcome(page, 'frame')).toHaveText(`Done: the tray got ${letter}.`);
 });
 
-test('the tray says what a script does in it, and the page hears the tray alone', async ({ page, site }) => {
+test('the tray reports a script, and the page ignores messages from other senders', async ({ page, site }) => {
   await page.frameLocator('[title=Tray]').locator('#tray').dispatchEvent('drop');
   await expect(outcome(page, 'frame')).toHaveText('Missed: a script dispatched drop, and no person did it.');
   await page.evaluate((origin) => {
@@ -137,7 +139,7 @@ test('the tray says what a script does in it, and the page hears the tray alone'
   await expect(outcome(page, 'frame')).toHaveText(/^Missed: a script/);
 });
 
-test('a seed gives the same letter again, another one another', async ({ page }) => {
+test('the same seed gives the same letter, and another seed gives another', async ({ page }) => {
   const letter = await page.locator('#letter').innerText();
   await open(page);
   await expect(page.locator('#letter')).toHaveText(letter);
@@ -148,7 +150,7 @@ test('a seed gives the same letter again, another one another', async ({ page })
 test('a selected word counts when it is dropped, not when it is typed or pasted', async ({ page }) => {
   const field = page.getByLabel('Word');
   await field.pressSequentially('marmalade');
-  await expect(outcome(page, 'text-selection')).toHaveText('Missed: the field was typed into.');
+  await expect(outcome(page, 'text-selection')).toHaveText('Missed: the word was typed. Drag it into the field.');
   await field.fill('x'.repeat(100_000));
   await expect(field).toHaveValue('x'.repeat(100_000));
   await field.fill('');
@@ -157,7 +159,7 @@ test('a selected word counts when it is dropped, not when it is typed or pasted'
   await page.locator('#sentence').selectText();
   await drag(page, '#marmalade', '#dropped-word');
   await expect(outcome(page, 'text-selection')).toHaveText(
-    /^Missed: after the drop the field reads “Every morning .*…”\.$/,
+    /^Missed: after the drop the field contains “Every morning .*…”\.$/,
   );
   await field.fill('');
   await page.locator('#marmalade').dblclick();
@@ -166,7 +168,7 @@ test('a selected word counts when it is dropped, not when it is typed or pasted'
   await expect(field).toHaveValue('marmalade');
 });
 
-test('the list scrolls while the pointer rests at its edge, and the parcel lies where it was dropped', async ({
+test('the list scrolls while the pointer rests at its edge, and the parcel stays where it was dropped', async ({
   page,
 }) => {
   await drag(page, '#parcel', '#shelf-3');
@@ -178,12 +180,12 @@ test('the list scrolls while the pointer rests at its edge, and the parcel lies 
   await page.mouse.move(x + 100, y + height - 30);
   await page.mouse.move(x + 101, y + height - 20);
   await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(300);
-  // Who enters with the first move is over it with the second.
+  // The first move enters the target, the second is over it.
   await page.mouse.move(x + 100, y + height / 2);
   await page.mouse.move(x + 101, y + height / 2);
   const top = () => list.evaluate(({ scrollTop }) => scrollTop);
   await expect.poll(async () => (await top()) - (await top())).toBe(0);
-  // How far it went by then depends on the machine.
+  // How far the list scrolled depends on the machine.
   await page.locator('#shelf-30').evaluate((shelf) => shelf.scrollIntoView({ block: 'center' }));
   const { y: middle = 0 } = (await page.locator('#shelf-30').boundingBox()) ?? {};
   await page.mouse.move(x + 101, middle + 10);
@@ -192,26 +194,26 @@ test('the list scrolls while the pointer rests at its edge, and the parcel lies 
   await expect(outcome(page, 'scrolling-list')).toHaveText('Done: Parcel is on shelf 30.');
 });
 
-test('one file counts, two do not, nor a folder or a text', async ({ page }, testInfo) => {
+test('one file counts, but not two files, a folder or text', async ({ page }, testInfo) => {
   const [first, second, folder] = ['a.txt', 'b.txt', 'folder'].map((name) => testInfo.outputPath(name)) as Three;
   await Promise.all([writeFile(first, 'hello'), writeFile(second, ''), mkdir(folder)]);
   const tray = page.locator('#file-tray');
   await fromOutside(page, { files: [first, second] }, tray, ...DROP);
-  await expect(outcome(page, 'file')).toHaveText('Missed: 2 files were dropped, and one is wanted.');
+  await expect(outcome(page, 'file')).toHaveText('Missed: 2 files were dropped. Drop only one.');
   await fromOutside(page, { text: 'a text' }, tray, ...DROP);
-  await expect(outcome(page, 'file')).toHaveText('Missed: what was dropped is nothing that is wanted there.');
+  await expect(outcome(page, 'file')).toHaveText('Missed: the dropped item does not belong there.');
   await fromOutside(page, { files: [folder] }, tray, ...DROP);
-  await expect(outcome(page, 'file')).toHaveText('Missed: a folder was dropped, and a file is wanted.');
+  await expect(outcome(page, 'file')).toHaveText('Missed: a folder was dropped. Drop a file instead.');
   await fromOutside(page, { files: [first] }, page.locator('#file-title'), ...DROP);
   await expect(outcome(page, 'file')).toHaveText('Missed: the file was dropped beside the tray.');
   await tray.drop({ files: { name: 'c.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') } });
   await expect(outcome(page, 'file')).toHaveText('Missed: a script dispatched drop, and no person did it.');
   await fromOutside(page, { files: [first] }, tray, ...DROP);
-  await expect(outcome(page, 'file')).toHaveText('Done: “a.txt” came, with 5 bytes.');
+  await expect(outcome(page, 'file')).toHaveText('Done: “a.txt” was dropped, with 5 bytes.');
 });
 type Three = [string, string, string];
 
-test('drags by a script are misses in every station, and move nothing', async ({ page }) => {
+test('drags by a script are misses in each station, and move nothing', async ({ page }) => {
   for (const [station, from, to] of [
     ['swap', '#card-a', '#card-b'],
     ['copy-and-move', '#apple', '#basket'],
@@ -247,7 +249,7 @@ leavesNothingBehind('/nativeDrag', {
   },
   'while a file is over its tray': (page) =>
     fromOutside(page, { text: 'a text' }, page.locator('#file-tray'), 'dragEnter', 'dragOver'),
-  'after the tray spoke': async (page) => {
+  'after a message from the tray': async (page) => {
     await page.frameLocator('[title=Tray]').locator('#tray').waitFor();
     await fromOutside(page, { text: 'a text' }, page.locator('#tray-frame'), ...DROP);
     await expect(outcome(page, 'frame')).toHaveText(/^Missed: the tray got/);

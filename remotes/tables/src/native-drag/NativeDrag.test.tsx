@@ -25,7 +25,7 @@ const receive = (data: unknown, from: { origin?: string; source?: MessageEventSo
     window.dispatchEvent(new MessageEvent('message', { data, ...from }));
   });
 
-test('has a station for each task, none of them done', () => {
+test('has a station for each task, and none is done at first', () => {
   render(<NativeDrag />);
   for (const { name, goal } of Object.values(stations)) {
     expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
@@ -42,7 +42,7 @@ test('an event by a script is a miss and moves nothing', () => {
   expect(screen.getAllByText(/^Card [AB]$/).map(({ textContent }) => textContent)).toEqual(['Card A', 'Card B']);
 });
 
-test('the tray comes from the other origin, and only its own messages count', () => {
+test('the tray is on the other origin, and only its messages count', () => {
   render(<NativeDrag />);
   expect(tray().src).toBe(`${TABLES}/nativeDrag/tray`);
   const station = 'Into a frame of another origin';
@@ -57,10 +57,10 @@ test('the tray comes from the other origin, and only its own messages count', ()
   receive(messageOf('dropped', '<i>no</i>'), { origin: TABLES, source });
   expect(outcome(station)).toHaveTextContent('Missed: the tray got “<i>no</i>”, which is not the letter.');
   receive(messageOf('dropped', text), { origin: TABLES, source });
-  expect(outcome(station)).toHaveTextContent(`Done: the tray has ${text}.`);
+  expect(outcome(station)).toHaveTextContent(`Done: the tray got ${text}.`);
 });
 
-test('a message of a wrong shape or size is none', () => {
+test('a message of a wrong shape or size is ignored', () => {
   for (const data of [
     undefined,
     null,

@@ -1,18 +1,20 @@
-import CopyAndMove from './stations/CopyAndMove';
-import FileFromOutside from './stations/FileFromOutside';
-import IntoFrame from './stations/IntoFrame';
-import RefusingTarget from './stations/RefusingTarget';
-import ScrollingList from './stations/ScrollingList';
-import SwapTwo from './stations/SwapTwo';
-import TextSelection from './stations/TextSelection';
+import { useSeed } from '@playground/kit/random';
+import CopyAndMove from './components/CopyAndMove';
+import FileFromOutside from './components/FileFromOutside';
+import IntoFrame from './components/IntoFrame';
+import RefusingTarget from './components/RefusingTarget';
+import ScrollingList from './components/ScrollingList';
+import SwapTwo from './components/SwapTwo';
+import TextSelection from './components/TextSelection';
 
 export default function NativeDrag() {
+  const seed = useSeed();
   return (
     <div className="d-flex flex-column gap-4">
       <SwapTwo />
       <CopyAndMove />
       <RefusingTarget />
-      <IntoFrame />
+      <IntoFrame seed={seed} />
       <TextSelection />
       <ScrollingList />
       <FileFromOutside />

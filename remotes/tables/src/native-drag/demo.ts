@@ -6,7 +6,7 @@ export default {
   title: 'Native Drag',
   path: '/nativeDrag',
   description:
-    'Seven stations with HTML drag events, whose data the browser itself carries: between elements, into a frame of another origin, from a selection and from outside. Events dispatched by a script move nothing, and no browser begins such a drag by a key.',
+    'Seven stations with HTML drag events: drag between elements, into a frame of another origin, from a text selection and from outside the browser. Events dispatched by a script move nothing, and no browser starts such a drag by keyboard.',
   icon: 'puzzle',
   tags: ['drag', 'dataTransfer', 'mouse', 'iframe', 'file'],
   beyond: true,

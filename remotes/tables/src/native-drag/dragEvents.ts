@@ -1,2 +1,2 @@
-/** Those by which a script pretends that something is dragged. */
+/** The events that a script would dispatch to fake a drag. */
 export const DRAG_EVENTS = ['dragstart', 'dragenter', 'dragover', 'drop', 'dragend'] as const;

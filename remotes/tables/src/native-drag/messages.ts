@@ -1,10 +1,10 @@
-/** What the frame tells the page: the text that was dropped there, or what went wrong. */
+/** The message from the frame to the page: the dropped text, or what went wrong. */
 export type TrayMessage = { kind: 'dropped' | 'missed'; text: string };
 
-/** A longer text is refused. */
+/** The page refuses a longer text. */
 const LONGEST_TEXT = 200;
 
-/** What came by postMessage, as a message of the frame; undefined when its shape or its size is wrong. */
+/** Reads data from postMessage as a message of the frame. Returns undefined if its shape or size is wrong. */
 export function readMessage(data: unknown): TrayMessage | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data) || !('text' in data)) return undefined;
   const { kind, text } = data;
@@ -13,7 +13,7 @@ export function readMessage(data: unknown): TrayMessage | undefined {
   return { kind, text };
 }
 
-/** A message that the page accepts, of a text of any length. */
+/** Makes a message that the page accepts from a text of any length. */
 export function messageOf(kind: TrayMessage['kind'], text: string): TrayMessage {
   return { kind, text: text.slice(0, LONGEST_TEXT) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playground/kit/test/browser';
 
-test('both questions are solved by looking at places, in the shell and standalone alike', async ({ page, site }) => {
+test('both questions can be solved by position, in the shell and standalone', async ({ page, site }) => {
   for (const origin of [site.shell, site.tables]) {
     await page.goto(`${origin}/tableRelativePosition?seed=guarana`);
     const at = async (line: number, column: number) =>

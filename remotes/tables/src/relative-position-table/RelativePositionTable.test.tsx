@@ -34,7 +34,7 @@ async function answer(user: UserEvent, text: string) {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('asks first to add line 1 column 2 with column 3 line 3, and says nothing yet', () => {
+test('first asks to add line 1 column 2 with column 3 line 3, without a result', () => {
   open();
   expect(field()).toHaveAccessibleName(ADD);
   expect(field()).toHaveValue('');
@@ -56,10 +56,10 @@ test.each(['1', '2', '3', '4', '5'])(
   },
 );
 
-test('draws from the whole of 1 to 100, other numbers for another seed', () => {
+test('draws numbers from 1 to 100, and another seed gives other numbers', () => {
   const drawn = Array.from({ length: 200 }, (_, seed) => {
     const { unmount } = open(String(seed));
-    // Two hundred pages: without roles, which take their time.
+    // Not by role, which would be slow for two hundred pages.
     const text = [...document.querySelectorAll('td')].map((cell) => cell.textContent).join();
     unmount();
     return text;
@@ -69,7 +69,7 @@ test('draws from the whole of 1 to 100, other numbers for another seed', () => {
   expect([Math.min(...all), Math.max(...all)]).toEqual([1, 100]);
 });
 
-test('a right sum leads to the multiplication, with other numbers and an empty field', async () => {
+test('a correct sum leads to the multiplication, with other numbers and an empty field', async () => {
   const { user } = open('7');
   const before = numbers();
   await answer(user, String(sum()));
@@ -80,7 +80,7 @@ test('a right sum leads to the multiplication, with other numbers and an empty f
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a right product is Correct!', async () => {
+test('a correct product shows Correct!', async () => {
   const { user } = open();
   await answer(user, String(sum()));
   await answer(user, String(product()));
@@ -88,7 +88,7 @@ test('a right product is Correct!', async () => {
   expect(screen.queryByText(WRONG)).not.toBeInTheDocument();
 });
 
-test('a wrong answer says so and keeps the question, its numbers and what was typed; then a right one goes on', async () => {
+test('a wrong answer keeps the question, its numbers and the typed text, and a correct one then continues', async () => {
   const { user } = open();
   const before = numbers();
   await answer(user, String(sum() + 1));
@@ -101,7 +101,7 @@ test('a wrong answer says so and keeps the question, its numbers and what was ty
   expect(field()).toHaveAccessibleName(MULTIPLY);
 });
 
-test('a wrong product says so as well, and a right one after it is Correct!', async () => {
+test('a wrong product shows an error, and a correct one then shows Correct!', async () => {
   const { user } = open();
   await answer(user, String(sum()));
   await answer(user, '0');
@@ -117,14 +117,14 @@ test('Enter in the field submits', async () => {
   expect(field()).toHaveAccessibleName(MULTIPLY);
 });
 
-// "Parsed as an integer": the digits at the start count, after blanks and a sign.
+// Only the digits at the start count, after blanks and a sign.
 test.each([
   ['blanks around it', (right: number) => ` ${right} `],
   ['a plus sign', (right: number) => `+${right}`],
   ['leading zeros', (right: number) => `000${right}`],
   ['letters after it', (right: number) => `${right}abc`],
   ['decimals after it', (right: number) => `${right}.9`],
-])('the right number with %s is right', async (_, spell) => {
+])('the correct number with %s is correct', async (_, spell) => {
   const { user } = open();
   await answer(user, spell(sum()));
   expect(field()).toHaveAccessibleName(MULTIPLY);
@@ -144,13 +144,13 @@ test.each([
   expect(field()).toHaveAccessibleName(ADD);
 });
 
-test('nothing at all is wrong', async () => {
+test('an empty answer is wrong', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(screen.getByRole('alert')).toHaveTextContent(WRONG);
 });
 
-test('a seed gives the same two tables again', async () => {
+test('the same seed gives the same two tables', async () => {
   async function both() {
     const { user, unmount } = open('pitanga');
     const first = numbers();

@@ -22,7 +22,7 @@ export default function RelativePositionTable() {
 
   function check(event: SubmitEvent) {
     event.preventDefault();
-    // Parsed as an integer, so blanks, a sign, leading zeros and what follows the digits do not matter.
+    // Parsed as an integer, so blanks, a plus sign, leading zeros and text after the digits do not matter.
     const isRight = Number.parseInt(answer, 10) === question.solve(lines);
     if (isRight && number + 1 < QUESTIONS.length) {
       setNumber(number + 1);
@@ -68,17 +68,17 @@ export default function RelativePositionTable() {
   );
 }
 
-/** Cells alone, without headers: their place is the only thing that tells them apart, which is the exercise. */
+/** Cells without headers on purpose, because the exercise is to find them by position. */
 function NumberTable({ lines }: { lines: Lines }) {
   return (
     <table className="table table-bordered text-center fs-5">
       <caption className="caption-top">Three lines of three columns</caption>
       <tbody>
         {lines.map((cells, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position.
           <tr key={line}>
             {cells.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position.
               <td key={column}>{cell}</td>
             ))}
           </tr>

@@ -4,7 +4,7 @@ export default {
   title: 'Relative Position Table',
   path: '/tableRelativePosition',
   description:
-    'Two questions about numbers that only their place in the table tells apart: nine cells without a header, an id or a name, and new numbers on every load. An answer is read as a whole number; what follows its digits is ignored.',
+    'Two questions about numbers in a table of nine cells without headers, ids or names. You can find a number only by its position, and the numbers change on each load. Answers are whole numbers, and anything after the digits is ignored.',
   icon: 'grid-3x3',
   tags: ['table', 'position', 'random', 'form'],
   tasks: [
@@ -18,7 +18,7 @@ export default {
     },
     {
       id: 'wrong-answer',
-      goal: 'Check 0 as the answer to the first question, which is wrong.',
+      goal: 'Give a wrong answer to the first question: type 0 and press Check.',
       outcome: [
         { role: 'textbox', name: 'Add line 1 column 2 with column 3 line 3:', value: '0' },
         { role: 'alert', text: 'Incorrect, try again.' },

@@ -1,7 +1,7 @@
-/** The number in a line and a column, both counted from 1 as the questions do. */
+/** The number in a line and a column. Both start at 1, as in the questions. */
 const at = (lines: number[][], line: number, column: number) => lines[line - 1]?.[column - 1] ?? Number.NaN;
 
-/** The questions in their order, each with how its answer comes out of the table. */
+/** The questions in their order, each with the function for its answer. */
 export const QUESTIONS = [
   {
     text: 'Add line 1 column 2 with column 3 line 3:',

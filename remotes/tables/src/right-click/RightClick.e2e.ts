@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Right click here' })).toBeVisible();
 });
 
-test('a right click changes the label and the colour, and the browser’s menu is refused', async ({ page }) => {
+test('a right click changes the label and the colour, and the browser’s menu does not open', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Right click here' });
   const clicked = page.getByRole('button', { name: AFTER });
   const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -33,7 +33,7 @@ for (const key of ['ContextMenu', 'Shift+F10']) {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap is none, a finger that rests is a context click', async ({ page, context }) => {
+  test('a long press is a context click, and a tap is not', async ({ page, context }) => {
     await page.getByRole('button', { name: 'Right click here' }).tap();
     const box = await page.getByRole('button', { name: 'Right click here' }).boundingBox();
     if (!box) throw new Error('The button has no place.');

@@ -7,7 +7,7 @@ const button = () => screen.getByRole('button');
 
 afterEach(() => jest.useRealTimers());
 
-/** What happens in the time that a finger rests, after it came down and did this. */
+/** Puts a finger down, does something, and lets the time pass. */
 function touch(meanwhile: () => void, milliseconds: number) {
   jest.useFakeTimers();
   const view = render(<RightClick />);
@@ -32,7 +32,7 @@ test('reads "The button was right clicked" after a context click, and looks diff
   expect(button()).toHaveAttribute('aria-live', 'polite');
 });
 
-test('keeps the browser’s menu away, the second time too', () => {
+test('prevents the browser’s menu, the second time too', () => {
   render(<RightClick />);
   for (let time = 0; time < 2; time++) {
     const menu = createEvent.contextMenu(button());
@@ -41,7 +41,7 @@ test('keeps the browser’s menu away, the second time too', () => {
   }
 });
 
-test('stays as it is on a left click, a double click and the keys that press a button', async () => {
+test('does not change on a left click, a double click, Enter or Space', async () => {
   const user = userEvent.setup();
   render(<RightClick />);
   await user.dblClick(button());
@@ -49,7 +49,7 @@ test('stays as it is on a left click, a double click and the keys that press a b
   expect(button()).toHaveAccessibleName('Right click here');
 });
 
-test('has no way back', async () => {
+test('keeps the new label for good', async () => {
   const user = userEvent.setup();
   render(<RightClick />);
   await user.pointer({ keys: '[MouseRight]', target: button() });
@@ -58,7 +58,7 @@ test('has no way back', async () => {
   expect(button()).toHaveAccessibleName(AFTER);
 });
 
-test('takes a finger that rests for half a second as a context click', () => {
+test('treats a finger that rests for half a second as a context click', () => {
   touch(() => fireEvent.touchMove(button(), { touches: [{ clientX: 53, clientY: 47 }] }), 500);
   expect(button()).toHaveAccessibleName(AFTER);
 });
@@ -77,12 +77,12 @@ test.each([
         ],
       }),
   ],
-])('does not take %s as one', (_, meanwhile) => {
+])('does not treat %s as a context click', (_, meanwhile) => {
   touch(meanwhile, 5_000);
   expect(button()).toHaveAccessibleName('Right click here');
 });
 
-test('leaves no timer behind when the page is left under a resting finger', () => {
+test('leaves no timer behind when the page is left during a touch', () => {
   touch(() => {}, 100).unmount();
   expect(jest.getTimerCount()).toBe(0);
 });

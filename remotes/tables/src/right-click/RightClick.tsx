@@ -4,7 +4,7 @@ import { useLongPress } from './useLongPress';
 
 export default function RightClick() {
   const [clicked, setClicked] = useState(false);
-  // Android makes a context click of a long press by itself, an iPhone does not.
+  // Android sends a contextmenu event for a long press, an iPhone does not.
   const longPress = useLongPress(() => setClicked(true));
   return (
     <button
@@ -12,7 +12,7 @@ export default function RightClick() {
       aria-live="polite"
       className={`btn btn-lg ${clicked ? 'btn-success' : 'btn-primary'} ${classes.button}`}
       onContextMenu={(event) => {
-        // The browser's menu would lie over the result.
+        // The browser's menu would cover the result.
         event.preventDefault();
         setClicked(true);
       }}

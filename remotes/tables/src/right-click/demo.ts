@@ -4,7 +4,7 @@ export default {
   title: 'Right Click',
   path: '/rightClick',
   description:
-    'The button answers to a context click only: the right button, a long press, or the menu key. The browser’s own menu does not open.',
+    'The button reacts only to a context click: the right mouse button, a long press or the menu key. The browser’s own menu does not open.',
   icon: 'mouse2',
   tags: ['context menu', 'mouse', 'touch', 'keyboard'],
   tasks: [

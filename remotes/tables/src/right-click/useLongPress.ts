@@ -1,11 +1,11 @@
 import { type TouchEvent, useEffect, useRef } from 'react';
 
-/** As long as Android and iOS take to see a long press. */
+/** The time of a long press on Android and iOS, in milliseconds. */
 const LONG = 500;
-/** A finger never lies quite still; a movement of more pixels than this is a scroll. */
+/** A finger always moves a little. A movement of more pixels than this is a scroll. */
 const SLOP = 10;
 
-/** The handlers of an element on which a finger that rests half a second is a long press. A second finger is none. */
+/** Handlers for a long press: one finger that rests for half a second. A second finger cancels it. */
 export function useLongPress(onLongPress: () => void) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const end = () => clearTimeout(press.current?.timer);

@@ -9,7 +9,7 @@ for (const viewport of [
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport });
 
-    test('each statement comes into view by itself, a whole window below the one before', async ({ page }) => {
+    test('each statement is in view alone, a whole window below the previous one', async ({ page }) => {
       await page.goto('/scrollDown');
       const statements = FRUITS.map((fruit) => page.locator('main p').filter({ hasText: fruit }));
       for (const [index, statement] of statements.entries()) {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import ScrollDown from './ScrollDown';
 
-test('makes six statements, from pineapple to jabuticaba, in this order', () => {
+test('has six statements in order, from pineapple to jabuticaba', () => {
   render(<ScrollDown />);
   const statements = screen.getAllByRole('paragraph').map((statement) => statement.textContent?.toLowerCase());
   const fruits = ['pineapple', 'guarana', 'cashew', 'passion fruit', 'pitanga', 'jabuticaba'];

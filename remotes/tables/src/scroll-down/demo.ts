@@ -4,7 +4,7 @@ export default {
   title: 'Scroll Down',
   path: '/scrollDown',
   description:
-    'Six statements about fruit with a whole screen between each: only one can be seen at a time. Scroll to see the others.',
+    'Six statements about fruit with a whole screen between them. Only one is visible at a time. Scroll to see the others.',
   icon: 'arrow-down',
   tags: ['scroll', 'viewport'],
   tasks: [

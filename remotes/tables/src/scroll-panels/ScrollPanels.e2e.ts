@@ -6,7 +6,7 @@ const outcome = (page: Page, name: string) => page.getByRole('status', { name })
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const byScript = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
 
-/** Turns the wheel over a panel until a control is wholly in view. */
+/** Turns the wheel over a panel until a control is fully in view. */
 async function wheelTo(page: Page, over: Locator, control: Locator, x: number, y: number) {
   await over.hover({ position: { x: 40, y: 20 } });
   await expect(async () => {
@@ -15,7 +15,7 @@ async function wheelTo(page: Page, over: Locator, control: Locator, x: number, y
   }).toPass({ intervals: [50] });
 }
 
-/** Clicks where a control is, by the mouse, without the tool's own scrolling. */
+/** Clicks at a control's place by mouse, without the scrolling of click(). */
 async function press(page: Page, control: Locator) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + height / 2);
@@ -23,12 +23,12 @@ async function press(page: Page, control: Locator) {
 
 test.beforeEach(({ page }) => page.goto('/scrollPanels'));
 
-test('the strip is scrolled sideways by the wheel; a script has missed', async ({ page }) => {
+test('the wheel scrolls the strip sideways, and a press by a script is a miss', async ({ page }) => {
   const name = 'Sideways over two screens';
   const button = page.getByRole('button', { name: 'Arrive' });
   await expect(button).not.toBeInViewport();
   await byScript(button);
-  await expect(outcome(page, name)).toHaveText('Missed: the button was pressed by script.');
+  await expect(outcome(page, name)).toHaveText('Missed: a script pressed the button.');
   const [strip, road] = await Promise.all([
     panel(page, 'Road').evaluate(({ clientWidth }) => clientWidth),
     panel(page, 'Road').evaluate(({ scrollWidth }) => scrollWidth),
@@ -36,10 +36,10 @@ test('the strip is scrolled sideways by the wheel; a script has missed', async (
   expect(road / strip).toBeCloseTo(3, 1);
   await wheelTo(page, panel(page, 'Road'), button, 500, 0);
   await press(page, button);
-  await expect(outcome(page, name)).toHaveText('Done: the right end is reached.');
+  await expect(outcome(page, name)).toHaveText('Done: you reached the right end.');
 });
 
-test('the strip is scrolled by the keyboard', async ({ page }) => {
+test('the keyboard scrolls the strip', async ({ page }) => {
   await panel(page, 'Road').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Arrive' })).toBeInViewport();
@@ -47,7 +47,7 @@ test('the strip is scrolled by the keyboard', async ({ page }) => {
   await expect(outcome(page, 'Sideways over two screens')).toHaveText(/^Done:/);
 });
 
-test('the wheel moves the panel that the pointer is over, and no other', async ({ page }) => {
+test('the wheel scrolls only the panel under the pointer', async ({ page }) => {
   const name = 'Two panels side by side';
   const of = (side: string) =>
     panel(page, `The ${side} panel`).getByRole('listitem').filter({ hasText: 'Row 30' }).getByRole('button');
@@ -60,10 +60,10 @@ test('the wheel moves the panel that the pointer is over, and no other', async (
   await expect(outcome(page, name)).toHaveText('Done: row 30 of the right panel is picked.');
 });
 
-test('two nested panels are moved, one down and one sideways', async ({ page }) => {
+test('the nested panels scroll, one down and one sideways', async ({ page }) => {
   const cell = page.locator('#mark-9-9');
   await byScript(cell);
-  await expect(outcome(page, 'Nested panels')).toHaveText('Missed: it was marked by script.');
+  await expect(outcome(page, 'Nested panels')).toHaveText('Missed: a script pressed Mark.');
   await wheelTo(page, panel(page, 'Rows'), page.locator('#mark-9-1'), 0, 200);
   await expect(cell).not.toBeInViewport();
   await wheelTo(page, panel(page, 'Row 9'), cell, 400, 0);
@@ -75,11 +75,11 @@ test.describe('tiles', () => {
   const tile = (page: Page, number: number) => page.locator(`#choose-${number}`);
   const last = async (page: Page, count: number) => {
     await tile(page, count).scrollIntoViewIfNeeded();
-    if (count < 100) await expect(page.getByText(`${count + 20} of 100 tiles are here.`)).toBeVisible();
+    if (count < 100) await expect(page.getByText(`${count + 20} of 100 tiles have loaded.`)).toBeVisible();
   };
 
-  test('come in batches, and one at rest is chosen', async ({ page }) => {
-    await expect(page.getByText('20 of 100 tiles are here.')).toBeVisible();
+  test('load in batches, and a tile that has stopped can be chosen', async ({ page }) => {
+    await expect(page.getByText('20 of 100 tiles have loaded.')).toBeVisible();
     for (const count of [20, 40, 60]) await last(page, count);
     await tile(page, 73).scrollIntoViewIfNeeded();
     await expect(tile(page, 73)).toBeInViewport({ ratio: 1 });
@@ -87,7 +87,7 @@ test.describe('tiles', () => {
     await expect(outcome(page, 'Snapping tiles')).toHaveText('Done: tile 73 is chosen.');
   });
 
-  test('the wheel and the arrow key move by a tile', async ({ page }) => {
+  test('the wheel and the arrow key scroll by one tile', async ({ page }) => {
     await panel(page, 'Tiles').hover();
     await page.mouse.wheel(700, 0);
     await expect(tile(page, 2)).toBeInViewport({ ratio: 1 });
@@ -96,24 +96,24 @@ test.describe('tiles', () => {
     await expect(tile(page, 3)).toBeInViewport({ ratio: 1 });
   });
 
-  test('one that is not at rest is a miss', async ({ page }) => {
+  test('choosing a tile before it stops is a miss', async ({ page }) => {
     for (const count of [20, 40, 60]) await last(page, count);
     await byScript(tile(page, 73));
     await expect(outcome(page, 'Snapping tiles')).toHaveText(
-      /^Missed: tile 73 was still \d+ pixels from where it rests\.$/,
+      /^Missed: tile 73 was still \d+ pixels away from where it stops\.$/,
     );
     await byScript(tile(page, 72));
     await expect(outcome(page, 'Snapping tiles')).toHaveText('Missed: tile 72 was chosen, not 73.');
   });
 });
 
-test('the bar takes the click where the button is, until one scrolls up', async ({ page }) => {
+test('the bar takes the click over the button until you scroll up', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Confirm' });
   await panel(page, 'Panel with a bar').scrollIntoViewIfNeeded();
   await press(page, button);
   await expect(outcome(page, 'Under a sticky bar')).toHaveText('Missed: the bar took the click.');
   await byScript(button);
-  await expect(outcome(page, 'Under a sticky bar')).toHaveText('Missed: the button was pressed by script.');
+  await expect(outcome(page, 'Under a sticky bar')).toHaveText('Missed: a script pressed the button.');
   await panel(page, 'Panel with a bar').hover();
   await page.mouse.wheel(0, -80);
   await expect
@@ -126,11 +126,11 @@ test('the bar takes the click where the button is, until one scrolls up', async 
   await expect(outcome(page, 'Under a sticky bar')).toHaveText('Done: the order is confirmed.');
 });
 
-test('Archive shows while its row is hovered, and not before', async ({ page }) => {
+test('Archive shows only while its row is hovered', async ({ page }) => {
   const name = 'Shown while hovered';
   const archive = page.locator('#archive-17');
   await byScript(archive);
-  await expect(outcome(page, name)).toHaveText('Missed: Archive was pressed by script, where nobody could see it.');
+  await expect(outcome(page, name)).toHaveText('Missed: a script pressed Archive while it was not visible.');
   await page.getByLabel('Invoice 16').hover();
   await expect(archive).toBeHidden();
   await page.locator('#archive-16').click();
@@ -151,7 +151,7 @@ test('Archive shows while the focus is in its row', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap on the invoice shows its action', async ({ page }) => {
+  test('a tap on the invoice shows its button', async ({ page }) => {
     await page.getByLabel('Invoice 17').tap();
     await expect(page.locator('#archive-17')).toBeVisible();
     await page.locator('#archive-17').tap();
@@ -169,23 +169,23 @@ test.describe('by touch', () => {
   });
 });
 
-test('the pictures push the key away from where the link led; with all of them there it is taken', async ({ page }) => {
+test('the pictures push the key down, and the key can be taken when all have loaded', async ({ page }) => {
   const name = 'Below lazy pictures';
   const key = page.getByRole('button', { name: 'Take the key' });
-  await expect(page.getByText('0 of 5 pictures are here.')).toBeVisible();
+  await expect(page.getByText('0 of 5 pictures have loaded.')).toBeVisible();
   await page.getByRole('link', { name: 'To the key' }).click();
-  await expect(page.getByText(/^[1-4] of 5 pictures are here\.$/)).toBeVisible();
+  await expect(page.getByText(/^[1-4] of 5 pictures have loaded\.$/)).toBeVisible();
   await byScript(key);
-  await expect(outcome(page, name)).toHaveText(/^Missed: [0-4] of 5 pictures were there when the key was taken\.$/);
-  await expect(page.getByText('5 of 5 pictures are here.')).toBeVisible();
+  await expect(outcome(page, name)).toHaveText(/^Missed: [0-4] of 5 pictures had loaded when the key was taken\.$/);
+  await expect(page.getByText('5 of 5 pictures have loaded.')).toBeVisible();
   await expect(key).not.toBeInViewport();
   await wheelTo(page, panel(page, 'Pictures and a key'), key, 0, 600);
   await press(page, key);
-  await expect(outcome(page, name)).toHaveText('Done: all pictures are there, and the key is taken.');
+  await expect(outcome(page, name)).toHaveText('Done: all pictures have loaded, and the key is taken.');
 });
 
 leavesNothingBehind('/scrollPanels', {
   'as it opened': () => Promise.resolve(),
-  'while tiles come': (page) => page.locator('#choose-20').scrollIntoViewIfNeeded(),
-  'while pictures come': (page) => page.locator('#take-the-key').scrollIntoViewIfNeeded(),
+  'while tiles load': (page) => page.locator('#choose-20').scrollIntoViewIfNeeded(),
+  'while pictures load': (page) => page.locator('#take-the-key').scrollIntoViewIfNeeded(),
 });

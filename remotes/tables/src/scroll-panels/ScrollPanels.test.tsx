@@ -31,19 +31,19 @@ test('another cell, tile or invoice is a miss that names it', async () => {
   expect(outcome('Shown while hovered')).toHaveTextContent('Missed: invoice 2 was archived, not 17.');
 });
 
-test('twenty tiles are there at first, and no picture', () => {
+test('twenty tiles and no picture have loaded at first', () => {
   render(<ScrollPanels />);
   expect(within(screen.getByRole('region', { name: 'Tiles' })).getAllByRole('listitem')).toHaveLength(20);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('the bar takes a click, and the key is too early without its pictures', async () => {
+test('a click on the bar is a miss, and so is taking the key before the pictures have loaded', async () => {
   const user = userEvent.setup();
   render(<ScrollPanels />);
   await user.click(screen.getByText('This bar stays at the top.'));
   expect(outcome('Under a sticky bar')).toHaveTextContent('Missed: the bar took the click.');
   await user.click(screen.getByRole('button', { name: 'Take the key' }));
   expect(outcome('Below lazy pictures')).toHaveTextContent(
-    'Missed: 0 of 5 pictures were there when the key was taken.',
+    'Missed: 0 of 5 pictures had loaded when the key was taken.',
   );
 });

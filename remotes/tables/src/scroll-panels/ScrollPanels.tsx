@@ -1,10 +1,10 @@
-import Hover from './stations/Hover';
-import LazyPictures from './stations/LazyPictures';
-import Nested from './stations/Nested';
-import Sideways from './stations/Sideways';
-import Snapping from './stations/Snapping';
-import StickyBar from './stations/StickyBar';
-import TwoPanels from './stations/TwoPanels';
+import Hover from './components/Hover';
+import LazyPictures from './components/LazyPictures';
+import Nested from './components/Nested';
+import Sideways from './components/Sideways';
+import Snapping from './components/Snapping';
+import StickyBar from './components/StickyBar';
+import TwoPanels from './components/TwoPanels';
 
 export default function ScrollPanels() {
   return (

@@ -6,7 +6,7 @@ export default {
   title: 'Scroll Panels',
   path: '/scrollPanels',
   description:
-    'Boxes that scroll inside the page: sideways, beside each other, inside each other, with tiles that snap, a bar that covers, actions that only a hover shows, and pictures that push things away.',
+    'Boxes that scroll inside the page: sideways, side by side, nested, with snapping tiles, a sticky bar, actions that show only on hover, and pictures that load late and push the content down.',
   icon: 'layout-split',
   tags: ['scroll', 'snap', 'sticky', 'hover', 'lazy'],
   beyond: true,

@@ -1,6 +1,6 @@
 import { defineStations } from '@playground/kit/contract/station';
 
-/** What the tasks name. */
+/** The row, cell, tile and invoice that the goals name. */
 export const RIGHT_ROW = 30;
 export const CELL = { row: 9, column: 9 };
 export const TILE = 73;
@@ -9,37 +9,37 @@ export const INVOICE = 17;
 export const stations = defineStations({
   sideways: {
     name: 'Sideways over two screens',
-    goal: 'Scroll the strip to its right end, and press Arrive there.',
-    hard: 'The button is two widths of the strip away, and the page itself does not scroll sideways. By hand: a press by script is a miss.',
+    goal: 'Scroll the strip to its right end, and press Arrive.',
+    hard: 'The button is two strip widths away, and the page itself does not scroll sideways. A press by a script is a miss.',
   },
   'two-panels': {
     name: 'Two panels side by side',
-    goal: `Press Pick in row ${RIGHT_ROW} of the right panel.`,
-    hard: 'Both panels have the same rows, and a wheel moves the one that the pointer is over.',
+    goal: `Press Pick in Row ${RIGHT_ROW} of the right panel.`,
+    hard: 'Both panels have the same rows, and the wheel scrolls the panel under the pointer.',
   },
   nested: {
     name: 'Nested panels',
-    goal: `Press Mark in row ${CELL.row}, column ${CELL.column}.`,
-    hard: 'Each row is a panel that scrolls sideways, inside one that scrolls down: two have to be moved, and a button may be in view of one and not of the other. By hand: a press by script is a miss.',
+    goal: `Press Mark in Row ${CELL.row}, column ${CELL.column}.`,
+    hard: 'Each row scrolls sideways inside a panel that scrolls down, so you must scroll both. A press by a script is a miss.',
   },
   snapping: {
     name: 'Snapping tiles',
-    goal: `Bring tile ${TILE} of 100 to rest, and press Choose in it.`,
-    hard: 'The strip snaps to a tile at a time, and the tiles come in batches of 20, half a second after the last one comes near. While the tile is not at rest, a press is too early.',
+    goal: `Scroll to Tile ${TILE} of 100, wait until it stops, and press Choose in it.`,
+    hard: 'The strip snaps to one tile at a time. When you get near the last tile, 20 more load in half a second. A press before the tile stops is a miss.',
   },
   'sticky-bar': {
     name: 'Under a sticky bar',
-    goal: 'Press Confirm in the panel with the bar.',
-    hard: 'The panel opens with the button under the bar: it is in view of the panel, and the bar takes the click until one scrolls up.',
+    goal: 'Press Confirm in the panel with the sticky bar.',
+    hard: 'The button is in view, but the bar covers it at first and takes the click until you scroll up. A press by a script is a miss.',
   },
   hover: {
     name: 'Shown while hovered',
-    goal: `Press Archive in the row of invoice ${INVOICE}.`,
-    hard: 'The action can be seen only while the pointer is over its row or the focus is in it, and the row is out of view at first. By hand: a press by script is a miss.',
+    goal: `Press Archive in the row of Invoice ${INVOICE}.`,
+    hard: 'The button shows only while its row is hovered or has the focus, and the row is out of view at first. A press by a script is a miss.',
   },
   'lazy-pictures': {
     name: 'Below lazy pictures',
-    goal: 'Follow the link To the key, and press Take the key when all pictures above it are there.',
-    hard: 'The pictures come only when one is near, one after the other, and each pushes the key further down, away from where the link has led. Before the last one is there it is too early.',
+    goal: 'Follow the link To the key, wait until all pictures above the key have loaded, and press Take the key.',
+    hard: 'The pictures load one after the other when you get near them, and each one pushes the key further down. A press before the last picture has loaded is a miss.',
   },
 });

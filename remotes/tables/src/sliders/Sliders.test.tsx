@@ -1,16 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { byKey, onStep } from './controls/steps';
 import Sliders from './Sliders';
+import { byKey, onStep } from './steps';
 
-test('a value is the nearest step of its range, without the dust of binary fractions', () => {
+test('a value is the nearest step of its range, without binary rounding errors', () => {
   const range = { min: 5, max: 30, step: 0.5 };
   expect([4, 5.2, 5.3, 21.49, 99, Number.NEGATIVE_INFINITY].map((value) => onStep(value, range))).toEqual([
     ...[5, 5, 5.5, 21.5, 30, 5],
   ]);
 });
 
-test('keys go by one step, by ten, and to the ends, and others do nothing', () => {
+test('keys move by one step, by ten and to the ends, and other keys do nothing', () => {
   const range = { min: 0, max: 100, step: 5 };
   const keys = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'a', 'Tab'];
   expect(keys.map((key) => byKey(key, 60, range))).toEqual([
@@ -18,7 +18,7 @@ test('keys go by one step, by ten, and to the ends, and others do nothing', () =
   ]);
 });
 
-test('each slider says where it stands, between which ends, and in which unit', () => {
+test('each slider has its value, its limits and its unit', () => {
   render(<Sliders />);
   expect(screen.getByRole('slider', { name: 'Temperature' })).toHaveAttribute('aria-valuetext', '18 °C');
   expect(screen.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute('aria-valuemax', '180');
@@ -28,10 +28,10 @@ test('each slider says where it stands, between which ends, and in which unit', 
   expect(screen.getByRole('status', { name: 'Size of the note' })).toHaveTextContent('160 by 100 pixels');
 });
 
-test('a value that comes by script is shown and missed', async () => {
+test('a value set by a script is shown and is a miss', async () => {
   const user = userEvent.setup();
   render(<Sliders />);
-  // No event of a simulated document is a person's.
+  // Events in jsdom are never trusted.
   fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '37' } });
   expect(screen.getByRole('status', { name: 'Volume now' })).toHaveTextContent('37');
   expect(screen.getByRole('status', { name: 'Native range' })).toHaveTextContent(/^Missed: a script set it to 37/);

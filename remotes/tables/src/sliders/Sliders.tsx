@@ -1,10 +1,10 @@
-import { AriaSlider } from './stations/AriaSlider';
-import { Dial } from './stations/Dial';
-import { NativeRange } from './stations/NativeRange';
-import { ResizeHandle } from './stations/ResizeHandle';
-import { Splitter } from './stations/Splitter';
-import { TwoThumbs } from './stations/TwoThumbs';
-import { VerticalSlider } from './stations/VerticalSlider';
+import AriaSlider from './components/AriaSlider';
+import Dial from './components/Dial';
+import NativeRange from './components/NativeRange';
+import ResizeHandle from './components/ResizeHandle';
+import Splitter from './components/Splitter';
+import TwoThumbs from './components/TwoThumbs';
+import VerticalSlider from './components/VerticalSlider';
 
 export default function Sliders() {
   return (

@@ -1,12 +1,12 @@
 import type { Demo } from '@playground/kit/contract/demo';
 import { tasksOf } from '@playground/kit/contract/station';
-import { stations } from './stations.ts';
+import { stations } from './stations';
 
 export default {
   title: 'Sliders and Resizers',
   path: '/sliders',
   description:
-    'Seven things to drag to an exact value, by mouse, keyboard or touch: the browser’s own slider, and sliders, a resize handle, a splitter and a dial made of plain elements. A value that a script sets is a miss.',
+    'Seven controls to set to an exact value by mouse, keyboard or touch: the browser’s own slider, and sliders, a resize handle, a splitter and a dial made of plain elements. A value set by a script is a miss.',
   icon: 'sliders',
   tags: ['slider', 'range', 'drag', 'resize', 'splitter', 'keyboard', 'touch', 'isTrusted'],
   beyond: true,

@@ -3,37 +3,37 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   'native-range': {
     name: 'Native range',
-    goal: 'Set the volume to exactly 37.',
-    hard: 'The thumb is wider than a step, and a value that is filled in by a script is a miss.',
+    goal: 'Set Volume to exactly 37.',
+    hard: 'The thumb is wider than one step, and a value filled in by a script is a miss.',
   },
   'aria-slider': {
     name: 'ARIA slider',
-    goal: 'Set the temperature to 21.5 °C.',
-    hard: 'There is no field whose value could be set: it is a plain element that follows the pointer and the keys.',
+    goal: 'Set Temperature to 21.5 °C.',
+    hard: 'There is no input element to fill. A plain element follows the pointer and the keys.',
   },
   'two-thumbs': {
     name: 'Two thumbs',
-    goal: 'Set the lowest price to 60 and the highest price to 140.',
-    hard: 'Two thumbs share a track, each ends where the other is, and a press on the track moves the nearer one.',
+    goal: 'Set Lowest price to 60 and Highest price to 140.',
+    hard: 'Two thumbs share a track and cannot pass each other. A press on the track moves the nearer thumb.',
   },
   'vertical-slider': {
     name: 'Vertical slider',
-    goal: 'Pull the blind up to 80 percent.',
-    hard: 'More is up, where the page’s own coordinates become less.',
+    goal: 'Set Blind to 80 percent.',
+    hard: 'The value grows upwards, but the page’s y coordinates grow downwards.',
   },
   'resize-handle': {
     name: 'Resize handle',
-    goal: 'Make the note 240 pixels wide and 150 pixels high.',
-    hard: 'The handle lies at the corner, and moves along while it is dragged.',
+    goal: 'Resize the note to 240 pixels wide and 150 pixels high.',
+    hard: 'The handle is at the corner of the note and moves while you drag it.',
   },
   splitter: {
     name: 'Splitter',
-    goal: 'Give the left pane 30 percent of the width.',
-    hard: 'The divider is a few pixels wide, and a hundredth of the width is few pixels, too.',
+    goal: 'Move the divider until the left pane has 30 percent of the width.',
+    hard: 'The divider is only a few pixels wide, and one percent is only a few pixels too.',
   },
   dial: {
     name: 'Dial',
     goal: 'Turn the dial to 240 degrees.',
-    hard: 'It counts how far the pointer goes round its middle: a jump goes the shorter way, and is none of 240 degrees.',
+    hard: 'The dial adds up the angles between pointer moves. A jump takes the shorter way round, so it cannot turn the dial by 240 degrees.',
   },
 });

@@ -9,7 +9,7 @@ const row = (page: Page, of: string, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) });
 
-/** Turns the wheel where the mouse is, and waits for it to have moved the list, and for the rows. */
+/** Turns the wheel at the mouse position, and waits until the list has scrolled and drawn its rows. */
 async function turn(page: Page, scrolling: Locator, { x = 0, y = 0 }) {
   const place = () => scrolling.evaluate((element) => element.scrollTop + element.scrollLeft);
   const before = await place();
@@ -23,7 +23,7 @@ async function wheelTo(page: Page, scrolling: Locator, target: Locator, by: { x?
   while (!(await target.isVisible())) await turn(page, scrolling, by);
 }
 
-/** Puts a list near a place, by script: who turns the wheel through 10 000 rows takes minutes. */
+/** Scrolls a list near a row by script, because the wheel takes minutes for 10 000 rows. */
 const near = (scrolling: Locator, share: number) =>
   scrolling.evaluate(async (element, part) => {
     element.scrollTop = element.scrollHeight * part;
@@ -33,7 +33,7 @@ const near = (scrolling: Locator, share: number) =>
 
 test.beforeEach(({ page }) => page.goto('/virtualList?seed=3'));
 
-test('a row far down is reserved by the wheel and the mouse', async ({ page }) => {
+test('the wheel and the mouse reserve a row far down', async ({ page }) => {
   const scrolling = page.getByLabel('Lockers, scrolling');
   await near(scrolling, 0.718);
   const target = row(page, 'Lockers', 'Locker 7204');
@@ -42,11 +42,11 @@ test('a row far down is reserved by the wheel and the mouse', async ({ page }) =
   await expect(outcome(page, 'A row far down')).toHaveText('Done: locker 7204 is reserved.');
 });
 
-test('a row far down is reserved by the keyboard', async ({ page }) => {
+test('the keyboard reserves a row far down', async ({ page }) => {
   const scrolling = page.getByLabel('Lockers, scrolling');
   await scrolling.focus();
   await expect(async () => {
-    // The end moves away as the rows there are measured.
+    // The end moves away when the rows there are measured.
     await page.keyboard.press('End');
     await expect(row(page, 'Lockers', 'Locker 10000')).toBeInViewport({ timeout: 500 });
   }).toPass();
@@ -61,7 +61,7 @@ test('a row far down is reserved by the keyboard', async ({ page }) => {
   await expect(outcome(page, 'A row far down')).toHaveText('Done: locker 7204 is reserved.');
 });
 
-test('thirty nodes show all rows: one that was found before shows another row later', async ({ page }) => {
+test('thirty nodes show all rows, and a node found earlier shows another row later', async ({ page }) => {
   const scrolling = page.getByLabel('Lockers, scrolling');
   const items = list(page, 'Lockers').getByRole('listitem');
   await expect(items).toHaveCount(30);
@@ -76,7 +76,7 @@ test('thirty nodes show all rows: one that was found before shows another row la
   await expect(outcome(page, 'A row far down')).not.toContainText('locker 4 ');
 });
 
-test('a button whose row leaves gives its focus to the list, and Enter presses in no other row', async ({ page }) => {
+test('the list gets the focus when a focused row leaves, and Enter presses no other row', async ({ page }) => {
   await row(page, 'Lockers', 'Locker 2').getByRole('button').focus();
   const scrolling = page.getByLabel('Lockers, scrolling');
   await near(scrolling, 0.4);
@@ -85,7 +85,7 @@ test('a button whose row leaves gives its focus to the list, and Enter presses i
   await expect(outcome(page, 'A row far down')).toHaveText('Not done yet.');
 });
 
-test('rows lie one below the other, however tall, also after the window has become narrow', async ({ page }) => {
+test('rows of any height do not overlap, also after the window becomes narrow', async ({ page }) => {
   const scrolling = page.getByLabel('Lockers, scrolling');
   const gaps = () =>
     list(page, 'Lockers')
@@ -104,13 +104,13 @@ test('rows lie one below the other, however tall, also after the window has beco
   await expect.poll(gaps).toEqual({ gaps: 0, heights: expect.any(Number) });
 });
 
-test('the amber crates are counted by the wheel; those that the document has are too few', async ({ page }) => {
+test('scrolling finds all amber crates, and the document has only some of them', async ({ page }) => {
   const scrolling = page.getByLabel('Crates, scrolling');
   const shown = list(page, 'Crates').getByRole('listitem');
   const amber = shown.filter({ hasText: ', amber' });
   await page.getByLabel('Amber crates').fill(String(await amber.count()));
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(outcome(page, 'How many')).toHaveText(/^Missed: it is not \d+ crates that are amber\.$/);
+  await expect(outcome(page, 'How many')).toHaveText(/^Missed: the number of amber crates is not \d+\.$/);
 
   const seen = new Set<string>();
   const last = row(page, 'Crates', 'Crate 200');
@@ -125,7 +125,9 @@ test('the amber crates are counted by the wheel; those that the document has are
   await expect(outcome(page, 'How many')).toHaveText(`Done: ${seen.size} crates are amber.`);
 });
 
-test('a stall is booked sideways; a wheel that turns downwards leaves the columns where they are', async ({ page }) => {
+test('a stall can be booked by scrolling sideways, and the wheel down does not scroll the columns', async ({
+  page,
+}) => {
   const scrolling = page.getByLabel('Stalls, scrolling');
   await near(scrolling, 0.079);
   const target = row(page, 'Stalls', 'Stall 812');
@@ -134,13 +136,13 @@ test('a stall is booked sideways; a wheel that turns downwards leaves the column
   await expect(outcome(page, 'Sideways')).toHaveText('Done: stall 812 is booked.');
 });
 
-test('the field jumps to a vault; without the field it is a miss', async ({ page }) => {
+test('the field jumps to a vault, and scrolling there is a miss', async ({ page }) => {
   const scrolling = page.getByLabel('Vaults, scrolling');
   const target = row(page, 'Vaults', 'Vault 8888');
   await near(scrolling, 0.887);
   await wheelTo(page, scrolling, target, { y: 400 });
   await target.getByRole('button').click();
-  await expect(outcome(page, 'Jump')).toHaveText('Missed: vault 8888 was reached without the field.');
+  await expect(outcome(page, 'Jump')).toHaveText('Missed: you reached vault 8888 without the field.');
 
   await near(scrolling, 0);
   await page.getByLabel('Go to vault').fill('8888');
@@ -166,21 +168,23 @@ test.describe('drawers', () => {
   const at40 = async (page: Page) => {
     await drawers(page).focus();
     for (const key of ['PageDown', 'PageDown', 'PageDown', 'PageDown', 'ArrowUp']) await page.keyboard.press(key);
-    await expect(page.getByText('The keys are at drawer 40.')).toBeVisible();
+    await expect(page.getByText('Current drawer: 40.')).toBeVisible();
     await expect(page.getByRole('option', { name: 'Drawer 40,' })).toBeInViewport();
   };
 
-  test('the keys go on from a drawer whose node shows another', async ({ page }) => {
+  test('the keys continue from a drawer that has left the document', async ({ page }) => {
     await at40(page);
     await wheelTo(page, drawers(page), page.getByRole('option', { name: 'Drawer 200,' }), { y: 800 });
     await expect(drawers(page)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option', { name: 'Drawer 41,' })).toBeInViewport();
     await page.keyboard.press('Enter');
-    await expect(outcome(page, 'Keyboard')).toHaveText('Done: the keys went on from drawer 40, and drawer 41 is open.');
+    await expect(outcome(page, 'Keyboard')).toHaveText(
+      'Done: the keys continued from drawer 40, and drawer 41 is open.',
+    );
   });
 
-  test('without having left, of another drawer and by script it is a miss', async ({ page }) => {
+  test('another drawer, one that never left the document, or a key by a script is a miss', async ({ page }) => {
     await at40(page);
     await page.keyboard.press('Enter');
     await expect(outcome(page, 'Keyboard')).toHaveText('Missed: drawer 40 was opened, not 41.');
@@ -197,7 +201,7 @@ test.describe('drawers', () => {
     await drawers(page).focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText('The keys are at drawer 10000.')).toBeVisible();
+    await expect(page.getByText('Current drawer: 10000.')).toBeVisible();
     await expect(page.getByRole('option', { name: 'Drawer 10000,' })).toBeInViewport();
     await page.keyboard.press('Home');
     await page.keyboard.press('PageUp');

@@ -4,7 +4,7 @@ import { countOf, rowOf } from './rows';
 import VirtualList from './VirtualList';
 
 beforeAll(() => {
-  // jsdom has none, and lays nothing out: no rows are there.
+  // jsdom has no ResizeObserver and no layout, so there are no rows.
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -16,13 +16,13 @@ beforeEach(() => window.history.replaceState(null, '', '/virtualList?seed=7'));
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 
-test('the number of the amber crates counts, and no other', async () => {
+test('only the number of the amber crates counts', async () => {
   const user = userEvent.setup();
   render(<VirtualList />);
   const amber = countOf('7', 'crates', 200, 'amber');
   const field = screen.getByLabelText('Amber crates');
   await user.type(field, `${amber + 1}{Enter}`);
-  expect(outcome('How many')).toHaveTextContent(`Missed: it is not ${amber + 1} crates that are amber.`);
+  expect(outcome('How many')).toHaveTextContent(`Missed: the number of amber crates is not ${amber + 1}.`);
   await user.clear(field);
   await user.type(field, ` ${amber} {Enter}`);
   expect(outcome('How many')).toHaveTextContent(`Done: ${amber} crates are amber.`);
@@ -48,7 +48,7 @@ test.each([
   expect(field.value).toBe(text);
 });
 
-test('a row depends on seed, list and number alone', () => {
+test('a row depends only on seed, list and number', () => {
   expect(rowOf('7', 'lockers', 7204)).toEqual(rowOf('7', 'lockers', 7204));
   expect(Array.from({ length: 20 }, (_, n) => rowOf('7', 'lockers', n))).not.toEqual(
     Array.from({ length: 20 }, (_, n) => rowOf('8', 'lockers', n)),

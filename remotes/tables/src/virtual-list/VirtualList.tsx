@@ -1,9 +1,9 @@
 import { useSeed } from '@playground/kit/random';
-import HowMany from './stations/HowMany';
-import Jump from './stations/Jump';
-import Keyboard from './stations/Keyboard';
-import RowFarDown from './stations/RowFarDown';
-import Sideways from './stations/Sideways';
+import HowMany from './components/HowMany';
+import Jump from './components/Jump';
+import Keyboard from './components/Keyboard';
+import RowFarDown from './components/RowFarDown';
+import Sideways from './components/Sideways';
 
 export default function VirtualList() {
   const seed = useSeed();

@@ -6,7 +6,7 @@ export default {
   title: 'Virtual List',
   path: '/virtualList',
   description:
-    'Lists of up to 10 000 rows of which 30 are in the document at a time: what leaves at one end gives its nodes to what comes at the other. How tall a row is, nobody knows before it is drawn.',
+    'Lists of up to 10 000 rows with only 30 in the document. When a row scrolls out at one end, its nodes show a new row at the other end. The height of a row is not known before it is drawn.',
   icon: 'collection',
   tags: ['virtual', 'scroll', 'recycling', 'keyboard', 'focus'],
   beyond: true,

@@ -12,13 +12,13 @@ const NOTES = [
   'Not for food, plants or anything that ticks.',
 ];
 
-/** What a row says; its length, and with it the height, is chance. */
+/** The text of a row. Its length is random, and so is the row's height. */
 export interface Row {
   colour: (typeof COLOURS)[number];
   note: string;
 }
 
-/** The row of a number. It depends on nothing else, so that no list of 10 000 has to be made. */
+/** The row with a number. It does not depend on other rows, so no list of 10 000 is needed. */
 export function rowOf(seed: string, list: string, number: number): Row {
   const random = createRandom(`${seed} ${list} ${number}`);
   return { colour: random.pick(COLOURS), note: random.shuffle(NOTES).slice(0, random.integer(0, 4)).join(' ') };

@@ -22,7 +22,7 @@ test('third-amount', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByRole('region', { name: 'Table of orders' })).toHaveAttribute('aria-busy', 'false');
   const rows = page.getByRole('table', { name: 'Orders' }).locator('tbody tr');
-  await expect(rows.filter({ hasText: city })).toHaveCount(10); // none of another city is left
+  await expect(rows.filter({ hasText: city })).toHaveCount(10); // no other city is left
   await page.getByLabel('Its third highest amount').fill(await rows.nth(2).locator('td').nth(2).innerText());
   await page.getByRole('button', { name: 'Check amount' }).click();
   await expect(page.getByRole('status', { name: 'Third highest amount' })).toContainText('Done:');
@@ -75,7 +75,7 @@ test('row-menu', async ({ page }) => {
   await page.goto('/dataGrid');
   const number = await page.locator('#row-menu-order').innerText();
   await page.getByLabel('Filter').fill(number);
-  await page.getByRole('button', { name: `Menu of ${number}` }).click(); // moves the mouse there, so that it shows
+  await page.getByRole('button', { name: `Menu of ${number}` }).click(); // moves the mouse to the row, so the button shows
   await page.getByRole('menuitem', { name: 'Cancel order' }).click();
   await expect(page.getByRole('status', { name: 'Menu of a row' })).toContainText('Done:');
 });
@@ -85,11 +85,11 @@ test('export', async ({ page }) => {
   const city = await page.locator('#export-city').innerText();
   const number = await page.locator('#export-order').innerText();
   await page.getByLabel('Filter').fill(city);
-  await expect(page.locator('tbody tr').filter({ hasText: city })).toHaveCount(10); // none of another city is left
+  await expect(page.locator('tbody tr').filter({ hasText: city })).toHaveCount(10); // no other city is left
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   const csv = readFileSync(await (await downloading).path(), 'utf8');
-  // From the number that begins a line to the quoted field that ends it, in which quotes are doubled.
+  // The order begins a line with its number and ends with its quoted note, in which quotes are doubled.
   const note = new RegExp(`^${number},.*,"((?:[^"]|"")*)"\r$`, 'm').exec(csv)?.[1] ?? '';
   await page.getByLabel('Its note').fill(note.replaceAll('""', '"'));
   await page.getByRole('button', { name: 'Check note' }).click();

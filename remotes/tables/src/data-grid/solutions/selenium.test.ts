@@ -19,7 +19,7 @@ test('third-amount', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/dataGrid`);
   const city = await driver.findElement(By.id('amount-city')).getText();
   await driver.findElement(By.id('filter')).sendKeys(city);
-  // None of another city is left.
+  // Waits until no other city is left.
   await driver.wait(async () => {
     const cities = await driver.findElements(By.xpath(`//table[@id='orders']/tbody/tr/td[2][.='${city}']`));
     return cities.length === 10;
@@ -46,8 +46,8 @@ test('edit', async ({ driver, baseUrl }) => {
   const number = await driver.findElement(By.id('edit-order')).getText();
   const amount = await driver.findElement(By.id('edit-amount')).getText();
   await driver.findElement(By.id('filter')).sendKeys(number);
-  await driver.findElement(By.css(`#${number}:only-child #amount-${number}`)).click(); // until it is the only row, it moves
-  // The field has the focus and its text is selected. clear() would leave it, and so end the edit.
+  await driver.findElement(By.css(`#${number}:only-child #amount-${number}`)).click(); // the row moves until it is the only one
+  // The field has the focus and its text is selected. clear() would leave the field and so end the edit.
   await driver.actions().sendKeys(amount, Key.ENTER).perform();
   await done(driver, 'edit');
 });
@@ -59,7 +59,7 @@ test('selection', async ({ driver, baseUrl }) => {
     const number = await driver.findElement(By.id(id)).getText();
     await filter.clear();
     await filter.sendKeys(number);
-    await driver.findElement(By.css(`#${number}:only-child input`)).click(); // until it is the only row, it moves
+    await driver.findElement(By.css(`#${number}:only-child input`)).click(); // the row moves until it is the only one
   }
   await driver.findElement(By.id('confirm-selection')).click();
   await done(driver, 'selection');
@@ -79,7 +79,7 @@ test('row-menu', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/dataGrid`);
   const number = await driver.findElement(By.id('row-menu-order')).getText();
   await driver.findElement(By.id('filter')).sendKeys(number);
-  const cell = await driver.findElement(By.css(`#${number}:only-child td`)); // until its row is the only one, it moves
+  const cell = await driver.findElement(By.css(`#${number}:only-child td`)); // the row moves until it is the only one
   await driver.actions().move({ origin: cell }).perform(); // shows the menu's button
   await driver.findElement(By.id(`menu-${number}`)).click();
   await driver.findElement(By.id('cancel-order')).click();
@@ -91,7 +91,7 @@ test('export', async ({ driver, baseUrl, downloads }) => {
   const city = await driver.findElement(By.id('export-city')).getText();
   const number = await driver.findElement(By.id('export-order')).getText();
   await driver.findElement(By.id('filter')).sendKeys(city);
-  // None of another city is left.
+  // Waits until no other city is left.
   await driver.wait(async () => {
     const cities = await driver.findElements(By.xpath(`//table[@id='orders']/tbody/tr/td[2][.='${city}']`));
     return cities.length === 10;
@@ -99,7 +99,7 @@ test('export', async ({ driver, baseUrl, downloads }) => {
   await driver.findElement(By.id('export-csv')).click();
   const file = path.join(downloads, 'orders.csv');
   await driver.wait(() => existsSync(file) && readFileSync(file).length > 0, 5000);
-  // From the number that begins a line to the quoted field that ends it, in which quotes are doubled.
+  // The order begins a line with its number and ends with its quoted note, in which quotes are doubled.
   const note = new RegExp(`^${number},.*,"((?:[^"]|"")*)"\r$`, 'm').exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   await driver.findElement(By.id('note-answer')).sendKeys(note.replaceAll('""', '"'), Key.ENTER);
   await done(driver, 'export');

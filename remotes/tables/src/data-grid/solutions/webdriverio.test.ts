@@ -14,7 +14,7 @@ test('customer', async ({ browser, $ }) => {
 test('two-keys', async ({ browser, $ }) => {
   await browser.url('/dataGrid');
   await $('#sort-city').click();
-  // click() has no modifiers: the key is held by an action, which goes on until it is released.
+  // click() has no modifiers, so an action holds the key down until releaseActions().
   await browser.action('key').down(Key.Shift).perform(true);
   const header = browser.action('pointer').move({ origin: $('#sort-amount') });
   await header.down().up().down().up().perform(true); // the second press sorts downwards

@@ -8,9 +8,8 @@ const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 const DROP = ['Space', 'Enter', 'Tab'];
 
 /**
- * Moves a picked-up task one place with each arrow key. The library's own sensor starts to listen to keys with a delay,
- * waits for the page to scroll before the next key counts, and drops the item when the key that picked it up repeats: it
- * loses keys of a driver, which is fast, and of a person who holds a key too long.
+ * Moves a picked-up task one place with each arrow key. The library's own sensor starts to listen late and waits for the
+ * page to scroll, so it loses the keys of a fast driver. It also drops the item when the key that picked it up repeats.
  */
 export class KeyboardStepSensor implements SensorInstance {
   static activators = KeyboardSensor.activators as Activators<object>;
@@ -33,7 +32,7 @@ export class KeyboardStepSensor implements SensorInstance {
   }
 
   handleEvent(event: Event) {
-    // The key press that picked the task up still bubbles up to the window.
+    // The key press that picked up the task is still bubbling to the window.
     if (event === this.props.event) return;
     const { onEnd, onCancel } = this.props;
     const { code, repeat } = event as KeyboardEvent;
@@ -45,7 +44,7 @@ export class KeyboardStepSensor implements SensorInstance {
     else if (!repeat) this.finish(onEnd);
   }
 
-  /** The top edge of the task's present place, in the window. */
+  /** The top edge of the task's current place, in window coordinates. */
   private top() {
     const id = this.items[this.index] ?? '';
     return this.props.context.current.droppableRects.get(id)?.top ?? 0;
@@ -55,9 +54,9 @@ export class KeyboardStepSensor implements SensorInstance {
     const { activeNode, onMove } = this.props;
     this.index = Math.min(Math.max(this.index + step, 0), this.items.length - 1);
     onMove({ x: 0, y: this.top() - this.startTop });
-    // At once, whatever the page's own scroll behaviour: the next key may come before a smooth scroll has ended.
+    // Without smooth scrolling, because the next key may come before it ends.
     activeNode.node.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // The browser tells of a scroll only with its next frame; until then the library would hold the task that much off.
+    // The browser sends the scroll event with its next frame. Until then the library would show the task in a wrong place.
     flushSync(() => window.dispatchEvent(new Event('scroll')));
     onMove({ x: 0, y: this.top() - this.startTop });
   }

@@ -8,9 +8,9 @@ const TREMBLE = 3;
 const EVENTS = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'contextmenu', 'blur', 'resize'];
 
 /**
- * Drags with the pointer that went down, mouse, pen or first finger, and with no other one. The library's own sensor
- * obeys every pointer: a second finger's release would drop the item. It also uses the first move only to start the drag,
- * and a driver may send no other.
+ * Drags only with the pointer that went down: the mouse, the pen or the first finger. The library's own sensor follows
+ * each pointer, so the release of a second finger would drop the item. It also uses the first move only to start the
+ * drag, but a driver may send only one move.
  */
 export class SinglePointerSensor implements SensorInstance {
   static activators: Activators<StopListening> = [
@@ -23,7 +23,7 @@ export class SinglePointerSensor implements SensorInstance {
   autoScrollEnabled = true;
   private readonly props: SensorProps<StopListening>;
   private readonly pressed: PointerEvent;
-  /** How far the page was scrolled when the pointer went down. */
+  /** The scroll position of the page when the pointer went down. */
   private readonly scrolled = { x: window.scrollX, y: window.scrollY };
   private dragging = false;
 
@@ -43,10 +43,10 @@ export class SinglePointerSensor implements SensorInstance {
       this.follow({ x, y });
       if (event.type === 'pointerup') this.finish(onEnd);
     } else if (event.type === 'contextmenu') {
-      // A long press asks for the menu, which would take the finger away from us.
+      // A long press would open the menu and cancel the touch.
       event.preventDefault();
     } else if (event.type !== 'keydown' || (event as KeyboardEvent).key === 'Escape') {
-      // A release in another window is never heard of here, and places measured before a resize are wrong after it.
+      // A release in another window sends no event here, and places measured before a resize are wrong after it.
       this.finish(onCancel);
     }
   }
@@ -55,7 +55,7 @@ export class SinglePointerSensor implements SensorInstance {
     const { onStart, onMove } = this.props;
     const start = { x: this.pressed.clientX, y: this.pressed.clientY };
     if (!this.dragging) {
-      // Measured in the page, which may have been scrolled under a pointer that keeps its place in the window.
+      // Page coordinates, because the page may scroll under a pointer that does not move.
       const scrolled = { x: window.scrollX - this.scrolled.x, y: window.scrollY - this.scrolled.y };
       if (Math.hypot(place.x - start.x + scrolled.x, place.y - start.y + scrolled.y) < TREMBLE) return;
       this.dragging = true;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A sensor keeps here how to remove the listeners of its drag. */
+/** Holds the function that removes the listeners of the current drag. */
 export type StopListening = RefObject<(() => void) | undefined>;
 
 /**
- * Removes the listeners of a drag that still goes on when the page is left, as after a pick-up by keyboard and a click on
- * Go Back. The library does not tell its sensors, and the next page would lose its arrow keys.
+ * Removes the listeners of a drag that is still active when the page is left, for example after a pick-up by keyboard
+ * and a click on Go Back. The library does not do that, and the arrow keys would not work on the next page.
  */
 export function useStopListening(): StopListening {
   const stopListening = useRef<() => void>(undefined);

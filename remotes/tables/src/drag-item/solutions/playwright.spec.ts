@@ -12,9 +12,9 @@ test('sort', async ({ page }) => {
 test('last-to-the-top', async ({ page }) => {
   await page.goto('/dragItem');
   const last = page.getByRole('button', { name: 'Task 7' });
-  await last.press('Space'); // picks it up
+  await last.press('Space'); // picks up the task
   for (let place = 7; place > 1; place -= 1) await last.press('ArrowUp');
-  await last.press('Space'); // drops it
+  await last.press('Space'); // drops the task
   await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('listitem').first()).toHaveText('Task 7');
   await expect(page.getByRole('alert')).toHaveText('Incorrect');
 });

@@ -6,7 +6,7 @@ test('to-the-end', async ({ page }) => {
   const posts = page.getByRole('feed', { name: 'Long feed' }).getByRole('article');
   for (let count = 20; count < 120; count += 20) {
     await posts.last().scrollIntoViewIfNeeded();
-    await expect(posts).toHaveCount(count + 20); // the batch, not a time
+    await expect(posts).toHaveCount(count + 20); // waits for the batch, not for a time
   }
   await posts.filter({ hasText: 'Post 120 ' }).getByRole('button', { name: 'Like' }).click();
   await expect(page.getByRole('status', { name: 'To the end' })).toContainText('Done:');
@@ -16,7 +16,7 @@ test('find-the-post', async ({ page }) => {
   await page.goto('/endlessFeed');
   const feed = page.getByRole('feed', { name: 'Feed with a button' });
   const posts = feed.getByRole('article');
-  // By name: the text of a post by Ottilie Brand that begins with The has Ottilie Brandt in it as well.
+  // By name: hasText ignores case, so a post by Ottilie Brand whose text begins with “The” would match too.
   const wanted = feed.getByRole('article', { name: /by Ottilie Brandt$/ });
   while (!(await wanted.isVisible())) {
     const count = await posts.count();

@@ -6,7 +6,7 @@ const INTO_VIEW = 'arguments[0].scrollIntoView({ block: "end" })';
 test('to-the-end', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/endlessFeed`);
   for (let last = 20; last <= 120; last += 20) {
-    // The implicit wait waits for the batch that it comes with.
+    // The implicit wait lasts until the batch has loaded.
     const post = await driver.findElement(By.id(`long-${last}`));
     await driver.executeScript(INTO_VIEW, post);
   }

@@ -48,14 +48,14 @@ test('hold-key', async ({ page }) => {
 
 test('focus', async ({ page }) => {
   await page.goto('/events');
-  await page.getByRole('textbox', { name: 'Focus me' }).click(); // focus() would be a script's
+  await page.getByRole('textbox', { name: 'Focus me' }).click(); // focus() would be by a script
   await done(page, 'Focus');
 });
 
 test('blur', async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('textbox', { name: 'Leave me' }).click();
-  await page.keyboard.press('Tab'); // blur() would be a script's
+  await page.keyboard.press('Tab'); // blur() would be by a script
   await done(page, 'Blur');
 });
 
@@ -101,7 +101,7 @@ test('all-in-order', async ({ page }) => {
   await page.goto('/events');
   const next = (name: string) => expect(page.getByText(/ of 14 done/)).toContainText(`Next: ${name}.`);
   await page.locator('#click-target').click();
-  await next('Double click'); // A press is judged half a second later.
+  await next('Double click'); // The page names a press half a second later.
   await page.locator('#double-click-target').dblclick();
   await next('Triple click');
   await page.locator('#triple-click-target').click({ clickCount: 3 });

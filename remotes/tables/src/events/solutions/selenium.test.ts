@@ -5,18 +5,18 @@ import { Button, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
 const done = (driver: WebDriver, station: string) =>
   driver.findElement(By.xpath(`//section[@id='${station}']//*[@role='status'][starts-with(., 'Done:')]`));
 
-const LEFT_IS_LIFTED =
-  'Whichever button was pressed, WebKit’s driver lifts the left one, https://github.com/WebKit/WebKit/blob/main/Source/WebDriver/Session.cpp';
+const LEFT_IS_RELEASED =
+  'WebKit’s driver always releases the left button, whichever was pressed, https://github.com/WebKit/WebKit/blob/main/Source/WebDriver/Session.cpp';
 
-const WHEEL_ALONE =
-  'The wheel turns without the keys that are held, https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/Automation/gtk/WebAutomationSessionGtk.cpp';
+const WHEEL_IGNORES_KEYS =
+  'The driver’s wheel events ignore held keys, https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/Automation/gtk/WebAutomationSessionGtk.cpp';
 
-/** The target of a station, where actions can be done on it. */
+/** The target of a station, scrolled into view for actions. */
 async function target(driver: WebDriver, station: string) {
   const found = await driver.findElement(By.id(`${station}-target`));
   if (engine !== 'chromium') {
     workaround(
-      'An action does not scroll to its target, https://github.com/mozilla/geckodriver/issues/776: a script does',
+      'An action does not scroll to its target, https://github.com/mozilla/geckodriver/issues/776. A script scrolls instead',
     );
   }
   await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', found);
@@ -49,7 +49,7 @@ test('right-click', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/events`);
   const button = await target(driver, 'right-click');
   if (engine === 'webkit') {
-    workaround(`${LEFT_IS_LIFTED}: it is pressed alone`);
+    workaround(`${LEFT_IS_RELEASED}. So it is only pressed`);
     await driver.actions().move({ origin: button }).press(Button.RIGHT).perform();
   } else {
     await driver.actions().contextClick(button).perform();
@@ -58,7 +58,7 @@ test('right-click', async ({ driver, baseUrl }) => {
 });
 
 test('middle-click', async ({ driver, baseUrl }) => {
-  if (engine === 'webkit') return impossible(LEFT_IS_LIFTED);
+  if (engine === 'webkit') return impossible(LEFT_IS_RELEASED);
   await driver.get(`${baseUrl}/events`);
   const button = await target(driver, 'middle-click');
   await driver.actions().move({ origin: button }).press(Button.MIDDLE).release(Button.MIDDLE).perform();
@@ -129,7 +129,7 @@ test('swipe', async ({ driver, baseUrl }) => {
 });
 
 test('pinch', async ({ driver, baseUrl }) => {
-  if (engine === 'webkit') return impossible(WHEEL_ALONE);
+  if (engine === 'webkit') return impossible(WHEEL_IGNORES_KEYS);
   await driver.get(`${baseUrl}/events`);
   const area = await target(driver, 'pinch');
   // A wheel with Ctrl is what a trackpad sends.
@@ -138,10 +138,10 @@ test('pinch', async ({ driver, baseUrl }) => {
 });
 
 test('all-in-order', async ({ driver, baseUrl }) => {
-  if (engine === 'webkit') return impossible(LEFT_IS_LIFTED);
+  if (engine === 'webkit') return impossible(LEFT_IS_RELEASED);
   await driver.get(`${baseUrl}/events`);
   await driver.findElement(By.id('click-target')).click();
-  await done(driver, 'click'); // A press is judged half a second later.
+  await done(driver, 'click'); // The page names a press half a second later.
   await driver
     .actions()
     .doubleClick(await target(driver, 'double-click'))

@@ -19,7 +19,7 @@ test('hold-key', async ({ browser, $ }) => {
 test('pinch', async ({ browser, $ }) => {
   if (engine === 'webkit') {
     return impossible(
-      'The wheel turns without the keys that are held, https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/Automation/gtk/WebAutomationSessionGtk.cpp',
+      'The driver’s wheel events ignore held keys, https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/Automation/gtk/WebAutomationSessionGtk.cpp',
     );
   }
   await browser.url('/events');
@@ -28,6 +28,6 @@ test('pinch', async ({ browser, $ }) => {
   await browser
     .action('wheel')
     .scroll({ origin: $('#pinch-target'), deltaY: -100 })
-    .perform(); // as a trackpad sends it
+    .perform(); // a trackpad sends the same
   await expect($('#pinch-outcome')).toHaveText(expect.stringContaining('Done:'));
 });

@@ -3,21 +3,21 @@ import { expect } from '@playwright/test';
 
 test('pushed', async ({ page }) => {
   await page.goto('/movingTargets');
-  await page.getByRole('button', { name: 'Confirm' }).click(); // tries again where the banner would get the click
+  await page.getByRole('button', { name: 'Confirm' }).click(); // tries again, because the banner would get the first click
   await expect(page.getByRole('status', { name: 'Pushed away' })).toContainText('Done:');
 });
 
 test('growing', async ({ page }) => {
   await page.goto('/movingTargets');
   await page.getByRole('button', { name: 'Let it grow' }).click();
-  await page.getByRole('button', { name: 'Press when grown' }).click(); // waits until it stands still
+  await page.getByRole('button', { name: 'Press when grown' }).click(); // waits until the button is stable
   await expect(page.getByRole('status', { name: 'Growing button' })).toContainText('Done:');
 });
 
 test('circling', async ({ page }) => {
   await page.goto('/movingTargets');
   await page.getByRole('button', { name: 'Let it circle' }).click();
-  await page.getByRole('button', { name: 'Catch me' }).click({ force: true }); // does not wait until it stands still
+  await page.getByRole('button', { name: 'Catch me' }).click({ force: true }); // force: does not wait until the button is stable
   await expect(page.getByRole('status', { name: 'Circling button' })).toContainText('Done:');
 });
 
@@ -30,7 +30,7 @@ test('blinking', async ({ page }) => {
 
 test('replaced', async ({ page }) => {
   await page.goto('/movingTargets');
-  const link = page.getByRole('link', { name: 'Read on' }); // looks for it anew each time
+  const link = page.getByRole('link', { name: 'Read on' }); // finds the link again each time
   await link.hover();
   await link.click();
   await expect(page.getByRole('status', { name: 'Replaced link' })).toContainText('Done:');
@@ -46,6 +46,6 @@ test('covered', async ({ page }) => {
 
 test('places', async ({ page }) => {
   await page.goto('/movingTargets');
-  await page.getByRole('button', { name: 'Save' }).click(); // tries again where Delete would get the click
+  await page.getByRole('button', { name: 'Save' }).click(); // tries again, because Delete would get the first click
   await expect(page.getByRole('status', { name: 'Two that change places' })).toContainText('Done:');
 });

@@ -2,7 +2,7 @@ import { test } from '@playground/kit/tools/puppeteer';
 
 test('pushed', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/movingTargets`);
-  await page.locator('#confirm').hover(); // brings the banner
+  await page.locator('#confirm').hover(); // makes the banner appear
   await page.locator('#confirm').click();
   await page.waitForSelector('#pushed-outcome::-p-text(Done:)', { visible: true });
 });
@@ -10,7 +10,7 @@ test('pushed', async ({ page, baseUrl }) => {
 test('growing', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/movingTargets`);
   await page.locator('#grow').click();
-  await page.locator('#grown').click(); // waits until it stands still
+  await page.locator('#grown').click(); // waits until the button is stable
   await page.waitForSelector('#growing-outcome::-p-text(Done:)', { visible: true });
 });
 
@@ -30,7 +30,7 @@ test('covered', async ({ page, baseUrl }) => {
 
 test('places', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/movingTargets`);
-  await page.locator('#pair').hover(); // lets them change places
+  await page.locator('#pair').hover(); // makes the buttons change places
   await page.locator('#save').click();
   await page.waitForSelector('#places-outcome::-p-text(Done:)', { visible: true });
 });

@@ -3,12 +3,12 @@ import { test } from '@playground/kit/tools/selenium';
 import { engine, workaround } from '@playground/kit/tools/verdict';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 
-/** Brings the pointer over an element. */
+/** Moves the pointer over an element. */
 async function hover(driver: WebDriver, id: string) {
   const element = await driver.findElement(By.id(id));
   if (engine !== 'chromium') {
     workaround(
-      'An action does not scroll to its target, https://github.com/mozilla/geckodriver/issues/776: a script does',
+      'An action does not scroll to its target, https://github.com/mozilla/geckodriver/issues/776. A script scrolls instead',
     );
     await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
   }
@@ -17,7 +17,7 @@ async function hover(driver: WebDriver, id: string) {
 
 test('pushed', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/movingTargets`);
-  await hover(driver, 'confirm'); // brings the banner
+  await hover(driver, 'confirm'); // makes the banner appear
   await driver.findElement(By.id('confirm')).click();
   assert.match(await driver.findElement(By.id('pushed-outcome')).getText(), /^Done:/);
 });
@@ -43,7 +43,7 @@ test('blinking', async ({ driver, baseUrl }) => {
   await driver.findElement(By.id('blink')).click();
   const button = await driver.findElement(By.id('seen'));
   await driver.wait(until.elementIsNotVisible(button), 5000);
-  await driver.wait(until.elementIsVisible(button), 5000); // for a whole second from now on
+  await driver.wait(until.elementIsVisible(button), 5000); // stays visible for a second from now on
   await button.click();
   assert.match(await driver.findElement(By.id('blinking-outcome')).getText(), /^Done:/);
 });
@@ -51,7 +51,7 @@ test('blinking', async ({ driver, baseUrl }) => {
 test('replaced', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/movingTargets`);
   await hover(driver, 'read-on');
-  await driver.findElement(By.id('read-on')).click(); // The first one would be stale.
+  await driver.findElement(By.id('read-on')).click(); // finds the new link, because the first one is stale
   assert.match(await driver.findElement(By.id('replaced-outcome')).getText(), /^Done:/);
 });
 
@@ -65,7 +65,7 @@ test('covered', async ({ driver, baseUrl }) => {
 
 test('places', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/movingTargets`);
-  await hover(driver, 'save'); // lets them change places
+  await hover(driver, 'save'); // makes the buttons change places
   await driver.findElement(By.id('save')).click();
   assert.match(await driver.findElement(By.id('places-outcome')).getText(), /^Done:/);
 });

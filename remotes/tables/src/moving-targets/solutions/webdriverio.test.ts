@@ -4,7 +4,7 @@ import { expect } from 'expect-webdriverio';
 
 test('pushed', async ({ browser, $ }) => {
   await browser.url('/movingTargets');
-  await $('button=Confirm').moveTo(); // brings the banner
+  await $('button=Confirm').moveTo(); // makes the banner appear
   await $('button=Confirm').click();
   await expect($('#pushed-outcome')).toHaveText(expect.stringContaining('Done:'));
 });
@@ -26,12 +26,12 @@ test('covered', async ({ browser, $ }) => {
 test('places', async ({ browser, $ }) => {
   if (engine === 'firefox') {
     workaround(
-      'A move does not scroll, https://github.com/mozilla/geckodriver/issues/776: moveTo() would move in vain first, and the click would come by another pointer',
+      'An action does not scroll to its target, https://github.com/mozilla/geckodriver/issues/776. scrollIntoView() scrolls first, because after a failed move the click would use another pointer',
     );
   }
   await browser.url('/movingTargets');
   await $('button=Save').scrollIntoView({ block: 'center' });
-  await $('button=Save').moveTo(); // lets them change places
+  await $('button=Save').moveTo(); // makes the buttons change places
   await $('button=Save').click();
   await expect($('#places-outcome')).toHaveText(expect.stringContaining('Done:'));
 });

@@ -1,8 +1,8 @@
 import { useSeed } from '@playground/kit/random';
+import Piece from '../components/Piece';
 import { letterOf } from '../letterOf';
-import Piece from '../Piece';
 
-/** The letter in a window of its own, from where every browser lets it be dragged into the frame. */
+/** The letter in its own window. From here every browser allows the drag into the frame. */
 export default function Letter() {
   const seed = useSeed();
   return (
@@ -10,7 +10,7 @@ export default function Letter() {
       <h1 className="h5" id="title">
         Letter
       </h1>
-      <p>Drag it into the tray of the other window.</p>
+      <p>Drag the letter into the tray in the other window.</p>
       <Piece id="letter" type="text/plain" data={letterOf(seed)}>
         {letterOf(seed)}
       </Piece>

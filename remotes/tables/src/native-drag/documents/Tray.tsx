@@ -2,15 +2,15 @@ import { otherOrigin } from '@playground/kit/otherOrigin';
 import { shortened } from '@playground/kit/quoted';
 import { ByHand } from '@playground/kit/stations/ByHand';
 import { useCallback, useState } from 'react';
+import { useDropTarget } from '../components/useDropTarget';
 import { DRAG_EVENTS } from '../dragEvents';
 import { messageOf, type TrayMessage } from '../messages';
-import { useDropTarget } from '../useDropTarget';
 
-/** The document in the frame. It tells the page what was dropped on it, if that page is of the one origin it is meant for. */
+/** The document in the frame. It reports drops to the page, but only to a page of the expected origin. */
 export default function Tray() {
   const [held, setHeld] = useState('');
   const tell = useCallback((kind: TrayMessage['kind'], text: string) => {
-    // In a tab of its own, a document is its own parent.
+    // In its own tab, a document is its own parent.
     if (window.parent !== window) window.parent.postMessage(messageOf(kind, text), otherOrigin('tables'));
   }, []);
   const missed = useCallback((what: string) => tell('missed', what), [tell]);

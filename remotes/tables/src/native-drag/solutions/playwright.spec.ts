@@ -33,11 +33,11 @@ test('frame', async ({ page, context }) => {
     await page.locator('#letter').hover();
     await page.mouse.down();
     await inside.hover();
-    await inside.hover(); // Who enters with the first move is over it with the second.
+    await inside.hover(); // The first move enters the target, the second is over it.
     await page.mouse.up();
   } else {
     workaround(
-      'Chrome lets no drag of this page into the frame, https://crbug.com/59081: it comes from outside, by CDP',
+      'Chrome blocks a drag from this page into the frame, https://crbug.com/59081. CDP drags from outside instead',
     );
     const letter = await page.locator('#letter').innerText();
     const data = { items: [{ mimeType: 'text/plain', data: letter }], dragOperationsMask: 1 };
@@ -55,19 +55,19 @@ test('frame', async ({ page, context }) => {
 test('text-selection', async ({ page }) => {
   await page.goto('/nativeDrag');
   const word = page.locator('#marmalade');
-  await word.dblclick(); // selects it
+  await word.dblclick(); // selects the word
   await word.dragTo(page.getByLabel('Word'));
   await expect(page.getByRole('status', { name: 'A text selection' })).toContainText('Done:');
 });
 
 test('scrolling-list', async ({ page }) => {
-  workaround('dragTo() scrolls before the drag has begun, https://github.com/microsoft/playwright/issues/18395');
+  workaround('dragTo() scrolls before the drag starts, https://github.com/microsoft/playwright/issues/18395');
   await page.goto('/nativeDrag');
   await page.locator('#parcel').hover();
   await page.mouse.down();
-  await page.locator('#parcel').hover({ position: { x: 5, y: 5 } }); // The drag begins.
+  await page.locator('#parcel').hover({ position: { x: 5, y: 5 } }); // starts the drag
   await page.locator('#shelf-30').hover(); // scrolls
-  await page.locator('#shelf-30').hover(); // Who enters with the first move is over it with the second.
+  await page.locator('#shelf-30').hover(); // The first move enters the target, the second is over it.
   await page.mouse.up();
   await expect(page.getByRole('status', { name: 'A list that scrolls' })).toContainText('Done:');
 });
@@ -76,7 +76,9 @@ test('file', async ({ page, context }, testInfo) => {
   if (engine !== 'chromium') {
     return impossible('drop() dispatches events by a script, https://github.com/microsoft/playwright/pull/40283');
   }
-  workaround('drop() dispatches events by a script, https://github.com/microsoft/playwright/pull/40283: by CDP');
+  workaround(
+    'drop() dispatches events by a script, https://github.com/microsoft/playwright/pull/40283. CDP does it instead',
+  );
   await page.goto('/nativeDrag');
   const file = testInfo.outputPath('note.txt');
   await writeFile(file, 'hello');

@@ -2,21 +2,23 @@ import { writeFile } from 'node:fs/promises';
 import { test } from '@playground/kit/tools/puppeteer';
 import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 
-/** Firefox is driven over BiDi. */
-const NO_DRAG = 'There are no drag commands by BiDi, https://github.com/puppeteer/puppeteer/issues/12293';
+/** Puppeteer drives Firefox over BiDi. */
+const NO_DRAG = 'BiDi has no drag commands, https://github.com/puppeteer/puppeteer/issues/12293';
 
 test('swap', async ({ page, baseUrl }) => {
   if (engine === 'firefox') return impossible(NO_DRAG);
   await page.goto(`${baseUrl}/nativeDrag`);
   const [a, b] = [await page.locator('#card-a').waitHandle(), await page.locator('#card-b').waitHandle()];
-  // The target's drop() is the whole drag: down on the source, up on the target.
+  // drop() does the whole drag: it presses on the source and releases on the target.
   await b.drop(a);
   await page.waitForSelector('#swap-outcome ::-p-text(Done:)', { visible: true });
 });
 
 test('frame', async ({ page, baseUrl }) => {
   if (engine === 'firefox') return impossible(NO_DRAG);
-  workaround('Chrome lets no drag of this page into the frame, https://crbug.com/59081: it comes from outside');
+  workaround(
+    'Chrome blocks a drag from this page into the frame, https://crbug.com/59081. The drag comes from outside instead',
+  );
   await page.goto(`${baseUrl}/nativeDrag`);
   const letter = await page.locator('#letter').waitHandle();
   const tray = await page.locator('iframe#tray-frame').waitHandle();
@@ -31,16 +33,16 @@ test('frame', async ({ page, baseUrl }) => {
 
 test('scrolling-list', async ({ page, baseUrl }) => {
   if (engine === 'firefox') return impossible(NO_DRAG);
-  workaround('drop() scrolls before the drag has begun, https://github.com/puppeteer/puppeteer/pull/10651');
+  workaround('drop() scrolls before the drag starts, https://github.com/puppeteer/puppeteer/pull/10651');
   await page.goto(`${baseUrl}/nativeDrag`);
   const [parcel, shelf] = [await page.locator('#parcel').waitHandle(), await page.locator('#shelf-30').waitHandle()];
   await parcel.hover();
   await page.mouse.down();
   const { x, y } = await parcel.clickablePoint({ x: 5, y: 5 });
-  await page.mouse.move(x, y); // The drag begins.
+  await page.mouse.move(x, y); // starts the drag
   await shelf.hover(); // scrolls
   const over = await shelf.clickablePoint();
-  await page.mouse.move(over.x, over.y + 5); // Who enters with the first move is over it with the second.
+  await page.mouse.move(over.x, over.y + 5); // The first move enters the target, the second is over it.
   await page.mouse.up();
   await page.waitForSelector('#scrolling-list-outcome ::-p-text(Done:)', { visible: true });
 });

@@ -4,18 +4,18 @@ import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
 
-/** Brings all of a station into view: a drag does not begin when the page scrolls between the press and the first move. */
+/** Scrolls a whole station into view. If the page scrolls between the press and the first move, the drag does not start. */
 async function open(driver: WebDriver, station: string) {
   const section = await driver.findElement(By.id(station));
   await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', section);
 }
 
-const NO_DRAG = 'Actions begin native drags in Chromium alone, https://github.com/w3c/webdriver/issues/1488';
+const NO_DRAG = 'Actions start native drags only in Chromium, https://github.com/w3c/webdriver/issues/1488';
 
 const done = (driver: WebDriver, station: string) =>
   driver.findElement(By.xpath(`//section[@id='${station}']//*[@role='status'][starts-with(., 'Done:')]`));
 
-/** Drags something from outside of the browser to the middle of an element. */
+/** Drags something from outside the browser to the middle of an element. */
 async function dropFromOutside(driver: WebDriver, target: WebElement, data: object) {
   const [x, y] = await driver.executeScript<number[]>(
     'const { x, y, width, height } = arguments[0].getBoundingClientRect(); return [x + width / 2, y + height / 2]',
@@ -65,9 +65,11 @@ test('frame', async ({ driver, baseUrl }) => {
   const letter = await driver.findElement(By.id('letter'));
   const tray = await driver.findElement(By.id('tray-frame'));
   await driver.switchTo().frame(tray);
-  await driver.findElement(By.id('tray')); // It is loaded.
+  await driver.findElement(By.id('tray')); // waits until the frame has loaded
   await driver.switchTo().defaultContent();
-  workaround('Chrome lets no drag of this page into the frame, https://crbug.com/59081: it comes from outside, by CDP');
+  workaround(
+    'Chrome blocks a drag from this page into the frame, https://crbug.com/59081. CDP drags from outside instead',
+  );
   const items = [{ mimeType: 'text/plain', data: await letter.getText() }];
   await dropFromOutside(driver, tray, { items, dragOperationsMask: 1 });
   await done(driver, 'frame');
@@ -78,7 +80,7 @@ test('text-selection', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/nativeDrag`);
   await open(driver, 'text-selection');
   const [word, field] = [await driver.findElement(By.id('marmalade')), await driver.findElement(By.id('dropped-word'))];
-  await driver.actions().doubleClick(word).perform(); // selects it
+  await driver.actions().doubleClick(word).perform(); // selects the word
   await driver.actions().dragAndDrop(word, field).perform();
   await done(driver, 'text-selection');
 });
@@ -90,7 +92,7 @@ test('scrolling-list', async ({ driver, baseUrl }) => {
   const [parcel, shelf] = [await driver.findElement(By.id('parcel')), await driver.findElement(By.id('shelf-30'))];
   await driver.actions().move({ origin: parcel }).press().move({ origin: parcel, x: 5, y: 5 }).perform();
   await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', shelf);
-  // Who enters with the first move is over it with the second.
+  // The first move enters the target, the second is over it.
   await driver.actions().move({ origin: shelf }).move({ origin: shelf, x: 5, y: 5 }).release().perform();
   await done(driver, 'scrolling-list');
 });
@@ -99,7 +101,9 @@ test('file', async ({ driver, baseUrl, downloads }) => {
   if (engine !== 'chromium') {
     return impossible('WebDriver has no way to drop a file, https://github.com/Bumblebee/Bumblebee/issues/89');
   }
-  workaround('WebDriver has no way to drop a file, https://github.com/Bumblebee/Bumblebee/issues/89: by CDP');
+  workaround(
+    'WebDriver has no way to drop a file, https://github.com/Bumblebee/Bumblebee/issues/89. CDP does it instead',
+  );
   await driver.get(`${baseUrl}/nativeDrag`);
   await open(driver, 'file');
   const file = `${downloads}/note.txt`;

@@ -3,7 +3,7 @@ import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 import { Key } from 'webdriverio';
 
-const NO_DRAG = 'Actions begin native drags in Chromium alone, https://github.com/w3c/webdriver/issues/1488';
+const NO_DRAG = 'Actions start native drags only in Chromium, https://github.com/w3c/webdriver/issues/1488';
 
 test('swap', async ({ browser, $ }) => {
   if (engine !== 'chromium') return impossible(NO_DRAG);
@@ -29,14 +29,14 @@ test('scrolling-list', async ({ browser, $ }) => {
   await browser.url('/nativeDrag');
   await $('#scrolling-list').scrollIntoView({ block: 'center' });
   const pointer = () => browser.action('pointer');
-  // In three parts: a drag does not begin when the list scrolls between the press and the first move.
+  // In three parts: if the list scrolls between the press and the first move, the drag does not start.
   await pointer()
     .move({ origin: $('#parcel') })
     .down()
     .move({ origin: $('#parcel'), x: 5, y: 5 })
     .perform(true);
   await $('#shelf-30').scrollIntoView({ block: 'center' });
-  // Who enters with the first move is over it with the second.
+  // The first move enters the target, the second is over it.
   await pointer()
     .move({ origin: $('#shelf-30') })
     .move({ origin: $('#shelf-30'), x: 5, y: 5 })

@@ -8,7 +8,7 @@ test('both-questions', async ({ page }) => {
   await page.getByLabel('Add line 1 column 2').fill(String((await at(1, 2)) + (await at(3, 3))));
   await page.getByRole('button', { name: 'Check' }).click();
   const second = page.getByLabel('Multiply line 2 column 1');
-  await expect(second).toBeVisible(); // The table has new numbers from now on.
+  await expect(second).toBeVisible(); // now the table has new numbers
   await second.fill(String((await at(2, 1)) * (await at(1, 3))));
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByRole('status')).toHaveText('Correct!');

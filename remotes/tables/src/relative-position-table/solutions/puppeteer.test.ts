@@ -7,7 +7,7 @@ test('both-questions', async ({ page, baseUrl }) => {
   await page.waitForSelector('label ::-p-text(Add)', { visible: true });
   await page.locator('#answer').fill(String((await at(1, 2)) + (await at(3, 3))));
   await page.locator('::-p-aria(Check)').click();
-  await page.waitForSelector('label ::-p-text(Multiply)', { visible: true }); // The table has new numbers from now on.
+  await page.waitForSelector('label ::-p-text(Multiply)', { visible: true }); // now the table has new numbers
   await page.locator('#answer').fill(String((await at(2, 1)) * (await at(1, 3))));
   await page.locator('::-p-aria(Check)').click();
   await page.waitForSelector('[role=status] ::-p-text(Correct!)', { visible: true });

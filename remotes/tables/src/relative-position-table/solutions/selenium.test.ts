@@ -8,7 +8,7 @@ test('both-questions', async ({ driver, baseUrl }) => {
     Number(await driver.findElement(By.css(`tr:nth-child(${line}) > td:nth-child(${column})`)).getText());
   const field = await driver.findElement(By.id('answer'));
   await field.sendKeys((await at(1, 2)) + (await at(3, 3)), Key.ENTER);
-  await driver.findElement(By.xpath("//label[starts-with(., 'Multiply')]")); // The table has new numbers from now on.
+  await driver.findElement(By.xpath("//label[starts-with(., 'Multiply')]")); // now the table has new numbers
   await field.sendKeys((await at(2, 1)) * (await at(1, 3)), Key.ENTER);
   const result = await driver.findElement(By.css('main [role=status]'));
   assert.equal(await result.getText(), 'Correct!');

@@ -7,7 +7,7 @@ test('both-questions', async ({ browser, $ }) => {
     Number(await $(`tr:nth-child(${line}) > td:nth-child(${column})`).getText());
   await $('#answer').setValue((await at(1, 2)) + (await at(3, 3)));
   await $('button=Check').click();
-  await $('label*=Multiply').waitForDisplayed(); // The table has new numbers from now on.
+  await $('label*=Multiply').waitForDisplayed(); // now the table has new numbers
   await $('#answer').setValue((await at(2, 1)) * (await at(1, 3)));
   await $('button=Check').click();
   await expect($('main [role=status]')).toHaveText('Correct!');

@@ -16,7 +16,7 @@ test('two-panels', async ({ page }) => {
 
 test('nested', async ({ page }) => {
   await page.goto('/scrollPanels');
-  await page.locator('#mark-9-9').click(); // moves both panels
+  await page.locator('#mark-9-9').click(); // scrolls both panels
   await expect(page.getByRole('status', { name: 'Nested panels' })).toContainText('Done:');
 });
 
@@ -33,7 +33,7 @@ test('snapping', async ({ page }) => {
 
 test('sticky-bar', async ({ page }) => {
   await page.goto('/scrollPanels');
-  await page.getByRole('button', { name: 'Confirm' }).click(); // sees the bar in the way, and scrolls
+  await page.getByRole('button', { name: 'Confirm' }).click(); // notices that the bar takes the click, and scrolls
   await expect(page.getByRole('status', { name: 'Under a sticky bar' })).toContainText('Done:');
 });
 
@@ -48,7 +48,7 @@ test('hover', async ({ page }) => {
 test('lazy-pictures', async ({ page }) => {
   await page.goto('/scrollPanels');
   await page.getByRole('link', { name: 'To the key' }).click();
-  await expect(page.getByText('5 of 5 pictures are here.')).toBeVisible();
+  await expect(page.getByText('5 of 5 pictures have loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Take the key' }).click();
   await expect(page.getByRole('status', { name: 'Below lazy pictures' })).toContainText('Done:');
 });

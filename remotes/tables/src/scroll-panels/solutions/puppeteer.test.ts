@@ -8,7 +8,7 @@ test('sideways', async ({ page, baseUrl }) => {
 
 test('sticky-bar', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/scrollPanels`);
-  // In view of its panel it would not be scrolled to, and the bar would take the click.
+  // The button is already in view, so click() would not scroll, and the bar would take the click.
   await page.$eval('#confirm', (button) => button.scrollIntoView({ block: 'center' }));
   await page.locator('#confirm').click();
   await page.waitForSelector('#sticky-bar-outcome ::-p-text(Done:)', { visible: true });

@@ -26,7 +26,7 @@ test('nested', async ({ driver, baseUrl }) => {
 test('snapping', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/scrollPanels`);
   for (const last of [20, 40, 60, 73]) {
-    // The implicit wait waits for the batch that it comes with.
+    // The implicit wait lasts until the batch has loaded.
     const tile = await driver.findElement(By.id(`choose-${last}`));
     await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', tile);
   }
@@ -38,7 +38,7 @@ test('snapping', async ({ driver, baseUrl }) => {
 test('sticky-bar', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/scrollPanels`);
   const confirm = await driver.findElement(By.id('confirm'));
-  // In view of its panel it would not be scrolled to, and the bar would intercept the click.
+  // The button is already in view, so click() would not scroll, and the bar would intercept the click.
   await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', confirm);
   await confirm.click();
   const outcome = await driver.findElement(By.id('sticky-bar-outcome'));

@@ -9,7 +9,7 @@ test('sideways', async ({ browser, $ }) => {
 
 test('sticky-bar', async ({ browser, $ }) => {
   await browser.url('/scrollPanels');
-  // In view of its panel it would not be scrolled to, and the bar would intercept the click.
+  // The button is already in view, so click() would not scroll, and the bar would intercept the click.
   await $('#confirm').scrollIntoView({ block: 'center' });
   await $('#confirm').click();
   await expect($('#sticky-bar-outcome')).toHaveText(expect.stringContaining('Done:'));

@@ -1,7 +1,7 @@
 import { test } from '@playground/kit/tools/selenium';
 import { By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 
-/** What is dragged, and where to, have to be in the window: an action does not scroll. */
+/** Scrolls the drag's start and end into view, because an action does not scroll. */
 const show = (driver: WebDriver, element: WebElement) =>
   driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
 
@@ -16,7 +16,7 @@ test('native-range', async ({ driver, baseUrl }) => {
 
 test('aria-slider', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/sliders`);
-  await driver.findElement(By.id('temperature')).sendKeys(Key.ARROW_RIGHT.repeat(7)); // from 18 by halves
+  await driver.findElement(By.id('temperature')).sendKeys(Key.ARROW_RIGHT.repeat(7)); // from 18 to 21.5 in steps of 0.5
   await done(driver, 'aria-slider');
 });
 

@@ -10,7 +10,7 @@ test('native-range', async ({ browser, $ }) => {
 
 test('resize-handle', async ({ browser, $ }) => {
   await browser.url('/sliders');
-  await $('#note-handle').scrollIntoView({ block: 'center' }); // what is dragged to has to be in the window, too
+  await $('#note-handle').scrollIntoView({ block: 'center' }); // the end of the drag must be in view too
   await $('#note-handle').dragAndDrop({ x: 80, y: 50 }); // from 160 by 100 to 240 by 150
   await expect($('#resize-handle-outcome')).toHaveText(expect.stringContaining('Done:'));
 });

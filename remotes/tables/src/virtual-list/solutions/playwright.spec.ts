@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 test('row-far-down', async ({ page }) => {
   await page.goto('/virtualList');
   const row = page.getByRole('listitem').filter({ hasText: 'Locker 7204' });
-  // Near it at once, then by steps that are shorter than what is in the document. Each waits for a frame: rows come with it.
+  // Scrolls near the row, then in steps shorter than the rows in the document. Each step waits a frame for the new rows.
   const list = page.getByLabel('Lockers, scrolling');
   await list.evaluate((element) => element.scrollTo(0, element.scrollHeight * 0.71));
   while (!(await row.isVisible())) {
@@ -21,7 +21,7 @@ test('how-many', async ({ page }) => {
   await page.goto('/virtualList');
   const list = page.getByLabel('Crates, scrolling');
   const rows = list.getByRole('listitem');
-  const amber = new Set<string>(); // by name: rows are met more than once
+  const amber = new Set<string>(); // a set of names, because some rows are found twice
   for (let isEnd = false; !isEnd; ) {
     for (const row of await rows.filter({ hasText: ', amber' }).getByRole('strong').allTextContents()) amber.add(row);
     isEnd = await rows.filter({ hasText: 'Crate 200' }).isVisible();

@@ -1,7 +1,7 @@
 import { test } from '@playground/kit/tools/selenium';
 import { By, Key, until } from 'selenium-webdriver';
 
-// A promise that a script gives is waited for: rows come with the frame.
+// executeScript() waits for the returned promise, so the rows of the next frame are drawn.
 const STEP = 'arguments[0].scrollBy(arguments[1], arguments[2]); return new Promise(requestAnimationFrame)';
 
 test('row-far-down', async ({ driver, baseUrl }) => {
@@ -19,9 +19,9 @@ test('row-far-down', async ({ driver, baseUrl }) => {
 test('how-many', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/virtualList`);
   const list = await driver.findElement(By.id('crates-scrolling'));
-  const colours = new Map<string, string>(); // by number: rows are met more than once
+  const colours = new Map<string, string>(); // by number, because some rows are found twice
   while (colours.size < 200) {
-    // All in one script: an element that was found may show another row before its text is asked for.
+    // All in one script, because a found element may show another row before its text is read.
     const rows = await driver.executeScript<[string, string][]>(
       "return [...arguments[0].querySelectorAll('li')].map((row) => row.innerText.match(/(\\d+), (\\w+)/).slice(1))",
       list,

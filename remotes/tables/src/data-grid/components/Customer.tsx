@@ -1,0 +1,20 @@
+import { quoted } from '@playground/kit/quoted';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import type { Order } from '../orders';
+import { stations } from '../stations';
+import Answer from './Answer';
+
+export default function Customer({ order }: { order: Order }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const check = (typed: string) => {
+    if (typed === order.customer) done(`${order.number} is an order of ${order.customer}.`);
+    else missed(typed ? `${quoted(typed)} is not the customer of ${order.number}.` : 'nothing was typed.');
+  };
+  return (
+    <Station of={stations.customer} outcome={outcome}>
+      <Answer id="customer-answer" label="Its customer" check="Check customer" onAnswer={check}>
+        The order is <strong id="customer-order">{order.number}</strong>.
+      </Answer>
+    </Station>
+  );
+}

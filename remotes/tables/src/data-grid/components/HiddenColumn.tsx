@@ -1,0 +1,23 @@
+import { quoted } from '@playground/kit/quoted';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { dateText } from '../columns';
+import type { Order } from '../orders';
+import { stations } from '../stations';
+import Answer from './Answer';
+
+export default function HiddenColumn({ order }: { order: Order }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const check = (typed: string) => {
+    const date = dateText(order.date);
+    if (typed === date) done(`the date of ${order.number} is ${date}.`);
+    else if (typed === order.date) missed('that is the date as the file writes it. Type it as the table shows it.');
+    else missed(typed ? `${quoted(typed)} is not the date of ${order.number}.` : 'nothing was typed.');
+  };
+  return (
+    <Station of={stations['hidden-column']} outcome={outcome}>
+      <Answer id="date-answer" label="Its date" check="Check date" onAnswer={check}>
+        The order is <strong id="date-order">{order.number}</strong>.
+      </Answer>
+    </Station>
+  );
+}

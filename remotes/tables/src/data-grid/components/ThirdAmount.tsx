@@ -1,0 +1,30 @@
+import { quoted } from '@playground/kit/quoted';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { amountText, parseAmount } from '../amounts';
+import type { Order } from '../orders';
+import { stations } from '../stations';
+import Answer from './Answer';
+
+const thirdOf = (orders: Order[]) => orders.map(({ amount }) => amount).sort((one, other) => other - one)[2];
+
+export default function ThirdAmount({ orders, city }: { orders: Order[]; city: string }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [start = ''] = city.split(' ');
+  const check = (typed: string) => {
+    const amount = parseAmount(typed);
+    if (typeof amount === 'string') missed(`${amount}.`);
+    else if (amount === thirdOf(orders.filter((order) => order.city === city)))
+      done(`${amountText(amount)} is the third highest amount of ${city}.`);
+    else if (amount === thirdOf(orders)) missed(`${amountText(amount)} is the third highest amount of all cities.`);
+    else if (amount === thirdOf(orders.filter((order) => order.city.startsWith(start))))
+      missed(`${amountText(amount)} is the third highest amount of all cities that begin with ${start}.`);
+    else missed(`${quoted(typed)} is not the third highest amount of ${city}.`);
+  };
+  return (
+    <Station of={stations['third-amount']} outcome={outcome}>
+      <Answer id="amount-answer" label="Its third highest amount" check="Check amount" onAnswer={check}>
+        The city is <strong id="amount-city">{city}</strong>.
+      </Answer>
+    </Station>
+  );
+}

@@ -1,0 +1,20 @@
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import type { SortingState } from '@tanstack/react-table';
+import { useEffect } from 'react';
+import { stations } from '../stations';
+
+export default function TwoKeys({ sorting }: { sorting: SortingState }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const keys = sorting.map(({ id, desc }) => `${id} ${desc ? 'down' : 'up'}`).join(', ');
+  useEffect(() => {
+    if (keys === 'city up, amount down')
+      done('the table is sorted by city, and within each city by amount from the highest to the lowest.');
+    else if (keys.startsWith('amount') && keys.includes('city'))
+      missed('the amount is the first key, so the city sorts only orders with the same amount.');
+  }, [keys, done, missed]);
+  return (
+    <Station of={stations['two-keys']} outcome={outcome}>
+      {null}
+    </Station>
+  );
+}

@@ -1,8 +1,0 @@
-import type { ColumnId } from './columns';
-import classes from './Grid.module.css';
-
-/** How a column's cells, its head among them, look. */
-export function columnClass(id: ColumnId): string | undefined {
-  if (id === 'amount') return 'text-end pe-3';
-  return id === 'customer' || id === 'city' ? classes.wide : undefined;
-}

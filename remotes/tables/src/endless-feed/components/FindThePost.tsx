@@ -1,0 +1,37 @@
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useState } from 'react';
+import { POSTS, postsOf } from '../posts';
+import { AUTHOR, stations } from '../stations';
+import Feed from './Feed';
+import { useBatches } from './useBatches';
+
+export default function FindThePost({ seed }: { seed: string }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [all] = useState(() => postsOf(seed, 'button'));
+  const { count, state, more } = useBatches();
+  const isLoading = state === 'loading';
+  return (
+    <Station of={stations['find-the-post']} outcome={outcome}>
+      <Feed
+        id="button-feed"
+        label="Feed with a button"
+        posts={all.slice(0, count)}
+        busy={isLoading}
+        onLike={({ title, author }) =>
+          author === AUTHOR
+            ? done(`${title} by ${author} is liked.`)
+            : missed(`${title} by ${author} was liked, not the post by ${AUTHOR}.`)
+        }
+      >
+        {count < POSTS ? (
+          // Not `disabled`, because then a keyboard user would lose the focus.
+          <button type="button" id="load-more" className="btn btn-primary" aria-disabled={isLoading} onClick={more}>
+            {isLoading ? 'Loading' : 'Load more'}
+          </button>
+        ) : (
+          `That was the last of ${POSTS} posts.`
+        )}
+      </Feed>
+    </Station>
+  );
+}

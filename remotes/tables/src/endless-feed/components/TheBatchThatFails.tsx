@@ -1,0 +1,45 @@
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useState } from 'react';
+import { BATCH, POSTS, postsOf } from '../posts';
+import { stations } from '../stations';
+import Feed from './Feed';
+import Sentinel from './Sentinel';
+import { useBatches } from './useBatches';
+
+const FAILING = 3;
+
+export default function TheBatchThatFails({ seed }: { seed: string }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [all] = useState(() => postsOf(seed, 'failing'));
+  const batches = useBatches(FAILING);
+  const { count, state, more } = batches;
+  const first = all[(FAILING - 1) * BATCH];
+  return (
+    <Station of={stations['the-batch-that-fails']} outcome={outcome}>
+      <Feed
+        id="failing-feed"
+        label="Feed with a batch that fails"
+        posts={all.slice(0, count)}
+        busy={state === 'loading'}
+        onLike={(post) =>
+          post === first
+            ? done(`the third batch loaded at the second try, and ${post.title} is liked.`)
+            : missed(`${post.title} was liked, not ${first?.title}.`)
+        }
+      >
+        {state === 'failed' ? (
+          <div role="alert" className="text-center">
+            <p className="mb-2">The posts from {count + 1} on did not load.</p>
+            <button type="button" id="try-again" className="btn btn-primary" onClick={more}>
+              Try again
+            </button>
+          </div>
+        ) : count < POSTS ? (
+          <Sentinel of={batches} />
+        ) : (
+          `That was the last of ${POSTS} posts.`
+        )}
+      </Feed>
+    </Station>
+  );
+}

@@ -1,0 +1,31 @@
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useState } from 'react';
+import { POSTS, postsOf } from '../posts';
+import { stations } from '../stations';
+import Feed from './Feed';
+import Sentinel from './Sentinel';
+import { useBatches } from './useBatches';
+
+export default function ToTheEnd({ seed }: { seed: string }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [all] = useState(() => postsOf(seed, 'long'));
+  const batches = useBatches();
+  const last = all.at(-1);
+  return (
+    <Station of={stations['to-the-end']} outcome={outcome}>
+      <Feed
+        id="long-feed"
+        label="Long feed"
+        posts={all.slice(0, batches.count)}
+        busy={batches.state === 'loading'}
+        onLike={(post) =>
+          post === last
+            ? done(`all ${POSTS} posts are loaded, and the last one is liked.`)
+            : missed(`${post.title} was liked when ${batches.count} posts were loaded. The last one is Post ${POSTS}.`)
+        }
+      >
+        {batches.count < POSTS ? <Sentinel of={batches} /> : `That was the last of ${POSTS} posts.`}
+      </Feed>
+    </Station>
+  );
+}

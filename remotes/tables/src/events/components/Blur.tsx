@@ -1,0 +1,27 @@
+import { ByHand } from '@playground/kit/stations/ByHand';
+import { Station } from '@playground/kit/stations/Station';
+import { stations } from '../stations';
+import { useActing } from './useActing';
+import { type TargetProps, useTarget } from './useTarget';
+
+const EVENTS = ['blur', 'focusout', 'mousedown', 'pointerdown', 'click'];
+
+export default function Blur({ onDone }: TargetProps) {
+  const { outcome, done, missed } = useTarget('blur', onDone);
+  const acting = useActing();
+  const leave = () => {
+    if (!document.hasFocus()) missed('the whole window lost the focus, not only the field.');
+    else if (acting.current) done('it lost the focus.');
+    else missed('it lost the focus without a press or a key, for example by a script.');
+  };
+  return (
+    <Station of={stations.blur} outcome={outcome}>
+      <ByHand events={EVENTS} missed={missed}>
+        <label className="form-label" htmlFor="blur-target">
+          Leave me
+        </label>
+        <input id="blur-target" className="form-control" autoComplete="off" onBlur={leave} />
+      </ByHand>
+    </Station>
+  );
+}

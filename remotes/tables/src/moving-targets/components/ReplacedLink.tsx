@@ -1,0 +1,38 @@
+import { Station } from '@playground/kit/stations/Station';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { stations } from '../stations';
+import { usePresses } from './usePresses';
+
+export default function ReplacedLink() {
+  const { outcome, missed, press } = usePresses();
+  const [replacedBy, setReplacedBy] = useState<'hover' | 'focus'>();
+  const follow = press('the second link was followed.');
+  return (
+    <Station of={stations.replaced} outcome={outcome}>
+      <p className="mb-0">
+        Much more could be said about lamps.{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: a usual link. Its handler keeps it from leaving the page. */}
+        <a
+          key={replacedBy}
+          id="read-on"
+          href="#replaced"
+          // biome-ignore lint/a11y/noAutofocus: keyboard users continue from the new link.
+          autoFocus={replacedBy === 'focus'}
+          // At once, because the press may follow immediately.
+          onPointerEnter={() => flushSync(() => setReplacedBy((before) => before ?? 'hover'))}
+          onFocus={({ currentTarget }) => {
+            if (currentTarget.matches(':focus-visible')) setReplacedBy((before) => before ?? 'focus');
+          }}
+          onClick={(event) => {
+            event.preventDefault();
+            if (replacedBy) follow(event);
+            else missed('that was the first link, not the one that replaces it.');
+          }}
+        >
+          Read on
+        </a>
+      </p>
+    </Station>
+  );
+}

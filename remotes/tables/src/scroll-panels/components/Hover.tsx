@@ -1,0 +1,44 @@
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { INVOICE, stations } from '../stations';
+import Panel from './Panel';
+import classes from './ScrollPanels.module.css';
+
+const INVOICES = Array.from({ length: 24 }, (_, index) => index + 1);
+
+export default function Hover() {
+  const [outcome, { done, missed }] = useOutcome();
+  const archive = (invoice: number, isTrusted: boolean) => {
+    if (invoice !== INVOICE) missed(`invoice ${invoice} was archived, not ${INVOICE}.`);
+    else if (!isTrusted) missed('a script pressed Archive while it was not visible.');
+    else done(`invoice ${invoice} is archived.`);
+  };
+  return (
+    <Station of={stations.hover} outcome={outcome}>
+      <Panel id="invoices" label="Invoices" className={classes.panel}>
+        <ul className="list-unstyled mb-0">
+          {INVOICES.map((invoice) => (
+            <li
+              key={invoice}
+              className={`d-flex align-items-center justify-content-between border-bottom p-2 ${classes.invoice}`}
+            >
+              <div className="form-check mb-0">
+                <input type="checkbox" className="form-check-input" id={`invoice-${invoice}`} />
+                <label className="form-check-label" htmlFor={`invoice-${invoice}`}>
+                  Invoice {invoice}
+                </label>
+              </div>
+              <button
+                type="button"
+                id={`archive-${invoice}`}
+                className={`btn btn-sm btn-primary ${classes.action}`}
+                onClick={({ nativeEvent }) => archive(invoice, nativeEvent.isTrusted)}
+              >
+                Archive
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </Station>
+  );
+}

@@ -1,0 +1,41 @@
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { CELL, stations } from '../stations';
+import Panel from './Panel';
+import classes from './ScrollPanels.module.css';
+
+const ROWS = Array.from({ length: 12 }, (_, index) => index + 1);
+const COLUMNS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+export default function Nested() {
+  const [outcome, { done, missed }] = useOutcome();
+  const mark = (row: number, column: number, isTrusted: boolean) => {
+    if (row !== CELL.row || column !== CELL.column) missed(`row ${row}, column ${column} was marked.`);
+    else if (!isTrusted) missed('a script pressed Mark.');
+    else done(`row ${row}, column ${column} is marked.`);
+  };
+  return (
+    <Station of={stations.nested} outcome={outcome}>
+      <Panel id="rows" label="Rows" className={classes.panel}>
+        {ROWS.map((row) => (
+          <Panel key={row} id={`row-${row}`} label={`Row ${row}`} className={classes.row}>
+            {COLUMNS.map((column) => (
+              <div key={column} className={`border rounded p-2 ${classes.cell}`}>
+                <div className="mb-2">
+                  Row {row}, column {column}
+                </div>
+                <button
+                  type="button"
+                  id={`mark-${row}-${column}`}
+                  className="btn btn-sm btn-primary"
+                  onClick={({ nativeEvent }) => mark(row, column, nativeEvent.isTrusted)}
+                >
+                  Mark
+                </button>
+              </div>
+            ))}
+          </Panel>
+        ))}
+      </Panel>
+    </Station>
+  );
+}

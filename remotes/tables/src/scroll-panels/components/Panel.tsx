@@ -1,0 +1,27 @@
+import type { ReactNode, Ref, UIEventHandler } from 'react';
+
+interface Props {
+  id: string;
+  label: string;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+  onScroll?: UIEventHandler<HTMLElement>;
+  children: ReactNode;
+}
+
+/** A scrolling box with a name that the keyboard can reach. */
+export default function Panel({ id, label, className, ref, onScroll, children }: Props) {
+  return (
+    <section
+      ref={ref}
+      id={id}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
+      tabIndex={0}
+      className={`border rounded ${className}`}
+      onScroll={onScroll}
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { stations } from '../stations';
+import Panel from './Panel';
+import classes from './ScrollPanels.module.css';
+
+export default function Sideways() {
+  const [outcome, { done, missed }] = useOutcome();
+  return (
+    <Station of={stations.sideways} outcome={outcome}>
+      <Panel id="road" label="Road" className={classes.strip}>
+        <div className={`d-flex align-items-center justify-content-between p-4 ${classes.road}`}>
+          <span>Start here.</span>
+          <span>Half of the way.</span>
+          <button
+            type="button"
+            id="arrive"
+            className="btn btn-primary"
+            onClick={({ nativeEvent }) =>
+              nativeEvent.isTrusted ? done('you reached the right end.') : missed('a script pressed the button.')
+            }
+          >
+            Arrive
+          </button>
+        </div>
+      </Panel>
+    </Station>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Row } from '../rows';
+import classes from './VirtualList.module.css';
+
+interface Props {
+  id: string;
+  name: string;
+  row: Row;
+  action: string;
+  onPress: () => void;
+}
+
+export default function RowWithButton({ id, name, row: { colour, note }, action, onPress }: Props) {
+  return (
+    <div className="d-flex align-items-start gap-3 p-2">
+      <div className="flex-grow-1">
+        <strong>{name}</strong>, {colour}
+        {note && <div className={`small text-body-secondary ${classes.note}`}>{note}</div>}
+      </div>
+      <button type="button" id={id} className="btn btn-sm btn-primary" onClick={onPress}>
+        {action}
+      </button>
+    </div>
+  );
+}
