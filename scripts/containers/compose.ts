@@ -1,48 +1,42 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteFromEnvironment } from '../../services/common/src/environment.ts';
+import { promisify } from 'node:util';
+import { siteFromEnvironment, variableOf } from '../../services/common/src/environment.ts';
 import { isFree } from '../../services/common/src/listen.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 
-/** What `docker-compose.yml` maps to ports of this machine. */
-const ORIGINS = ['SHELL', 'FORMS', 'MEDIA', 'FRAMES', 'TABLES', 'ASYNC', 'API', 'INBOX'];
-
-/** Throws when no container engine answers, with what to do. */
 export function requireEngine(): void {
   if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0) return;
-  throw new Error('No container engine answers (docker info): start one, or name it in DOCKER_HOST.');
+  throw new Error('No container engine answers (docker info). Start one, or set DOCKER_HOST to its address.');
 }
 
-/** From here on Compose works under names and on ports of its own: a set that somebody has up, and its images, stay as they are. */
+/** From now on, Compose uses new names and free ports, so that other containers and images of this project stay as they are. */
 export async function takeOwnNames(): Promise<SiteConfig> {
+  // The port for mail is not mapped to this machine.
+  const origins = Object.keys(siteFromEnvironment().ports).filter((name) => name !== 'smtp');
   const ports = new Set<number>();
-  while (ports.size < ORIGINS.length) ports.add(await freePort());
-  for (const [index, port] of [...ports].entries()) process.env[`${ORIGINS[index]}_PORT`] = String(port);
+  while (ports.size < origins.length) ports.add(await freePort());
+  for (const port of ports) process.env[`${variableOf(origins.shift() as string)}_PORT`] = String(port);
   process.env.COMPOSE_PROJECT_NAME = `playground-test-${process.pid}`;
   process.env.TAG = 'test';
   return siteFromEnvironment().site;
 }
 
-/** Runs Compose in a folder with the project's sources. Resolves with the seconds that it took; rejects with what it said. */
+/** Runs Compose in a folder with the project's sources. Resolves with the seconds that it took; rejects with its output. */
 export async function compose(directory: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const started = performance.now();
-  const child = spawn('docker', ['compose', ...args], { cwd: directory, env: { ...process.env, ...env } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`docker compose ${args.join(' ')} failed:\n${output.slice(-4000)}`);
+  const options = { cwd: directory, env: { ...process.env, ...env }, maxBuffer: Number.POSITIVE_INFINITY };
+  await promisify(execFile)('docker', ['compose', ...args], options).catch(({ stdout, stderr }) => {
+    throw new Error(`docker compose ${args.join(' ')} failed:\n${(stdout + stderr).slice(-4000)}`);
+  });
   return (performance.now() - started) / 1000;
 }
 
 /**
- * The classic builder makes the layers that images share once for each of them when it builds them at the same time, and
- * once in all when one comes after the other. BuildKit shares them either way. Resolves with the seconds that it took.
+ * Builds one image after the other, if BuildKit is off: the classic builder makes layers that images share only once then, and once
+ * for each image otherwise. Resolves with the seconds that it took.
  */
 export async function buildInTurn(
   directory: string,
@@ -53,7 +47,7 @@ export async function buildInTurn(
   return compose(directory, [...args, 'build'], { COMPOSE_PARALLEL_LIMIT: '1', ...env });
 }
 
-/** The running containers: their services and identities. */
+/** The running containers, sorted by service. */
 export function containers(): { service: string; id: string }[] {
   const format = '{{.Label "com.docker.compose.service"}} {{.ID}}';
   const filter = `label=com.docker.compose.project=${process.env.COMPOSE_PROJECT_NAME}`;
@@ -62,14 +56,14 @@ export function containers(): { service: string; id: string }[] {
   return lines.map((line) => line.split(' ')).map(([service = '', id = '']) => ({ service, id }));
 }
 
-/** A new line in a file of the sources, so that whatever is made of it is new. */
+/** Adds a line to a source file, so that everything made from it is new. */
 export function change(directory: string, file: string): void {
   appendFileSync(path.join(directory, file), `\n// Changed by a test, ${Date.now()}.\n`);
 }
 
 /**
- * A port that is free and stays so until it is used, minutes later: below those that systems give to whoever asks for any (from 32768
- * on Linux, 49152 elsewhere), as each request that is sent meanwhile does.
+ * A port that is free, and probably still free when it is used minutes later: it is below the ports that systems give to each outgoing
+ * request (from 32768 on Linux, from 49152 elsewhere).
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -10,19 +10,21 @@ import { buildInTurn, change, compose, containers, requireEngine, takeOwnNames }
 const HELP = `
 npm run test:compose -- [any argument of playwright test]
 
-Brings the whole set up in containers, on free ports, tests it as browsers find it, builds one group anew under the running site,
-and takes all down. Needs a container engine.
+Starts all containers on free ports and runs the browser tests against them. Then it builds and replaces one group while the site
+runs, and stops everything. It needs a container engine.
 `;
 
-/** Resolves with whether all held, after having said what did not. Rejects with one line when no engine answers. */
+const UP = ['up', '--detach', '--build', '--wait'];
+
+/** Resolves with whether everything passed, and prints what failed. Rejects if no container engine answers. */
 export async function testContainers(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   requireEngine();
   const site = await takeOwnNames();
   const copy = copySources(tmpdir());
   try {
-    // A new line in what all builds share, so that no image is there already, whatever this machine built before.
+    // All builds contain this file, so that no image can come from an earlier build on this machine.
     change(copy, 'shared/src/siteConfig.ts');
-    const all = (await buildInTurn(copy)) + (await compose(copy, ['up', '--detach', '--build', '--wait']));
+    const all = (await buildInTurn(copy)) + (await compose(copy, UP));
     console.log(`all images built and all containers healthy in ${all.toFixed(1)} s`);
     const code = await testSiteAt(site.shell, args, env);
     if (code !== 0) throw new Error('The browser tests against the containers failed.');
@@ -37,7 +39,7 @@ export async function testContainers(args: string[], env: NodeJS.ProcessEnv = {}
   }
 }
 
-/** Builds media anew, as its team would. Throws when any other origin notices. */
+/** Builds and replaces media, as its team would. Throws if that changes any other origin. */
 async function replaceOne(copy: string, site: SiteConfig, all: number) {
   const media = site.remotes.find(({ name }) => name === 'media')?.url ?? '';
   const entry = async () => readManifest(media, await (await ask(`${media}/mf-manifest.json`)).json()).entry;
@@ -45,25 +47,22 @@ async function replaceOne(copy: string, site: SiteConfig, all: number) {
   const [entryBefore, othersBefore] = [await entry(), others()];
 
   change(copy, 'remotes/media/src/video/Video.tsx');
-  const one = await compose(copy, ['up', '--detach', '--build', '--wait', 'media']);
-  console.log(`media built anew and replaced in ${one.toFixed(1)} s, ${Math.round((one / all) * 100)} % of all`);
-  if ((await entry()) === entryBefore) throw new Error('media still serves the build of before.');
-  if (!(await ask(entryBefore)).ok)
-    throw new Error('A page that was opened with the last build of media lost its files.');
-  if (others() !== othersBefore) throw new Error('Replacing media touched other containers.');
+  const one = await compose(copy, [...UP, 'media']);
+  console.log(`media built again and replaced in ${one.toFixed(1)} s, ${Math.round((one / all) * 100)} % of all`);
+  if ((await entry()) === entryBefore) throw new Error('media still serves its old build.');
+  if (!(await ask(entryBefore)).ok) throw new Error('media no longer serves the files of its old build to open pages.');
+  if (others() !== othersBefore) throw new Error('Replacing media changed other containers.');
   for (const url of [site.shell, site.services.mail, ...site.remotes.map((remote) => remote.url)]) {
     const { status } = await ask(`${url}/healthz`);
     if (status !== 200) throw new Error(`${url} answers ${status} after media was replaced.`);
   }
 }
 
-/** A request on a connection of its own: one that is kept would end at a container that is gone. */
+/** Uses a new connection each time: a kept one would lead to a container that is gone. */
 async function ask(address: string): Promise<Response> {
-  try {
-    return await fetch(address, { headers: { connection: 'close' } });
-  } catch (error) {
-    throw new Error(`${address} does not answer: ${(error as Error).cause}`);
-  }
+  return fetch(address, { headers: { connection: 'close' } }).catch(({ cause }: Error) => {
+    throw new Error(`${address} does not answer: ${cause}`);
+  });
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -9,29 +9,30 @@ import { findBrowser, launchOptions, requireBrowser } from '../../shared/test/ch
 import { run } from '../commandLine.ts';
 import { copySources } from '../rules/copySources.ts';
 import { buildInTurn, change, compose, containers, requireEngine, takeOwnNames } from './compose.ts';
-import { browserVisitor, fileVisitor, sendCode, type Visitor, verifyCode } from './visitors.ts';
+import { browserVisitor, cookieOf, fileVisitor, sendCode, type Visitor, verifyCode } from './visitors.ts';
 
 const HELP = `
 npm run test:scale -- [--runs <number>] [--keep-images]
 
-Brings two of each up behind the proxy (docker compose --profile scale), on free ports, and holds them to what docs/deploy.md
-promises: limits that count over both, a new build of every part rolled out under visitors, 3 times when --runs says nothing
-else, and a replica killed. Needs a container engine. Takes about 15 minutes.
+Starts two containers of each part behind the proxy (docker compose --profile scale), on free ports, and checks what docs/deploy.md
+promises: both replicas count together, each part can get a new build while visitors use the site, and a replica can be killed.
+It needs a container engine and takes about 15 minutes.
 
-  --keep-images   takes the two builds that the last run made
+  --runs <number>   how often each part gets a new build (default: 3)
+  --keep-images     uses the images of the last run
 `;
 
 const PROFILE = ['--profile', 'scale'];
 const PARTS = ['shell', 'forms', 'media', 'frames', 'tables', 'async', 'api'];
 
-/** Two builds of everything, which take each other's place. */
-const VERSIONS = ['test-a', 'test-b'];
+/** Two builds of everything, which replace each other. */
+const VERSIONS = ['test-a', 'test-b'] as const;
 
-/** In which the proxy sees that a new replica is ready: it asks three times a second. */
+/** The proxy asks three times a second whether a replica is ready; this is long enough for it to see a new one. */
 const PROXY_MS = 3000;
 
-/** How many visitors there are at once, and how many of them are browsers. */
 const VISITORS = 16;
+/** How many of the visitors are browsers. */
 const BROWSERS = 4;
 
 run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean' } } }, async ({ values }) => {
@@ -42,16 +43,28 @@ run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean
   const copy = copySources(tmpdir());
   const up = (version: string, ...args: string[]) =>
     compose(copy, [...PROFILE, 'up', '--detach', '--no-build', '--wait', ...args], { TAG: version, VERSION: version });
+  /** Replaces both replicas of a part, one after the other, as docs/deploy.md describes it. */
+  const roll = async (part: string, version: string) => {
+    for (const replica of [`${part}-1`, `${part}-2`]) {
+      const before = idOf(replica);
+      await up(version, '--no-deps', replica);
+      if (idOf(replica) === before) throw new Error(`${replica} was not replaced.`);
+      await setTimeout(PROXY_MS);
+    }
+  };
   try {
     if (!values['keep-images']) await makeImages(copy);
-    await up(VERSIONS[0] as string);
-    for (const { url } of [{ url: site.shell }, { url: site.services.mail }, ...site.remotes]) await isReady(url);
+    await up(VERSIONS[0]);
+    for (const url of [site.shell, site.services.mail, ...site.remotes.map((remote) => remote.url)]) {
+      // Until the proxy has found a replica ready.
+      while (!(await fetch(`${url}/readyz`)).ok) await setTimeout(100);
+    }
     console.log(`${containers().length} containers are up`);
-    await countsOverBoth(site);
+    await countsOverBoth(site.services.mail);
     await underLoad(site, async (phase) => {
       for (let round = 1; round <= rounds; round++) {
         await phase(`roll-out ${round} of ${PARTS.length} parts`, 0, async () => {
-          for (const part of PARTS) await roll(up, part, VERSIONS[round % 2] as string);
+          for (const part of PARTS) await roll(part, VERSIONS[round % 2] as string);
         });
       }
       for (const part of PARTS) {
@@ -65,7 +78,6 @@ run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean
   }
 });
 
-/** Images of everything in two builds. */
 async function makeImages(copy: string) {
   for (const version of VERSIONS) {
     for (const file of ['shared/src/siteConfig.ts', 'services/api/src/main.ts']) change(copy, file);
@@ -75,19 +87,13 @@ async function makeImages(copy: string) {
   }
 }
 
-/** Until the proxy has found a replica ready. */
-async function isReady(url: string) {
-  while (!(await fetch(`${url}/readyz`)).ok) await setTimeout(100);
-}
-
-/** One code's tries and one mailbox's mails, counted by both replicas together. */
-async function countsOverBoth({ services: { mail } }: SiteConfig) {
-  const sent = await sendCode(mail, 'tries@load.example');
-  const cookie = sent.headers.get('set-cookie')?.split(';')[0] ?? '';
-  // The cookie of the beginning each time, which knows of no try. A wrong code: the right one is six digits.
+/** Both replicas together count the tries of a code and the mails to a mailbox. */
+async function countsOverBoth(mail: string) {
+  const cookie = cookieOf(await sendCode(mail, 'tries@load.example'));
+  // Each try has the first cookie, which knows of no other try. The code is wrong, because a right one has six digits.
   const tries = await Promise.all(Array.from({ length: 20 }, () => verifyCode(mail, cookie, 'wrong!')));
   const wrong = tries.filter(({ status }) => status === 403).length;
-  console.log(`20 wrong tries at once over two replicas: ${wrong} were wrong codes, then the code was at its end`);
+  console.log(`20 wrong tries at once over two replicas: ${wrong} were answered as wrong, then the code was used up`);
   assert.equal(wrong, 4);
   assert.deepEqual(new Set(tries.map(({ status }) => status)), new Set([403, 410]));
 
@@ -97,23 +103,11 @@ async function countsOverBoth({ services: { mail } }: SiteConfig) {
   assert.equal(taken, 120);
 }
 
-/** The one and then the other is made anew: what docs/deploy.md has. */
-async function roll(up: (version: string, ...args: string[]) => Promise<number>, part: string, version: string) {
-  for (const replica of [`${part}-1`, `${part}-2`]) {
-    const before = identity(replica);
-    await up(version, '--no-deps', replica);
-    if (identity(replica) === before) throw new Error(`${replica} was not replaced.`);
-    await setTimeout(PROXY_MS);
-  }
-}
+const idOf = (service: string) => containers().find((container) => container.service === service)?.id ?? '';
 
-function identity(service: string): string {
-  return containers().find((container) => container.service === service)?.id ?? '';
-}
-
-/** What the proxy has logged of answers that it could not get. */
-function complaintsOfProxy(): string {
-  const { stdout, stderr } = spawnSync('docker', ['logs', '--tail', '5000', identity('proxy')], { encoding: 'utf8' });
+/** The last errors in the proxy's log. */
+function errorsOfProxy(): string {
+  const { stdout, stderr } = spawnSync('docker', ['logs', '--tail', '5000', idOf('proxy')], { encoding: 'utf8' });
   const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('"level":"error"'));
   return lines
     .slice(-10)
@@ -122,11 +116,11 @@ function complaintsOfProxy(): string {
 }
 
 function kill(service: string) {
-  const { status } = spawnSync('docker', ['kill', '--signal', 'KILL', identity(service)]);
+  const { status } = spawnSync('docker', ['kill', '--signal', 'KILL', idOf(service)]);
   if (status !== 0) throw new Error(`${service} could not be killed.`);
 }
 
-/** Phases while visitors use the site without a pause: of each it says what failed, and it throws at the first that had more than it may. */
+/** Runs phases while visitors use the site. Prints the failures of each phase, and throws if one visitor had more than allowed. */
 async function underLoad(
   site: SiteConfig,
   work: (phase: (what: string, allowed: number, part: () => Promise<void>) => Promise<void>) => Promise<void>,
@@ -143,7 +137,7 @@ async function underLoad(
       rounds[index] = (rounds[index] as number) + 1;
     }
   });
-  /** Until each has done one whole round from now. */
+  /** Until each visitor has begun and ended one more round. */
   const aRound = async () => {
     const before = [...rounds];
     while (rounds.some((count, index) => count < (before[index] as number) + 2)) await setTimeout(100);
@@ -161,8 +155,8 @@ async function underLoad(
         `${counts(visitors.slice(0, BROWSERS))} pages; ${failures.length} failed, at most ${worst} of one visitor`,
     );
     for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
-    if (failures.length > 0) console.log(complaintsOfProxy());
-    if (worst > allowed) throw new Error(`${what}: more failed than may.`);
+    if (failures.length > 0) console.log(errorsOfProxy());
+    if (worst > allowed) throw new Error(`${what}: one visitor had ${worst} failures, and ${allowed} are allowed.`);
   };
   try {
     await aRound();

@@ -22,99 +22,92 @@ import { BIOME, format, writeTemplate } from './template.ts';
 const HELP = `
 npm run new:remote -- [--name crew] [--title Crew] [options]
 
-Makes the folder of a new group, with one demo in it, in remotes/, or a repository for a team of its own. Name and title are asked
-for when they are not given.
+Makes the folder of a new group with one demo, in remotes/ or in a new repository for a team. If you leave out the name or the title,
+you are asked for it.
 
   --name <name>       small letters and digits
   --title <title>     what people read
-  --demo <title>      the title of its first demo, "Crew Counter" unless it is given
-  --directory <dir>   makes a repository there, in a folder that is not there yet: with the group, and with the package that builds,
-                      serves and checks it
-  --kit <spec>        where that repository has the package from: a Git address or a version. Unless it is given, the package is packed
-                      and lies in its folder vendor/
+  --demo <title>      the title of its first demo (default: "Crew Counter")
+  --directory <dir>   makes a repository in this folder, which must not exist yet: with the group, and with the package that builds,
+                      serves and tests it
+  --kit <spec>        where that repository gets the package from: a Git address or a version (default: a packed copy in its vendor/)
 `;
 
-/** The shell has 3000, and the groups those after it. */
-const FIRST_OF_GROUPS = 3001;
+/** The shell has 3000. */
+const FIRST_PORT_OF_GROUPS = 3001;
 
-/** What makes a group different from another new one. */
 export interface NewRemote {
   /** Part of its folder, its container and its variables: small letters and digits. */
   name: string;
   /** What people read. */
   title: string;
-  /** Where to make it: a folder that is not there yet. */
+  /** A folder that does not exist yet. */
   directory: string;
   /** The title of its first demo. */
   demo: string;
 }
 
-/**
- * Makes the folder of a group, with one demo in it: it builds, and passes lint, types and its test. Edits
- * nothing else. Throws with one line when the name or the folder is taken.
- */
+/** Makes the folder of a group with one demo, ready to build and test. Throws with one line if the name or the folder is taken. */
 export function newRemote({ name, title, directory, demo }: NewRemote): void {
   refuse({ name, title, directory });
+  removedOnFailure(directory, () => {
+    newDemo(path.join(directory, 'src'), { title: demo });
+    // In this repository, the package is the repository.
+    const kit = !isInstalled && directory === folderOf(name) ? 'file:../..' : '*';
+    writeTemplate('remote', directory, {
+      crew: name,
+      ...versionsOfPackages(),
+      '"@playground/kit": "*"': `"@playground/kit": "${kit}"`,
+    });
+  });
+}
+
+function refuse({ name, title, directory }: Pick<NewRemote, 'name' | 'title' | 'directory'>): void {
+  if (!/^[a-z][a-z0-9]*$/.test(name) || ['shell', 'api', 'inbox', 'smtp'].includes(name)) {
+    throw new Error(
+      `A group's name begins with a letter, is not shell, api, inbox or smtp, and has only small letters and digits: ${name}`,
+    );
+  }
+  if (workspaces().some((workspace) => workspace.name === name)) throw new Error(`There is a group ${name} already.`);
+  if (!title.trim()) throw new Error('A group has a title. Set one with --title.');
+  if (existsSync(directory)) throw new Error(`${directory} is already there. Choose another folder.`);
+}
+
+function removedOnFailure(directory: string, make: () => void): void {
   mkdirSync(directory, { recursive: true });
   try {
-    newDemo(path.join(directory, 'src'), { title: demo });
+    make();
   } catch (error) {
     rmSync(directory, { recursive: true });
     throw error;
   }
-  const { dependencies } = manifestOfPackage();
-  // In this repository the package is the repository.
-  const kit = !isInstalled && directory === folderOf(name) ? 'file:../..' : '*';
-  writeTemplate('remote', directory, {
-    crew: name,
-    '"react": "*"': `"react": "${dependencies.react}"`,
-    '"@playground/kit": "*"': `"@playground/kit": "${kit}"`,
-  });
-}
-
-/** Throws with one line when the name or the folder is taken, or the title is none. */
-function refuse({ name, title, directory }: Pick<NewRemote, 'name' | 'title' | 'directory'>): void {
-  if (!/^[a-z][a-z0-9]*$/.test(name) || ['shell', 'api', 'inbox', 'smtp'].includes(name)) {
-    throw new Error(`A group's name begins with a small letter and holds small letters and digits: ${name}`);
-  }
-  if (workspaces().some((workspace) => workspace.name === name)) throw new Error(`There is a group ${name} already.`);
-  if (!title.trim()) throw new Error('A group has a title.');
-  if (existsSync(directory)) throw new Error(`${directory} is already there.`);
 }
 
 export interface NewRepository extends NewRemote {
-  /** What stands in its package.json for this package. Without it, the package is packed, and lies in `vendor`. */
+  /** The version or address of the package for its package.json. Without one, the package is packed into `vendor`. */
   kit?: string | undefined;
 }
 
 /**
- * Makes the repository of a team that keeps a group of its own: with everything that builds, checks and publishes it, and nothing that leads
- * into this folder. Throws with one line when the name or the folder is taken, or npm fails.
+ * Makes the repository of a team with a group: it has everything to build, check and publish the group, and no path to this folder.
+ * Throws with one line if the name or the folder is taken, or if npm fails.
  */
 export function newRepository({ kit, directory, ...group }: NewRepository): void {
-  // Before anything is packed.
   refuse({ ...group, directory });
-  mkdirSync(directory, { recursive: true });
-  try {
-    const { engines, overrides, dependencies } = manifestOfPackage();
+  removedOnFailure(directory, () => {
+    const { engines, overrides } = manifestOfPackage();
     writeTemplate('repository', directory, {
       crew: group.name,
       Crew: group.title,
-      // Under their own names these files would be settings of this repository.
+      // Without this beginning of their names, the files would be settings of this repository.
       'template.': '',
       '0.0.0-kit': kit ?? `file:vendor/${pack(directory)}`,
       'https://registry.invalid/': registryOf(directory, kit),
       '>=0': engines.node,
       '"overrides": {}': `"overrides": ${JSON.stringify(overrides)}`,
+      ...versionsOfPackages(),
     });
-    const file = path.join(directory, 'package.json');
-    // What its own files import, and the commands that people type, in the versions that the package has been tested with.
-    const own = readFileSync(file, 'utf8').replace(
-      /"([^"]+)": "\*"/g,
-      (_, name: string) => `"${name}": "${dependencies[name]}"`,
-    );
-    writeFileSync(file, own);
-    const table = [{ name: group.name, title: group.title, url: `http://localhost:${FIRST_OF_GROUPS}` }];
+    const table = [{ name: group.name, title: group.title, url: `http://localhost:${FIRST_PORT_OF_GROUPS}` }];
     writeFileSync(path.join(directory, 'remotes.json'), JSON.stringify(table));
     copyFileSync(path.join(root, 'LICENSE'), path.join(directory, 'LICENSE'));
     // The formatter's settings are in the package, which is not installed yet.
@@ -125,36 +118,41 @@ export function newRepository({ kit, directory, ...group }: NewRepository): void
     format(directory);
     rmSync(packages, { recursive: true });
     npm(directory, 'install', '--package-lock-only', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
-  } catch (error) {
-    rmSync(directory, { recursive: true });
-    throw error;
-  }
+  });
 }
 
-/** Where the repository may have packages of our name from: nowhere, but for a version, which is in the registry that npm has been told. */
+/** Replaces `*` by the versions that the package is tested with. */
+function versionsOfPackages(): Record<string, string> {
+  const { dependencies } = manifestOfPackage();
+  return Object.fromEntries(
+    Object.keys(dependencies).map((name) => [`"${name}": "*"`, `"${name}": "${dependencies[name]}"`]),
+  );
+}
+
+/**
+ * The registry for packages of our scope. Only a version needs one, and npm must know its address. Otherwise the address does not exist,
+ * so that npm never takes a stranger's package of our scope from the public registry.
+ */
 function registryOf(directory: string, kit = ''): string {
   if (!/^[\d^~]/.test(kit)) return 'https://registry.invalid/';
   const registry = npm(directory, 'config', 'get', '@playground:registry').trim();
   if (URL.canParse(registry)) return registry;
-  throw new Error(`Which registry has ${kit}? npm config set @playground:registry <address> says it.`);
+  throw new Error(`Which registry has ${kit}? npm config set @playground:registry <address> sets it.`);
 }
 
 /** Packs this package into the folder `vendor` of a repository. Returns the file's name. */
 function pack(directory: string): string {
   const vendor = path.join(directory, 'vendor');
   mkdirSync(vendor);
-  // What is installed is packed already, and packs again as it is.
+  // An installed package is built already.
   npm(root, 'pack', `--pack-destination=${vendor}`, ...(isInstalled ? ['--ignore-scripts'] : []));
   return readdirSync(vendor)[0] as string;
 }
 
-/** Returns what npm printed. Throws with what it complained of when it fails. */
+/** Returns npm's output. Throws with its errors if it fails. */
 function npm(cwd: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('npm', args, {
-    cwd,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const shell = process.platform === 'win32';
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd, encoding: 'utf8', shell });
   if (status !== 0) throw new Error(`npm ${args[0]} failed: ${stderr.trim()}`);
   return stdout;
 }
@@ -163,19 +161,18 @@ function manifestOfPackage() {
   return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 }
 
-/** The table of remotes with one more, as it stands in its file and as the formatter wants it. */
+/** The text of the table of remotes with one more, formatted. */
 export function tableWith(remote: RemoteConfig): string {
   const table = `[${readFileSync(TABLE_FILE, 'utf8').trim().slice(1, -1).trim()},\n${JSON.stringify(remote)}]`;
   const args = [BIOME, 'format', `--stdin-file-path=${TABLE_FILE}`];
   return spawnSync(process.execPath, args, { cwd: project, input: table, encoding: 'utf8' }).stdout;
 }
 
-/** A port that no part of the site has, and that is free on this machine now. */
+/** A port that the site does not use, and that is free on this machine now. */
 export async function portFor({ ports }: Pick<SiteAddresses, 'ports'>): Promise<number> {
-  const taken = new Set(Object.values(ports));
-  for (let port = FIRST_OF_GROUPS; ; port++) {
-    if (!taken.has(port) && (await isFree(port))) return port;
-  }
+  let port = FIRST_PORT_OF_GROUPS;
+  while (Object.values(ports).includes(port) || !(await isFree(port))) port++;
+  return port;
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -185,25 +182,24 @@ if (process.argv[1] === import.meta.filename) {
     const name = values.name ?? (await ask('Name, small letters and digits', '--name'));
     const title = (values.title ?? (await ask('Title', '--title'))).trim();
     const group = { name, title, demo: values.demo ?? `${title} Counter` };
+    if (values.directory === undefined && kit) throw new Error('--kit is for a new repository: add --directory.');
+    const directory = values.directory === undefined ? folderOf(name) : path.resolve(values.directory);
+    const made = `Made ${path.relative(process.cwd(), directory)}.`;
     if (values.directory !== undefined) {
-      const directory = path.resolve(values.directory);
       newRepository({ ...group, directory, kit });
-      console.log(`Made ${path.relative(process.cwd(), directory)}. Next, in it:
+      console.log(`${made} Next, in it:
 
   git init && npm ci && npm start
 
-  A site shows the group as soon as the table of its shell has it: README.md says how.`);
+  A site shows the group when the table of its shell has it. README.md says how to add it.`);
       return;
     }
-    if (kit) throw new Error('--kit is about a repository of its own, in a --directory.');
-    const directory = folderOf(name);
     newRemote({ ...group, directory });
     const table = tableWith({ name, title, url: `http://localhost:${await portFor(siteFromEnvironment())}` });
-    const file = path.relative(process.cwd(), TABLE_FILE);
-    console.log(`Made ${path.relative(process.cwd(), directory)}. Next:
+    console.log(`${made} Next:
 
-  npm install    (the lock file names the new workspace)
-  The shell shows the group as soon as its table of remotes has it: this is ${file} with the group.
+  npm install    (adds the new workspace to the lock file)
+  The shell shows the group when its table of remotes has it. This is ${path.relative(process.cwd(), TABLE_FILE)} with the group:
 
 ${table.trimEnd()}`);
   });
