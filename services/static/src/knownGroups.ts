@@ -152,7 +152,7 @@ async function askForTasks(copy: Copy, from: string): Promise<void> {
 }
 
 function get(address: string, etag?: string): Promise<Response> {
-  const headers = etag ? { 'If-None-Match': etag } : {};
+  const headers: Record<string, string> = etag ? { 'If-None-Match': etag } : {};
   return fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
 }
 
