@@ -90,7 +90,7 @@ test('an answer without end stays while it has a heartbeat, and is cut when that
 test.each([
   ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n', 'a'],
   ['headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', 'a'],
-])('%s that arrives byte by byte is refused with a message when its time is over', async (_, start, byte) => {
+])('sending %s byte by byte ends in a refusal with a message', async (_, start, byte) => {
   const listener = await listening((request) => request.resume());
   const socket = await client(listener, start);
   const dripping = setInterval(() => socket.write(byte), 20);
