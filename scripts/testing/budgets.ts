@@ -3,15 +3,16 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { isInstalled, root } from '../../services/common/src/project.ts';
 import type { ManifestFile } from '../../shared/contract/manifest.ts';
+import { type DemoFolder, readDemoFolders } from '../build/demoFolders.ts';
 import { groupsNamed, type Workspace, workspaces } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
-import { readExceptions } from './readExceptions.ts';
 
 const HELP = `
 npm run budgets -- [group…]
 
-Holds what is built to its budget of bytes, as they go over the wire (Brotli, without headers): budgets.json for all, and
-exceptions.ts in a demo's folder for what that demo needs beyond. With names, only the files of these groups.
+Checks that each built file is within its budget of bytes over the wire (Brotli, without headers). The budgets are in budgets.json.
+A page of stations has the budget of a demo and that of a station for each of its tasks. If a demo needs more, its exceptions.ts says
+how much and why. With names, only the files of these groups are checked.
 `;
 
 /** Files that are loaded together. */
@@ -87,18 +88,22 @@ function shellRows({ directory }: Workspace): Row[] {
 async function groupRows(group: Workspace): Promise<Row[]> {
   const { name, directory } = group;
   const manifest = manifestOf(group);
-  const exceptions = await readExceptions(directory);
+  const folders = await readDemoFolders(group);
   const unknown = new Set(
-    [...exceptions].flatMap(([demo, { bytes = {} }]) => Object.keys(bytes).map((component) => `${demo}/${component}`)),
+    folders.flatMap(({ name: demo, exceptions: { bytes = {} } }) =>
+      Object.keys(bytes).map((component) => `${demo}/${component}`),
+    ),
   );
   const demos = manifest.exposes.map(({ path: expose, assets: { js, css } }) => {
     const [demo = '', ...rest] = expose.slice(2).split('/');
     const component = rest.join('/');
     unknown.delete(`${demo}/${component}`);
-    const exception = exceptions.get(demo)?.bytes?.[component];
+    const folder = folders.find((one) => one.name === demo) as DemoFolder;
+    const exception = folder.exceptions.bytes?.[component];
     const bytes = wireBytes(directory, [...js.sync, ...css.sync]);
-    const measured = row(`demo ${name} ${demo}/${component}`, bytes, exception?.most);
-    const needless = exception && bytes <= (budgets.demo as number);
+    const usual = budgetOf(folder, expose);
+    const measured = row(`demo ${name} ${demo}/${component}`, bytes, exception?.most ?? usual);
+    const needless = exception && bytes <= usual;
     return needless ? { ...measured, problem: 'needs no exception' } : measured;
   });
   return [
@@ -108,6 +113,12 @@ async function groupRows(group: Workspace): Promise<Row[]> {
     ...demos,
     ...[...unknown].map((key) => ({ name: `demo ${name} ${key}`, bytes: 0, problem: 'an exception for nothing' })),
   ];
+}
+
+/** The budget of a component without an exception. */
+function budgetOf({ demo: { beyond }, pages, tasks }: DemoFolder, expose: string): number {
+  const { demo = 0, station = 0 } = budgets;
+  return beyond && expose === pages[0]?.expose ? demo + tasks.length * station : demo;
 }
 
 /** The bytes that are sent for files of a build: of a .br, else what the server makes of it; small scripts go as they are. */

@@ -3,7 +3,7 @@ import { processTries } from './tries.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 
-test('codes are six digits, zeros in front included, and differ', async () => {
+test('codes have six digits, may start with zero, and differ', async () => {
   const codes = createCodes([SECRET], processTries());
   const issued = await Promise.all(Array.from({ length: 300 }, () => codes.issue()));
   for (const { code } of issued) expect(code).toMatch(/^\d{6}$/);
@@ -11,7 +11,7 @@ test('codes are six digits, zeros in front included, and differ', async () => {
   expect(issued.some(({ code }) => code.startsWith('0'))).toBe(true);
 });
 
-test('a code in other digits or with blanks is wrong', async () => {
+test('a code in other digits or with spaces is wrong', async () => {
   const codes = createCodes([SECRET], processTries());
   const { code, sealed } = await codes.issue();
   const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
@@ -19,7 +19,7 @@ test('a code in other digits or with blanks is wrong', async () => {
   expect((await codes.verify(sealed, ` ${code.slice(1)}`)).result).toBe('wrong');
 });
 
-test('remembers a code only as long as it could come back', async () => {
+test('forgets a code when it can no longer be tried', async () => {
   let now = 0;
   const tries = processTries(() => now);
   const codes = createCodes([SECRET], tries, () => now);
@@ -31,20 +31,20 @@ test('remembers a code only as long as it could come back', async () => {
   }
 });
 
-test('issuing alone leaves nothing behind', async () => {
+test('a code that nobody tries is not remembered', async () => {
   const tries = processTries();
   await createCodes([SECRET], tries).issue();
   expect(tries.size).toBe(0);
 });
 
-test('of a try that cannot be counted nothing is said, be it right or wrong', async () => {
+test('if a try cannot be counted, the answer does not say whether it was right', async () => {
   const away = new Error('the store is away');
   const codes = createCodes([SECRET], { add: () => Promise.reject(away) });
   const { code, sealed } = await codes.issue();
   for (const typed of [code, 'wrong!']) await expect(codes.verify(sealed, typed)).rejects.toBe(away);
 });
 
-test('of two secrets the first seals and both open, so that one can follow the other', async () => {
+test('the first of two secrets seals, and both open, so that you can change the secret', async () => {
   const verdict = async (sealing: string[], opening: string[]) => {
     const { code, sealed } = await createCodes(sealing, processTries()).issue();
     return (await createCodes(opening, processTries()).verify(sealed, code)).result;

@@ -13,7 +13,7 @@ const MAIL = {
   body: '{"email":"tester@example.com"}',
 };
 
-test.each(['429', '503', 'drop'])('under %s no mail is sent, and none is counted', async (what) => {
+test.each(['429', '503', 'drop'])('with %s no mail is sent or counted', async (what) => {
   const { api, mail } = await apiWithMail({ limits: { mailsPerAddress: 1 } });
   for (let times = 0; times < 3; times++) {
     const { status, headers } = await rawResponse(api.url, `/send-email?fault=${what}`, MAIL);
@@ -29,7 +29,7 @@ test.each([
   ['slow-1', { status: 200, error: undefined }],
   ['cut', { status: 200, error: 'ECONNRESET' }],
   ['garbage', { status: 200, error: undefined }],
-])('under %s the mail is sent: it is the answer that fails', async (what, answer) => {
+])('with %s the mail is sent, and only the answer fails', async (what, answer) => {
   const { api, mail } = await apiWithMail();
   const seen = await rawResponse(api.url, `/send-email?fault=${what}`, MAIL);
   expect(seen).toMatchObject({
@@ -39,7 +39,7 @@ test.each([
   expect(mail.mails).toHaveLength(1);
 });
 
-test('a visitor who does not ask has the city while others wait or fail', async () => {
+test('a visitor without a fault gets the city while others wait or fail', async () => {
   const { api } = await apiWithMail();
   const leaving = new AbortController();
   const slow = rawResponse(api.url, `${REVERSE}&fault=slow-30000`, { signal: leaving.signal });
@@ -60,12 +60,12 @@ test('health, documentation, preflights and the inbox never fail', async () => {
   expect((await rawResponse(api.url, '/send-email?fault=503', { method: 'OPTIONS', headers })).status).toBe(204);
 });
 
-test('where faults are off, none is carried out', async () => {
+test('if faults are off, no request fails', async () => {
   const { api } = await apiWithMail({ faults: false });
   expect((await rawResponse(api.url, `${REVERSE}&fault=503`)).status).toBe(200);
 });
 
-test('5 000 odd values: no failure that was not asked for, and none that is waited for', async () => {
+test('with 5 000 odd values, no request fails or waits unless it asks for that', async () => {
   const { api } = await apiWithMail();
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const ask = async ({ query, asked }: ReturnType<typeof oddQueries>[number]) => {

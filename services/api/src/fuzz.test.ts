@@ -38,7 +38,7 @@ const object = fc
     (fields) => `{${fields.map(([name, content]) => `${JSON.stringify(name)}:${JSON.stringify(content)}`).join(',')}}`,
   );
 
-/** Batches of bodies for an endpoint that wants `field`. */
+/** Batches of bodies for a route that needs `field`. */
 function bodiesFor(field: string) {
   const json = fc.oneof(
     { weight: 4, arbitrary: value.map((content) => JSON.stringify({ [field]: content })) },
@@ -55,9 +55,9 @@ function bodiesFor(field: string) {
 }
 
 const addressIn = (sent: string): string => JSON.parse(sent).email;
-/** The page's own rule for an address. */
+/** The page's rule for an address. */
 const PAGE_RULE = /^@?[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** All that a mail may say in its header. */
+/** All header fields that a mail may have. */
 const HEADER = [
   'Content-Transfer-Encoding',
   'Content-Type',
@@ -69,7 +69,7 @@ const HEADER = [
   'To',
 ];
 
-test('2 500 bodies for /send-email: no failure of ours, and mail for addresses that were taken alone', async () => {
+test('with 2 500 bodies, /send-email never fails, and mails only the addresses that it accepted', async () => {
   const { api, mail } = await apiWithMail();
   let taken = 0;
   await fc.assert(
@@ -86,7 +86,7 @@ test('2 500 bodies for /send-email: no failure of ours, and mail for addresses t
         expect(address).toMatch(PAGE_RULE);
         expect(address.length).toBeLessThan(60);
       }
-      // One mail for each, to one recipient, with no line in its header that we did not write.
+      // Each address gets one mail, whose header has only our own lines.
       expect(mail.mails.map(({ to }) => to.join()).sort()).toEqual(accepted.map(mailbox).sort());
       for (const { source } of mail.mails) {
         const header = source.slice(0, source.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
@@ -100,11 +100,11 @@ test('2 500 bodies for /send-email: no failure of ours, and mail for addresses t
     }),
     { numRuns: ROUNDS },
   );
-  // The bodies are not so wild that none is good.
+  // Some of the bodies must be good.
   expect(taken).toBeGreaterThan(30);
 });
 
-test('2 500 bodies for /verify-code: no failure of ours, and no success', async () => {
+test('with 2 500 bodies, /verify-code never fails, and accepts none', async () => {
   const { api } = await apiWithMail();
   await fc.assert(
     fc.asyncProperty(bodiesFor('typedCode'), async (batch) => {

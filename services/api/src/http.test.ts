@@ -25,14 +25,14 @@ test.each([
   ['one byte more than 4 kB', JSON.stringify({ email: 'a'.repeat(4096 - 11) }), {}, 413],
   ['plain text, which other sites may post', EMAIL, { 'content-type': 'text/plain' }, 415],
   ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-])('refuses %s in words, and mails nothing', async (_, body, headers, status) => {
+])('refuses %s with a message, and sends no mail', async (_, body, headers, status) => {
   const { api, mail } = await apiWithMail();
   const answer = await new Visitor(api.url).post('/send-email', body, headers as Record<string, string>);
   expect(answer).toMatchObject({ status, message: expect.stringMatching(/\w/) });
   expect(mail.mails).toEqual([]);
 });
 
-test('answers in words where there is nothing', async () => {
+test('answers with a message if there is no such route', async () => {
   const { api } = await apiWithMail();
   for (const [path, method] of [
     ['/', 'GET'],
@@ -45,7 +45,7 @@ test('answers in words where there is nothing', async () => {
   }
 });
 
-test('lets the pages of the configured origins call, with the cookie', async () => {
+test('lets pages of the configured origins call it with the cookie', async () => {
   const { api } = await apiWithMail({ allowedOrigins: ['http://localhost:3000', 'http://localhost:3005'] });
   for (const origin of ['http://localhost:3000', 'http://localhost:3005']) {
     const preflight = await fetch(`${api.url}/send-email`, {
@@ -63,7 +63,7 @@ test('lets the pages of the configured origins call, with the cookie', async () 
 });
 
 test.each(['http://localhost:4000', 'https://localhost:3000', 'http://localhost:3000.evil.example', 'null'])(
-  'tells a browser that pages of %s may not call',
+  'does not let pages of %s call it',
   async (origin) => {
     const { api } = await apiWithMail();
     const preflight = await fetch(`${api.url}/send-email`, {
@@ -74,7 +74,7 @@ test.each(['http://localhost:4000', 'https://localhost:3000', 'http://localhost:
   },
 );
 
-test('no answer is kept by a cache, guessed at by a browser or put into a frame', async () => {
+test('all answers forbid caches, content sniffing and frames', async () => {
   const { api } = await apiWithMail();
   const paths = [
     '/healthz',
@@ -92,7 +92,7 @@ test('no answer is kept by a cache, guessed at by a browser or put into a frame'
   }
 });
 
-test('says at /healthz that it is there', async () => {
+test('/healthz says that it is alive', async () => {
   const { api } = await apiWithMail({ build: '0123456789ab' });
   const response = await fetch(`${api.url}/healthz`);
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok', build: '0123456789ab' }]);
@@ -102,7 +102,7 @@ test.each([
   ['/%zz', 400],
   [`/${'a'.repeat(8000)}`, 414],
   [`/?${'a'.repeat(20_000)}`, 431],
-])('an address that cannot be read is refused as everything is (%#)', async (path, status) => {
+])('the refusal of an unreadable address has the same form as others (%#)', async (path, status) => {
   const { api } = await apiWithMail();
   const { port } = new URL(api.url);
   const sent = request({ port, path, headers: { origin: 'http://localhost:3000' }, agent: false }).end();
@@ -115,11 +115,11 @@ test.each([
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
   });
-  // The third never reaches the application, which alone knows who may read it.
+  // The third never reaches the application, so its answer does not know the caller's origin.
   if (status !== 431) expect(answer.headers['access-control-allow-origin']).toBe('http://localhost:3000');
 });
 
-test('says at /readyz whether it wants requests', async () => {
+test('/readyz says whether it is ready', async () => {
   let ready: () => boolean | Promise<boolean> = () => true;
   const { api } = await apiWithMail({ ready: () => ready() });
   const look = async () => {
@@ -135,7 +135,7 @@ test('says at /readyz whether it wants requests', async () => {
   expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
 });
 
-test('describes itself at /docs', async () => {
+test('/docs describes the API', async () => {
   const { api } = await apiWithMail();
   const page = await fetch(`${api.url}/docs`);
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
@@ -155,10 +155,10 @@ test('describes itself at /docs', async () => {
   expect(parameters.map(({ name }) => name)).toEqual(['format', 'lat', 'lon', 'zoom', 'addressdetails']);
 });
 
-test('logs every request and neither addresses nor codes, cookies or coordinates', async () => {
+test('logs each request without addresses, codes, cookies or coordinates', async () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const lines = () => write.mock.calls.map(([line]) => String(line));
-  // Pino writes to the file descriptor itself unless stdout is replaced: see that something was caught below.
+  // Pino writes to the file descriptor unless stdout is replaced. The first checks below show that we see its lines.
   const { api, mail } = await apiWithMail({ log: true });
   const visitor = new Visitor(api.url);
   await visitor.sendEmail('tester@example.com');
@@ -179,7 +179,7 @@ test('logs every request and neither addresses nor codes, cookies or coordinates
   }
 });
 
-test('says in the log that there is no SECRET', async () => {
+test('the log says if SECRET is not set', async () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   await apiWithMail({ log: true });
   expect(write.mock.calls.join('')).toContain('SECRET is not set');
@@ -188,7 +188,7 @@ test('says in the log that there is no SECRET', async () => {
   expect(write.mock.calls.join('')).not.toContain('SECRET');
 });
 
-test('answers what is under way when it is told to stop, and takes nothing new', async () => {
+test('when it stops, it finishes requests that are under way and takes no new ones', async () => {
   const { api, mail } = await apiWithMail();
   let deliver = () => {};
   const arrived = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ interface Answered {
   body: string;
 }
 
-/** A request with any header, as fetch does not send them. A stream is read to its first message. */
+/** A request with any header, because fetch refuses some. A stream is read to its first message. */
 function ask(url: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers, method, agent: false })
@@ -40,7 +40,7 @@ async function mailsOf(inbox: string, address: string, query = ''): Promise<Mail
   return JSON.parse(body).mails;
 }
 
-/** A stream of live updates, each of which `next` waits for. */
+/** A stream of live updates. `next` waits for the next one. */
 async function follow(inbox: string, address: string) {
   const response = await fetch(`${inbox}/api/mailbox/${address}/events`);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -51,14 +51,14 @@ async function follow(inbox: string, address: string) {
   };
 }
 
-/** Mail from elsewhere, not by the API. */
+/** Sends mail without the API. */
 async function mailIn(smtp: string | undefined, mail: SendMailOptions): Promise<void> {
   const transport = createTransport(`${smtp}?ignoreTLS=true`);
   await transport.sendMail({ from: 'Sender <sender@example.com>', ...mail });
   transport.close();
 }
 
-test('a mailbox is read by its address, newest mail first, and shows no mail of another', async () => {
+test('a mailbox shows the mails to its address, newest first, and no others', async () => {
   const { api, inbox } = await apiWithInbox();
   const visitor = new Visitor(api.url);
   await visitor.sendEmail('tester@example.com');
@@ -85,7 +85,7 @@ test.each([
   ['characters that mean something in an address', 'a/b?c#d+e@example.com', 'a/b?c#d+e@example.com'],
   ['letters of another script', 'größe@müller.example', 'größe@xn--mller-kva.example'],
   ['59 characters of three bytes', `${'字'.repeat(50)}@b.exampl`, `${'字'.repeat(50)}@b.exampl`],
-])('an address with %s leads to its mailbox, on the page and by REST', async (_, typed, address) => {
+])('an address with %s leads to its mailbox, on the page and in REST', async (_, typed, address) => {
   const { api, inbox } = await apiWithInbox();
   expect(await new Visitor(api.url).sendEmail(typed)).toMatchObject({ status: 200 });
   for (const written of [typed, address]) {
@@ -96,7 +96,7 @@ test.each([
   }
 });
 
-test('there is no list of mail and no way to take it away', async () => {
+test('nobody can list or delete mail', async () => {
   const { api, inbox } = await apiWithInbox();
   await new Visitor(api.url).sendEmail('tester@example.com');
   for (const path of [
@@ -116,7 +116,7 @@ test('there is no list of mail and no way to take it away', async () => {
   expect(await mailsOf(inbox, 'tester@example.com')).toHaveLength(1);
 });
 
-test('an address that nobody wrote to has an empty mailbox, and what is none is refused in words', async () => {
+test('an address without mail has an empty mailbox, and what is not an address is refused with a message', async () => {
   const { inbox } = await apiWithInbox();
   expect(await mailsOf(inbox, 'nobody@example.com')).toEqual([]);
   for (const path of ['/api/mailbox/nobody', '/api/mailbox/a%25b@example.com', '/api/mailbox/nobody/events']) {
@@ -130,7 +130,7 @@ test('an address that nobody wrote to has an empty mailbox, and what is none is 
   expect(page.body).not.toContain('"><script>');
 });
 
-test('a mail is text on the page, whatever stands in it', async () => {
+test('the page shows a mail as text, even if it contains HTML', async () => {
   const { api, inbox } = await apiWithInbox();
   const hostile = '<script>alert(1)</script>"\'&';
   await mailIn(api.smtpUrl, {
@@ -144,7 +144,7 @@ test('a mail is text on the page, whatever stands in it', async () => {
   expect(body).not.toContain('<script>');
 });
 
-test('no answer is kept, guessed at, framed or taken by another site, and a page runs what is ours alone', async () => {
+test('all answers forbid caches, sniffing, frames and other sites, and a page runs only our own script', async () => {
   const { inbox } = await apiWithInbox();
   const paths = ['/', '/mailbox/a@b.c', '/api/mailbox/a@b.c', '/api/mailbox/a@b.c/events', '/style.css', '/nothing'];
   for (const path of paths) {
@@ -172,7 +172,7 @@ const UPGRADE = {
 };
 
 test.each(['null', 'https://evil.example', 'http://localhost:3000', 'http://localhost', 'file://', ''])(
-  "a page of the origin '%s' reads nothing, by HTTP, live updates or an upgrade",
+  "a page of the origin '%s' reads nothing by HTTP, live updates or an upgrade",
   async (origin) => {
     const { api, inbox } = await apiWithInbox();
     await new Visitor(api.url).sendEmail('a@b.c');
@@ -195,7 +195,7 @@ test.each([
   'localhost.',
   'localhost:PORT.evil.example',
   'x@localhost:PORT',
-])('a page that reaches the inbox as %s reads nothing: a name may be led here', async (name) => {
+])('a page that reaches the inbox as %s reads nothing, because anybody can let a name point here', async (name) => {
   const { api, inbox } = await apiWithInbox();
   await new Visitor(api.url).sendEmail('a@b.c');
   const host = name.replace('PORT', new URL(inbox).port);
@@ -208,7 +208,7 @@ test.each([
   expect(JSON.parse((await ask(`${inbox}/healthz`, { host })).body)).toMatchObject({ status: 'ok' });
 });
 
-test('our own pages read on, and an upgrade is answered as if it had not been asked for', async () => {
+test('our own pages can read it, and an upgrade is ignored', async () => {
   const { api, inbox } = await apiWithInbox();
   const { port } = new URL(inbox);
   await new Visitor(api.url).sendEmail('a@b.c');
@@ -219,7 +219,7 @@ test('our own pages read on, and an upgrade is answered as if it had not been as
   }
 });
 
-test('behind a proxy the inbox is at its public address alone, below its path', async () => {
+test('behind a proxy the inbox answers only at its public address, with its path', async () => {
   const probe = await apiWithInbox();
   const port = Number(new URL(probe.inbox).port);
   await closeAll();
@@ -233,7 +233,7 @@ test('behind a proxy the inbox is at its public address alone, below its path', 
   expect((await ask(inbox)).status).toBe(421);
 });
 
-test('live updates tell of what is there and of every mail that comes', async () => {
+test('live updates report at the start and after each new mail', async () => {
   const { api, inbox } = await apiWithInbox();
   const news = await follow(inbox, 'tester@example.com');
   const visitor = new Visitor(api.url);
@@ -245,7 +245,7 @@ test('live updates tell of what is there and of every mail that comes', async ()
   await news.leave();
 });
 
-test('a question may wait for the first mail', async () => {
+test('a request can wait for the first mail', async () => {
   const { api, inbox } = await apiWithInbox();
   const asked = mailsOf(inbox, 'tester@example.com', '?wait=30');
   await new Visitor(api.url).sendEmail('tester@example.com');
@@ -254,13 +254,13 @@ test('a question may wait for the first mail', async () => {
   expect(await mailsOf(inbox, 'nobody@example.com', '?wait=1')).toEqual([]);
 });
 
-test.each(['-1', '31', '1.5', 'long', ''])('wait=%s is refused in words', async (wait) => {
+test.each(['-1', '31', '1.5', 'long', ''])('wait=%s is refused with a message', async (wait) => {
   const { inbox } = await apiWithInbox();
   const { status, body } = await ask(`${inbox}/api/mailbox/a@b.c?wait=${wait}`);
   expect([status, JSON.parse(body).message]).toEqual([400, expect.stringContaining('wait')]);
 });
 
-test('only so many wait at the same time, and who leaves makes room', async () => {
+test('only 200 clients can wait at the same time, and one that leaves makes room', async () => {
   const { inbox } = await apiWithInbox();
   const all = await Promise.all(Array.from({ length: 200 }, () => follow(inbox, 'a@b.c')));
   expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
@@ -274,12 +274,12 @@ test('only so many wait at the same time, and who leaves makes room', async () =
   expect(status).toBe(200);
 });
 
-test('HEAD follows no mailbox', async () => {
+test('HEAD does not follow a mailbox', async () => {
   const { inbox } = await apiWithInbox();
   expect((await ask(`${inbox}/api/mailbox/a@b.c/events`, {}, 'HEAD')).status).toBe(404);
 });
 
-test('whoever waits, and whoever holds a connection, does not hold an inbox that stops', async () => {
+test('clients that wait or hold a connection do not keep the inbox from stopping', async () => {
   const { api, inbox } = await apiWithInbox();
   const news = await follow(inbox, 'a@b.c');
   await news.next();
@@ -293,7 +293,7 @@ test('whoever waits, and whoever holds a connection, does not hold an inbox that
   expect(await news.next()).toBeUndefined();
 });
 
-test('of a mail its text is kept, for each of its recipients, none of whom sees the others', async () => {
+test('each recipient gets the text of a mail, and does not see the others', async () => {
   const { api, inbox } = await apiWithInbox();
   const attachments = [{ filename: 'secret.txt', content: 'attached' }];
   await mailIn(api.smtpUrl, { to: 'a@b.c', bcc: 'hidden@e.f', text: 'Your code', html: '<p>other</p>', attachments });
@@ -304,14 +304,14 @@ test('of a mail its text is kept, for each of its recipients, none of whom sees 
   }
 });
 
-test('of a mail that has HTML alone the text in it is kept', async () => {
+test('a mail with only HTML is kept as text', async () => {
   const { api, inbox } = await apiWithInbox();
   await mailIn(api.smtpUrl, { to: 'a@b.c', html: '<p>Your <b>code</b></p><script>no</script>' });
   expect((await mailsOf(inbox, 'a@b.c'))[0]?.text).toBe('Your code');
 });
 
 test.each([
-  ['an address that is none', { to: 'a%b@example.com' }, 550],
+  ['what is not an address', { to: 'a%b@example.com' }, 550],
   ['more than five recipients', { to: [1, 2, 3, 4, 5, 6].map((n) => `${n}@example.com`) }, 452],
   ['more than 256 kB', { to: 'a@b.c', text: 'x'.repeat(300_000) }, 552],
 ])('the mail server refuses %s', async (_, mail, responseCode) => {

@@ -15,7 +15,7 @@ function mail(text = ''): Mail {
 
 const texts = async (address: string) => (await boxes.read(address)).map(({ text }) => text);
 
-/** Addresses that no other test uses: what is tried here may be a store that outlives the test. */
+/** An address that no other test uses, because a store may live longer than a test. */
 const newAddress = () => `${randomUUID()}@example.com`;
 
 let redis: RedisServer | undefined;
@@ -39,26 +39,26 @@ async function openShared(): Promise<Mailboxes> {
 const kinds: [string, () => Promise<Mailboxes>][] = [['the process', async () => memoryMailboxes()]];
 if (hasStore('mailboxes in a shared store')) kinds.push(['a shared store', openShared]);
 
-/** Whatever keeps mail: these hold for each of them. */
+/** Both kinds of mailboxes must pass these tests. */
 describe.each(kinds)('mailboxes in %s', (_, open: () => Promise<Mailboxes>) => {
   beforeEach(async () => {
     boxes = await open();
   });
 
-  test('give back what was delivered, whole', async () => {
+  test('return a mail as it was delivered', async () => {
     const address = newAddress();
     const delivered = mail('Your code is 012345\n\u{1f600}');
     await boxes.deliver(address, delivered);
     expect(await boxes.read(address)).toEqual([delivered]);
   });
 
-  test('hold the newest mail first, and the last twenty', async () => {
+  test('have the newest mail first, and the last twenty', async () => {
     const address = newAddress();
     for (let number = 1; number <= KEPT_MAILS + 2; number++) await boxes.deliver(address, mail(String(number)));
     expect(await texts(address)).toEqual(Array.from({ length: KEPT_MAILS }, (_, index) => String(22 - index)));
   });
 
-  test('are empty when nobody wrote to them, and keep mail apart', async () => {
+  test('are empty at first, and do not mix mail of different addresses', async () => {
     const [one, other] = [newAddress(), newAddress()];
     await boxes.deliver(one, mail('for one'));
     expect(await texts(one)).toEqual(['for one']);
@@ -66,7 +66,7 @@ describe.each(kinds)('mailboxes in %s', (_, open: () => Promise<Mailboxes>) => {
     for (const name of ['__proto__', 'constructor', '']) expect(await texts(name)).toEqual([]);
   });
 
-  test('tell who follows one of every delivery to it, once it can be read, and of no other', async () => {
+  test('call a follower after each delivery to its address, when the mail can be read, and after no other', async () => {
     const [one, other] = [newAddress(), newAddress()];
     const read: Promise<string[]>[] = [];
     const both = new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ describe.each(kinds)('mailboxes in %s', (_, open: () => Promise<Mailboxes>) => {
     expect(await read[1]).toEqual(['second', 'first']);
   });
 
-  test('tell nobody who has gone', async () => {
+  test('do not call a follower that has left', async () => {
     const address = newAddress();
     const gone = jest.fn();
     const unfollow = await boxes.follow(address, gone);
@@ -95,7 +95,7 @@ describe.each(kinds)('mailboxes in %s', (_, open: () => Promise<Mailboxes>) => {
   });
 });
 
-test('mail is gone after ten minutes, each by its own time, as if it had never come', async () => {
+test('each mail is gone after its own ten minutes', async () => {
   let now = 0;
   boxes = memoryMailboxes(() => now);
   await boxes.deliver('a@to.test', mail('first'));
@@ -109,7 +109,7 @@ test('mail is gone after ten minutes, each by its own time, as if it had never c
   expect(await texts('a@to.test')).toEqual([]);
 });
 
-test('a script that mails to ever new addresses pushes out the one that waits longest, and fills no memory', async () => {
+test('a script that mails to more and more addresses empties the oldest mailboxes, and does not fill the memory', async () => {
   boxes = memoryMailboxes(Date.now, 100_000);
   const large = 'x'.repeat(20_000);
   await boxes.deliver('old@to.test', mail('old'));
@@ -128,7 +128,7 @@ test('a script that mails to ever new addresses pushes out the one that waits lo
   expect(await texts('6@to.test')).toEqual([large]);
 });
 
-test('mailboxes that were swept or pushed out count no more', async () => {
+test('mailboxes that were emptied free their memory', async () => {
   let now = 0;
   boxes = memoryMailboxes(() => now, 50_000);
   for (let round = 0; round < 20; round++) {

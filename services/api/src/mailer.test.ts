@@ -7,7 +7,7 @@ const open: { close(): unknown }[] = [];
 
 afterEach(async () => {
   jest.useRealTimers();
-  // The mailer was opened last: servers wait for its connections.
+  // The mailer first, because servers wait for its connections.
   for (const one of open.splice(0).reverse()) await one.close();
 });
 
@@ -17,7 +17,7 @@ function mailerTo(smtpUrl: string) {
   return mailer;
 }
 
-test('sends mail after mail over one connection', async () => {
+test('sends several mails over one connection', async () => {
   const server = await startMailServer();
   open.push(server);
   const mailer = mailerTo(server.url);
@@ -26,7 +26,7 @@ test('sends mail after mail over one connection', async () => {
   expect(server.said.match(/^EHLO/gm)).toHaveLength(1);
 });
 
-test('gives up a mail server that does not say a word, after ten seconds', async () => {
+test('gives up after ten seconds if the mail server says nothing', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   open.push(silent);
   await once(silent, 'listening');
@@ -37,6 +37,6 @@ test('gives up a mail server that does not say a word, after ten seconds', async
   await once(silent, 'connection');
   jest.advanceTimersByTime(10_000);
   await sent;
-  // Not the socket's own timer, which is none of those that were advanced.
+  // The socket's own timer is not fake, so it did not end this.
   expect(performance.now() - started).toBeLessThan(5000);
 });

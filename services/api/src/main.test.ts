@@ -11,7 +11,7 @@ function runApi(environment: Record<string, string> = {}) {
   return run(path.join(__dirname, 'main.ts'), { PORT: '0', INBOX_PORT: '0', SMTP_PORT: '0', ...environment });
 }
 
-test('the whole conversation with the inbox that it starts itself', async () => {
+test('a code is sent, read in the inbox and verified', async () => {
   const program = runApi();
   const visitor = new Visitor(await program.address('api'));
   const inbox = await program.address('inbox');
@@ -38,13 +38,13 @@ test('two programs at once do not share their mail', async () => {
   expect(await (await fetch((await other.address('inbox')) + mailbox)).json()).toEqual({ mails: [] });
 });
 
-test('with FAULTS=off no request fails for having asked', async () => {
+test('with FAULTS=off no request fails', async () => {
   const url = await runApi({ FAULTS: 'off' }).address('api');
   expect((await fetch(`${url}/reverse?format=json&lat=0&lon=0&fault=503`)).status).toBe(200);
 });
 
 test.each(['PORT', 'INBOX_PORT', 'SMTP_PORT'])(
-  'a %s that is in use ends it with one line that names it',
+  'if %s is in use, it ends with one line that names the port',
   async (name) => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -56,7 +56,7 @@ test.each(['PORT', 'INBOX_PORT', 'SMTP_PORT'])(
   },
 );
 
-test('a bad variable ends it with one line', async () => {
+test('if a variable is wrong, it ends with one line', async () => {
   const { output, exit } = runApi({ SMTP_URL: 'smtp://mail.example' });
   expect(await exit).toBe(1);
   expect(output.err).toMatch(/^MAIL_ALLOWED_DOMAINS .*\n$/);

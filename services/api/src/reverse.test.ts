@@ -12,7 +12,7 @@ async function reverse(query: Record<string, string>) {
   return { status: response.status, body: await response.json() };
 }
 
-/** With exactly the parameters of the page. */
+/** With the same parameters as the page. */
 const at = (lat: number, lon: number) =>
   reverse({ format: 'json', lat: String(lat), lon: String(lon), zoom: '18', addressdetails: '1' });
 
@@ -34,7 +34,7 @@ test.each([
   ['in the Gulf of Guinea', 0, 0],
   ['at the South Pole', -90, 0],
   ['on the line where longitudes turn', 0, 180],
-])('says like Nominatim that there is no address %s', async (_, lat, lon) => {
+])('says that there is no address %s, like Nominatim', async (_, lat, lon) => {
   expect(await at(lat, lon)).toEqual({ status: 200, body: { error: 'Unable to geocode' } });
 });
 
@@ -48,12 +48,12 @@ test.each([
   ['another format', { format: 'xml' }],
   ['another zoom', { zoom: '3' }],
   ['no address details', { addressdetails: '0' }],
-])('refuses %s in words', async (_, wrong) => {
+])('refuses %s with a message', async (_, wrong) => {
   const query = { format: 'json', lat: '48.5', lon: '9.05', zoom: '18', addressdetails: '1', ...wrong };
   expect(await reverse(query)).toEqual({ status: 400, body: { message: expect.stringMatching(/\w/) } });
 });
 
-test('takes the smallest numbers as a browser writes them', async () => {
+test('accepts very small numbers as a browser writes them', async () => {
   expect((await at(1e-7, -1e-7)).status).toBe(200);
 });
 

@@ -3,7 +3,7 @@ import { codeIn } from '../test/mailServer.ts';
 
 afterEach(closeAll);
 
-test('sends one mail with a code of six digits to the address, and to nobody else', async () => {
+test('sends one mail with a code of six digits, only to the address', async () => {
   const { api, mail } = await apiWithMail();
   const answer = await new Visitor(api.url).sendEmail('tester@example.com');
   expect(answer).toMatchObject({ status: 200, message: 'We have sent you an e-mail with a validation code.' });
@@ -13,7 +13,7 @@ test('sends one mail with a code of six digits to the address, and to nobody els
   expect(codeIn(mail.mails[0])).toMatch(/^\d{6}$/);
 });
 
-test('the answer and the cookie do not tell the code', async () => {
+test('the answer and the cookie do not show the code', async () => {
   const { api, mail } = await apiWithMail();
   const visitor = new Visitor(api.url);
   const { message } = await visitor.sendEmail('tester@example.com');
@@ -23,7 +23,7 @@ test('the answer and the cookie do not tell the code', async () => {
   expect(Buffer.from(visitor.cookie, 'base64').toString()).not.toContain(code);
 });
 
-test('the cookie is for the browser alone, for ten minutes, and not for other sites', async () => {
+test('scripts and other sites cannot use the cookie, and it lasts ten minutes', async () => {
   const { api } = await apiWithMail();
   const { headers } = await new Visitor(api.url).sendEmail('tester@example.com');
   const [cookie = ''] = headers.getSetCookie();
@@ -31,14 +31,14 @@ test('the cookie is for the browser alone, for ten minutes, and not for other si
   expect(cookie.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax']);
 });
 
-test('the cookie is kept to https where browsers reach the API by https', async () => {
+test('if browsers reach the API by https, the cookie needs https', async () => {
   const { api } = await apiWithMail({ publicUrl: 'https://api.example' });
   const { headers } = await new Visitor(api.url).sendEmail('tester@example.com');
   expect(headers.getSetCookie()[0]).toMatch(/; Secure\b/);
 });
 
 test.each([
-  ['a leading at sign, which the page allows, is left out', '@tester@example.com', 'tester@example.com'],
+  ['a leading at sign, which the page allows, is removed', '@tester@example.com', 'tester@example.com'],
   ['a tag and capitals stay', 'Te.St+tag@EXAMPLE.com', 'Te.St+tag@example.com'],
 ])('%s', async (_, typed, to) => {
   const { api, mail } = await apiWithMail();
@@ -63,7 +63,7 @@ test.each([
   ['half a surrogate pair', 'a\ud800@example.com'],
   ['60 characters', `${'a'.repeat(48)}@example.com`],
   ['nothing', ''],
-])('refuses an address with %s, without a mail and without a cookie', async (_, email) => {
+])('refuses an address with %s, and sends no mail and no cookie', async (_, email) => {
   const { api, mail } = await apiWithMail();
   const visitor = new Visitor(api.url);
   expect(await visitor.sendEmail(email)).toMatchObject({
@@ -84,7 +84,7 @@ test.each([
   ['a domain below', 'a@sub.example.com'],
   ['a domain that ends alike', 'a@notexample.com'],
   ['a domain that looks alike', 'a@ехample.com'],
-])('sends by a real server to no domain that is not allowed: %s', async (_, email) => {
+])('with a real mail server, sends only to allowed domains: %s', async (_, email) => {
   const { api, mail } = await apiWithMail();
   expect(await new Visitor(api.url).sendEmail(email)).toMatchObject({
     status: 403,
@@ -93,7 +93,7 @@ test.each([
   expect(mail.mails).toEqual([]);
 });
 
-test('says so when the mail server refuses the mail, and gives no cookie', async () => {
+test('says if the mail server refuses the mail, and sets no cookie', async () => {
   const { api, mail } = await apiWithMail();
   mail.answer = async () => new Error('no such user here');
   const visitor = new Visitor(api.url);
@@ -104,17 +104,17 @@ test('says so when the mail server refuses the mail, and gives no cookie', async
   expect(visitor.cookie).toBe('');
 });
 
-test('says so when the mail server is away', async () => {
+test('says if the mail server is away', async () => {
   const { api, mail } = await apiWithMail({ smtpUrl: 'smtp://127.0.0.1:9' });
   expect((await new Visitor(api.url).sendEmail('tester@example.com')).status).toBe(502);
   expect(mail.mails).toEqual([]);
 });
 
 test.each(['smtp://0.0.0.0:PORT', 'smtp://user:password@0.0.0.0:PORT'])(
-  'sends nothing in clear to a mail server elsewhere, as in %s',
+  'sends nothing without TLS to another machine, as in %s',
   async (url) => {
     const { mail } = await apiWithMail();
-    // The same server by an address that does not say that it is this machine.
+    // The same server, by an address that does not look like this machine.
     const smtpUrl = url.replace('PORT', new URL(mail.url).port);
     const { api } = await apiWithMail({ smtpUrl });
     expect(await new Visitor(api.url).sendEmail('tester@example.com')).toMatchObject({
@@ -127,13 +127,13 @@ test.each(['smtp://0.0.0.0:PORT', 'smtp://user:password@0.0.0.0:PORT'])(
   },
 );
 
-test('sends in clear to a mail server elsewhere whose address asks for it', async () => {
+test('sends without TLS to another machine if the address asks for that', async () => {
   const { mail } = await apiWithMail();
   const { api } = await apiWithMail({ smtpUrl: `smtp://0.0.0.0:${new URL(mail.url).port}?ignoreTLS=true` });
   expect((await new Visitor(api.url).sendEmail('tester@example.com')).status).toBe(200);
 });
 
-test('takes only so many mails to one recipient, however the address is written, and says when to come back', async () => {
+test('limits the mails to one recipient, however the address is written, and says when to try again', async () => {
   const { api, mail } = await apiWithMail({ limits: { mailsPerRecipient: 2 } });
   const visitor = new Visitor(api.url);
   await visitor.sendEmail('tester@example.com');
@@ -148,7 +148,7 @@ test('takes only so many mails to one recipient, however the address is written,
 test.each([
   ['gmail.com', 'first.last@gmail.com', 'F.I.R.S.T.Last+tag@googlemail.com', 429],
   ['a provider to whom dots mean something', 'first.last@example.com', 'firstlast@example.com', 200],
-])('dots make another recipient unless the provider says no: %s', async (_, one, other, status) => {
+])('dots make another recipient, except at Gmail: %s', async (_, one, other, status) => {
   const mailAllowedDomains = ['example.com', 'gmail.com', 'googlemail.com'];
   const { api } = await apiWithMail({ mailAllowedDomains, limits: { mailsPerRecipient: 1 } });
   const visitor = new Visitor(api.url);
@@ -156,7 +156,7 @@ test.each([
   expect((await visitor.sendEmail(other)).status).toBe(status);
 });
 
-test('takes only so many mails from one address of the network, refused ones too', async () => {
+test('limits the requests from one network address, including refused ones', async () => {
   const { api, mail } = await apiWithMail({ limits: { mailsPerAddress: 2 } });
   const visitor = new Visitor(api.url);
   await visitor.sendEmail('nonsense');
@@ -166,7 +166,7 @@ test('takes only so many mails from one address of the network, refused ones too
   expect(mail.mails).toHaveLength(1);
 });
 
-test('believes a proxy who asked when it is told that there is one, and nobody else', async () => {
+test('trusts X-Forwarded-For only if it knows of a proxy', async () => {
   const limits = { mailsPerAddress: 1 };
   const ask = async (proxies: number) => {
     const { api } = await apiWithMail({ limits, proxies });

@@ -23,7 +23,7 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
     await redis.kill();
   });
 
-  /** Ended after the test, however that ends: an open one would keep the process. */
+  /** Closes the connection after the test, even a failed one: an open connection keeps the process alive. */
   function connection<T extends Redis>(opened: T): T {
     connections.push(opened);
     return opened;
@@ -32,13 +32,13 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
   const replica = (options: Parameters<typeof apiWithMail>[0] = {}) =>
     apiWithMail({ redisUrl: redis.url, secrets: [OLD], ...options });
 
-  /** Two replicas, and a visitor whom the first has sent a code. */
+  /** Two replicas, and a visitor who got a code from the first. */
   async function withCode(options: Parameters<typeof apiWithMail>[0] = {}) {
     const [one, other] = [await replica(options), await replica(options)];
     const visitor = new Visitor(one.api.url);
     await visitor.sendEmail('tester@example.com');
     const { cookie } = visitor;
-    /** A browser at one of the replicas that still sends the first cookie. */
+    /** A browser at one of the replicas. It still sends the first cookie. */
     const replay = (time: number) => Object.assign(new Visitor((time % 2 ? other : one).api.url), { cookie });
     return { one, other, code: codeIn(one.mail.mails[0]), replay };
   }
@@ -50,7 +50,7 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
     return counts;
   };
 
-  test('twenty wrong tries, here and there, end a code like five', async () => {
+  test('a code ends after five wrong tries at two replicas, not twenty', async () => {
     const { code, replay } = await withCode();
     const messages: string[] = [];
     for (let time = 0; time < 20; time++) messages.push((await replay(time).verify(otherThan(code))).message);
@@ -60,7 +60,7 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
     for (const time of [0, 1]) expect((await replay(time).verify(code)).status).toBe(410);
   });
 
-  test('tries at the same moment, here and there, are counted one by one', async () => {
+  test('tries at the same moment at two replicas are counted one by one', async () => {
     const { code, replay } = await withCode();
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => replay(n).verify(otherThan(code))));
     expect(count(answers)).toEqual({ 403: 4, 410: 36 });
@@ -68,13 +68,13 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
     expect((await replay(1).verify(code)).status).toBe(410);
   });
 
-  test('the right code is right once, also at the same moment here and there', async () => {
+  test('the right code is right once, even at the same moment at two replicas', async () => {
     const { code, replay } = await withCode();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => replay(n).verify(code)));
     expect(count(answers)).toEqual({ 200: 1, 410: 19 });
   });
 
-  test('mails to one recipient and requests from one address are counted together', async () => {
+  test('replicas count mails and requests together', async () => {
     const limits = { mailsPerRecipient: 3, mailsPerAddress: 8, triesPerAddress: 4 };
     const [one, other] = [await replica({ limits }), await replica({ limits })];
     const everywhere = (ask: (visitor: Visitor) => Promise<{ status: number }>) =>
@@ -85,7 +85,7 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
     expect(count(await everywhere((visitor) => visitor.verify('000000')))).toEqual({ 410: 4, 429: 2 });
   });
 
-  test('the inbox of each shows the mail that any of them sent, also to who waits for it', async () => {
+  test('each inbox shows the mail of all replicas, also to a client that waits for it', async () => {
     const options = { redisUrl: redis.url, secrets: [OLD] };
     const [one, other] = [await apiWithInbox(options), await apiWithInbox(options)];
     const mailbox = (inbox: string, query = '') => fetch(`${inbox}/api/mailbox/tester@anywhere.test${query}`);
@@ -102,7 +102,7 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
     }
   });
 
-  test('shared mail ends by its own time, and who follows is told again when the store is back', async () => {
+  test('shared mail ends after its own time, and followers are called again when the store is back', async () => {
     let now = 0;
     const store = connection(new Store(redis.url));
     await store.open();
@@ -123,7 +123,7 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
     await told;
   });
 
-  test('a new secret takes the place of the old one, replica by replica, and no code is lost', async () => {
+  test('you can change the secret of one replica after the other, and no code is lost', async () => {
     const conversation = async (sealing: string[], opening: string[]) => {
       const { api, mail } = await replica({ secrets: sealing });
       const visitor = new Visitor(api.url);
@@ -137,7 +137,7 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
     expect(await conversation([OLD], [NEW])).toBe(410);
   });
 
-  test('all that they write has their prefix and an end', async () => {
+  test('all keys have a prefix and an end', async () => {
     const { code, replay } = await withCode();
     await replay(0).verify(otherThan(code));
     const client = connection(new Redis(redis.url));
@@ -148,14 +148,14 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
     for (const key of keys) expect(await client.pttl(key)).toBeGreaterThan(500_000);
   });
 
-  test('a store that is gone is said within two seconds, and back it is used again', async () => {
+  test('if the store is gone, the API says so within two seconds, and uses it again when it is back', async () => {
     const { one, code, replay } = await withCode();
     await redis.kill();
     const since = Date.now();
     for (const typed of [code, otherThan(code)]) expect(await replay(0).verify(typed)).toMatchObject(AWAY);
     expect(await replay(0).sendEmail('tester@example.com')).toMatchObject(AWAY);
     expect(Date.now() - since).toBeLessThan(2000);
-    // What needs no store goes on.
+    // Routes that do not need the store still work.
     expect((await fetch(`${one.api.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${one.api.url}/reverse?format=json&lat=48.5&lon=9`)).status).toBe(200);
 
@@ -164,7 +164,7 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
     expect(await untilBack(() => replay(1).verify(code))).toBe(200);
   });
 
-  test('a store that answers nothing is said within two seconds, and no try is free', async () => {
+  test('if the store does not answer, the API says so within two seconds, and gives no free try', async () => {
     const { code, replay } = await withCode();
     redis.freeze();
     const since = Date.now();
@@ -176,7 +176,7 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
     expect(await untilBack(() => replay(1).verify(code))).toBe(200);
   });
 
-  test('the API starts without the store, and has it when it comes', async () => {
+  test('the API starts without the store, and uses it when it comes', async () => {
     await redis.kill();
     const { api } = await replica();
     expect(await new Visitor(api.url).sendEmail('tester@example.com')).toMatchObject(AWAY);
@@ -213,7 +213,7 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
   });
 });
 
-/** The first status that is none of a store that is away. It is asked for again within a second. */
+/** The first status other than 503. The API connects to the store again within a second. */
 async function untilBack(ask: () => Promise<{ status: number }>): Promise<number> {
   for (;;) {
     const { status } = await ask();

@@ -8,7 +8,7 @@ const GONE = {
   message: 'There is no validation code, or it has expired. Please send a new e-mail.',
 };
 
-/** A visitor who was sent a code, and the code. */
+/** A visitor who got a code, and the code. */
 async function withCode(options: Parameters<typeof apiWithMail>[0] = {}) {
   const { api, mail } = await apiWithMail(options);
   const visitor = new Visitor(api.url);
@@ -16,7 +16,7 @@ async function withCode(options: Parameters<typeof apiWithMail>[0] = {}) {
   return { api, mail, visitor, code: codeIn(mail.mails[0]) };
 }
 
-test('the code of the mail is right, once', async () => {
+test('the code in the mail is right once', async () => {
   const { visitor, code } = await withCode();
   const cookie = visitor.cookie;
   expect(await visitor.verify(code)).toMatchObject({ status: 200, message: 'The validation code is right.' });
@@ -25,7 +25,7 @@ test('the code of the mail is right, once', async () => {
   expect(await visitor.verify(code)).toMatchObject(GONE);
 });
 
-test('another code is wrong, and the right one still counts afterwards', async () => {
+test('another code is wrong, and the right one still works after it', async () => {
   const { visitor, code } = await withCode();
   expect(await visitor.verify(otherThan(code))).toMatchObject({
     status: 403,
@@ -39,7 +39,7 @@ test('without a cookie there is no code', async () => {
   expect(await new Visitor(api.url).verify(code)).toMatchObject(GONE);
 });
 
-test("a visitor's code is of no use to another", async () => {
+test('a code of one visitor does not work for another', async () => {
   const { api, mail, visitor, code } = await withCode();
   const other = new Visitor(api.url);
   await other.sendEmail('other@example.com');
@@ -49,7 +49,7 @@ test("a visitor's code is of no use to another", async () => {
   expect((await visitor.verify(code)).status).toBe(200);
 });
 
-test('fifty visitors at once, ten times each: all get a code of their own, and nobody gets in by that of another', async () => {
+test('fifty visitors at once, ten times each: each code works only for its visitor', async () => {
   const { api, mail } = await apiWithMail();
   const codes = new Map<string, string>();
   const converse = async (name: string) => {
@@ -69,7 +69,7 @@ test('fifty visitors at once, ten times each: all get a code of their own, and n
   expect(mail.mails).toHaveLength(500);
 });
 
-test('a new mail brings a new code in place of the old one', async () => {
+test('a new mail replaces the old code', async () => {
   const { mail, visitor, code } = await withCode();
   await visitor.sendEmail('tester@example.com');
   const newer = codeIn(mail.mails[1]);
@@ -85,7 +85,7 @@ test('a code lasts ten minutes and no longer', async () => {
   expect((await visitor.verify(otherThan(code))).status).toBe(403);
   now += 1;
   expect(await visitor.verify(code)).toMatchObject(GONE);
-  // Not because of the wrong try: the first cookie is as old.
+  // Not because of the wrong try: the first cookie has the same age.
   visitor.cookie = cookie;
   expect(await visitor.verify(code)).toMatchObject(GONE);
 });
@@ -98,7 +98,7 @@ test('a wrong code does not make the cookie last longer', async () => {
   expect(headers.getSetCookie()[0]).toMatch(/Max-Age=60;/);
 });
 
-test('five wrong codes end it, and the right one comes too late', async () => {
+test('after five wrong codes, the right one is refused', async () => {
   const { visitor, code } = await withCode();
   for (let attempt = 1; attempt <= 4; attempt++) expect((await visitor.verify(otherThan(code))).status).toBe(403);
   const cookie = visitor.cookie;
@@ -111,7 +111,7 @@ test('five wrong codes end it, and the right one comes too late', async () => {
   expect(await visitor.verify(code)).toMatchObject(GONE);
 });
 
-test('a cookie that is sent again and again buys no new tries', async () => {
+test('sending an old cookie again gives no new tries', async () => {
   const { visitor, code } = await withCode();
   const first = visitor.cookie;
   for (let attempt = 1; attempt <= 5; attempt++) {
@@ -135,7 +135,7 @@ test('tries at the same moment are counted one by one', async () => {
   expect(await visitor.verify(code)).toMatchObject(GONE);
 });
 
-test('another replica with the same secret knows the code and the tries that the cookie counts', async () => {
+test('another replica with the same secret knows the code and the tries in the cookie', async () => {
   const secrets = ['a secret of more than thirty-two characters'];
   const { visitor, code } = await withCode({ secrets });
   const { api: replica } = await apiWithMail({ secrets });
@@ -145,7 +145,7 @@ test('another replica with the same secret knows the code and the tries that the
   expect((await there.verify(otherThan(code))).message).toMatch(/^Too many wrong/);
 });
 
-test('a replica with the same secret takes the right code', async () => {
+test('a replica with the same secret accepts the right code', async () => {
   const secrets = ['a secret of more than thirty-two characters'];
   const { visitor, code } = await withCode({ secrets });
   const there = new Visitor((await apiWithMail({ secrets })).api.url);
@@ -153,14 +153,14 @@ test('a replica with the same secret takes the right code', async () => {
   expect((await there.verify(code)).status).toBe(200);
 });
 
-test('without a secret each process seals for itself', async () => {
+test('without a secret, a code only works at its own process', async () => {
   const { visitor, code } = await withCode();
   const there = new Visitor((await apiWithMail()).api.url);
   there.cookie = visitor.cookie;
   expect(await there.verify(code)).toMatchObject(GONE);
 });
 
-test('a cookie that somebody changed is none', async () => {
+test('a cookie that was changed does not count', async () => {
   const { visitor, code } = await withCode();
   const whole = visitor.cookie;
   const value = whole.slice(whole.indexOf('=') + 1);
@@ -191,7 +191,7 @@ test.each([
   expect((await visitor.verify(code)).status).toBe(200);
 });
 
-test('takes only so many tries from one address of the network', async () => {
+test('limits the tries from one network address', async () => {
   const { api } = await apiWithMail({ limits: { triesPerAddress: 2 } });
   const visitor = new Visitor(api.url);
   await visitor.verify('000000');

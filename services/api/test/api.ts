@@ -9,12 +9,12 @@ interface Answer {
 
 const open: { close(): Promise<void> }[] = [];
 
-/** Ends every server that a test started. */
+/** Closes all servers that a test started. */
 export async function closeAll(): Promise<void> {
   for (const server of open.splice(0)) await server.close();
 }
 
-/** An API on a free port that sends its mail to a real SMTP server, which keeps it for the test. */
+/** An API on a free port, and a real SMTP server that keeps its mail for the test. */
 export async function apiWithMail(options: Partial<ApiOptions> = {}): Promise<{ api: RunningApi; mail: MailServer }> {
   const mail = await startMailServer();
   const api = await startApi({
@@ -28,14 +28,14 @@ export async function apiWithMail(options: Partial<ApiOptions> = {}): Promise<{ 
   return { api, mail };
 }
 
-/** An API on a free port with its own inbox, and the address of that. */
+/** An API on a free port, and the address of its inbox. */
 export async function apiWithInbox(options: Partial<ApiOptions> = {}): Promise<{ api: RunningApi; inbox: string }> {
   const api = await startApi({ allowedOrigins: ['http://localhost:3000'], ...options });
   open.push(api);
   return { api, inbox: api.inboxUrl ?? '' };
 }
 
-/** A browser as far as the API sees one: it keeps the cookie that it is given. */
+/** A simple browser: it keeps the cookie that it gets. */
 export class Visitor {
   cookie = '';
   private readonly url: string;

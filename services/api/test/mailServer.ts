@@ -4,28 +4,28 @@ import { SMTPServer } from 'smtp-server';
 interface Mail {
   from: string;
   to: string[];
-  /** Header and text as they came over the wire. */
+  /** Header and text as they were sent. */
   source: string;
 }
 
 export interface MailServer {
   url: string;
   mails: Mail[];
-  /** All that clients have said in clear. */
+  /** All that clients have sent without encryption. */
   said: string;
-  /** How a mail is answered: undefined takes it, an error refuses it. Replace it to slow down or refuse. */
+  /** Undefined accepts a mail, an error refuses it. A test may replace this. */
   answer: (mail: Mail) => Promise<Error | undefined>;
   close(): Promise<void>;
 }
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that keeps all mail. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    // Connections that lie idle at the end are not waited for.
+    // In milliseconds: at the end it does not wait for idle connections.
     closeTimeout: 1,
     onData: async (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
@@ -56,7 +56,7 @@ export async function startMailServer(): Promise<MailServer> {
   return mailServer;
 }
 
-/** The code that a mail brings. */
+/** The code in a mail. */
 export function codeIn(mail: Mail | undefined): string {
   const code = /code is (\d{6})\b/.exec(mail?.source ?? '')?.[1];
   if (!code) throw new Error(`This mail has no code: ${mail?.source}`);

@@ -6,19 +6,19 @@ import { createServer } from 'node:net';
 const PROGRAM = ['valkey-server', 'redis-server'].find((name) => spawnSync(name, ['--version']).status === 0);
 
 /**
- * Whether this machine has a Valkey or Redis server to test `what` with. Where it has none the tests are left out aloud; in
- * CI that is an error, unless .ci/run has said REDIS=none, as where none can be installed.
+ * Whether this machine has a Valkey or Redis server to test `what`. If it has none, a warning says that the tests are left out.
+ * In CI that is an error, unless .ci/run sets REDIS=none because none can be installed.
  */
 export function hasStore(what: string): boolean {
   if (PROGRAM) return true;
   if (process.env.CI && process.env.REDIS !== 'none') {
-    throw new Error(`There is no valkey-server or redis-server to test ${what} with.`);
+    throw new Error(`There is no valkey-server or redis-server to test ${what}. Install one, or set REDIS=none.`);
   }
   console.warn(`Left out: ${what}. There is no valkey-server or redis-server on this machine.`);
   return false;
 }
 
-/** A real server with nothing in it, on a port that it keeps when it is started again. */
+/** A real, empty server. It keeps its port when it is started again. */
 export class RedisServer {
   private process: ChildProcess | undefined;
   private readonly port: number;
@@ -29,14 +29,14 @@ export class RedisServer {
     this.settings = settings;
   }
 
-  /** One that runs. `settings` are its own, as `--requirepass`. */
+  /** A running server. `settings` are its options, such as `--requirepass`. */
   static async start(...settings: string[]): Promise<RedisServer> {
     const server = await RedisServer.stopped(...settings);
     await server.start();
     return server;
   }
 
-  /** One that is yet to be started. */
+  /** A server that is not started yet. */
   static async stopped(...settings: string[]): Promise<RedisServer> {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
@@ -63,7 +63,7 @@ export class RedisServer {
     });
   }
 
-  /** Ends it at once, with all that it knew. */
+  /** Ends it at once, and loses its data. */
   async kill(): Promise<void> {
     const child = this.process;
     this.process = undefined;
@@ -73,7 +73,7 @@ export class RedisServer {
     await ended;
   }
 
-  /** Leaves its connections open and answers nothing, as behind a network that swallows everything. */
+  /** Keeps its connections open and answers nothing, like a server behind a broken network. */
   freeze(): void {
     this.process?.kill('SIGSTOP');
   }

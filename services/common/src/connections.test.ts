@@ -27,7 +27,7 @@ async function listening(routing: RequestListener, limits: Partial<ConnectionLim
   return listener;
 }
 
-/** A client that sees no error: what becomes of its connection is what it sends and reads. */
+/** A client that ignores errors. The tests look at what it reads. */
 async function client({ port }: Listener, request = ''): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   sockets.push(socket);
@@ -36,14 +36,14 @@ async function client({ port }: Listener, request = ''): Promise<Socket> {
   return socket;
 }
 
-/** Waits for what has no event. */
+/** Waits for a condition that has no event. */
 async function until(condition: () => boolean): Promise<void> {
   const deadline = performance.now() + 10_000;
   while (!condition() && performance.now() < deadline) await delay(10);
   expect(condition()).toBe(true);
 }
 
-test('readers that never read are cut, all of them, and counted', async () => {
+test('clients that never read their answer are cut and counted', async () => {
   const ends: Promise<unknown>[] = [];
   const listener = await listening((_, response) => {
     ends.push(once(response, 'close'));
@@ -57,7 +57,7 @@ test('readers that never read are cut, all of them, and counted', async () => {
   expect(listener.connections()).toEqual({ open: 0, cut: 25 });
 });
 
-test('a slow line gets all of a long answer, however long it takes', async () => {
+test('a slow client gets the whole of a long answer, even if it takes long', async () => {
   const listener = await listening((_, response) => response.end(LONG));
   const socket = await client(listener, GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
   const started = performance.now();
@@ -72,7 +72,7 @@ test('a slow line gets all of a long answer, however long it takes', async () =>
   expect(listener.connections().cut).toBe(0);
 });
 
-test('an answer without end lives by its heartbeat, and is cut when that stops', async () => {
+test('an answer without end stays while it has a heartbeat, and is cut when that stops', async () => {
   const listener = await listening((_, response) => {
     let beats = 0;
     const beating = setInterval(() => {
@@ -90,7 +90,7 @@ test('an answer without end lives by its heartbeat, and is cut when that stops',
 test.each([
   ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n', 'a'],
   ['headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', 'a'],
-])('%s that comes byte by byte has its time, and then a refusal in words', async (_, start, byte) => {
+])('sending %s byte by byte ends in a refusal with a message', async (_, start, byte) => {
   const listener = await listening((request) => request.resume());
   const socket = await client(listener, start);
   const dripping = setInterval(() => socket.write(byte), 20);
@@ -101,12 +101,12 @@ test.each([
   expect(listener.connections().cut).toBe(1);
 });
 
-test('a connection that never asks is closed without an answer, which a browser would take for that of its request', async () => {
+test('a connection without a request is closed without an answer: a browser would take it for the answer to its next request', async () => {
   const listener = await listening(() => {});
   expect(await text(await client(listener))).toBe('');
 });
 
-test('there are only so many connections', async () => {
+test('the number of connections has a limit', async () => {
   const listener = await listening((_, response) => response.end('here'), { connections: 2 });
   const [first] = [await client(listener, GET), await client(listener, GET)];
   await once(first as Socket, 'data');

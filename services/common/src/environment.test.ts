@@ -48,7 +48,7 @@ test('the defaults are the addresses of npm start', () => {
   });
 });
 
-test('everything about an origin can be said', () => {
+test('every setting of an origin is read', () => {
   const remotes = [{ name: 'sixth', title: 'Sixth', url: 'https://sixth.example' }];
   const options = originFromEnvironment({
     WORKSPACE: 'sixth',
@@ -83,7 +83,7 @@ test('everything about an origin can be said', () => {
   });
 });
 
-test('everything about the API can be said', () => {
+test('every setting of the API is read', () => {
   const options = apiFromEnvironment({
     PORT: '80',
     API_PORT: '81',
@@ -126,7 +126,7 @@ test('everything about the API can be said', () => {
   });
 });
 
-test('the address of one group can be said alone, whatever table it stands in', () => {
+test('the address of one group can be set alone, in any table', () => {
   expect(groupUrls({ MEDIA_URL: 'http://localhost:4002/' })).toEqual(
     [3001, 4002, 3003, 3004, 3005].map((n) => `http://localhost:${n}`),
   );
@@ -134,7 +134,7 @@ test('the address of one group can be said alone, whatever table it stands in', 
   expect(groupUrls({ REMOTES, THE_SIXTH_URL: 'https://sixth.example' })).toEqual(['https://sixth.example']);
 });
 
-test('the API lets the pages of the site call it, wherever they are', () => {
+test('all pages of the site may call the API, at any origin', () => {
   const REMOTES = JSON.stringify([{ name: 'sixth', title: 'Sixth', url: 'https://sixth.example' }]);
   const { allowedOrigins } = apiFromEnvironment({ REMOTES, SHELL_PORT: '4000' });
   expect(allowedOrigins).toEqual(['http://localhost:4000', 'https://sixth.example']);
@@ -147,7 +147,7 @@ test.each([
   [{ MEDIA_URL: 'https://media.example' }, 'https://media.example', 8080],
   [{ MEDIA_PORT: '0' }, 'http://localhost:0', 0],
   [{ MEDIA_PORT: '65535' }, 'http://localhost:65535', 65535],
-])('with %j browsers call media %s, and it listens on %d, in npm start as in a container', (environment, url, port) => {
+])('with %j the address of media is %s and its port %d, in npm start and in a container', (environment, url, port) => {
   const { site, ports } = siteFromEnvironment(environment);
   const container = originFromEnvironment({ ...environment, WORKSPACE: 'media' });
   expect([site.remotes[1]?.url, ports.media, container.port]).toEqual([url, port, port]);
@@ -158,11 +158,11 @@ test.each([
   [{ API_URL: 'http://localhost:4100' }, 4100],
   [{ API_URL: 'https://play.example/api' }, 3100],
   [{ API_URL: 'https://play.example/api', API_PORT: '4100' }, 4100],
-])('with %j the API listens on %d, in npm start as in a container', (environment, port) => {
+])('with %j the API listens on %d, in npm start and in a container', (environment, port) => {
   expect([siteFromEnvironment(environment).ports.api, apiFromEnvironment(environment).port]).toEqual([port, port]);
 });
 
-test('an empty variable is as good as none: compose files pass those', () => {
+test('an empty variable counts as unset, because compose files pass empty ones', () => {
   const empty = { PORT: '', REMOTES: '', API_URL: ' ', SECRET: ' ', SMTP_URL: '', MEDIA_PORT: '' };
   expect(apiFromEnvironment(empty)).toEqual(apiFromEnvironment({}));
   expect(siteFromEnvironment(empty)).toEqual(siteFromEnvironment({}));
@@ -217,7 +217,7 @@ test.each([
   ['SMTP_URL', 'http://mail.example', /^SMTP_URL must be an address like [^h]+$/],
   ['SMTP_URL', 'smtp://mail.example', /^MAIL_ALLOWED_DOMAINS must say to which domains/],
   ['MAIL_ALLOWED_DOMAINS', 'a.example,*', "MAIL_ALLOWED_DOMAINS must be a list of domains like mail.example, not '*'."],
-])('%s=%s is refused in one line that names it, by every program', (variable, value, message) => {
+])('every program refuses %s=%s in one line that names it', (variable, value, message) => {
   const environment = { WORKSPACE: 'media', [variable]: value };
   for (const read of [siteFromEnvironment, originFromEnvironment, apiFromEnvironment]) {
     expect(() => read(environment)).toThrow(message);
@@ -282,7 +282,7 @@ test.each<[string, string[]]>([
   ['LOG', ['true', 'no']],
   ['FAULTS', ['true', '503']],
   ['BUILD', ['a b', '<script>', 'a'.repeat(65)]],
-])('a %s that is none is refused in one line, which names it and repeats no password', (variable, values) => {
+])('a wrong %s is refused in one line that names it and shows no password', (variable, values) => {
   const read = variable === 'ROOT' ? originFromEnvironment : apiFromEnvironment;
   const whatIsSaid = (value: string) => {
     try {
@@ -305,11 +305,11 @@ test.each(NO_ADDRESSES)('the address %j in REMOTES is refused in the same way', 
   expect(read).not.toThrow('hunter2');
 });
 
-test.each(['::', '::1', '0.0.0.0', 'localhost', 'api.internal', 'my_host'])('HOST=%s is one', (HOST) => {
+test.each(['::', '::1', '0.0.0.0', 'localhost', 'api.internal', 'my_host'])('HOST=%s is accepted', (HOST) => {
   expect(apiFromEnvironment({ HOST }).host).toBe(HOST);
 });
 
-test('a secret may come from a file', () => {
+test('a secret can come from a file', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'playground-secret-')), 'secret');
   writeFileSync(file, `${SECRET}\n`);
   expect(apiFromEnvironment({ SECRET_FILE: file }).secrets).toEqual([SECRET]);
@@ -318,7 +318,7 @@ test('a secret may come from a file', () => {
   expect(() => apiFromEnvironment({ SECRET_FILE: file })).toThrow('SECRET_FILE must name a file that can be read.');
 });
 
-test('replicas without a store are refused in one line, even when they open the cookies of each other', () => {
+test('replicas without a store are refused in one line, even if they open the cookies of each other', () => {
   expect(() => apiFromEnvironment({ REPLICAS: '2', SECRET })).toThrow(
     /^REDIS_URL must be set with REPLICAS above 1, .*$/,
   );
@@ -340,7 +340,7 @@ test.each([
   expect(() => apiFromEnvironment({ ALLOWED_ORIGINS: `http://localhost:3000,${value}` })).toThrow(message);
 });
 
-test.each([originFromEnvironment, apiFromEnvironment])('PORT is checked where it is read', (read) => {
+test.each([originFromEnvironment, apiFromEnvironment])('every program checks PORT', (read) => {
   const environment = { WORKSPACE: 'media', PORT: '80a' };
   expect(() => read(environment)).toThrow("PORT must be a number from 0 to 65535, not '80a'.");
 });
@@ -353,12 +353,12 @@ test.each([
   ['SHELL_ULR', 'SHELL_URL'],
   ['SHELL_URI', 'SHELL_URL'],
   ['ASYNC_INTERNAL_ULR', 'ASYNC_INTERNAL_URL'],
-])('a slip is told with what is meant: %s', (slip, meant) => {
+])('a misspelled name is refused with the right one: %s', (slip, meant) => {
   expect(() => siteFromEnvironment({ [slip]: '4000' })).toThrow(`${slip} is not a setting. Did you mean ${meant}?`);
   expect(() => siteFromEnvironment({ [slip]: '' })).not.toThrow();
 });
 
-test('variables of others are left alone', () => {
+test('variables of other programs are ignored', () => {
   const others = {
     APP_PORT: '1',
     SMTP_HOST: 'mail',

@@ -15,7 +15,7 @@ import { refuseError } from './refusals.ts';
 const listeners: Listener[] = [];
 const TEXT = JSON.stringify({ text: 'a'.repeat(1000) });
 
-// Faults wait by `setTimeout`; sockets have timers of their own, which stay as they are.
+// Faults wait by `setTimeout`. The timers of sockets stay real.
 beforeEach(() => {
   jest.useFakeTimers({
     doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'],
@@ -28,7 +28,7 @@ afterEach(async () => {
   await Promise.all(listeners.splice(0).map((listener) => listener.close()));
 });
 
-/** A server that counts what it carried out, as one that sends mail would. */
+/** A server that counts the requests that reach its handler. */
 async function faulty({
   enabled = true,
   log = false,
@@ -64,13 +64,13 @@ async function faulty({
   return { ...listener, done, metrics, streams };
 }
 
-/** Until so many requests wait. */
+/** Waits until `count` requests wait. */
 async function untilWaiting(count: number) {
   while (jest.getTimerCount() < count) await setImmediate();
 }
 
 test.each([400, 404, 503, 599])(
-  '%d is answered in the form of all refusals, and nothing is carried out',
+  '%d is answered in the form of all refusals, and the handler does not run',
   async (status) => {
     const { url, done } = await faulty();
     const answer = await rawResponse(url, `/?fault=${status}`);
@@ -82,7 +82,7 @@ test.each([400, 404, 503, 599])(
   },
 );
 
-test('slow-3000 is the usual answer after three seconds, and not before', async () => {
+test('slow-3000 gives the usual answer after three seconds', async () => {
   const { url, done } = await faulty();
   const answer = rawResponse(url, '/?fault=slow-3000');
   await untilWaiting(1);
@@ -94,7 +94,7 @@ test('slow-3000 is the usual answer after three seconds, and not before', async 
   expect([status, body.toString(), headers['cache-control']]).toEqual([200, TEXT, 'no-store']);
 });
 
-test('hang is no byte for thirty seconds, and then the end of the connection', async () => {
+test('hang sends no byte for thirty seconds and then ends the connection', async () => {
   const { url, done } = await faulty();
   let ended = false;
   const answer = rawResponse(url, '/?fault=hang').finally(() => {
@@ -109,27 +109,27 @@ test('hang is no byte for thirty seconds, and then the end of the connection', a
   expect(done).toEqual([]);
 });
 
-test('drop is a reset without a byte', async () => {
+test('drop resets the connection without a byte', async () => {
   const { url, done } = await faulty();
   expect(await rawResponse(url, '/?fault=drop')).toMatchObject({ status: undefined, error: 'ECONNRESET' });
   expect(done).toEqual([]);
 });
 
-test('cut is half of the body under the headers of the whole', async () => {
+test('cut sends half of the body, with the headers of the whole body', async () => {
   const { url } = await faulty();
   const { status, headers, body, error } = await rawResponse(url, '/?fault=cut');
   expect([status, headers['content-length'], error]).toEqual([200, String(TEXT.length), 'ECONNRESET']);
   expect(body.toString()).toBe(TEXT.slice(0, Math.floor(TEXT.length / 2)));
 });
 
-test('what has no length is cut in its chunks', async () => {
+test('an answer without a length is cut in its chunks', async () => {
   const { url } = await faulty();
   const { status, headers, body, error } = await rawResponse(url, '/streamed?fault=cut');
   expect([status, headers['transfer-encoding'], error]).toEqual([200, 'chunked', 'ECONNRESET']);
   expect(body.toString()).toBe('a'.repeat(500));
 });
 
-test('of a body that has no half the headers come', async () => {
+test('if a body has one byte, cut sends only the headers', async () => {
   const { url } = await faulty();
   const { status, headers, body, error } = await rawResponse(url, '/short?fault=cut');
   expect([status, headers['content-length'], body.length, error]).toEqual([200, '1', 0, 'ECONNRESET']);
@@ -140,7 +140,7 @@ test('a refusal can be cut as well', async () => {
   expect(await rawResponse(url, '/?fault=cut&b=1')).toMatchObject({ status: 400, error: 'ECONNRESET' });
 });
 
-test.each(['/', '/streamed'])('garbage is nonsense of the right status and type (%s)', async (path) => {
+test.each(['/', '/streamed'])('garbage sends nonsense with the right status and type (%s)', async (path) => {
   const { url } = await faulty();
   const { headers: usual } = await rawResponse(url, path);
   const { status, headers, body, error } = await rawResponse(url, `${path}?fault=garbage`);
@@ -148,30 +148,27 @@ test.each(['/', '/streamed'])('garbage is nonsense of the right status and type 
   const text = body.toString();
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
   expect(() => new Function(text)).toThrow(SyntaxError);
-  // What closes more than was opened ends a stylesheet's rule before it has begun.
+  // In a stylesheet, a closing brace without an opening one breaks the first rule.
   expect(text).toMatch(/^\}/);
 });
 
-test.each(['slow-1', 'cut', 'garbage', '503'])(
-  'no cache keeps an answer under %s, or is asked about one',
-  async (what) => {
-    const { url } = await faulty();
-    for (const conditions of [{ 'if-none-match': '"1"' }, { range: 'bytes=0-1' }]) {
-      const answer = rawResponse(url, `/?fault=${what}`, { headers: conditions });
-      if (what === 'slow-1') {
-        await untilWaiting(1);
-        jest.advanceTimersByTime(1);
-      }
-      const { status, headers } = await answer;
-      expect([status, headers['cache-control']]).toEqual([what === '503' ? 503 : 200, 'no-store']);
-      expect(headers).not.toHaveProperty('etag');
-      expect(headers).not.toHaveProperty('last-modified');
+test.each(['slow-1', 'cut', 'garbage', '503'])('no cache keeps or revalidates an answer with %s', async (what) => {
+  const { url } = await faulty();
+  for (const conditions of [{ 'if-none-match': '"1"' }, { range: 'bytes=0-1' }]) {
+    const answer = rawResponse(url, `/?fault=${what}`, { headers: conditions });
+    if (what === 'slow-1') {
+      await untilWaiting(1);
+      jest.advanceTimersByTime(1);
     }
-  },
-);
+    const { status, headers } = await answer;
+    expect([status, headers['cache-control']]).toEqual([what === '503' ? 503 : 200, 'no-store']);
+    expect(headers).not.toHaveProperty('etag');
+    expect(headers).not.toHaveProperty('last-modified');
+  }
+});
 
 test.each(['fault=', 'fault=200', 'fault=slow-99999999', 'fault=503&fault=503', 'fault=forms:503', 'fault'])(
-  'a request with ?%s is as any other',
+  'a request with ?%s is answered as usual',
   async (query) => {
     const { url } = await faulty();
     const { status, headers, body } = await rawResponse(url, `/?${query}`);
@@ -180,23 +177,23 @@ test.each(['fault=', 'fault=200', 'fault=slow-99999999', 'fault=503&fault=503', 
   },
 );
 
-test('a file whose place nonsense takes is not left open', async () => {
+test('a file that nonsense replaces is closed', async () => {
   const { url, streams } = await faulty();
   await rawResponse(url, '/silent?fault=garbage');
   expect(streams.map(({ destroyed }) => destroyed)).toEqual([true]);
 });
 
-test('where faults are off, no request fails, and none is refused for having asked', async () => {
+test('if faults are off, no request fails, and none is refused because of the parameter', async () => {
   const { url } = await faulty({ enabled: false });
   expect(await rawResponse(url, '/?a=1&fault=503')).toMatchObject({ status: 200, headers: { etag: '"1"' } });
 });
 
-test('what is not concerned does not fail', async () => {
+test('requests that may not fail do not fail', async () => {
   const { url } = await faulty();
   expect((await rawResponse(url, '/healthz?fault=503')).status).toBe(200);
 });
 
-test('of 200 slow and hanging requests 100 wait, and the others are told at once when to come again', async () => {
+test('of 200 slow and hanging requests, 100 wait, and the others learn at once when to try again', async () => {
   const { url } = await faulty();
   const leaving = new AbortController();
   setMaxListeners(0, leaving.signal);
@@ -208,19 +205,19 @@ test('of 200 slow and hanging requests 100 wait, and the others are told at once
   while (told.length < 100) await setImmediate();
   expect(told).toEqual(Array.from({ length: 100 }, () => [503, '1']));
   expect(jest.getTimerCount()).toBe(100);
-  // Nobody else notices.
+  // Other visitors are answered as usual.
   expect((await rawResponse(url, '/')).status).toBe(200);
   leaving.abort();
   await Promise.all(all);
   while (jest.getTimerCount() > 0) await setImmediate();
-  // And all places are free again.
+  // All places are free again.
   const next = rawResponse(url, '/?fault=slow-1');
   await untilWaiting(1);
   jest.advanceTimersByTime(1);
   expect((await next).status).toBe(200);
 });
 
-test('of thousands that waited or were refused nothing stays in memory', async () => {
+test('thousands of requests that waited or were refused leave nothing in memory', async () => {
   const { url } = await faulty();
   const round = async () => {
     const leaving = Array.from({ length: 120 }, () => new AbortController());
@@ -238,11 +235,11 @@ test('of thousands that waited or were refused nothing stays in memory', async (
     return process.memoryUsage().heapUsed;
   };
   const before = await used(3);
-  // A request that stayed would hold some kilobytes.
+  // A request in memory takes some kilobytes.
   expect((await used(10)) - before).toBeLessThan(2_000_000);
 });
 
-test('nothing is carried out for a visitor who left while it was slow', async () => {
+test('if a visitor leaves during a slow request, the handler does not run', async () => {
   const { url, done } = await faulty();
   const leaving = new AbortController();
   const left = rawResponse(url, '/?fault=slow-1000', { signal: leaving.signal });
@@ -254,7 +251,7 @@ test('nothing is carried out for a visitor who left while it was slow', async ()
   expect(done).toEqual(['/?a=1']);
 });
 
-test('a server that ends waits for none of them: what is slow is answered, what hangs is ended', async () => {
+test('a server that ends does not wait: it answers slow requests and ends hanging ones', async () => {
   const { url, close } = await faulty();
   const [slow, hanging] = [rawResponse(url, '/?fault=slow-30000'), rawResponse(url, '/?fault=hang')];
   await untilWaiting(2);
@@ -262,12 +259,12 @@ test('a server that ends waits for none of them: what is slow is answered, what 
   const closed = close();
   expect((await slow).status).toBe(200);
   expect((await hanging).error).toBe('ECONNRESET');
-  // Here the clock of `listen` stands still: nothing was left for it to cut off.
+  // The timers of `listen` are fake, so it has cut nothing off.
   await closed;
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-test('nothing begins to wait at a server that is about to end', async () => {
+test('no request starts to wait at a server that is about to end', async () => {
   const { url, close } = await faulty({ drainMs: 500 });
   const closed = close();
   expect((await rawResponse(url, '/?fault=slow-30000')).status).toBe(200);
@@ -275,21 +272,21 @@ test('nothing begins to wait at a server that is about to end', async () => {
   await closed;
 });
 
-test('a slow answer is not cut for standing still', async () => {
+test('a slow answer is not cut because it stalls', async () => {
   jest.useRealTimers();
   const server = await faulty({ limits: { stalledMs: 100 } });
   expect((await rawResponse(server.url, '/?fault=slow-400')).status).toBe(200);
   expect(server.connections().cut).toBe(0);
 });
 
-test('an answer that stands still after it was slow is cut as any other', async () => {
+test('an answer that stalls after its slow start is cut as usual', async () => {
   jest.useRealTimers();
   const server = await faulty({ limits: { stalledMs: 100 } });
   expect((await rawResponse(server.url, '/silent?fault=slow-1')).error).toBe('ECONNRESET');
   expect(server.connections().cut).toBe(1);
 });
 
-test('a fault is no error in the log, and has a name of its own in the metrics', async () => {
+test('a fault is not an error in the log, and has its own name in the metrics', async () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { url, metrics } = await faulty({ log: true });
   const kinds = ['503', 'drop', 'cut', 'garbage'];

@@ -10,7 +10,7 @@ afterEach(async () => {
   await Promise.all(listeners.splice(0).map((listener) => listener.close()));
 });
 
-/** A listener, by default on a free port and with one word for every request. */
+/** A listener, by default on a free port and with the same answer to each request. */
 async function listening(port = 0, routing: RequestListener = (_request, response) => response.end('here')) {
   const listener = await listen({ routing, close: async () => {} }, 'media', port);
   listeners.push(listener);
@@ -24,14 +24,14 @@ async function duration(work: Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** A server that somebody else started on this address. */
+/** The server of another program on this address. */
 async function stranger(host: string) {
   const server = createServer().listen(0, host);
   await once(server, 'listening');
   return { port: (server.address() as AddressInfo).port, [Symbol.asyncDispose]: async () => void server.close() };
 }
 
-test('says how this machine calls it, with the free port that it took', async () => {
+test('its url has the free port that it took', async () => {
   const { url, port } = await listening();
   expect(url).toBe(`http://localhost:${port}`);
   expect(await (await fetch(url)).text()).toBe('here');
@@ -41,11 +41,11 @@ test.each([
   ['0.0.0.0', 'localhost'],
   ['127.0.0.1', '127.0.0.1'],
   ['::1', '[::1]'],
-])('what listens on %s is called %s', (host, called) => {
+])('a server that listens on %s is reached at %s', (host, called) => {
   expect(reachable(host)).toBe(called);
 });
 
-/** Whether this machine has ::1: some containers do not, and nothing about it can be shown there. */
+/** Whether this machine has ::1. Some containers do not, so they cannot test it. */
 const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
   addresses?.some(({ address }) => address === '::1'),
 );
@@ -59,7 +59,7 @@ testWithIpv6('localhost answers as 127.0.0.1 and as ::1', async () => {
 });
 
 test.each(hasIpv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1'])(
-  'a port in use on %s alone is refused in one line',
+  'a port that is in use only on %s is refused in one line',
   async (address) => {
     await using taken = await stranger(address);
     await expect(listening(taken.port)).rejects.toThrow(
@@ -68,7 +68,7 @@ test.each(hasIpv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1'])(
   },
 );
 
-testWithIpv6('nothing stays open after a refusal', async () => {
+testWithIpv6('after a refusal no port stays open', async () => {
   let port: number;
   {
     await using taken = await stranger('::1');
@@ -78,13 +78,13 @@ testWithIpv6('nothing stays open after a refusal', async () => {
   await expect(listening(port)).resolves.toMatchObject({ port });
 });
 
-test('the port is free again once closed', async () => {
+test('the port is free again after closing', async () => {
   const first = await listening();
   await first.close();
   await expect(listening(first.port)).resolves.toMatchObject({ port: first.port });
 });
 
-test('connections kept for later do not hold a closing server', async () => {
+test('connections that are kept open do not delay a closing server', async () => {
   const server = await listening();
   const agent = new HttpAgent({ keepAlive: true });
   const [response] = await once(get(server.url, { agent }), 'response');
@@ -93,7 +93,7 @@ test('connections kept for later do not hold a closing server', async () => {
   agent.destroy();
 });
 
-test('connections that never asked for anything do not hold it either', async () => {
+test('connections without a request do not delay it either', async () => {
   const server = await listening();
   const socket = connect(server.port, 'localhost').on('error', () => {});
   await once(socket, 'connect');
@@ -101,7 +101,7 @@ test('connections that never asked for anything do not hold it either', async ()
   expect(await duration(server.close())).toBeLessThan(1000);
 });
 
-test('an answer under way is finished before the server is closed', async () => {
+test('an answer that is under way is finished before the server closes', async () => {
   let finish = () => {};
   const listener = await listening(0, (_request, response) => {
     response.write('first ');

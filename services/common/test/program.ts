@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const children: ChildProcess[] = [];
 
-/** A service in a process of its own, as a container runs it, with this environment and nothing else; and what it wrote. */
+/** Runs a service in its own process, as in a container, with only this environment. `output` is what it wrote. */
 export function run(main: string, environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', main], { env: { PATH: process.env.PATH, ...environment } });
   children.push(child);
@@ -14,7 +14,7 @@ export function run(main: string, environment: Record<string, string>) {
   child.stderr.on('data', (text) => {
     output.err += text;
   });
-  /** How this machine calls the program's `name`, once it says so. */
+  /** Waits until the program writes the address of its server `name`, and resolves with that. */
   const address = async (name: string): Promise<string> => {
     const line = new RegExp(`^${name}: (\\S+?)(?:, port (\\d+))?$`, 'm');
     while (!line.test(output.out)) await once(child.stdout, 'data');
@@ -24,7 +24,7 @@ export function run(main: string, environment: Record<string, string>) {
   return { child, output, address, exit: once(child, 'close').then(([code]) => code) };
 }
 
-/** Ends what a test started and did not end itself. */
+/** Ends the programs that a test started and did not end. */
 export function endPrograms(): void {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 }

@@ -1,11 +1,11 @@
 import { type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
-/** What a client sees of one request, however it ends: undefined is what never came. */
+/** What a client gets for one request, even if the connection breaks. Undefined is what never came. */
 export interface RawResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The code of what ended it before its end. */
+  /** The code of the error that ended it too early. */
   error: string | undefined;
 }
 
@@ -13,13 +13,13 @@ interface Asked {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string;
-  /** The visitor leaves. */
+  /** Aborted when the visitor leaves. */
   signal?: AbortSignal;
-  /** By default a connection of its own. */
+  /** By default the request has its own connection. */
   agent?: Agent | false;
 }
 
-/** Never rejects. The address goes out exactly as it is written, and nothing is unpacked. */
+/** Unlike fetch, it sends the path exactly as it is written, decompresses nothing, and never rejects. */
 export function rawResponse(
   url: string,
   target: string,

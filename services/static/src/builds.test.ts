@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(place, { recursive: true }));
 
-/** A build as webpack leaves it: an entry, a chunk for each demo, a file that all builds share, a page, a manifest. */
+/** A build as webpack writes it: an entry, a chunk for each demo, a file that all builds share, a page and a manifest. */
 async function dist(version: string, demos: string[], container = 'media_remote'): Promise<string> {
   const root = path.join(place, `dist-${version}`);
   const chunks = demos.map((demo) => `static/${demo}.${version.repeat(12)}.js`);
@@ -43,7 +43,7 @@ const currentIs = async (version: string) => {
   expect(await read('index.html')).toBe(`page of ${version}`);
 };
 
-test('a first build makes the folder and is there whole', async () => {
+test('the first build makes the folder and is complete', async () => {
   const { added, previous } = await publish(await dist('a', ['video']), folder);
   expect(added).toBe(4);
   expect(previous).toBeUndefined();
@@ -57,7 +57,7 @@ test('a first build makes the folder and is there whole', async () => {
   await currentIs('a');
 });
 
-test('the next build takes its place, and the files of the first stay', async () => {
+test('the next build replaces it, and the files of the first stay', async () => {
   const first = await publish(await dist('a', ['video']), folder);
   const second = await publish(await dist('b', ['camera']), folder);
   expect(second.added).toBe(3);
@@ -75,15 +75,15 @@ test('a file that both builds have is not written again', async () => {
   expect((await stat(common)).ino).toBe(ino);
 });
 
-test('the manifest is never there before a file that it names', async () => {
+test('the manifest is published after all files that it names', async () => {
   await publish(await dist('a', ['video']), folder);
-  // A folder in the place of a chunk: publishing breaks down in the middle.
+  // A folder with the name of a chunk makes publishing fail in the middle.
   await mkdir(path.join(folder, 'static/camera.bbbbbbbbbbbb.js/x'), { recursive: true });
   await expect(publish(await dist('b', ['camera']), folder)).rejects.toThrow();
   await currentIs('a');
 });
 
-test('a compressed copy of an earlier manifest does not outlive it', async () => {
+test('a compressed copy of an earlier manifest is removed', async () => {
   await mkdir(folder);
   await writeFile(path.join(folder, 'mf-manifest.json.br'), 'put there by hand');
   await publish(await dist('a', []), folder);
@@ -100,7 +100,7 @@ test('the same build twice changes nothing', async () => {
   await currentIs('a');
 });
 
-test('rolls back to the build before, and on to the one before that', async () => {
+test('rolls back to the build before, and then to the one before that', async () => {
   for (const version of ['a', 'b', 'c']) await publish(await dist(version, []), folder);
   await rollBack(folder);
   await currentIs('b');
@@ -109,7 +109,7 @@ test('rolls back to the build before, and on to the one before that', async () =
   await expect(rollBack(folder)).rejects.toThrow(/has no build before [0-9a-f]{12} to go back to\.$/);
 });
 
-test('never goes back to a build that was rolled back', async () => {
+test('never rolls back to a build that was rolled back', async () => {
   for (const version of ['a', 'b']) await publish(await dist(version, []), folder);
   await rollBack(folder);
   await publish(await dist('c', []), folder);
@@ -117,7 +117,7 @@ test('never goes back to a build that was rolled back', async () => {
   await currentIs('a');
 });
 
-test('a build that was rolled back can be published once more', async () => {
+test('a build that was rolled back can be published again', async () => {
   for (const version of ['a', 'b']) await publish(await dist(version, []), folder);
   await rollBack(folder);
   await publish(await dist('b', []), folder);
@@ -133,7 +133,7 @@ test('a page opened with the build that was rolled back still finds its files', 
   expect(await read('static/camera.bbbbbbbbbbbb.js')).toContain('of b');
 });
 
-test('forgets old builds with the files that only they had', async () => {
+test('removes old builds and the files that only they had', async () => {
   for (const version of ['a', 'b']) await publish(await dist(version, ['video']), folder);
   expect((await publish(await dist('c', ['video']), folder, { keep: 2 })).forgotten).toHaveLength(1);
   expect(await names('static')).toEqual([
@@ -149,7 +149,7 @@ test('forgets old builds with the files that only they had', async () => {
   await expect(rollBack(folder)).rejects.toThrow('has no build before');
 });
 
-test('promises no rollback to a build that it forgets, and lists what is there', async () => {
+test('names no removed build for a rollback, and lists the builds that are left', async () => {
   const first = await publish(await dist('a', ['video']), folder);
   const second = await publish(await dist('b', ['video']), folder, { keep: 2 });
   expect(second.previous?.id).toBe(first.build.id);
@@ -163,7 +163,7 @@ test('promises no rollback to a build that it forgets, and lists what is there',
   ]);
 });
 
-test('a folder that cannot be is told at once', async () => {
+test('a folder that cannot be made is refused at once', async () => {
   const file = path.join(place, 'file');
   await writeFile(file, '');
   await expect(requireFolder(file)).rejects.toThrow(`${file} is not a folder that you can write to.`);
@@ -171,21 +171,21 @@ test('a folder that cannot be is told at once', async () => {
   await expect(requireFolder(folder)).resolves.toBeUndefined();
 });
 
-test('never forgets the current build, however old it is', async () => {
+test('never removes the current build, even if it is old', async () => {
   for (const version of ['a', 'b']) await publish(await dist(version, ['video']), folder);
   await publish(await dist('a', ['video']), folder, { keep: 1 });
   await currentIs('a');
   expect(await read('static/video.aaaaaaaaaaaa.js')).toContain('of a');
 });
 
-test('leaves nothing unfinished behind', async () => {
+test('leaves no unfinished files', async () => {
   for (const version of ['a', 'b']) await publish(await dist(version, ['video']), folder);
   const all = await readdir(folder, { recursive: true });
   expect(all.filter((name) => /^\.(?!build-id$)/.test(path.basename(name)))).toEqual(['.builds']);
   expect(all).not.toContain('.builds/lock');
 });
 
-test("the shell's document is what makes its build current", async () => {
+test('the document of the shell decides which build is current', async () => {
   for (const version of ['a', 'b']) {
     const root = path.join(place, version);
     await mkdir(path.join(root, 'static'), { recursive: true });
@@ -202,7 +202,7 @@ test("the shell's document is what makes its build current", async () => {
   );
 });
 
-describe('of several at once', () => {
+describe('several at once', () => {
   const IN_USE = /^Somebody else is publishing to .*\. Nothing was changed: try again when they are done\.$/;
   const list = async () => (JSON.parse(await read('.builds/builds.json')) as Build[]).map(({ id }) => id);
   const everyNamedFileIsThere = async () => {
@@ -211,14 +211,14 @@ describe('of several at once', () => {
     for (const file of [`static/${metaData.remoteEntry.name}`, ...chunks]) await read(file);
   };
 
-  test('publications that wait, all are in the list', async () => {
+  test('publications that wait are all in the list', async () => {
     const dists = await Promise.all([...'abcdef'].map((version) => dist(version, ['video'])));
     const all = await Promise.all(dists.map((one) => publish(one, folder, { patience: 10_000 })));
     expect((await list()).sort()).toEqual(all.map(({ build }) => build.id).sort());
     await everyNamedFileIsThere();
   });
 
-  test('publications that do not, one is done and the others say why they are not', async () => {
+  test('of publications that do not wait, one succeeds and the others say why they failed', async () => {
     const dists = await Promise.all([...'abcdef'].map((version) => dist(version, ['video'])));
     const all = await Promise.allSettled(dists.map((one) => publish(one, folder)));
     const [done, ...more] = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value.build.id] : []));
@@ -228,7 +228,7 @@ describe('of several at once', () => {
     await everyNamedFileIsThere();
   });
 
-  test('a rollback and a publication that forgets, one is done, and the manifest names what is there', async () => {
+  test('of a rollback and a publication that removes builds, one succeeds, and the manifest names existing files', async () => {
     for (const version of ['a', 'b', 'c']) await publish(await dist(version, ['video']), folder);
     const d = await dist('d', ['video']);
     const all = await Promise.allSettled([publish(d, folder, { keep: 1 }), rollBack(folder)]);
@@ -237,7 +237,7 @@ describe('of several at once', () => {
     await everyNamedFileIsThere();
   });
 
-  test('one that was killed holds the others for seconds only', async () => {
+  test('a publication that was killed keeps the others waiting for seconds only', async () => {
     await publish(await dist('a', []), folder);
     await mkdir(path.join(folder, '.builds/lock'));
     const b = await dist('b', []);
@@ -249,7 +249,7 @@ describe('of several at once', () => {
   });
 });
 
-describe('refuses in one line, and touches nothing:', () => {
+describe('refuses in one line, and changes nothing:', () => {
   test('a folder without a build', async () => {
     await expect(publish(place, folder)).rejects.toThrow(
       /holds no build: it has neither mf-manifest\.json nor index\.html\.$/,
@@ -273,12 +273,12 @@ describe('refuses in one line, and touches nothing:', () => {
     await currentIs('a');
   });
 
-  test('a file in the place of the folder', async () => {
+  test('a file instead of the folder', async () => {
     await writeFile(folder, '');
     await expect(publish(await dist('a', []), folder)).rejects.toThrow(/is not a folder that you can write to\.$/);
   });
 
-  test('to roll back where nothing was published', async () => {
+  test('to roll back before anything was published', async () => {
     await expect(rollBack(folder)).rejects.toThrow(/^Nothing was published to .* yet\.$/);
   });
 });

@@ -5,7 +5,7 @@ import { ask, cleanUp, DOCUMENT, HTML, served, site } from '../test/origin.ts';
 
 afterEach(cleanUp);
 
-/** A shell, and the one group that it has: served there, found there. */
+/** A shell with one group, which it finds on the group's server. */
 async function shellWith(manifest: unknown, files: Record<string, string> = {}) {
   const group = await served({ 'mf-manifest.json': JSON.stringify(manifest), ...files });
   const { url, root } = group;
@@ -25,7 +25,7 @@ async function catalogueOf(shell: Listener, wanted: (catalogue: Catalogue) => bo
 
 const current = ({ groups }: Catalogue) => groups[0]?.current === true;
 
-test('a program reads every demo with its addresses, from any origin, and hears when nothing has changed', async () => {
+test('a program reads each demo with its addresses from any origin, and gets a 304 if nothing has changed', async () => {
   const { shell } = await shellWith(manifest([demo('/counter', { description: 'Counts up and down.' })]));
   const { answer, catalogue } = await catalogueOf(shell, current);
   expect(catalogue.groups[0]?.demos[0]).toEqual({
@@ -53,7 +53,7 @@ test('a program reads every demo with its addresses, from any origin, and hears 
   expect([again.status, again.headers['access-control-allow-origin']]).toEqual([304, '*']);
 });
 
-test('its schema is beside it, for any JSON Schema validator', async () => {
+test('it names its schema, which any JSON Schema validator can use', async () => {
   const { shell } = await shellWith(manifest([demo('/counter')]));
   const answer = await ask(shell, '/catalogue.schema.json');
   expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', etag: expect.stringMatching(/^W\//) });
@@ -62,7 +62,7 @@ test('its schema is beside it, for any JSON Schema validator', async () => {
   expect(schema.properties.groups.items.properties.demos.items.required).toContain('path');
 });
 
-test('a group that ends keeps its demos there, and is said not to answer', async () => {
+test('a group that ends keeps its demos in it, and is marked as not current', async () => {
   const { shell, group } = await shellWith(manifest([demo('/counter')]));
   await catalogueOf(shell, current);
   await group.close();
@@ -70,7 +70,7 @@ test('a group that ends keeps its demos there, and is said not to answer', async
   expect(catalogue.groups[0]?.demos).toHaveLength(1);
 });
 
-test('the shell’s own documents are written from it, each with a tag of its own', async () => {
+test('the documents of the shell have the same demos, and each has its own tag', async () => {
   const { shell } = await shellWith(manifest([demo('/counter')]));
   await catalogueOf(shell, current);
   const [home, counter, other] = await Promise.all(['/', '/counter', '/nowhere'].map((target) => ask(shell, target)));
@@ -99,7 +99,7 @@ const practice = {
   matrix: { five: { playwright: { chromium: { result: 'passes' } } } },
 };
 
-test('tasks come from the group’s own file, are in the catalogue, and in short for agents', async () => {
+test('tasks come from a file of the group, and are in the catalogue and in the short form for agents', async () => {
   const { shell, group } = await shellWith(manifest([demo('/counter')], 'abc', { practice: 'abc123' }), {
     'practice/index.abc123.json': JSON.stringify({ counter: practice }),
   });

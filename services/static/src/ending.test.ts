@@ -9,18 +9,18 @@ afterEach(async () => {
   await cleanUp();
 });
 
-/** A server in a process of its own that takes its time to end. */
+/** A server in its own process, with time to end. */
 async function ending(drainMs: number) {
   const ROOT = await folder();
   const program = run(path.join(__dirname, 'main.ts'), {
     ...{ WORKSPACE: 'media', ROOT, PORT: '0', LOG: 'off', DRAIN_MS: String(drainMs) },
   });
-  // 127.0.0.1 and no name, which would bring a second address, and an error that says nothing but that both failed.
+  // Not localhost: it has two addresses, and then the error only says that both failed.
   const url = (await program.address('media')).replace('localhost', '127.0.0.1');
   return { ...program, url };
 }
 
-/** Asks over one connection for as long as it is kept, then over the next. Resolves with what ends it. */
+/** Asks again and again, over the same connection as long as it is open. Resolves with the code of the first error. */
 async function askUntilError(url: string, answers: { count: number }): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
@@ -36,7 +36,7 @@ async function askUntilError(url: string, answers: { count: number }): Promise<s
   }
 }
 
-test('sixteen busy clients see no reset while a server ends: it answers until nobody is let in', async () => {
+test('sixteen busy clients see no reset while a server ends: it answers until it refuses connections', async () => {
   const rounds = await Promise.all(Array.from({ length: 3 }, () => ending(300)));
   for (const { url, child, exit } of rounds) {
     const answers = { count: 0 };
@@ -52,7 +52,7 @@ test('sixteen busy clients see no reset while a server ends: it answers until no
   }
 });
 
-test('while it ends it is alive and not ready, and each answer is the last of its connection', async () => {
+test('while it ends it is alive but not ready, and each answer closes its connection', async () => {
   const server = await ending(60_000);
   const ready = await ask(server, '/readyz');
   expect([ready.status, JSON.parse(ready.body.toString())]).toEqual([200, { status: 'ok' }]);

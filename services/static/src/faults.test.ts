@@ -20,38 +20,41 @@ const TARGETS = ['/mf-manifest.json', `/${SCRIPT}`, '/static/main.0123456789ab.c
 
 const halfOf = (body: Buffer) => body.subarray(0, Math.floor(body.length / 2));
 
-test.each(TARGETS)('%s fails as it is asked to, in the eyes of every origin, and no cache keeps it', async (target) => {
-  const { url } = await served(FILES);
-  const headers = { origin: 'http://localhost:3000' };
-  const usual = await rawResponse(url, target, { headers });
-  const under = (what: string) => rawResponse(url, `${target}?fault=${what}`, { headers });
-  const open = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+test.each(TARGETS)(
+  '%s fails as it is asked to, every origin can read the failure, and no cache keeps it',
+  async (target) => {
+    const { url } = await served(FILES);
+    const headers = { origin: 'http://localhost:3000' };
+    const usual = await rawResponse(url, target, { headers });
+    const under = (what: string) => rawResponse(url, `${target}?fault=${what}`, { headers });
+    const open = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
 
-  const refused = await under('503');
-  expect(refused).toMatchObject({ status: 503, headers: open });
-  const cut = await under('cut');
-  expect(cut).toMatchObject({ status: 200, headers: open, error: 'ECONNRESET' });
-  expect(cut.headers['content-length']).toBe(usual.headers['content-length']);
-  expect(cut.body.equals(halfOf(usual.body))).toBe(true);
-  const garbage = await under('garbage');
-  expect(garbage).toMatchObject({ status: 200, headers: { ...open, 'content-type': usual.headers['content-type'] } });
-  expect(garbage.body.toString()).toContain('nonsense');
-  const slow = await under('slow-1');
-  expect(slow).toMatchObject({ status: 200, headers: open });
-  expect(slow.body.equals(usual.body)).toBe(true);
-  for (const answer of [refused, cut, garbage, slow]) {
-    expect(answer.headers).not.toHaveProperty('etag');
-    expect(answer.headers).not.toHaveProperty('last-modified');
-  }
-  expect(await under('drop')).toMatchObject({ status: undefined, error: 'ECONNRESET' });
-  // Who does not ask sees nothing of it.
-  expect(await rawResponse(url, target, { headers })).toMatchObject({
-    status: 200,
-    headers: { etag: usual.headers.etag, 'cache-control': usual.headers['cache-control'] },
-  });
-});
+    const refused = await under('503');
+    expect(refused).toMatchObject({ status: 503, headers: open });
+    const cut = await under('cut');
+    expect(cut).toMatchObject({ status: 200, headers: open, error: 'ECONNRESET' });
+    expect(cut.headers['content-length']).toBe(usual.headers['content-length']);
+    expect(cut.body.equals(halfOf(usual.body))).toBe(true);
+    const garbage = await under('garbage');
+    expect(garbage).toMatchObject({ status: 200, headers: { ...open, 'content-type': usual.headers['content-type'] } });
+    expect(garbage.body.toString()).toContain('nonsense');
+    const slow = await under('slow-1');
+    expect(slow).toMatchObject({ status: 200, headers: open });
+    expect(slow.body.equals(usual.body)).toBe(true);
+    for (const answer of [refused, cut, garbage, slow]) {
+      expect(answer.headers).not.toHaveProperty('etag');
+      expect(answer.headers).not.toHaveProperty('last-modified');
+    }
+    expect(await under('drop')).toMatchObject({ status: undefined, error: 'ECONNRESET' });
+    // A request without a fault is answered as usual.
+    expect(await rawResponse(url, target, { headers })).toMatchObject({
+      status: 200,
+      headers: { etag: usual.headers.etag, 'cache-control': usual.headers['cache-control'] },
+    });
+  },
+);
 
-test('what is compressed is cut and garbled as well: half of what is sent, and nonsense that is not compressed', async () => {
+test('a compressed file is cut in half as it is sent, and nonsense is not compressed', async () => {
   const { url } = await served(FILES);
   const headers = { 'accept-encoding': 'br' };
   for (const target of [`/${SCRIPT}`, '/mf-manifest.json']) {
@@ -68,7 +71,7 @@ test('what is compressed is cut and garbled as well: half of what is sent, and n
   }
 });
 
-test('a file that the client has is sent again, whole, and not confirmed', async () => {
+test('a file that the client has is sent again as a whole', async () => {
   const { url } = await served(FILES);
   for (const target of ['/mf-manifest.json', '/clip.mp4']) {
     const { etag } = (await rawResponse(url, target)).headers;
@@ -91,7 +94,7 @@ test.each(['503', 'drop', 'garbage'])('documents, health and preflights never fa
   expect(preflight.status).toBe(204);
 });
 
-test('nothing fails at the shell, or where faults are off', async () => {
+test('nothing fails at the shell, or if faults are off', async () => {
   for (const options of [{ name: 'shell', hints: false }, { faults: false }]) {
     const { url } = await served(FILES, options);
     for (const target of TARGETS) {
@@ -104,7 +107,7 @@ test('nothing fails at the shell, or where faults are off', async () => {
   }
 });
 
-test('5 000 odd values: no failure that was not asked for, and none that is waited for', async () => {
+test('with 5 000 odd values, no request fails or waits unless it asks for that', async () => {
   const { url } = await served(FILES);
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const ask = async ({ query, asked }: ReturnType<typeof oddQueries>[number]) => {
@@ -117,12 +120,12 @@ test('5 000 odd values: no failure that was not asked for, and none that is wait
   agent.destroy();
 });
 
-test('5 000 odd values of each parameter of a page: the shell answers with the page', async () => {
+test('with 5 000 odd values of each parameter of a page, the shell answers with the page', async () => {
   const { url } = await served(FILES, { name: 'shell' });
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const [first = [], ...others] = ['seed', 'now', 'fault', 'log'].map((name) => oddQueries(name, 5000));
   const ask = async ({ query }: { query: string }, index: number) => {
-    // Each with others than in the same place of its list.
+    // Combines values from different places of the lists.
     const all = [query, ...others.map((list, step) => list[(index * (3 + 2 * step)) % list.length]?.query)].join('&');
     const { status, error } = await rawResponse(url, `/counter?${all}`, { agent });
     if (all.length > 7800) expect([200, 414, 431]).toContain(status);

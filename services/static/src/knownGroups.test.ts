@@ -15,7 +15,7 @@ afterEach(async () => {
   }
 });
 
-/** A group that answers in this way, on a free port; and how it was asked. */
+/** A group on a free port that answers with `answer`, and the requests that it got. */
 async function group(answer: RequestListener) {
   const asked: { at: number; tag: string | undefined }[] = [];
   const server = createServer((request, response) => {
@@ -27,18 +27,18 @@ async function group(answer: RequestListener) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-/** A keeper of one group's manifest, that of the first of the test site, found at `url`. */
+/** A keeper of the first group of the test site, which it finds at `url`. */
 function kept(url: string): GroupKeeper {
   const keeper = keepGroups(() => ({ ...site, remotes: site.remotes.slice(0, 1) }), { forms: url });
   keepers.push(keeper);
   return keeper;
 }
 
-/** What is known, as soon as it is what is wanted. */
+/** What is known, as soon as `wanted` is true. */
 async function until(keeper: GroupKeeper, wanted: (known: ReturnType<GroupKeeper['current']>) => boolean) {
   const end = performance.now() + 4000;
   while (!wanted(keeper.current())) {
-    if (performance.now() > end) throw new Error('That is not known after four seconds.');
+    if (performance.now() > end) throw new Error('It is still not known after four seconds.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return keeper.current();
@@ -51,14 +51,14 @@ const json =
   (_, response) =>
     response.end(JSON.stringify(body));
 
-test('reads the manifest at the internal address, with the public one in all that it names', async () => {
+test('reads the manifest at the internal address, and makes public addresses from it', async () => {
   const { url } = await group(json(counter()));
   const { routes, groups } = await until(kept(url), good);
   expect([...routes.keys()]).toEqual(['/counter']);
   expect(groups[0]?.manifest?.entry).toBe('http://localhost:3001/static/remoteEntry.abc.js');
 });
 
-test('asks at most once a second, by the tag of the last answer, and finds a new build within two', async () => {
+test('asks at most once a second, with the tag of the last answer, and finds a new build within two seconds', async () => {
   let build = 'abc';
   const { url, asked } = await group(({ headers }, response) => {
     if (headers['if-none-match'] === build) response.writeHead(304).end();
@@ -76,7 +76,7 @@ test('asks at most once a second, by the tag of the last answer, and finds a new
   expect(groups[0]?.manifest?.entry).toBe('http://localhost:3001/static/remoteEntry.def.js');
 });
 
-test('a group that ends is no base for a hint after two seconds, and its demos keep their names', async () => {
+test('a group that ends is not good after two seconds, and its demos keep their names', async () => {
   const { url } = await group(json(counter()));
   const keeper = kept(url);
   await until(keeper, good);
@@ -93,16 +93,16 @@ test.each<[string, RequestListener]>([
   ['is huge', (_, response) => response.end(JSON.stringify(counter('abc', { more: 'x'.repeat(10_000_000) })))],
   ['never ends', (_, response) => setInterval(() => response.write('x'.repeat(100_000)), 1).unref()],
   ['answers 500', (_, response) => response.writeHead(500).end('{}')],
-  ['sends one elsewhere', (_, response) => response.writeHead(302, { Location: '/other.json' }).end()],
-  ['is no JSON', (_, response) => response.end('<!doctype html>')],
+  ['redirects', (_, response) => response.writeHead(302, { Location: '/other.json' }).end()],
+  ['is not JSON', (_, response) => response.end('<!doctype html>')],
   ['is deep', (_, response) => response.end('['.repeat(400_000))],
   ['is of another contract', json(counter('abc', { contract: 99 }))],
   ['names files elsewhere', json(counter('x', { remoteEntry: { name: 'x.js', path: 'https://evil.example/' } }))],
-])('a manifest that %s is not known, and nobody waits for it', async (_, answer) => {
+])('a manifest that %s is not known, and nothing waits for it', async (_, answer) => {
   const { url, asked } = await group(answer);
   const keeper = kept(url);
   await until(keeper, () => asked.length > 0);
-  // While it is under way, and after.
+  // During the request and after it.
   for (let look = 0; look < 20; look++) {
     const began = performance.now();
     const { routes, groups } = keeper.current();

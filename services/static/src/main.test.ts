@@ -9,7 +9,7 @@ afterEach(async () => {
   await cleanUp();
 });
 
-/** A server of the group media in a process of its own, whose public address is a proxy's. */
+/** A server of the group media in its own process. Its public address is that of a proxy. */
 async function running(environment: Record<string, string> = {}) {
   const program = run(main, {
     ...{ WORKSPACE: 'media', ROOT: await folder(), PORT: '0', MEDIA_URL: 'https://media.example' },
@@ -18,7 +18,7 @@ async function running(environment: Record<string, string> = {}) {
   return { ...program, url: await program.address('media') };
 }
 
-test('says once where it is, serves until SIGTERM, and ends well', async () => {
+test('names its address once, serves until SIGTERM, and ends without an error', async () => {
   const { url, child, exit, output } = await running({ LOG: 'off' });
   expect((await ask({ url }, '/')).status).toBe(200);
   child.kill('SIGTERM');
@@ -26,7 +26,7 @@ test('says once where it is, serves until SIGTERM, and ends well', async () => {
   expect(output).toEqual({ out: `media: https://media.example, port ${new URL(url).port}\n`, err: '' });
 });
 
-test('logs a line for each request, and nothing in it that says who asked', async () => {
+test('logs a line for each request that does not say who asked', async () => {
   const { url, child, exit, output } = await running();
   const headers = { 'x-request-id': 'from-a-proxy', cookie: 'cookie=secret', 'x-forwarded-for': '192.0.2.7' };
   await ask({ url }, '/counter?email=secret@mail.example', { headers });
@@ -54,12 +54,12 @@ test('logs a line for each request, and nothing in it that says who asked', asyn
 test.each([
   ['on', 503],
   ['off', 404],
-])('with FAULTS=%s a request that asks for 503 has %d', async (FAULTS, status) => {
+])('with FAULTS=%s a request that asks for 503 gets %d', async (FAULTS, status) => {
   const { url } = await running({ FAULTS });
   expect((await ask({ url }, '/gone.js?fault=503')).status).toBe(status);
 });
 
-test('measures itself on a port of its own, by kinds of address and never by address', async () => {
+test('its metrics are on their own port, and count kinds of addresses and not addresses', async () => {
   const { url, child, exit, address } = await running({ LOG: 'off', METRICS_PORT: '0' });
   const metrics = await address('metrics');
   for (const target of ['/', '/a', '/b', '/gone.js', '/%zz']) await ask({ url }, target);
@@ -76,7 +76,7 @@ test('measures itself on a port of its own, by kinds of address and never by add
   expect(await exit).toBe(0);
 });
 
-test("two builds behind one address serve each other's files", async () => {
+test('two builds behind one address serve the files of each other', async () => {
   const build = (hash: string) => folder({ 'index.html': `<p>${hash}`, [`static/main.${hash}.js`]: hash });
   const FILES = await folder({});
   const replicas: string[] = [];
@@ -92,7 +92,7 @@ test("two builds behind one address serve each other's files", async () => {
   }
 });
 
-test('a bad variable ends it with one line', async () => {
+test('if a variable is wrong, it ends with one line', async () => {
   const { output, exit } = run(main, { WORKSPACE: 'media', PORT: 'many' });
   expect(await exit).toBe(1);
   expect(output).toEqual({ out: '', err: "PORT must be a number from 0 to 65535, not 'many'.\n" });

@@ -162,7 +162,7 @@ export async function origin({
       const { kind, file } = targetOf(request.params['*']);
       switch (kind) {
         case 'malformed':
-          return refuse(reply, 400, 'The path must not have . or .. as a part, or contain backslashes or null bytes.');
+          return refuse(reply, 400, 'The path must not contain a part . or .., a backslash or a null byte.');
         case 'document': {
           const underFault = UNDER_FAULT.test(request.originalUrl);
           return sendLive(request, reply, await document(file, `/${request.params['*']}`, underFault));

@@ -9,7 +9,7 @@ afterEach(cleanUp);
 const SCRIPT = 'static/main.0123456789ab.js';
 const json = (body: Buffer) => JSON.parse(body.toString());
 
-test('a folder that is not there is refused in one line', async () => {
+test('a missing folder is refused in one line', async () => {
   const serving = served({}, { name: 'media', root: '/nowhere/dist' });
   await expect(serving).rejects.toThrow(
     'media cannot start: the folder /nowhere/dist does not exist. Build media first.',
@@ -17,7 +17,7 @@ test('a folder that is not there is refused in one line', async () => {
 });
 
 describe('files', () => {
-  test('a file with a hash in its name may be kept for ever', async () => {
+  test('caches may keep a file with a hash in its name for ever', async () => {
     const { status, headers, body } = await ask(await served({ [SCRIPT]: 'run()' }), `/${SCRIPT}`);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -26,7 +26,7 @@ describe('files', () => {
   });
 
   test.each(['static/main.js', 'icon.png', 'static/v1.2.js', 'a.0123456.js', 'a.0123456g.js', 'deadbeef.js'])(
-    'a file without one, %s, is asked for again, and comes once',
+    'a file without a hash, %s, is asked for again and sent once',
     async (name) => {
       const server = await served({ [name]: 'x' });
       const { headers } = await ask(server, `/${name}`);
@@ -39,7 +39,7 @@ describe('files', () => {
   test.each([
     ['br', '.br', brotliCompressSync],
     ['gzip', '.gz', gzipSync],
-  ])('a file with a %s twin goes out as that', async (encoding, ending, compress) => {
+  ])('a file with a %s copy is sent compressed', async (encoding, ending, compress) => {
     const server = await served({ [SCRIPT]: 'run()', [SCRIPT + ending]: compress('run()') });
     const { headers, body } = await ask(server, `/${SCRIPT}`, { headers: { 'accept-encoding': encoding } });
     expect(headers['content-encoding']).toBe(encoding);
@@ -48,7 +48,7 @@ describe('files', () => {
     expect(body).toEqual(compress('run()'));
   });
 
-  test('a client that takes no compression gets the file itself', async () => {
+  test('a client that accepts no compression gets the file itself', async () => {
     const server = await served({ [SCRIPT]: 'run()', [`${SCRIPT}.br`]: brotliCompressSync('run()') });
     const { headers, body } = await ask(server, `/${SCRIPT}`);
     expect(headers['content-encoding']).toBeUndefined();
@@ -56,7 +56,7 @@ describe('files', () => {
     expect(body.toString()).toBe('run()');
   });
 
-  test('a film can be asked for in parts', async () => {
+  test('a client can ask for a part of a film', async () => {
     const server = await served({ 'static/clip.0123456789ab.mp4': '0123456789' });
     const { status, headers, body } = await ask(server, '/static/clip.0123456789ab.mp4', {
       headers: { range: 'bytes=2-4' },
@@ -90,7 +90,7 @@ describe('files', () => {
     ]);
   });
 
-  test('a range is one of what is sent: of the compressed file where that is', async () => {
+  test('a range of a file that is sent compressed is a range of its compressed copy', async () => {
     const twin = brotliCompressSync('run()');
     const server = await served({ [SCRIPT]: 'run()', [`${SCRIPT}.br`]: twin });
     const part = (range: string) => ask(server, `/${SCRIPT}`, { headers: { range, 'accept-encoding': 'br' } });
@@ -106,12 +106,12 @@ describe('files', () => {
     expect(beyond.headers['content-encoding']).toBeUndefined();
   });
 
-  test('an empty file has no range', async () => {
+  test('a range of an empty file is refused', async () => {
     const { status, headers } = await ask(await served({ 'a.txt': '' }), '/a.txt', { headers: { range: 'bytes=-5' } });
     expect([status, headers['content-range']]).toEqual([416, 'bytes */0']);
   });
 
-  test('a part beyond the end is refused, with the length that there is', async () => {
+  test('a part beyond the end is refused, and the answer has the length of the file', async () => {
     const server = await served({ 'clip.mp4': '0123456789' });
     const { status, headers, body } = await ask(server, '/clip.mp4', { headers: { range: 'bytes=50-' } });
     expect(status).toBe(416);
@@ -120,7 +120,7 @@ describe('files', () => {
     expect(json(body)).toEqual({ message: 'The file does not have this range.' });
   });
 
-  test('HEAD answers with the headers alone', async () => {
+  test('HEAD answers with only the headers', async () => {
     const server = await served({ [SCRIPT]: 'run()' });
     const { status, headers, body } = await ask(server, `/${SCRIPT}`, { method: 'HEAD' });
     expect([status, headers['content-length'], body.length]).toEqual([200, '5', 0]);
@@ -143,7 +143,7 @@ describe('the document', () => {
     '/counter?seed=7',
     '/a?b=%zz',
     '//evil.example/',
-  ])('answers the page path %s', async (page) => {
+  ])('is the answer at the page path %s', async (page) => {
     const { status, headers, body } = await ask(await served(), page);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -151,12 +151,12 @@ describe('the document', () => {
     expect(body.toString()).toContain('<title>Playground</title>');
   });
 
-  test('holds the addresses of the site it is served for', async () => {
+  test('has the addresses of its site', async () => {
     const { body } = await ask(await served(), '/');
     expect(body.toString()).toContain(JSON.stringify(site));
   });
 
-  test('asks for the addresses when it is asked for, not before', async () => {
+  test('has the addresses of the moment when it is asked for', async () => {
     let shell = 'http://localhost:1';
     const server = await served(undefined, { site: () => ({ ...site, shell }) });
     shell = 'http://localhost:2';
@@ -168,7 +168,7 @@ describe('the document', () => {
     expect(second.headers.etag).not.toBe(first.headers.etag);
   });
 
-  test('preloads the manifests in the shell only', async () => {
+  test('preloads the manifests only in the shell', async () => {
     const shell = await ask(await served(DOCUMENT, { name: 'shell' }), '/');
     expect(shell.body.toString()).toContain('href="http://localhost:3002/mf-manifest.json"');
     expect((await ask(await served(), '/')).body.toString()).not.toContain('mf-manifest.json"');
@@ -193,7 +193,7 @@ describe('the document', () => {
     expect(head.body).toHaveLength(0);
   });
 
-  test('comes once, until it changes on disk', async () => {
+  test('is sent once, until it changes on disk', async () => {
     const server = await served();
     const { etag } = (await ask(server, '/')).headers;
     const headers = { 'if-none-match': `"other", ${etag}` };
@@ -205,7 +205,7 @@ describe('the document', () => {
     expect(changed.body.toString()).toContain('<title>Replaced</title>');
   });
 
-  test('may be called by its name, or be another one of the build', async () => {
+  test('can be asked for by its name, and a build can have more documents', async () => {
     const server = await served({ 'index.html': HTML, 'frames/plain.html': '<p>plain</p>' });
     expect((await ask(server, '/index.html')).body.toString()).toContain(JSON.stringify(site));
     const plain = await ask(server, '/frames/plain.html');
@@ -213,14 +213,14 @@ describe('the document', () => {
     expect(plain.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('is a 404 that says so when nothing was built', async () => {
+  test('is a 404 if nothing was built', async () => {
     const { status, headers } = await ask(await served({}), '/');
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 });
 
 describe('the manifest', () => {
-  test('is asked for again, and comes once', async () => {
+  test('is asked for again and sent once', async () => {
     const server = await served({ 'mf-manifest.json': '{"a":1}' });
     const { headers, body } = await ask(server, '/mf-manifest.json');
     expect(headers['cache-control']).toBe('no-cache');
@@ -230,7 +230,7 @@ describe('the manifest', () => {
     expect(again.status).toBe(304);
   });
 
-  test('a new one is seen even with the size and the time of the old', async () => {
+  test('a new one is sent even if it has the size and the time of the old one', async () => {
     const server = await served({ 'mf-manifest.json': '{"build":"aaaa"}' });
     const file = path.join(server.root, 'mf-manifest.json');
     const mtime = new Date('2020-01-01');
@@ -260,7 +260,7 @@ describe('refusals', () => {
     '/static%2fgone',
     `/static/${'a'.repeat(400)}.js`,
     '/index.html/more.js',
-  ])('what is missing, %s, is a 404 and never HTML', async (target) => {
+  ])('a missing file, %s, is a 404 and never HTML', async (target) => {
     const server = await served({ 'index.html': HTML, '.build-id': 'x', '.git/secret.html': 'x' });
     const { status, headers, body } = await ask(server, target, { headers: { accept: 'text/html' } });
     expect(status).toBe(404);
@@ -286,7 +286,7 @@ describe('refusals', () => {
     [`/${'a'.repeat(8000)}`, 414],
     [`/static/${'a'.repeat(8000)}.js`, 414],
     [`/?${'a'.repeat(20_000)}`, 431],
-  ])('an address that is malformed or far too long is the client’s fault (%#)', async (target, expected) => {
+  ])('an address that is malformed or too long is refused with a message (%#)', async (target, expected) => {
     const { status, headers, body } = await ask(await served(), target);
     expect(status).toBe(expected);
     expect(headers['cache-control']).toBe('no-store');
@@ -296,22 +296,22 @@ describe('refusals', () => {
     expect(json(body)).toEqual({ message: expect.stringMatching(/^\w.+\.$/) });
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])('%s is not answered', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])('%s is refused', async (method) => {
     const { status, headers, body } = await ask(await served(DOCUMENT, { name: 'shell' }), '/', { method });
     expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
     expect(json(body).message).toContain(`not ${method}`);
   });
 
-  test('what is no request at all gets an answer too', async () => {
+  test('a request that cannot be read gets an answer too', async () => {
     const { status, body } = await ask(await served(), '/', { headers: { 'content-length': 'many' } });
     expect(status).toBe(400);
     expect(json(body)).toEqual({ message: 'This request cannot be read.' });
   });
 });
 
-describe('who may load what', () => {
+describe('other origins', () => {
   test.each([site.shell, 'http://localhost:9999', 'null', ''])(
-    'the files of a remote are public, its errors too: no cache can hold a copy that the shell cannot read (Origin: %s)',
+    'may read the files of a group and its errors, so that no cache has a copy that the shell cannot read (Origin: %s)',
     async (origin) => {
       const server = await served({ 'mf-manifest.json': '{}', [SCRIPT]: 'run()', 'index.html': HTML });
       const headers: Record<string, string> = origin ? { origin } : {};
@@ -325,7 +325,7 @@ describe('who may load what', () => {
     },
   );
 
-  test('a preflight is answered', async () => {
+  test('get an answer to a preflight', async () => {
     const { status, headers } = await ask(await served(), `/${SCRIPT}`, {
       method: 'OPTIONS',
       headers: { origin: site.shell, 'access-control-request-method': 'GET' },
@@ -334,7 +334,7 @@ describe('who may load what', () => {
     expect(headers['access-control-allow-methods']).toBe('GET, HEAD');
   });
 
-  test('nobody reads the shell from another origin', async () => {
+  test('may not read the shell', async () => {
     const server = await served(DOCUMENT, { name: 'shell' });
     const { headers } = await ask(server, '/', { headers: { origin: 'http://localhost:3001' } });
     expect(headers['access-control-allow-origin']).toBeUndefined();
@@ -354,7 +354,7 @@ const directives = (headers: Answer['headers']) =>
 describe.each(['shell', 'forms'])('the policy of documents of %s', (name) => {
   const all = ["'self'", 'http://localhost:3000', 'http://localhost:3001', 'http://localhost:3002'];
 
-  test('allows the own origin and the configured ones, and nothing else', async () => {
+  test('allows only its own origin and the configured ones', async () => {
     const { headers } = await ask(await served(undefined, { name }), '/counter');
     const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
     const policy = directives(headers);
@@ -376,13 +376,13 @@ describe.each(['shell', 'forms'])('the policy of documents of %s', (name) => {
     });
   });
 
-  test('keeps camera and geolocation to the own origin, and the microphone from all', async () => {
+  test('gives camera and geolocation to its own origin, and the microphone to none', async () => {
     const { headers } = await ask(await served(undefined, { name }), '/');
     expect(headers['permissions-policy']).toContain('camera=(self), geolocation=(self)');
     expect(headers['permissions-policy']).toContain('microphone=()');
   });
 
-  test('leaves plain http and opened tabs working', async () => {
+  test('lets plain http and opened tabs work', async () => {
     const { headers } = await ask(await served(undefined, { name }), '/');
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
     expect(headers).not.toHaveProperty('strict-transport-security');
@@ -390,7 +390,7 @@ describe.each(['shell', 'forms'])('the policy of documents of %s', (name) => {
     expect(headers).not.toHaveProperty('x-frame-options');
   });
 
-  test('is sent with a 304 too, which replaces the headers that the browser kept', async () => {
+  test('is sent with a 304 too, because that replaces the headers in the cache of the browser', async () => {
     const server = await served(undefined, { name });
     const { headers } = await ask(server, '/');
     const known = await ask(server, '/', { headers: { 'if-none-match': String(headers.etag) } });
@@ -398,14 +398,14 @@ describe.each(['shell', 'forms'])('the policy of documents of %s', (name) => {
   });
 });
 
-test('a document with another policy is another document, though its text is the same', async () => {
+test('a document with another policy has another tag, even if its text is the same', async () => {
   const ours = await ask(await served(), '/');
   const theirs = await ask(await served(undefined, { elsewhere: ['https://a.example'] }), '/');
   expect(theirs.body).toEqual(ours.body);
   expect(theirs.headers.etag).not.toBe(ours.headers.etag);
 });
 
-test('the hash of an inline script is that of what the browser reads', async () => {
+test('the hash of an inline script is the hash of what the browser reads', async () => {
   const server = await served({ 'index.html': '<script>\r\na()\r\n</script><SCRIPT type="module">b()</SCRIPT>' });
   const { 'script-src': sources } = directives((await ask(server, '/')).headers);
   for (const code of ['\na()\n', 'b()']) {
@@ -413,7 +413,7 @@ test('the hash of an inline script is that of what the browser reads', async () 
   }
 });
 
-test('the development server allows further sources, and no other does', async () => {
+test('only the development server allows more sources', async () => {
   const sourcesOf = async (elsewhere?: string[]) => {
     const server = await served({ 'index.html': HTML }, { elsewhere });
     return directives((await ask(server, '/')).headers)['script-src'];
@@ -422,7 +422,7 @@ test('the development server allows further sources, and no other does', async (
   expect(await sourcesOf()).not.toContain('http://localhost:*');
 });
 
-test('every answer forbids guessing of types and says what a referrer may tell', async () => {
+test('every answer forbids content sniffing and has a referrer policy', async () => {
   const server = await served({ 'index.html': HTML, [SCRIPT]: 'run()' });
   for (const target of ['/', `/${SCRIPT}`, '/gone.js', '/healthz']) {
     const { headers } = await ask(server, target);
@@ -431,7 +431,7 @@ test('every answer forbids guessing of types and says what a referrer may tell',
   }
 });
 
-test('says that it is well, without being kept', async () => {
+test('/healthz says that it is alive, and no cache keeps it', async () => {
   const server = await served({ '.build-id': '0123456789ab' });
   const { status, headers, body } = await ask(server, '/healthz');
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -440,7 +440,7 @@ test('says that it is well, without being kept', async () => {
   expect(json((await ask(server, '/healthz')).body).build).toBe('ba9876543210');
 });
 
-test('an id that a proxy has given a request is kept, any other is made', async () => {
+test('a request keeps the id that a proxy gave it, and otherwise gets a new one', async () => {
   const server = await served();
   const idOf = async (headers: Record<string, string>) => (await ask(server, '/', { headers })).headers['x-request-id'];
   expect(await idOf({ 'x-request-id': 'a1b2-C3_d4.e5' })).toBe('a1b2-C3_d4.e5');
@@ -449,7 +449,7 @@ test('an id that a proxy has given a request is kept, any other is made', async 
   }
 });
 
-test('a build that takes the place of the one being served is served from then on', async () => {
+test('a build that replaces the current one is served from then on', async () => {
   const [A, B] = ['static/main.aaaaaaaaaaaa.js', 'static/main.bbbbbbbbbbbb.js'];
   const server = await served({ 'index.html': HTML, 'mf-manifest.json': '{"build":"A"}', [A]: 'a()' });
   const look = async () => {

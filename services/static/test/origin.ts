@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DocumentParts } from '../../../shared/contract/document.ts';
@@ -7,6 +6,7 @@ import { CONTRACT } from '../../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
 import type { Listener } from '../../common/src/listen.ts';
 import { renderDocument } from '../src/document.ts';
+import { type RawResponse, rawResponse } from '../../common/test/rawResponse.ts';
 import { type ServeOptions, serve } from '../src/serve.ts';
 
 export const site: SiteConfig = {
@@ -43,7 +43,7 @@ export const DOCUMENT = {
   'document.json': JSON.stringify(PARTS),
 };
 
-/** A folder like a build's, with these files in it (their default is a small one). */
+/** A folder with these files. By default it is like a small build. */
 export async function folder(files: Record<string, string | Buffer> = { 'index.html': HTML }): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'playground-static-'));
   folders.push(root);
@@ -54,7 +54,7 @@ export async function folder(files: Record<string, string | Buffer> = { 'index.h
   return root;
 }
 
-/** A server of such a folder on a free port. */
+/** A server of such a folder, on a free port. */
 export async function served(
   files?: Record<string, string | Buffer>,
   options: Partial<ServeOptions> = {},
@@ -68,34 +68,21 @@ export async function served(
 const folders: string[] = [];
 const servers: Listener[] = [];
 
-/** Ends the servers and removes the folders of a test. */
+/** Closes the servers and removes the folders of a test. */
 export async function cleanUp(): Promise<void> {
   await Promise.all(servers.splice(0).map((server) => server.close()));
   await Promise.all(folders.splice(0).map((root) => rm(root, { recursive: true, force: true })));
 }
 
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
+export type Answer = RawResponse & { status: number };
 
-/** One request with the path exactly as it is written: fetch would tidy `..` away and unpack what is compressed. */
-export function ask(
+/** One request, with its path exactly as it is written. Rejects if there is no whole answer. */
+export async function ask(
   { url }: { url: string },
   target: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  asked: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    const request = httpRequest({ hostname, port, path: target, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    request.on('error', reject).end();
-  });
+  const { status, error, ...answer } = await rawResponse(url, target, asked);
+  if (status === undefined || error) throw Object.assign(new Error(`No whole answer: ${error}.`), { code: error });
+  return { ...answer, status, error };
 }

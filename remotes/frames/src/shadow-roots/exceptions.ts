@@ -1,7 +1,6 @@
 import type { Exceptions } from '@playground/kit/test/exceptions';
 
 export default {
-  bytes: { ShadowRoots: { most: 5_000, reason: 'Nine stations, and a custom element.' } },
   axe: [
     {
       path: '/shadowRoots',
