@@ -4,7 +4,7 @@ import type { Tries } from './tries.ts';
 
 /** How long a code can be used. */
 export const LIFETIME_S = 10 * 60;
-/** After so many wrong tries a code is of no use. */
+/** A code ends after this many wrong tries. */
 const MAX_TRIES = 5;
 
 /** The content of the cookie. Visitors can neither read nor change it. */

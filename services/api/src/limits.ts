@@ -6,7 +6,7 @@ export const INBOX_LIMITS = {
   /** The limits count requests within this time, in milliseconds. */
   window: 60_000,
   mailsPerAddress: 600,
-  /** Mails to one mailbox, whoever asks for them. */
+  /** Mails to one mailbox, from all visitors. */
   mailsPerRecipient: 120,
   /** Checks of a code. */
   triesPerAddress: 1200,

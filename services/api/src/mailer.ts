@@ -29,7 +29,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   const address = new URL(smtpUrl);
   // Otherwise an attacker on the way could remove the server's offer of TLS, and read passwords and mail.
   const requireTLS = String(!LOOPBACK.test(address.hostname));
-  // In the query, because nodemailer ignores options beside an address.
+  // In the query, because nodemailer ignores options if it gets an address.
   const query = { ...OPTIONS, requireTLS, ...Object.fromEntries(address.searchParams) };
   address.search = String(new URLSearchParams(query));
   const transport = createTransport(address.href);

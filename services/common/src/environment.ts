@@ -227,7 +227,7 @@ export function apiFromEnvironment(environment: Environment = process.env) {
   };
 }
 
-/** The origins of the pages: the shell's and the groups'. */
+/** The origins of all pages of the site. */
 export function originsOf({ shell, remotes }: SiteConfig): string[] {
   return [shell, ...remotes.map(({ url }) => url)];
 }

@@ -60,7 +60,7 @@ export function observeRequests(app: FastifyInstance, { urlOf, routeOf, isNoise,
     reply.raw.once('close', () => {
       const { statusCode: status, writableFinished } = reply.raw;
       const ms = performance.now() - began;
-      // A fault says nothing about the health of this server, so it has a name of its own.
+      // A fault says nothing about the health of this server, so it has its own name.
       metrics?.ended({ method, route: request.fault ? 'fault' : route, status }, ms / 1000);
       if (isNoise?.(route, status)) return;
       const bytes = raw.socket.bytesWritten - sentBefore;

@@ -4,7 +4,7 @@ import { type Listener, listen } from './listen.ts';
 import { logging } from './logging.ts';
 import { refuse, refuseError } from './refusals.ts';
 
-/** What a server measures about itself, for Prometheus. */
+/** The measurements of a server, for Prometheus. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly durations = new Histogram({

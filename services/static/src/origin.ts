@@ -28,7 +28,7 @@ const PLAIN_PATH = /^[\w./-]{1,200}$/;
 /** Whether a page asks for a fault. The page reads its address in the same way (hosts/shell/src/preload.ts). */
 const UNDER_FAULT = /[?&]fault=/;
 
-/** The last bytes of a file, at least one. */
+/** A range that asks for the last bytes of a file, at least one. */
 const SUFFIX_RANGE = /^ *bytes=-0*[1-9]\d*$/;
 
 /** For texts that the build does not compress, because this server writes them or they change under the same name. */
@@ -36,7 +36,7 @@ const COMPRESSION: FastifyCompressOptions = {
   global: false,
   encodings: ['br', 'gzip'],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  // In bytes. For less, a thread of its own costs more time than it saves.
+  // In bytes. For less, an extra thread costs more time than it saves.
   syncThreshold: 64 * 1024,
 };
 
