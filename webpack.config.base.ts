@@ -223,7 +223,7 @@ function base(
         filename: 'static/[name].[contenthash:12].css',
         chunkFilename: 'static/[name].[contenthash:12].css',
       }),
-      ...(refreshed ? [new webpack.HotModuleReplacementPlugin(), updatesOfWhatIsWritten] : []),
+      ...(refreshed ? [new webpack.HotModuleReplacementPlugin()] : []),
     ],
     optimization: {
       // In development as well: pages go on with the last build that is whole, and the next one is an update of that.
@@ -254,20 +254,6 @@ function codeUnderFault(compiler: webpack.Compiler): void {
       'code-under-fault',
       (source, { tag, href }) => `${source}if (globalThis.faultyAddress) ${tag}.href = faultyAddress(${href});`,
     );
-  });
-}
-
-/**
- * A build that the next edit interrupts is not written, and webpack remembers it all the same: the update that follows would be one
- * of a build that no page has.
- */
-function updatesOfWhatIsWritten(compiler: webpack.Compiler): void {
-  let written: typeof compiler.records = {};
-  compiler.hooks.afterEmit.tap('updates-of-what-is-written', () => {
-    written = { ...compiler.records };
-  });
-  compiler.hooks.watchRun.tap('updates-of-what-is-written', () => {
-    compiler.records = { ...written };
   });
 }
 

@@ -15,6 +15,7 @@ import { refuseTakenPaths } from '../build/refuseTakenPaths.ts';
 import { type Workspace, workspaces, workspacesNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { type TypeCheck, typeCheck, typeProjectOf } from './checkTypes.ts';
+import { fixedNamesLast } from './fixedNamesLast.ts';
 import { describe, problemOfDemos, problemsIn } from './problems.ts';
 import { addressTable, checkPorts, readSettings, serveSite } from './serveSite.ts';
 
@@ -146,6 +147,7 @@ async function start(
 ): Promise<Watching | undefined> {
   const options = { mode: 'development', buildId: 'development', dist } as const;
   const compiler = webpack(await configurationsOf(workspace, options));
+  compiler.compilers.forEach(fixedNamesLast);
   // Webpack takes a file whose name has a hash for the same as before.
   rmSync(path.join(dist, 'static/updates'), { recursive: true, force: true });
   // What a page in the shell waits for; a group's build for its own origin comes after it.
