@@ -226,7 +226,7 @@ function base(
       ...(refreshed ? [new webpack.HotModuleReplacementPlugin()] : []),
     ],
     optimization: {
-      // In development as well: pages go on with the last build that is whole, and the next one is an update of that.
+      // In development as well: a page keeps the last build without errors, and the next one is an update of that.
       emitOnErrors: false,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), new CssMinimizerPlugin()],
       // Sharing a chunk between demos would make a page wait for code it does not need.
@@ -263,8 +263,8 @@ function output(dist: string, folder: string): NonNullable<webpack.Configuration
     filename: `${folder}/[name].[contenthash:12].js`,
     chunkFilename: `${folder}/[name].[contenthash:12].js`,
     assetModuleFilename: 'static/[name].[contenthash:12][ext]',
-    // A compiler that starts anew begins with the same hash, and another update follows it: no names that browsers keep
-    // (docs/headers.md), and a folder that can be emptied (scripts/serve/dev.ts).
+    // A compiler that starts again uses the same hashes for other updates. So browsers must not keep these files (docs/headers.md),
+    // and scripts/serve/dev.ts empties their folder.
     hotUpdateMainFilename: `${folder}/updates/[runtime]-[fullhash].hot-update.json`,
     hotUpdateChunkFilename: `${folder}/updates/[id]-[fullhash].hot-update.js`,
     devtoolModuleFilenameTemplate: nameInSourceMap,
@@ -332,7 +332,7 @@ const REACT = [
   path.join(root, 'shared/html/errorsWithPlace.ts'),
 ];
 
-/** Before it in development: React DOM looks for what is put there. */
+/** In development this comes before React, because React DOM looks for its hook when it loads. */
 const FAST_REFRESH = [path.join(root, 'hosts/shell/src/development/fastRefresh.ts')];
 
 /** An entry whose code stands in every document itself. The shell has a second one, `early`. */
