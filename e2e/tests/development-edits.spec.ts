@@ -1,20 +1,20 @@
-/** What `npm run dev` makes of an edit: the open page keeps its state, and what is wrong stands over it. */
+/** Edits while `npm run dev` runs: the open page keeps its state, and errors appear over it. */
 import type { Page } from '@playwright/test';
 import { expect } from '../../shared/test/browser';
 import { test, UNDER_LOAD } from '../fixtures/developedGroup';
 
-// One worker, so that one server is started.
+// One worker, so that only one server starts.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-// A page that reloads while it loads drops what it had asked for.
+// A page that reloads while it loads does not use its preloads.
 test.use({ allowComplaints: [/preload/] });
 
 const COMPONENT = 'TeamCounter.tsx';
 
-/** Opens the counter and presses three times. */
+/** Opens the counter and presses the button three times. */
 async function pressThrice(page: Page, shell: string): Promise<void> {
   await page.goto(`${shell}/teamCounter`);
   const button = page.getByRole('button', { name: 'Press' });
-  // The build of a test before it may not be there yet.
+  // The server may still build the edit that ended the previous test.
   await expect(button).toBeVisible(UNDER_LOAD);
   for (let press = 0; press < 3; press++) await button.click();
   await expect(presses(page)).toHaveText('3');
@@ -24,7 +24,7 @@ const presses = (page: Page) => page.getByRole('status', { name: 'Presses' });
 const overlay = (page: Page) => page.getByRole('alertdialog', { name: 'Something is wrong' });
 const labelled = (label: string) => (text: string) => text.replace(/^( +)Press$/m, `$1${label}`);
 
-test('five edits of a component show, and its state stays', async ({ page, development, edit }) => {
+test('five edits of a component appear, and its state stays', async ({ page, development, edit }) => {
   await pressThrice(page, development.shell);
   const took: number[] = [];
   for (let time = 1; time <= 5; time++) {
@@ -35,13 +35,13 @@ test('five edits of a component show, and its state stays', async ({ page, devel
     await expect(presses(page)).toHaveText('3');
   }
   test.info().annotations.push({ type: 'edit to page', description: `${took.join(', ')} ms` });
-  // It is within one on a machine that does nothing else.
+  // If the machine does nothing else, an edit takes less than one second.
   expect(Math.min(...took)).toBeLessThan(4000);
   await page.getByRole('button', { name: 'Push 5' }).click();
   await expect(presses(page)).toHaveText('4');
 });
 
-test('an edit that is taken back, and made anew, shows each time', async ({ page, development, edit }) => {
+test('an edit appears each time, also after it was undone', async ({ page, development, edit }) => {
   await pressThrice(page, development.shell);
   for (const label of ['Push', 'Press', 'Tap', 'Press']) {
     edit(COMPONENT, labelled(label));
@@ -50,17 +50,17 @@ test('an edit that is taken back, and made anew, shows each time', async ({ page
   }
 });
 
-test('where an edit cannot be taken in place the page reloads and says why', async ({ page, development, edit }) => {
+test('if an edit cannot keep the state, the page reloads and says why', async ({ page, development, edit }) => {
   await pressThrice(page, development.shell);
   edit('demo.ts', (text) => text.replace("title: 'Team Counter'", "title: 'Crew Counter'"));
-  // First, because it stands there for a moment only.
+  // This comes first, because the page shows it only for six seconds.
   await expect(page.getByText('Reloaded, because the list of pages of previous changed.')).toBeVisible(UNDER_LOAD);
   await expect(page.getByRole('heading', { name: 'Crew Counter', level: 1 })).toBeVisible(UNDER_LOAD);
   await expect(presses(page)).toHaveText('0');
 });
 
 test.describe('the overlay', () => {
-  test('shows where a component cannot be read; the page goes on below, and takes the next edit', async ({
+  test('shows the place of a syntax error; the page below still works, and the next edit appears', async ({
     page,
     development,
     edit,
@@ -74,7 +74,7 @@ test.describe('the overlay', () => {
     await page.keyboard.press('Escape');
     await expect(overlay(page)).toBeHidden();
     await expect(presses(page)).toHaveText('3');
-    // In the terminal it stands once, and nothing of swc's own.
+    // The terminal shows the error once, without the stack of swc.
     const said = () => development.said().slice(before);
     await expect.poll(() => said().match(/Expected corresponding JSX closing tag/g)).toHaveLength(1);
     expect(said()).not.toMatch(/backtrace|<unknown>|swc/);
@@ -84,7 +84,7 @@ test.describe('the overlay', () => {
     await expect(presses(page)).toHaveText('3');
   });
 
-  test('shows an import that leads nowhere, closes by its button, and goes when all is well', async ({
+  test('shows an import of a missing file, has a button to close it, and disappears when the error is gone', async ({
     page,
     development,
     edit,
@@ -104,7 +104,7 @@ test.describe('the overlay', () => {
     await expect(presses(page)).toHaveText('3');
   });
 
-  test('shows a demo.ts that cannot be read, and one that lacks something', async ({ page, development, edit }) => {
+  test('shows a syntax error in a demo.ts, and a missing field', async ({ page, development, edit }) => {
     await pressThrice(page, development.shell);
     edit('demo.ts', (text) => text.replace(/^( +title: .*),$/m, '$1'));
     await expect(overlay(page)).toContainText('team-counter/demo.ts:5:3', UNDER_LOAD);
@@ -116,14 +116,14 @@ test.describe('the overlay', () => {
     await expect(overlay(page)).toContainText('> 3 | export default {');
     edit('demo.ts', (text) => text);
     await expect(overlay(page)).toBeHidden(UNDER_LOAD);
-    // Nothing changed in the end.
+    // The file is as before, so the page did not reload.
     await expect(presses(page)).toHaveText('3');
   });
 
-  test.describe('of what happens in the page', () => {
+  test.describe('of errors in the page', () => {
     test.use({ allowComplaints: [/preload|counted too far/] });
 
-    test('shows where a component throws while it is drawn, and the next edit draws it again', async ({
+    test('shows where a component throws while React renders it, and the next edit renders it again', async ({
       page,
       development,
       edit,
@@ -141,7 +141,7 @@ test.describe('the overlay', () => {
       await expect(overlay(page)).toBeHidden();
     });
 
-    test('shows where an event throws', async ({ page, development, edit }) => {
+    test('shows where an event handler throws', async ({ page, development, edit }) => {
       await pressThrice(page, development.shell);
       edit(COMPONENT, (text) =>
         labelled('Push')(text).replace(
@@ -157,7 +157,7 @@ test.describe('the overlay', () => {
   });
 });
 
-test('a wrong type is said in the terminal, in one line', async ({ development, edit }) => {
+test('the terminal shows a wrong type in one line', async ({ development, edit }) => {
   edit(COMPONENT, (text) => text.replace('useState(0)', "useState<number>('none')"));
   const line = /^\S*team-counter\/TeamCounter\.tsx:4:\d+ Argument of type 'string' is not assignable/m;
   await expect.poll(development.said, { timeout: 60_000 }).toMatch(line);

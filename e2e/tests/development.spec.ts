@@ -5,12 +5,12 @@ import { expect, siteUnderTest } from '../../shared/test/browser';
 import { test, UNDER_LOAD } from '../fixtures/developedGroup';
 import { root } from '../fixtures/runScript';
 
-// One worker, so that one server is started.
+// One worker, so that only one server starts.
 test.describe.configure({ mode: 'default' });
-// A page that reloads while it loads drops what it had asked for.
+// A page that reloads while it loads does not use its preloads.
 test.use({ allowComplaints: [/preload/] });
 
-test('the folder of a new demo puts its card on the open home page', async ({
+test('if you add the folder of a demo, its card appears on the open home page', async ({
   page,
   development: { shell, source },
 }) => {
@@ -19,7 +19,7 @@ test('the folder of a new demo puts its card on the open home page', async ({
   const title = `Second ${test.info().repeatEachIndex}`;
   const folder = path.join(source, `second-${test.info().repeatEachIndex}`);
   const model = (file: string) => readFileSync(path.join(source, 'team-counter', file), 'utf8');
-  // File by file, as an editor or a script writes them.
+  // One file after the other, as an editor or a script writes them.
   mkdirSync(folder);
   const component = `Second${test.info().repeatEachIndex}`;
   writeFileSync(path.join(folder, `${component}.tsx`), model('TeamCounter.tsx'));
@@ -29,7 +29,7 @@ test('the folder of a new demo puts its card on the open home page', async ({
 });
 
 test.describe('?remote.previous=', () => {
-  test('takes the group from another port of this machine, and a badge says so', async ({ page, development }) => {
+  test('loads the group from another port of this machine, and a badge says so', async ({ page, development }) => {
     const site = { ...siteUnderTest(), shell: development.shell };
     const elsewhere = await serve({ name: 'previous', root: path.join(root, 'e2e/fixtures/previous-remote'), site });
     await page.goto(`${development.shell}/?remote.previous=${elsewhere.url}`);
@@ -46,7 +46,7 @@ test.describe('?remote.previous=', () => {
   test.describe('for another machine', () => {
     test.use({ allowComplaints: [/is ignored: a group can be taken from http:\/\/localhost|preload/] });
 
-    test('is ignored, and the console says so', async ({ page, development, complaints }) => {
+    test('has no effect, and the console says so', async ({ page, development, complaints }) => {
       await page.goto(`${development.shell}/?remote.previous=http://evil.example`);
       await expect(page.getByRole('link', { name: 'Team Counter' })).toBeVisible();
       await expect(page.getByText('evil.example')).toBeHidden();
@@ -54,7 +54,7 @@ test.describe('?remote.previous=', () => {
     });
   });
 
-  test('is nothing that a production build knows', async ({ page, site, development }) => {
+  test('has no effect in a production build, which has no development code', async ({ page, site, development }) => {
     const traces = [
       /can be taken from/,
       /`remote\.\$\{|["']remote\.["']/,
@@ -63,7 +63,7 @@ test.describe('?remote.previous=', () => {
       /playground:crashed/,
       /injectIntoGlobalHook/,
     ];
-    // The traces are worth something: a development build has them.
+    // A development build has all the traces. Else the search below would prove nothing.
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.text()));
     await page.goto(development.shell);

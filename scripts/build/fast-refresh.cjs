@@ -1,5 +1,5 @@
-// Ends a module with what React's fast refresh needs. swc calls the two functions, which are hoisted, so that no line moves. Without a
-// development shell around it the module is as any other (hosts/shell/src/development/fastRefresh.ts).
+// A loader that ends a module with the calls that React's fast refresh needs. swc calls the two functions. They come last and are hoisted,
+// so no line of the source moves. If the page has no development shell, they do nothing (hosts/shell/src/development/fastRefresh.ts).
 const path = require('node:path');
 
 module.exports = function fastRefresh(source, map) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderDocument } from '../../services/static/src/document.ts';
 import { DOCUMENT_PARTS_FILE } from '../../shared/contract/document.ts';
@@ -12,6 +12,6 @@ export function writeDocument(dist: string, name: string, site: SiteConfig): str
   const file = path.join(dist, 'index.html');
   const parts = JSON.parse(readFileSync(path.join(dist, DOCUMENT_PARTS_FILE), 'utf8'));
   const { html, scripts } = renderDocument(parts, site, { name });
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== html) writeFileSync(file, html);
+  if (readFileSync(file, 'utf8') !== html) writeFileSync(file, html);
   return scripts;
 }

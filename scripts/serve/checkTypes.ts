@@ -1,60 +1,47 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { project } from '../../services/common/src/project.ts';
 import { nameOf } from './problems.ts';
 
-/** What `tsc` says of a place: `src/a.ts(3,5): error TS2322: Type …`. */
-const COMPLAINT = /^(.+)\((\d+),(\d+)\): error TS\d+: (.*)$/gm;
+/** What `tsc` prints for an error: `src/a.ts(3,5): error TS2322: Type …`. */
+const ERROR = /^(.+)\((\d+),(\d+)\): error TS\d+: (.*)$/gm;
 
-/** The tsconfig.json that a workspace is checked by: its own where it lies elsewhere, else that of the whole project. */
+/** The tsconfig.json for a workspace: its own if it has one, else that of the whole project. */
 export function typeProjectOf(directory: string): string {
   const own = path.join(directory, 'tsconfig.json');
   return existsSync(own) ? own : path.join(project, 'tsconfig.json');
 }
 
 export interface TypeCheck {
-  /** Asks for a check. */
+  /** Stops a check that is running, and starts a new one. */
   start(): void;
-  /** What is being found is of no interest: there is code that cannot be read, of which `tsc` would complain as well. */
-  forget(): void;
+  /** Stops a check that is running. */
+  stop(): void;
 }
 
 /**
- * A check of types that says in the terminal what is wrong, a line each, whenever that is something else than before. `memory` is a file in
- * which it remembers what has not changed.
+ * A type check that prints one line for each error, if the errors are not the same as before. `memory` is a file in which `tsc` keeps
+ * what it needs to check only changed files.
  */
 export function typeCheck(settings: string, memory: string): TypeCheck {
   const tsc = path.join(project, 'node_modules/typescript/bin/tsc');
   const args = ['--project', settings, '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
   let said = '';
-  let running = false;
-  let next: 'nothing' | 'start' | 'forget' = 'nothing';
+  let running: ChildProcess | undefined;
+  const stop = () => running?.kill();
   const start = () => {
-    if (running) {
-      next = 'start';
-      return;
-    }
-    running = true;
-    next = 'nothing';
-    const { pid } = execFile(process.execPath, [tsc, ...args], (_, output) => {
-      running = false;
-      if (next === 'start') return start();
-      if (next === 'forget') return;
-      const complaints = [...output.matchAll(COMPLAINT)];
-      const lines = complaints.map(
-        ([, file = '', line, column, words]) => `${nameOf(file)}:${line}:${column} ${words}`,
-      );
-      const text = lines.join('\n');
-      if (text !== said) console.log(text || 'All types are right again.');
-      said = text;
+    stop();
+    running = execFile(process.execPath, [tsc, ...args], (error, output) => {
+      if (error?.killed) return;
+      const errors = [...output.matchAll(ERROR)];
+      const text = errors.map(([, file = '', line, column, words]) => `${nameOf(file)}:${line}:${column} ${words}`);
+      if (text.join('\n') !== said) console.log(text.join('\n') || 'All types are right again.');
+      said = text.join('\n');
     });
-    // A build that is waited for comes first.
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    // The next build has priority, because you wait for it.
+    if (running.pid) setPriority(running.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   };
-  const forget = () => {
-    if (running) next = 'forget';
-  };
-  return { start, forget };
+  return { start, stop };
 }

@@ -15,7 +15,7 @@ function write(name: string, lines: string[]): string {
   return file;
 }
 
-/** What is wrong in two compilations of one file. */
+/** The problems of two compilations of one file. */
 async function problemsOf(entry: string) {
   const rule = {
     test: /\.tsx$/,
@@ -35,7 +35,7 @@ async function problemsOf(entry: string) {
   return problemsIn(stats);
 }
 
-test('what swc cannot read has its place and its words, once, without the stack of swc', async () => {
+test('a syntax error has its place and its message, once, without the stack of swc', async () => {
   const file = write('Broken.tsx', ['export default function Broken() {', '  return <b>broken</i>;', '}']);
   const problems = await problemsOf(file);
   expect(problems).toMatchObject([
@@ -45,7 +45,7 @@ test('what swc cannot read has its place and its words, once, without the stack 
   expect(problems.map(inTerminal).join()).not.toMatch(/backtrace|swc/);
 });
 
-test('an import that leads nowhere has its place in the source, not in what was made of it', async () => {
+test('an import of a missing file has its place in the source, not in the output of a loader', async () => {
   const file = write('Lost.tsx', [
     '/** A comment',
     ' * of two lines. */',
@@ -56,7 +56,7 @@ test('an import that leads nowhere has its place in the source, not in what was 
   expect(await problemsOf(file)).toMatchObject([{ file, line: 4, message: "Can't resolve './nowhere'" }]);
 });
 
-test('a demo.ts that throws, or lacks something, has its place', () => {
+test('a demo.ts that throws or lacks a field has its place', () => {
   const file = write('demo.ts', ['const a = 1;', '', 'export default {', '  title: nothing,', "  path: 'x',", '};']);
   const thrown = new ReferenceError('nothing is not defined');
   thrown.stack = `ReferenceError: nothing is not defined\n    at file://${file}?changed=17.5:4:10\n    at node:internal/x:1:1`;

@@ -5,16 +5,12 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { MultiStats, WebpackError } from 'webpack';
 import { type Problem, placeOf } from '../../shared/contract/development.ts';
 
-interface Place {
-  file: string;
-  line?: number | undefined;
-  column?: number | undefined;
-}
+type Place = Pick<Problem, 'line' | 'column'> & { file: string };
 
-/** How swc says what is wrong: the words, the place, and a mark below the line. */
+/** An error of swc: the message, the place, and a mark below the line. */
 const SWC = /(?:^|\s)x (?<message>.+)\n *,-\[(?<file>.+):(?<line>\d+):\d+\]\n(?<lines>[\s\S]*?)\n *`----/m;
 
-/** What is wrong in a build, each thing once: two compilations of the same demos have the same errors. */
+/** The errors of a build, each one once: two compilations of the same demos have the same errors. */
 export function problemsIn(stats: MultiStats): Problem[] {
   const problems = stats.stats.flatMap(({ compilation }) =>
     compilation.errors.map((error) => problemOf(error as WebpackError)),
@@ -23,23 +19,22 @@ export function problemsIn(stats: MultiStats): Problem[] {
 }
 
 function problemOf(error: WebpackError): Problem {
-  const text = error.message;
-  const swc = SWC.exec(text)?.groups;
-  if (swc) {
-    const mark = /^ *: *\^/m.exec(swc.lines ?? '')?.[0].length;
-    const width = /^ *\d+ \| /m.exec(swc.lines ?? '')?.[0].length ?? 0;
-    return at({ file: swc.file ?? '', line: Number(swc.line), column: mark && mark - width }, swc.message);
+  const { message, file = '', line, lines = '' } = SWC.exec(error.message)?.groups ?? {};
+  if (message) {
+    const mark = /^ *: *\^/m.exec(lines)?.[0].length;
+    const width = /^ *\d+ \| /m.exec(lines)?.[0].length ?? 0;
+    return at({ file, line: Number(line), column: mark && mark - width }, message);
   }
   // `Module not found: Error: Can't resolve './x' in '/a/long/folder'`, `Module build failed (from a/loader.js):\nSyntaxError: …`.
-  const message = text
+  const words = error.message
     .replace(/^Module (not found|build failed.*):\s+/, '')
     .replace(/^\w*Error: /, '')
     .replace(/\n +at [\s\S]*/, '')
     .replace(/ in '\/.*'$/m, '');
-  return at(placeIn(error), message);
+  return at(placeIn(error), words);
 }
 
-/** webpack tells places in what the loaders made of a file. */
+/** webpack gives a place in the output of the loaders. This is the place in the source. */
 function placeIn({ module, loc }: WebpackError): Place | undefined {
   const file = (module as { resource?: string } | undefined)?.resource;
   if (!file) return undefined;
@@ -51,8 +46,8 @@ function placeIn({ module, loc }: WebpackError): Place | undefined {
 }
 
 /**
- * What is wrong with a workspace whose demos could not be read: a `demo.ts` that cannot be parsed or throws, or that lacks something
- * (scripts/build/readDemos.ts).
+ * The problem of a workspace whose demos could not be read (scripts/build/readDemos.ts). A `demo.ts` has a syntax error, throws, or lacks
+ * a field.
  */
 export function problemOfDemos({ message, stack = '' }: Error, directory: string): Problem {
   const source = path.join(directory, 'src');
@@ -62,10 +57,12 @@ export function problemOfDemos({ message, stack = '' }: Error, directory: string
   for (const [, address = '', line, column] of places) {
     const file = address.replace('file://', '');
     if (!file.startsWith(source)) continue;
-    const words = /ERROR: (.*)/.exec(message)?.[1] ?? message;
+    const syntax = /ERROR: (.*)/.exec(message)?.[1];
     // esbuild counts columns from 0.
-    const shift = words === message ? 0 : 1;
-    return at({ file, ...(line && { line: Number(line), column: Number(column) + shift }) }, words);
+    return at(
+      { file, ...(line && { line: Number(line), column: Number(column) + (syntax ? 1 : 0) }) },
+      syntax ?? message,
+    );
   }
   const [, folder = '', words = message] = /^(\S+): (.*)$/s.exec(message) ?? [];
   const file = path.resolve(folder, 'demo.ts');
@@ -78,20 +75,14 @@ export function problemOfDemos({ message, stack = '' }: Error, directory: string
   );
 }
 
-function at(place: Place | undefined, message = ''): Problem {
+function at(place: Place | undefined, message: string): Problem {
   if (!place || !existsSync(place.file)) return { message };
   const { file, line, column } = place;
   const frame = line && codeFrameColumns(readFileSync(file, 'utf8'), { start: { line, ...(column && { column }) } });
-  return {
-    message,
-    file: nameOf(file),
-    ...(line && { line }),
-    ...(column && { column }),
-    ...(frame && { frame }),
-  };
+  return { message, file: nameOf(file), line, column, frame: frame || undefined };
 }
 
-/** A file from the folder where one stands; one that lies elsewhere in full. */
+/** The path from the current folder, or the whole path for a file outside it. */
 export function nameOf(file: string): string {
   const relative = path.relative(process.cwd(), file);
   return relative.startsWith('..') ? path.resolve(file) : relative;

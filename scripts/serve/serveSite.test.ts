@@ -5,7 +5,7 @@ import { addressTable, checkPorts, onFreePorts } from './serveSite.ts';
 const app = { routing() {}, close: async () => {} };
 const free = onFreePorts(siteFromEnvironment({}));
 
-test('a port that is taken is told with the variable that sets another one', async () => {
+test('if a port is in use, the error names the variable that sets another one', async () => {
   const taken = await listen(app, 'other');
   const addresses = { ...free, ports: { media: taken.port } };
   await expect(checkPorts(addresses)).rejects.toThrow(
@@ -15,7 +15,7 @@ test('a port that is taken is told with the variable that sets another one', asy
   await expect(checkPorts(addresses)).resolves.toBeUndefined();
 });
 
-test('two parts with one port are told; any free port is no port of two', async () => {
+test('two origins cannot have one port, but both can ask for any free port', async () => {
   await expect(checkPorts(free)).resolves.toBeUndefined();
   const other = await listen(app, 'other');
   await other.close();
@@ -23,7 +23,7 @@ test('two parts with one port are told; any free port is no port of two', async 
   await expect(checkPorts({ ...free, ports })).rejects.toThrow(`SHELL_PORT and FORMS_PORT are both ${other.port}.`);
 });
 
-test('the port of a group that is served elsewhere may be taken, as it should', async () => {
+test('the port of a group that another team serves may be in use', async () => {
   const crew = await listen(app, 'crew');
   const environment = { REMOTES: JSON.stringify([{ name: 'crew', title: 'Crew', url: crew.url }]) };
   const { site } = siteFromEnvironment(environment);
@@ -34,7 +34,7 @@ test('the port of a group that is served elsewhere may be taken, as it should', 
   await crew.close();
 });
 
-test('the table of addresses marks a group that does not answer, and one without a manifest', async () => {
+test('the table of addresses marks a group that does not answer, and a group without a manifest', async () => {
   const there = await listen({ ...app, routing: (_, response) => response.end('{}') }, 'there');
   const empty = await listen({ ...app, routing: (_, response) => response.writeHead(404).end() }, 'empty');
   const gone = await listen(app, 'gone');

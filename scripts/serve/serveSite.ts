@@ -13,13 +13,13 @@ import type { SiteConfig } from '../../shared/contract/site.ts';
 
 /** A site that answers at all its addresses. */
 export interface RunningSite {
-  /** With the ports that were found, where free ones were asked for. */
+  /** The real ports are in its addresses, also if free ones were asked for. */
   site: SiteConfig;
   close(): Promise<void>;
 }
 
 export interface ServeSiteOptions {
-  /** One of the two alone, when the other is not needed or has servers of its own. */
+  /** Serves only the pages, or only the API. */
   only?: 'pages' | 'api';
   /** By name, the folders of builds that are not in `dist`. */
   folders?: Record<string, string>;
@@ -29,8 +29,8 @@ export interface ServeSiteOptions {
 }
 
 /**
- * The site as the environment wants it, and `.env` where the environment says nothing, as for `docker compose`. Throws with one line that
- * names the bad variable.
+ * The site's settings from the environment and, for variables that are not set there, from `.env`, as in `docker compose`. Throws with
+ * one line that names the wrong variable.
  */
 export function readSettings(): SiteAddresses {
   const file = path.join(project, '.env');
@@ -38,96 +38,92 @@ export function readSettings(): SiteAddresses {
   return siteFromEnvironment();
 }
 
-/** Every origin on a free port of this machine, so that a running `npm start` is not disturbed. */
+/** Gives every origin a free port, so that a running `npm start` is not disturbed. */
 export function onFreePorts({ ports, ...others }: SiteAddresses): SiteAddresses {
   return { ...others, ports: Object.fromEntries(Object.keys(ports).map((name) => [name, 0])) };
 }
 
 /**
- * Serves the shell, the remotes that are in this repository and the API, each on its own port, from the builds in `dist`.
- * Resolves when all of them answer. Rejects with one line that names the port when one is in use.
+ * Serves the shell, the groups of this repository and the API, each on its own port, from the builds in `dist`.
+ * Resolves when all of them answer. Rejects with one line that names the port if one is in use.
  */
 export async function serveSite(
   { site: wanted, ports, internalUrls, host, faults, api: settings }: SiteAddresses,
-  { only, folders = {}, hints, elsewhere }: ServeSiteOptions = {},
+  { only, folders = {}, ...options }: ServeSiteOptions = {},
 ): Promise<RunningSite> {
-  // Ports that are free are only known once they are taken: the servers read the addresses when they are first asked.
+  // A free port is known only when a server has it. The servers read these addresses at their first request.
   const site = structuredClone(wanted);
   const internal = { ...internalUrls };
   const running: { close(): Promise<void> }[] = [];
   const close = async () => {
     await Promise.all(running.map((server) => server.close()));
   };
-  const origin = async (name: string) => {
-    const folder = folders[name] ?? path.join(folderOf(name), 'dist');
+  const startOrigin = async (name: string, address: { url: string }) => {
+    const root = folders[name] ?? path.join(folderOf(name), 'dist');
+    const port = ports[name];
     const server = await serve({
       name,
-      root: folder,
-      port: ports[name],
+      root,
+      port,
       host,
       site: () => site,
       internalUrls: internal,
       faults,
-      ...(hints !== undefined && { hints }),
-      ...(elsewhere && { elsewhere }),
+      ...options,
     });
     running.push(server);
-    // Whatever stands before the public origins: these are here.
+    // Even if a proxy answers at the public address, this server is on this machine.
     internal[name] ??= server.url;
-    return ports[name] ? undefined : server.url;
+    if (!port) address.url = server.url;
   };
-  const api = async () => {
-    const { startApi } = await import('../../services/api/src/start.ts');
-    const server = await startApi({
+  const startPages = async () => {
+    const shell = { url: site.shell };
+    const remotes = site.remotes.filter(({ name }) => isHere(name, folders));
+    const starting = [startOrigin('shell', shell), ...remotes.map((remote) => startOrigin(remote.name, remote))];
+    // Waits for all, even if one fails, because those that did start must be closed.
+    const failed = (await Promise.allSettled(starting)).find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+    site.shell = shell.url;
+  };
+  const startApi = async () => {
+    const api = await import('../../services/api/src/start.ts');
+    const { mail, inbox, geocoder } = site.services;
+    const server = await api.startApi({
       ...settings,
       host,
       port: ports.api,
       inboxPort: ports.inbox,
       smtpPort: ports.smtp,
-      publicUrl: site.services.mail,
-      publicInboxUrl: site.services.inbox,
+      publicUrl: mail,
+      publicInboxUrl: inbox,
       allowedOrigins: originsOf(site),
       faults,
-      // The terminal belongs to the table of addresses; in a container the API's own main.ts logs.
+      // The terminal shows the table of addresses. In a container, the API's own main.ts logs.
       log: false,
     });
     running.push(server);
-    if (ports.api === 0) {
-      if (site.services.geocoder === site.services.mail) site.services.geocoder = server.url;
-      site.services.mail = server.url;
-    }
+    if (ports.api === 0)
+      Object.assign(site.services, { mail: server.url, ...(geocoder === mail && { geocoder: server.url }) });
     if (ports.inbox === 0 && server.inboxUrl) site.services.inbox = server.inboxUrl;
   };
-  const attempt = async (all: Promise<void>[]) => {
-    // All are awaited, also when one fails: what has started by then must be closed.
-    const failed = (await Promise.allSettled(all)).find((result) => result.status === 'rejected');
-    if (!failed) return;
+  try {
+    if (only !== 'api') await startPages();
+    if (only !== 'pages') await startApi();
+  } catch (error) {
     await close();
-    throw failed.reason;
-  };
-  const pages = () => [
-    origin('shell').then((url) => {
-      site.shell = url ?? site.shell;
-    }),
-    ...site.remotes
-      .filter(({ name }) => isHere(name, folders))
-      .map(async (remote) => {
-        remote.url = (await origin(remote.name)) ?? remote.url;
-      }),
-  ];
-  if (only !== 'api') await attempt(pages());
-  if (only !== 'pages') await attempt([api()]);
+    throw error;
+  }
   return { site, close };
 }
 
-/** False for a group that has its folder elsewhere: it is served by its own team, at the address in the table. */
+/** False for a group that is not in this repository. Its own team serves it, at the address in the table. */
 function isHere(name: string, folders: Record<string, string> = {}): boolean {
   return name in folders || existsSync(folderOf(name));
 }
 
 /**
- * Resolves when the ports that `serveSite` is going to take are free. Rejects with one line that names the variable to change: before
- * anything is built, which takes a minute.
+ * Resolves if the ports that `serveSite` needs are free. Else rejects with one line that names the variable to change. Call it before a
+ * build, because a build takes a minute.
  */
 export async function checkPorts(
   { site, ports, host }: SiteAddresses,
@@ -147,7 +143,7 @@ export async function checkPorts(
   }
 }
 
-/** The addresses, one a line, for whoever started the site; a group that does not answer is marked. */
+/** The addresses for the terminal, one on each line. A group that does not answer has a mark. */
 export async function addressTable({ shell, remotes, services }: SiteConfig): Promise<string> {
   const rows = await Promise.all([
     ['Playground', shell],
@@ -162,7 +158,7 @@ export async function addressTable({ shell, remotes, services }: SiteConfig): Pr
   return ['', ...lines, '', 'Ctrl-C stops it.'].join('\n');
 }
 
-/** What is wrong with a group, seen from here, in a few words; nothing when it has a manifest. */
+/** Why a group cannot be reached from here, in a few words. Empty if it has a manifest. */
 async function answers(url: string): Promise<string> {
   try {
     const { ok, status } = await fetch(`${url}/mf-manifest.json`, { signal: AbortSignal.timeout(2000) });

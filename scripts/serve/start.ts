@@ -6,13 +6,13 @@ import { addressTable, checkPorts, readSettings, serveSite } from './serveSite.t
 const HELP = `
 npm start
 
-Builds what changed, serves every origin and the API from one process, and prints where they are. Ports and addresses can be set
-from the environment or in .env: NAME_PORT, NAME_URL (SHELL, FORMS, …, API, INBOX, SMTP), REMOTES and BIND.
+Builds what changed. Serves every origin and the API from one process, and prints their addresses. You can set ports and addresses
+in the environment or in .env: NAME_PORT, NAME_URL (SHELL, FORMS, …, API, INBOX, SMTP), REMOTES and BIND.
 `;
 
 run(HELP, {}, () =>
   untilStopped(async () => {
-    // A wrong setting is told before anything is built.
+    // Before the build, so that you get an error at once.
     const addresses = readSettings();
     await checkPorts(addresses);
     await build();

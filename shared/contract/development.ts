@@ -1,31 +1,31 @@
-/** What went wrong in a build or a page, and where, as far as that is known. */
+/** An error in a build or a page, and its place, as far as it is known. */
 export interface Problem {
   message: string;
-  /** From the project's folder, or absolute where it lies elsewhere. */
-  file?: string;
-  line?: number;
-  column?: number;
-  /** The lines around it, the one marked. */
-  frame?: string;
+  /** The path from the project's folder, or the whole path for a file outside it. */
+  file?: string | undefined;
+  line?: number | undefined;
+  column?: number | undefined;
+  /** The lines around the place, with a mark. */
+  frame?: string | undefined;
 }
 
-/** `file:line:column`, as editors take it. Empty where nothing is known. */
+/** `file:line:column`, a form that editors open. Empty if the file is not known. */
 export function placeOf({ file, line, column }: Problem): string {
   return [file, line, column].filter(Boolean).join(':');
 }
 
-/** What `npm run dev` says of a workspace. */
+/** What `npm run dev` knows of a workspace. */
 export interface DevelopedBuild {
-  /** Of the last build that went well, as its own runtime knows it (`__webpack_hash__`). Empty until there is one. */
+  /** The `__webpack_hash__` of the last build without errors. Empty until there is one. */
   hash: string;
-  /** Changes with what an open page cannot take: the list of a group's pages, the shell. */
+  /** If this changes, an open page must reload: for a group its list of pages, for the shell everything. */
   pages: string;
-  /** Of the last attempt. */
+  /** The problems of the last build. */
   problems: Problem[];
 }
 
 /** By workspace. */
 export type DevelopedBuilds = Record<string, DevelopedBuild>;
 
-/** The file on the shell's origin that says it. */
+/** The file on the shell's origin that holds them. */
 export const DEVELOPED_BUILDS = 'development.json';

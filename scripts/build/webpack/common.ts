@@ -6,7 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { project, root } from '../../../services/common/src/project.ts';
 import { bootstrap } from './bootstrap.ts';
-import { refreshLoader, updatesOfWhatIsWritten } from './development.ts';
+import { refreshLoader } from './development.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -74,10 +74,10 @@ export function base(
         filename: 'static/[name].[contenthash:12].css',
         chunkFilename: 'static/[name].[contenthash:12].css',
       }),
-      ...(refreshed ? [new webpack.HotModuleReplacementPlugin(), updatesOfWhatIsWritten] : []),
+      ...(refreshed ? [new webpack.HotModuleReplacementPlugin()] : []),
     ],
     optimization: {
-      // In development as well: pages go on with the last build that is whole, and the next one is an update of that.
+      // In development as well: a page keeps the last build without errors, and the next one is an update of that.
       emitOnErrors: false,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), new CssMinimizerPlugin()],
       // Sharing a chunk between demos would make a page wait for code it does not need.
@@ -98,8 +98,8 @@ export function output(dist: string, folder: string): NonNullable<webpack.Config
     filename: `${folder}/[name].[contenthash:12].js`,
     chunkFilename: `${folder}/[name].[contenthash:12].js`,
     assetModuleFilename: 'static/[name].[contenthash:12][ext]',
-    // A compiler that starts anew begins with the same hash, and another update follows it: no names that browsers keep
-    // (docs/headers.md), and a folder that can be emptied (scripts/serve/dev.ts).
+    // A compiler that starts again uses the same hashes for other updates. So browsers must not keep these files (docs/headers.md),
+    // and scripts/serve/dev.ts empties their folder.
     hotUpdateMainFilename: `${folder}/updates/[runtime]-[fullhash].hot-update.json`,
     hotUpdateChunkFilename: `${folder}/updates/[id]-[fullhash].hot-update.js`,
     devtoolModuleFilenameTemplate: nameInSourceMap,

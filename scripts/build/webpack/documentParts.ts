@@ -1,9 +1,13 @@
 import webpack from 'webpack';
+import { renderDocument } from '../../../services/static/src/document.ts';
 import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../../../shared/contract/document.ts';
 import { CONTRACT } from '../../../shared/contract/manifest.ts';
+import type { SiteConfig } from '../../../shared/contract/site.ts';
 
 /** The chunk with the part of Bootstrap that the shell needs: a file of its own. */
 export const LEAN = 'lean';
+
+const NO_ADDRESSES: SiteConfig = { shell: '', remotes: [], services: { mail: '', geocoder: '', inbox: '' } };
 
 /** Writes what the document of a build is made of. The code of the entries `theme` and `early` goes into the document itself. */
 export function documentParts(title: string): (compiler: webpack.Compiler) => void {
@@ -12,8 +16,11 @@ export function documentParts(title: string): (compiler: webpack.Compiler) => vo
       // After names have got their hashes.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'document-parts', stage }, () => {
-        const parts = JSON.stringify(partsOf(compilation, title));
-        compilation.emitAsset(DOCUMENT_PARTS_FILE, new webpack.sources.RawSource(parts));
+        const parts = partsOf(compilation, title);
+        const emit = (name: string, text: string) => compilation.emitAsset(name, new webpack.sources.RawSource(text));
+        emit(DOCUMENT_PARTS_FILE, JSON.stringify(parts));
+        // Without addresses: they come from the environment of whatever serves the build.
+        emit('index.html', renderDocument(parts, NO_ADDRESSES, { name: '' }).html);
       });
     });
   };

@@ -5,8 +5,8 @@ import type { DocumentParts } from '../../../shared/contract/document.ts';
 import { CONTRACT } from '../../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
 import type { Listener } from '../../common/src/listen.ts';
-import { renderDocument } from '../src/document.ts';
 import { type RawResponse, rawResponse } from '../../common/test/rawResponse.ts';
+import { renderDocument } from '../src/document.ts';
 import { type ServeOptions, serve } from '../src/serve.ts';
 
 export const site: SiteConfig = {

@@ -5,36 +5,17 @@ import type { EarlyAnswer } from '../load/early';
 import { arrivedPage } from '../load/page';
 import { memory } from '../memory';
 import { refreshTo, running } from './fastRefresh';
-import { forgetPageProblems, sayBuildProblems, sayForGood, sayPageProblem, sayShortly } from './overlay';
+import { forgetPageProblems, showBuildProblems, showNote, showPageProblem } from './overlay';
 import { problemOf } from './problemOf';
 
-/** How often the builds of this server are looked at, in milliseconds: an edit shows within a second. */
+/** How often the page asks for the builds of this server, in milliseconds. You see an edit within a second. */
 const INTERVAL = 150;
 
-/** How often those of groups that come from elsewhere are. */
+/** How often it asks for the manifests of other groups, in milliseconds. */
 const INTERVAL_ELSEWHERE = 500;
 
-/** Where a document leaves to the next why it was reloaded. */
-const RELOADED = 'playground:reloaded';
-
-/**
- * What only a development build of the shell has. An edit of a group comes into the open page, which keeps its state; where that cannot
- * be, the page reloads and says why. What is wrong is said over the page. `?remote.media=http://localhost:4002` takes a group
- * from another port of this machine, which a badge then says.
- */
-export function develop(site: SiteConfig): void {
-  sayWhyItWasReloaded();
-  const elsewhere = takeFromElsewhere(site);
-  const early = { ...window.earlyManifests };
-  void followBuilds(elsewhere).then((developed) => {
-    const others = site.remotes.filter(({ name }) => !developed.includes(name));
-    for (const { name, url } of others) followManifest(name, `${url}/mf-manifest.json`, early);
-  });
-  // A demo that crashed while it was drawn (main.tsx), and what no boundary sees.
-  window.addEventListener('playground:crashed', ({ detail }) => void sayError(detail));
-  window.addEventListener('error', ({ error }) => void sayStrayError(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => void sayStrayError(reason));
-}
+/** How long the page says why it was reloaded, in milliseconds. */
+const NOTE = 6000;
 
 declare global {
   interface WindowEventMap {
@@ -42,97 +23,104 @@ declare global {
   }
 }
 
-async function sayError(error: unknown): Promise<void> {
-  // As React does where nobody else is told.
-  console.error(error);
-  sayPageProblem(await problemOf(error));
+/**
+ * The part of the shell that only its development build has. An edit of a group comes into the open page, which keeps its state. If that is not
+ * possible, the page reloads and says why. Errors appear over the page. `?remote.media=http://localhost:4002` loads a group from
+ * another port of this machine, and a badge says so.
+ */
+export function develop(site: SiteConfig): void {
+  showWhyItReloaded();
+  const elsewhere = takeFromElsewhere(site);
+  const early = { ...window.earlyManifests };
+  void followBuilds(elsewhere).then((developed) => {
+    for (const { name, url } of site.remotes) {
+      if (!developed.includes(name)) followManifest(name, `${url}/mf-manifest.json`, early);
+    }
+  });
+  // A demo threw while React drew it (main.tsx). React prints such an error only if nobody listens.
+  window.addEventListener('playground:crashed', async ({ detail }) => {
+    console.error(detail);
+    showPageProblem(await problemOf(detail));
+  });
+  // All other errors.
+  window.addEventListener('error', ({ error }) => void showOurs(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => void showOurs(reason));
 }
 
-/** Tools and extensions throw as well: what has no place of ours is not ours. */
-async function sayStrayError(error: unknown): Promise<void> {
+/** Tools and extensions throw as well. Their errors have no place in our sources. */
+async function showOurs(error: unknown): Promise<void> {
   const problem = await problemOf(error);
-  if (problem.file) sayPageProblem(problem);
+  if (problem.file) showPageProblem(problem);
 }
 
-/** Resolves with the workspaces that this server builds, and goes on looking at them. */
+/** Asks for the builds of this server again and again. Resolves with their workspaces after the first answer. */
 async function followBuilds(elsewhere: string[]): Promise<string[]> {
-  let known = await readBuilds(elsewhere);
+  let known: DevelopedBuilds = {};
+  const read = async () => {
+    const response = await fetch(`/${DEVELOPED_BUILDS}`, { cache: 'no-cache' });
+    const builds = Object.entries((await response.json()) as DevelopedBuilds);
+    known = Object.fromEntries(builds.filter(([name]) => !elsewhere.includes(name)));
+  };
   const look = async () => {
     const before = known;
-    known = await readBuilds(elsewhere, before);
-    sayBuildProblems(Object.values(known).flatMap(({ problems }) => problems));
+    // The server does not answer while it restarts. What is known stays.
+    await read().catch(() => {});
+    showBuildProblems(Object.values(known).flatMap(({ problems }) => problems));
     for (const [name, build] of Object.entries(known)) {
       if (build.problems.length === 0) await takeOver(name, build, before[name]);
     }
     setTimeout(look, INTERVAL);
   };
-  void look();
+  await look();
   return Object.keys(known);
 }
 
-/** What was known where the server does not answer: it restarts. */
-async function readBuilds(elsewhere: string[], known: DevelopedBuilds = {}): Promise<DevelopedBuilds> {
-  try {
-    const response = await fetch(`/${DEVELOPED_BUILDS}`, { cache: 'no-cache' });
-    const builds: DevelopedBuilds = await response.json();
-    return Object.fromEntries(Object.entries(builds).filter(([name]) => !elsewhere.includes(name)));
-  } catch {
-    return known;
-  }
-}
-
-/** Brings the page to a build that went well, with all that is in it where that can be. */
+/** Brings the page to a build without errors. It keeps the page's state if that is possible. */
 async function takeOver(name: string, build: DevelopedBuild, before = build): Promise<void> {
   if (before.pages !== build.pages) return reload(name === 'shell' ? 'the shell' : `the list of pages of ${name}`);
   const group = running.get(name);
   if (group?.hash() === build.hash || (!group && before.hash === build.hash)) return;
-  // Nothing of it is here, and what comes will be of this build.
+  // The page has no code of this group. If it loads some, that is of this build.
   if (!group && !memory.containers.has(name)) return;
   if (!group || !(await refreshTo(build.hash, group)) || isOpenInVain(name)) return reload(`code of ${name}`);
   forgetPageProblems();
 }
 
-/** Whether the open page is one of the group's, and its code did not come. */
+/** Whether the open page is one of the group's, and its code did not load. */
 function isOpenInVain(name: string): boolean {
   const route = findRoute(currentSiteMap(), window.location.pathname);
   return route?.group.config.name === name && !arrivedPage(route);
 }
 
-/** A build that somebody else makes, or that was made by `npm run build`. */
+/** Reloads the page when a group has a new build that this server did not make. */
 function followManifest(name: string, address: string, early: Window['earlyManifests']): void {
   let known: string | undefined;
   const look = async (answer: Promise<EarlyAnswer> = fetch(address, { cache: 'no-cache' })) => {
     const text = await answer.then((response) => response.text()).catch(() => known);
     if (known !== undefined && text !== known) return reload(name);
     known = text;
-    setTimeout(() => look(), INTERVAL_ELSEWHERE);
+    setTimeout(look, INTERVAL_ELSEWHERE);
   };
-  // What this page is made of: a build that is made while it loads is another one.
+  // The page itself uses this answer. A later one may already be of a newer build.
   void look(early?.[address]);
 }
 
+/** The reason is in the history, because a sandboxed frame has no session storage. */
 function reload(changed: string): void {
-  try {
-    sessionStorage.setItem(RELOADED, `Reloaded, because ${changed} changed.`);
-  } catch {
-    // A sandboxed frame has no storage.
-  }
+  window.history.replaceState({ ...window.history.state, reloaded: `Reloaded, because ${changed} changed.` }, '');
   window.location.reload();
 }
 
-function sayWhyItWasReloaded(): void {
-  try {
-    const why = sessionStorage.getItem(RELOADED);
-    if (!why) return;
-    sessionStorage.removeItem(RELOADED);
-    console.info(why);
-    sayShortly(why);
-  } catch {
-    // As above.
-  }
+function showWhyItReloaded(): void {
+  const { reloaded, ...state } = window.history.state ?? {};
+  if (!reloaded) return;
+  window.history.replaceState(state, '');
+  console.info(reloaded);
+  const note = showNote('note', reloaded);
+  setTimeout(() => note.remove(), NOTE);
 }
 
-/** The names of the groups that the address takes from another port. */
+/** Takes the groups that the page's address names from another port. Returns their names. */
 function takeFromElsewhere({ remotes }: SiteConfig): string[] {
   const taken: SiteConfig['remotes'] = [];
   for (const [name, value] of new URLSearchParams(window.location.search)) {
@@ -145,6 +133,6 @@ function takeFromElsewhere({ remotes }: SiteConfig): string[] {
     remote.url = new URL(value).origin;
     taken.push(remote);
   }
-  if (taken.length > 0) sayForGood(taken.map(({ title, url }) => `${title}: ${url}`).join(', '));
+  if (taken.length > 0) showNote('badge', taken.map(({ title, url }) => `${title}: ${url}`).join(', '));
   return taken.map(({ name }) => name);
 }

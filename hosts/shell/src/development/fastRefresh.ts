@@ -1,5 +1,5 @@
-// In development the shell's first code: React DOM looks for the hook while it is evaluated. All groups share this one runtime, as they
-// share React; each of their modules ends with a call of it (scripts/build/fast-refresh.cjs).
+// This is the first code of the shell in development, because React DOM looks for its hook when it loads. All groups share this runtime,
+// as they share React. Each of their modules ends with a call of it (scripts/build/fast-refresh.cjs).
 import {
   getFamilyByType,
   injectIntoGlobalHook,
@@ -14,7 +14,7 @@ type Hot = Omit<ImportMeta['webpackHot'], 'data'> & { data?: { exported?: unknow
 /** The webpack runtime of a group whose code this page runs. */
 interface Running {
   hot: Hot;
-  /** Of the build that it is. */
+  /** The hash of its build. */
   hash: () => string;
 }
 
@@ -22,8 +22,8 @@ interface Running {
 export const running = new Map<string, Running>();
 
 /**
- * A module has been evaluated. One that exports components and nothing else is replaced alone; for any other, webpack looks in those that
- * import it.
+ * Called at the end of a module. If a module exports only components, webpack replaces that module alone. Else it also replaces the
+ * modules that import it.
  */
 function accept(
   { workspace, id }: { workspace: string; id: string },
@@ -31,35 +31,37 @@ function accept(
   { hot, hash }: Running,
 ): void {
   running.set(workspace, { hot, hash });
-  const values = Object.values(exports);
-  for (const [name, value] of Object.entries(exports)) if (isLikelyComponentType(value)) register(value, id + name);
-  const exported = Object.entries(exports).flatMap(([name, value]) => [name, getFamilyByType(value)]);
-  const isAlone = values.length > 0 && values.every(isLikelyComponentType);
+  const entries = Object.entries(exports);
+  for (const [name, value] of entries) if (isLikelyComponentType(value)) register(value, id + name);
+  const exported = entries.flatMap(([name, value]) => [name, getFamilyByType(value)]);
+  const isAlone = entries.length > 0 && entries.every(([, value]) => isLikelyComponentType(value));
   const before = hot.data?.exported;
-  // Who imports it holds a component that is no more.
+  // The modules that import this one hold an old component.
   if (before && (!isAlone || before.some((part, index) => part !== exported[index]))) hot.invalidate();
   if (!isAlone) return;
   hot.dispose((data) => Object.assign(data, { exported }));
-  hot.accept(tellAndGoOn);
+  hot.accept(acceptNext);
 }
 
-/** A module did not come to its end, where it would have been accepted. The next edit is taken all the same. */
-function tellAndGoOn(error: Error, { module }: { module: object }): void {
+/** A module threw before its end, so it was not accepted. This accepts the next edit of it. */
+function acceptNext(error: Error, { module }: { module: object }): void {
   reportError(error);
-  (module as { hot: Hot }).hot.accept(tellAndGoOn);
+  (module as { hot: Hot }).hot.accept(acceptNext);
 }
 
 /**
- * Brings a group to the build with this hash. Resolves with false when that cannot be: what was edited is no component and nothing
- * between it and the page is one, or another webpack made the build.
+ * Brings a group to the build with this hash. Resolves with false if that is not possible: no component contains the edited module, or
+ * another webpack made the build.
  */
 export async function refreshTo(wanted: string, { hot, hash }: Running): Promise<boolean> {
-  while (hash() !== wanted) {
-    const taken = await hot.check(true).catch((error: Error) => console.info(error.message));
-    if (!taken) return false;
+  try {
+    while (hash() !== wanted) if (!(await hot.check(true))) return false;
+    performReactRefresh();
+    return true;
+  } catch (error) {
+    console.info((error as Error).message);
+    return false;
   }
-  performReactRefresh();
-  return true;
 }
 
 injectIntoGlobalHook(window);

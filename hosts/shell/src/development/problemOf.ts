@@ -2,10 +2,10 @@ import { codeFrameColumns } from '@babel/code-frame';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Problem } from '@playground/kit/contract/development';
 
-/** A place in a script, as every browser's stacks write it. */
+/** A place in a script, as every browser writes it into a stack. */
 const PLACE = /(https?:\/\/[^\s()@?]+\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
 
-/** An error with the place in our sources where it came from; without one when nothing of ours is in its stack. */
+/** An error with its place in our sources, if its stack has one. */
 export async function problemOf(error: unknown): Promise<Problem> {
   const { message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
   for (const [, script = '', line, column] of stack.matchAll(PLACE)) {
@@ -16,7 +16,7 @@ export async function problemOf(error: unknown): Promise<Problem> {
     const source = sourceContentFor(map, place.source) ?? '';
     return {
       message,
-      // webpack.config.base.ts names them so.
+      // webpack.config.base.ts makes these names.
       file: place.source.replace(/^webpack:\/\/(playground\/)?/, ''),
       line: place.line,
       frame: codeFrameColumns(source, { start: { line: place.line } }),
@@ -25,12 +25,8 @@ export async function problemOf(error: unknown): Promise<Problem> {
   return { message };
 }
 
+/** The source map of a script. Undefined for a script that is not ours. */
 async function mapOf(script: string): Promise<TraceMap | undefined> {
-  try {
-    const response = await fetch(`${script}.map`);
-    return response.ok ? new TraceMap(await response.text()) : undefined;
-  } catch {
-    // A script of somebody else's.
-    return undefined;
-  }
+  const response = await fetch(`${script}.map`).catch(() => undefined);
+  return response?.ok ? new TraceMap(await response.text()) : undefined;
 }
