@@ -3,7 +3,7 @@ import type { Demo } from '@playground/kit/contract/demo';
 export default {
   title: 'Press Counter',
   path: '/pressCounter',
-  description: 'A button tells how often it was pressed.',
+  description: 'A button counts how often you press it.',
   icon: 'puzzle',
   tags: ['click'],
   beyond: true,
