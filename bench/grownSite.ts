@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compress } from '../scripts/build/build.ts';
+import { readBuilt, readBuiltManifest } from '../scripts/testing/readBuilt.ts';
 import { root } from '../services/common/src/project.ts';
 import type { ManifestFile, PublishedDemo, PublishedIcons } from '../shared/contract/manifest.ts';
 import type { RemoteConfig } from '../shared/contract/site.ts';
-import { readBuilt, readBuiltManifest } from './demos.ts';
 import { configured } from './sites.ts';
 
 const REMOTES = 50;
@@ -15,26 +15,26 @@ const GENERATED = path.join(root, '.cache/bench/grown');
 
 export const DEMOS_IN_ALL = REMOTES * DEMOS_EACH;
 
-/** The id of what a bare shell shows when all is there. */
+/** The id of an element that a bare shell shows when everything is loaded. */
 export const ARRIVED = 'arrived';
 
-/** Copies the built shell with a document that loads all that home waits for, reads what it is told, and runs nothing. */
+/** Copies the built shell with another document: it loads all that home waits for, parses the data, and runs no script of it. */
 export function makeBareShell(): string {
   const directory = path.join(GENERATED, 'shell');
   cpSync(path.join(root, 'hosts/shell/dist'), directory, { recursive: true });
-  const say = `addEventListener('load', () => {
+  const script = `addEventListener('load', () => {
     JSON.parse(document.getElementById('hint').textContent);
-    document.body.insertAdjacentHTML('beforeend', '<p id="${ARRIVED}">All is here.</p>');
+    document.body.insertAdjacentHTML('beforeend', '<p id="${ARRIVED}">Everything is loaded.</p>');
   })`;
   const file = path.join(directory, 'index.html');
   const html = readFileSync(file, 'utf8')
     .replace(/<script defer src="(.*?)"><\/script>/, '<link rel="preload" as="script" href="$1">')
-    .replace('<div id="root"></div>', `<script>${say}</script>`);
+    .replace('<div id="root"></div>', `<script>${script}</script>`);
   writeFileSync(file, html);
   return directory;
 }
 
-/** Writes what home reads of fifty remotes, and returns their table and the folders they are in. */
+/** Writes the files of fifty remotes that home reads. Returns the table of remotes, and the folder of each. */
 export function generateRemotes(): { remotes: RemoteConfig[]; folders: Record<string, string> } {
   rmSync(GENERATED, { recursive: true, force: true });
   const models = configured.remotes.map(({ name }) => readRemote(name));
@@ -57,7 +57,7 @@ function readRemote(name: string) {
   return { manifest, cards: manifest.metaData.demos.map((demo) => ({ demo, icon: icons[demo.path] ?? [] })) };
 }
 
-/** Demos that are like the real ones in words, icons and files, under names and paths of their own. */
+/** The demos have the words, icons and numbers of files of real ones, with other names and paths. */
 function writeRemote(directory: string, index: number, models: Model[]): void {
   const { manifest } = models[index % models.length] as Model;
   const cards = models.flatMap((model) => model.cards);
@@ -71,8 +71,8 @@ function writeRemote(directory: string, index: number, models: Model[]): void {
     const name = `demo${number}/Demo`;
     icons[address] = icon;
     demos.push({ ...demo, title, path: address, aliases: [], expose: `./${name}`, pages: [] });
-    // As many scripts and styles as a real one has, under names that are as hard to compress.
     const { assets } = manifest.exposes[number % manifest.exposes.length] as Expose;
+    // Random names, because those of real files are as hard to compress.
     const renamed = ({ sync }: { sync: string[] }) => ({
       sync: sync.map((file) => `static/demo${number}.${randomBytes(6).toString('hex')}${path.extname(file)}`),
       async: [],

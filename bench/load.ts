@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { probe, type Seen } from './probe.ts';
 
-/** What stands between browser and server, and how much slower than this machine the browser's is. */
 export interface Conditions {
   name: string;
-  /** Kilobits per second and milliseconds; undefined is as fast as it goes. */
+  /** Kilobits per second and milliseconds. Without it, the network is as fast as it can be. */
   network?: { down: number; up: number; roundTrip: number };
+  /** How many times slower than this machine. */
   cpu: number;
 }
 
@@ -14,12 +14,12 @@ export interface Conditions {
 export const SLOW: Conditions = { name: 'slow', network: { down: 1600, up: 750, roundTrip: 150 }, cpu: 4 };
 export const FAST: Conditions = { name: 'fast', cpu: 1 };
 
-/** One answer from the network. Times are in milliseconds since the first request of the page was sent. */
+/** A request and its answer. Times are in milliseconds since the page sent its first request. */
 export interface Exchange {
   url: string;
   sent: number;
   finished: number;
-  /** As they went over the wire, headers included. */
+  /** Over the wire, with headers. */
   bytes: number;
 }
 
@@ -31,7 +31,7 @@ export interface Load extends Seen {
 export async function inFreshContext<T>(browser: Browser, use: (context: BrowserContext) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    // tsx wraps named functions in a call of this helper, which functions sent to a page would miss there.
+    // tsx wraps named functions in calls of this helper. A function that we send to a page needs it there.
     await context.addInitScript('globalThis.__name = (named) => named');
     return await use(context);
   } finally {
@@ -39,7 +39,7 @@ export async function inFreshContext<T>(browser: Browser, use: (context: Browser
   }
 }
 
-/** Loads an address in a new tab of the context until it is ready and the network is at rest. */
+/** Loads an address in a new tab until the page is ready and the network is at rest. */
 export async function load(context: BrowserContext, url: string, selector: string, on: Conditions): Promise<Load> {
   const page = await context.newPage();
   try {
@@ -48,7 +48,7 @@ export async function load(context: BrowserContext, url: string, selector: strin
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.benchSeen?.ready > 0, undefined, { polling: 100 });
     await network.atRest();
-    // The mutation comes before its paint, on a busy machine long before.
+    // A page is painted after its mutation: on a busy machine, long after.
     await page.waitForFunction(() => window.benchSeen.largestPaint > 0, undefined, { polling: 100 });
     return { ...(await page.evaluate(() => window.benchSeen)), exchanges: network.exchanges() };
   } finally {
@@ -56,13 +56,13 @@ export async function load(context: BrowserContext, url: string, selector: strin
   }
 }
 
-/** How long the network must be quiet to be at rest, in milliseconds. */
+/** The network is at rest after this many milliseconds without a request. */
 const QUIET = 400;
 
-/** Puts a page under conditions and records what it exchanges with the network from now on. */
+/** Slows a page down and records its requests from now on. */
 export async function underConditions(page: Page, { network, cpu }: Conditions) {
   const session = await page.context().newCDPSession(page);
-  /** Times are Chromium's own, in milliseconds. What a cache answers has no bytes. */
+  /** By Chromium's clock, in milliseconds. An answer from a cache has 0 bytes. */
   const all = new Map<string, Exchange>();
   let lastEvent = performance.now();
   session.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
@@ -75,9 +75,7 @@ export async function underConditions(page: Page, { network, cpu }: Conditions) 
     const exchange = all.get(requestId);
     if (exchange) Object.assign(exchange, { finished: timestamp * 1000, bytes });
   };
-  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    finish(requestId, timestamp, encodedDataLength);
-  });
+  session.on('Network.loadingFinished', (event) => finish(event.requestId, event.timestamp, event.encodedDataLength));
   session.on('Network.loadingFailed', ({ requestId, timestamp }) => finish(requestId, timestamp, 0));
   await session.send('Network.enable');
   if (network) {
@@ -90,7 +88,7 @@ export async function underConditions(page: Page, { network, cpu }: Conditions) 
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   return {
-    /** What came over the wire since the recording began, or was cleared. */
+    /** Without those that a cache answered. */
     exchanges: (): Exchange[] => {
       const start = [...all.values()][0]?.sent ?? 0;
       return [...all.values()]
@@ -98,7 +96,6 @@ export async function underConditions(page: Page, { network, cpu }: Conditions) 
         .map(({ url, sent, finished, bytes }) => ({ url, sent: sent - start, finished: finished - start, bytes }));
     },
     clear: () => all.clear(),
-    /** Resolves when nothing has been under way for a while. */
     atRest: async () => {
       const underWay = () => [...all.values()].some(({ finished }) => finished === 0);
       while (performance.now() - lastEvent < QUIET || underWay()) await sleep(50);
@@ -106,10 +103,10 @@ export async function underConditions(page: Page, { network, cpu }: Conditions) 
   };
 }
 
-/** An exchange, and how long the longest chain is that ends with it, each sent only after the one before had come. */
+/** `depth`: how many requests, this one included, were sent one after the other, each after the answer to the one before. */
 export type Chained = Exchange & { depth: number };
 
-/** In the order of sending. */
+/** Returns the exchanges in the order in which they were sent. */
 export function chained(exchanges: Exchange[]): Chained[] {
   const done: Chained[] = [];
   for (const exchange of [...exchanges].sort((a, b) => a.sent - b.sent)) {

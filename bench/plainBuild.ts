@@ -13,9 +13,8 @@ const SHELL = path.join(root, 'hosts/shell/src');
 const PLAIN = path.join(import.meta.dirname, 'plain');
 
 /**
- * Builds the same pages without federation and resolves with the folder they are in: the shell's own sources, which know
- * these groups and the code of their demos from the build. `split` has a chunk for each demo, and the shell's document,
- * which asks early for what a page is known to need; `single` is one file, as playgrounds of this kind are usually built.
+ * Builds the same pages without federation, and resolves with their folder: the shell's own sources, with the groups and the code of
+ * their demos built in. `split` has a chunk for each demo. `single` is one file, as in most playgrounds of this kind.
  */
 export async function buildPlain(way: Exclude<Way, 'federated'>, remotes: RemoteConfig[]): Promise<string> {
   const dist = path.join(root, '.cache/bench', way);
@@ -52,9 +51,9 @@ export async function buildPlain(way: Exclude<Way, 'federated'>, remotes: Remote
   };
   if (way === 'single') {
     plugins.push(new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }));
-    // The part of Bootstrap that the shell needs would be there twice.
+    // Otherwise the part of Bootstrap that the shell needs would be in the file twice.
     alias[path.join(SHELL, 'draw/lean-bootstrap.css')] = path.join(root, 'shared/html/bootstrap.css');
-    // There is nothing left to ask for early.
+    // There is nothing to load early.
     delete entry.early;
   }
   await runWebpack([{ ...shell, entry, resolve: { ...shell.resolve, alias }, module: { rules }, plugins }]);

@@ -1,27 +1,26 @@
-/** What runs inside a measured page, from before its first byte is read. */
+/** Functions that run inside a measured page. Times are in milliseconds since its navigation started. */
 
-/** What a page saw of itself, in milliseconds since its navigation started. */
 export interface Seen {
-  /** When the mutation came that brought what was waited for. */
+  /** When the mutation came that brought the element. */
   ready: number;
   largestPaint: number;
   layoutShift: number;
-  /** Every task of more than 50 ms. */
+  /** How long each task of more than 50 ms took. */
   longTasks: number[];
 }
 
 declare global {
   interface Window {
     benchSeen: Seen;
-    /** What each key cost, in milliseconds. */
+    /** What each key cost. */
     benchKeys: number[];
   }
 }
 
-/** For `addInitScript`: watches the page for the element that `selector` finds, and for what the browser reports. */
+/** For `addInitScript`: waits for the element that `selector` finds, and collects what the browser reports. */
 export function probe(selector: string): void {
   const seen: Seen = { ready: 0, largestPaint: 0, layoutShift: 0, longTasks: [] };
-  // A frame runs this script too; only the page is measured.
+  // This script runs in each frame, too.
   if (window.top !== window) return;
   window.benchSeen = seen;
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
@@ -43,7 +42,7 @@ export function probe(selector: string): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Clicks a link to `path` and resolves with the milliseconds until the mutation that brings what `selector` finds. */
+/** Clicks a link to `path` and resolves with the milliseconds until the mutation that brings the element that `selector` finds. */
 export function clickThrough([path, selector]: [path: string, selector: string]): Promise<number> {
   const link = document.createElement('a');
   link.href = path;
@@ -60,7 +59,7 @@ export function clickThrough([path, selector]: [path: string, selector: string])
   });
 }
 
-/** For `addInitScript`: a key costs the time from its press until its handlers and React have run and the main thread is free. */
+/** For `addInitScript`. A key costs the time from its press until its handlers and React are done and the main thread is free. */
 export function probeKeys(): void {
   window.benchKeys = [];
   const note = (event: Event) => {

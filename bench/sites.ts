@@ -7,43 +7,37 @@ import type { SiteConfig } from '../shared/contract/site.ts';
 import type { Way } from './pages.ts';
 import { buildPlain } from './plainBuild.ts';
 
-/** The addresses that are configured, of which only names and titles matter: every site that is measured has free ports. */
+/** Only its names and titles matter: each site that is measured has free ports. */
 const addresses = siteFromEnvironment();
 export const configured: SiteConfig = addresses.site;
 
 /**
- * Serves the built site, or one like it: with other `remotes`, and `folders` for the builds that are not in `dist`. Resolves when
- * its shell knows all groups.
+ * Serves the built site, or one with other `remotes`. `folders` has the builds that are not in `dist`. Resolves when the site's catalogue
+ * has all groups.
  */
 export async function serveBuilt({ remotes = configured.remotes, folders = {} } = {}): Promise<RunningSite> {
-  const running = await serveSite(
-    { ...addresses, site: { ...configured, remotes }, ports: {} },
-    { only: 'pages', folders },
-  );
-  const unknown = async () => {
+  const site = { ...configured, remotes };
+  const running = await serveSite({ ...addresses, site, ports: {} }, { only: 'pages', folders });
+  for (;;) {
     const { groups }: Catalogue = await (await fetch(`${running.site.shell}/catalogue.json`)).json();
-    return groups.some(({ current }) => !current);
-  };
-  while (await unknown()) await setTimeout(50);
-  return running;
+    if (groups.every(({ current }) => current)) return running;
+    await setTimeout(50);
+  }
 }
 
-/** Serves the built site, and builds and serves the two plain ones, by the same static server. */
-export async function serveWays(): Promise<{ urls: Record<Way, string>; close(): Promise<void> }> {
+/** Serves the built site, and builds and serves the two plain ones with the same static server. */
+export async function serveWays(): Promise<{ urls: Record<Way, string>; close(): Promise<unknown> }> {
   const split = await servePlain('split');
   const single = await servePlain('single');
   const federated = await serveBuilt();
   return {
     urls: { federated: federated.site.shell, split: split.url, single: single.url },
-    close: async () => {
-      await Promise.all([federated.close(), split.close(), single.close()]);
-    },
+    close: () => Promise.all([federated.close(), split.close(), single.close()]),
   };
 }
 
-/** One origin, which knows of no other: its document preloads nothing, and its policy is as short as it can be. */
+/** Without remotes, so that its document preloads nothing and its policy is as short as possible. */
 async function servePlain(way: 'split' | 'single') {
   const root = await buildPlain(way, configured.remotes);
-  const site = { ...configured, remotes: [] };
-  return serve({ name: 'shell', root, site });
+  return serve({ name: 'shell', root, site: { ...configured, remotes: [] } });
 }

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext } from 'playwright';
+import { demosBuiltIn } from '../scripts/testing/readBuilt.ts';
 import { pagesOf } from '../shared/contract/routes.ts';
-import { publishedDemos } from './demos.ts';
 import { ratioOf } from './figures.ts';
 import { inFreshContext } from './load.ts';
 import { LETTERS } from './pages.ts';
 import { atMost, milliseconds, type Part, table } from './report.ts';
-import { serveWays } from './sites.ts';
+import { configured, serveWays } from './sites.ts';
 
 const PAGES = 50;
 const SITES = ['federated', 'single'] as const;
@@ -13,7 +13,8 @@ const SITES = ['federated', 'single'] as const;
 /** How long a suite takes that opens pages one after the other, each in a fresh context. The sites take turns. */
 export async function measureSuite(browser: Browser, runs: number): Promise<Part> {
   // The plain build has no group on another origin, so that a frame of one stays empty there.
-  const paths = publishedDemos()
+  const paths = configured.remotes
+    .flatMap(({ name }) => demosBuiltIn(name))
     .filter(({ tags }) => !tags.includes('iframe'))
     .flatMap(pagesOf)
     .map(({ path }) => path);

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// The commands of a team that has the package installed: `playground build`. Those of this repository are in its package.json.
+// The commands for a team that has the package installed: `playground build`. The commands of this repository are in its package.json.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
 
 const root = new URL('../', import.meta.url);
 const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
-/** `node scripts/run.mjs scripts/serve/start.ts` → `scripts/serve/start.ts`, by the command's name. Some are about this repository, and not in the package. */
+/** `node scripts/run.mjs scripts/serve/start.ts` → `scripts/serve/start.ts`, by the command's name. The package lacks some of these files. */
 const files = Object.fromEntries(
   Object.entries(scripts).flatMap(([name, command]) => {
     const [, file] = /^node scripts\/run\.mjs (\S+)$/.exec(command) ?? [];

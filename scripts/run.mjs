@@ -1,5 +1,5 @@
 // Runs a script of the project, from a fresh clone too: `node scripts/run.mjs scripts/serve/start.ts [argument…]`.
-// Plain JavaScript and nothing but Node, until what the project depends on is installed.
+// It is JavaScript and uses only Node, because the dependencies may not be installed yet.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,6 @@ process.argv.splice(1, 2, fileURLToPath(script));
 (await import('tsx/esm/api')).register();
 await import(script.href);
 
-/** Ends the process with one line when this Node is too old. */
 function requireNode() {
   const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
   const [wantedMajor, wantedMinor] = engines.node.match(/\d+/g).map(Number);
@@ -25,7 +24,7 @@ function requireNode() {
   process.exit(1);
 }
 
-/** A demo with a package of its own is a workspace: once it is removed, `npm install` leaves its name in the lock file (npm/cli#5463). */
+/** A demo with its own package.json is a workspace. If it is removed, `npm install` leaves its name in the lock file (npm/cli#5463). */
 function forgetRemovedWorkspaces() {
   const file = new URL('package-lock.json', root);
   const text = readFileSync(file, 'utf8');
@@ -34,11 +33,11 @@ function forgetRemovedWorkspaces() {
   const kept = Object.entries(packages).filter(([, { extraneous }]) => !extraneous);
   const { atime, mtime } = statSync(file);
   writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(kept) }, null, 2)}\n`);
-  // Nothing is to be installed for that.
+  // A newer lock file would start an installation.
   utimesSync(file, atime, mtime);
 }
 
-/** Installs the dependencies when there are none yet, or when they are older than the lock file. */
+/** Installs the dependencies if they are missing or older than the lock file. */
 function installIfNeeded() {
   const changed = (file) => statSync(new URL(file, root), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return;
@@ -49,6 +48,6 @@ function installIfNeeded() {
     shell: process.platform === 'win32',
   });
   if (npm.status === 0) return;
-  console.error('npm ci failed: see its message above.');
+  console.error('npm ci failed. Its message is above.');
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-/** Stands in for the contract's manifest.ts in the plain builds: what the build wrote needs no check. */
+/** Replaces the contract's manifest.ts in the plain builds, where the manifest needs no check. */
 import type * as contract from '@playground/kit/contract/manifest';
 
 export const readManifest: typeof contract.readManifest = (_url, demos) => ({

@@ -48,7 +48,7 @@ test('the API has two replicas that share a store and a secret', () => {
   expect(service('api-2')).toEqual(service('api-1'));
 });
 
-test.each(Object.keys(services))('%s is hardened, and may not take all of the machine', (name) => {
+test.each(Object.keys(services))('%s is hardened, and its memory and processes are limited', (name) => {
   expect(service(name)).toMatchObject({
     read_only: true,
     cap_drop: ['ALL'],
@@ -59,7 +59,7 @@ test.each(Object.keys(services))('%s is hardened, and may not take all of the ma
 });
 
 test.each(Object.keys(services).filter((name) => services[name]?.build))(
-  'the image of %s names its version',
+  'the image of %s has a version in its name',
   (name) => {
     const { image, build } = service(name);
     const [, tag] = /^\$\{REGISTRY:-playground\}\/[a-z]+:\$\{TAG:-(.+)\}$/.exec(image) ?? [];
@@ -68,7 +68,7 @@ test.each(Object.keys(services).filter((name) => services[name]?.build))(
   },
 );
 
-test('a release has this version, on a base by digest', () => {
+test('a release has the version of package.json, and names its base image by digest', () => {
   expect(read('deploy/release.env')).toContain(`\nVERSION=${version}\n`);
   expect(read('deploy/release.env')).toMatch(/^NODE_IMAGE=node:24-slim@sha256:[0-9a-f]{64}$/m);
 });

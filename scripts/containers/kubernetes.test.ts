@@ -28,18 +28,18 @@ const withPods = [...deployments, ...ofKind('StatefulSet')];
 const named = ({ kind, metadata }: Resource) => `${kind} ${metadata.name}`;
 const containerOf = ({ spec }: Resource): Fields => spec.template.spec.containers[0];
 
-/** Throws with what the published schema of Kubernetes has against it. */
+/** Throws if the published schema of Kubernetes does not accept the resource. */
 function validate(resource: Resource): void {
   const { [resource.kind]: Model } = require(`kubernetes-models/${resource.apiVersion}/${resource.kind}`);
   new Model(resource).validate();
 }
 
-test.each(all.map((resource) => [named(resource), resource] as const))('%s is what Kubernetes takes', (_, resource) => {
+test.each(all.map((resource) => [named(resource), resource] as const))('Kubernetes accepts %s', (_, resource) => {
   expect(() => validate(resource)).not.toThrow();
 });
 
-// The schemas let fields pass that they do not know. What is looked for below by name is there, and docs/deploy.md says
-// which tools see the rest.
+// The schemas accept fields that they do not know. The tests below find missing fields by name; docs/deploy.md names tools that
+// find the rest.
 test.each([
   ['replicas', (it: Resource) => Object.assign(it.spec, { replicas: 'two' })],
   ['selector', (it: Resource) => delete it.spec.selector],
@@ -52,16 +52,16 @@ test.each([
   expect(() => validate(wrong)).toThrow(field);
 });
 
-test('the shell and every group of the table have the same file but for the name, the API one like it', () => {
+test('the files of the shell and of each group differ only in the name, and the API has a deployment too', () => {
   for (const name of GROUPS) expect(read(`${name}.yaml`)).toBe(read('shell.yaml').replace(/\bshell\b/g, name));
   expect(deployments.map(({ metadata }) => metadata.name).sort()).toEqual([...GROUPS, 'api', 'shell'].sort());
 });
 
-test('all files but the template of the secret are applied', () => {
+test('all files are applied, except the template of the secret', () => {
   expect(parse(read('kustomization.yaml')).resources.sort()).toEqual(files.filter((file) => file !== 'secret.yaml'));
 });
 
-test('browsers find every origin where the site says', () => {
+test('browsers find each origin at the address that the site has for it', () => {
   const [site, ingress] = [...ofKind('ConfigMap'), ...ofKind('Ingress')];
   const rules: [string, string][] = ingress?.spec.rules.map(({ host, http }: Fields) => {
     const { name, port } = http.paths[0].backend.service;
@@ -69,44 +69,47 @@ test('browsers find every origin where the site says', () => {
   });
   const isInternal = ([variable]: [string, unknown]) => variable.endsWith('_INTERNAL_URL');
   const { FAULTS, ...settings } = site?.data ?? {};
-  // Text: a bare `on` would be true for some who read YAML.
+  // As text, because some YAML parsers read a bare `on` as true.
   expect(FAULTS).toBe('on');
   const addresses = Object.entries<string>(settings);
   const browsers = addresses.filter((address) => !isInternal(address));
   expect(Object.fromEntries(rules)).toEqual(Object.fromEntries(browsers));
   expect(browsers).toHaveLength(GROUPS.length + 3);
-  // The shell's server asks the services, which have the groups' names.
+  // The shell's server asks the services, which are called like the groups.
   expect(Object.fromEntries(addresses.filter(isInternal))).toEqual(
     Object.fromEntries(GROUPS.map((name) => [`${name.toUpperCase()}_INTERNAL_URL`, `http://${name}`])),
   );
   expect(ingress?.spec.tls[0].hosts.map((host: string) => `https://${host}`)).toEqual(rules.map(([, url]) => url));
 });
 
-test.each(withPods.map((resource) => [named(resource), resource] as const))('%s runs without rights', (_, { spec }) => {
-  const pod = spec.template.spec;
-  expect(pod).toMatchObject({
-    automountServiceAccountToken: false,
-    enableServiceLinks: false,
-    terminationGracePeriodSeconds: 30,
-    securityContext: { runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } },
-  });
-  expect(pod.containers).toHaveLength(1);
-  expect(pod.containers[0]).toMatchObject({
-    image: expect.stringMatching(/^[a-z]+\/[a-z]+:\d[\w.-]+$/),
-    securityContext: {
-      allowPrivilegeEscalation: false,
-      readOnlyRootFilesystem: true,
-      capabilities: { drop: ['ALL'] },
-    },
-    resources: {
-      requests: { cpu: expect.any(String), memory: expect.any(String) },
-      limits: { cpu: expect.any(String), memory: expect.any(String) },
-    },
-  });
-});
+test.each(withPods.map((resource) => [named(resource), resource] as const))(
+  '%s runs without privileges',
+  (_, { spec }) => {
+    const pod = spec.template.spec;
+    expect(pod).toMatchObject({
+      automountServiceAccountToken: false,
+      enableServiceLinks: false,
+      terminationGracePeriodSeconds: 30,
+      securityContext: { runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } },
+    });
+    expect(pod.containers).toHaveLength(1);
+    expect(pod.containers[0]).toMatchObject({
+      image: expect.stringMatching(/^[a-z]+\/[a-z]+:\d[\w.-]+$/),
+      securityContext: {
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      },
+      resources: {
+        requests: { cpu: expect.any(String), memory: expect.any(String) },
+        limits: { cpu: expect.any(String), memory: expect.any(String) },
+      },
+    });
+  },
+);
 
 test.each(deployments.map((resource) => [named(resource), resource] as const))(
-  '%s has two replicas, of which one always answers',
+  '%s has two replicas, and one of them always answers',
   (_, { metadata: { name }, spec }) => {
     const labels = { 'app.kubernetes.io/name': name };
     expect(spec).toMatchObject({

@@ -23,7 +23,6 @@ It needs a container engine and takes about 15 minutes.
 `;
 
 const PROFILE = ['--profile', 'scale'];
-const PARTS = ['shell', 'forms', 'media', 'frames', 'tables', 'async', 'api'];
 
 /** Two builds of everything, which replace each other. */
 const VERSIONS = ['test-a', 'test-b'] as const;
@@ -40,6 +39,7 @@ run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean
   requireBrowser();
   const rounds = Number(values.runs ?? 3);
   const site = await takeOwnNames();
+  const parts = ['shell', ...site.remotes.map(({ name }) => name), 'api'];
   const copy = copySources(tmpdir());
   const up = (version: string, ...args: string[]) =>
     compose(copy, [...PROFILE, 'up', '--detach', '--no-build', '--wait', ...args], { TAG: version, VERSION: version });
@@ -63,11 +63,11 @@ run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean
     await countsOverBoth(site.services.mail);
     await underLoad(site, async (phase) => {
       for (let round = 1; round <= rounds; round++) {
-        await phase(`roll-out ${round} of ${PARTS.length} parts`, 0, async () => {
-          for (const part of PARTS) await roll(part, VERSIONS[round % 2] as string);
+        await phase(`roll-out ${round} of ${parts.length} parts`, 0, async () => {
+          for (const part of parts) await roll(part, VERSIONS[round % 2] as string);
         });
       }
-      for (const part of PARTS) {
+      for (const part of parts) {
         await phase(`a replica of ${part} killed`, 1, async () => kill(`${part}-1`));
         await up(VERSIONS[rounds % 2] as string, '--no-deps', '--no-recreate', `${part}-1`);
       }

@@ -15,7 +15,7 @@ afterAll(() => {
   for (const folder of [place, elsewhere]) rmSync(folder, { recursive: true });
 });
 
-/** A name that no group of a team that follows CONTRIBUTING has: it is `crew` there. */
+/** Not `crew`, because CONTRIBUTING uses that name and a team may have copied it. */
 const scouts = { name: 'scouts', title: 'Scouts', demo: "The scouts' first", directory: path.join(place, 'scouts') };
 const lint = (cwd: string) =>
   promisify(execFile)(
@@ -50,13 +50,12 @@ describe('a new group', () => {
 
   test('passes lint', () => lint(scouts.directory));
 
-  test('the table that it proposes has the group at its end, and passes lint as it stands', async () => {
+  test('the table that it prints has the group at its end, and passes lint', async () => {
     const table = JSON.parse(readFileSync(path.join(root, 'hosts/shell/remotes.json'), 'utf8'));
     for (const title of ['Scouts', `Scouts, ${'who go ahead and look around '.repeat(4)}`.trim()]) {
       const added = { name: 'scouts', title, url: 'http://localhost:3006' };
       const text = tableWith(added);
       expect(JSON.parse(text)).toEqual([...table, added]);
-      // Linted by the same settings as the project's own.
       writeFileSync(path.join(scouts.directory, 'remotes.json'), text);
       await lint(scouts.directory);
     }
@@ -65,21 +64,21 @@ describe('a new group', () => {
 
 test.each([
   ['a name with capitals', { name: 'Crew' }, /small letters and digits: Crew/],
-  ['the name of a group that there is', { name: 'forms' }, /a group forms already/],
+  ['the name of an existing group', { name: 'forms' }, /a group forms already/],
   ['the name of the shell', { name: 'shell' }, /small letters and digits: shell/],
   ['no title', { title: ' ' }, /has a title/],
-  ['a folder that is there', { directory: place }, /already there/],
+  ['an existing folder', { directory: place }, /already there/],
   ['a demo whose title gives no name', { demo: '!' }, /begins with a letter/],
 ])('makes nothing for %s', (_, change, message) => {
   const before = readdirSync(place);
   const other = { ...scouts, directory: path.join(place, 'other'), ...change };
   expect(() => newRemote(other)).toThrow(message);
-  // The package is not packed for it.
+  // Before the package is packed.
   expect(() => newRepository({ ...other, kit: 'file:nowhere.tgz' })).toThrow(message);
   expect(readdirSync(place)).toEqual(before);
 });
 
-test('who wants a version says which registry has it, as the public one is not asked', () => {
+test('a version needs a registry, because the public one is never asked', () => {
   const repository = { ...scouts, directory: path.join(elsewhere, 'scouts'), kit: '0.1.0' };
   expect(() => newRepository(repository)).toThrow(/^Which registry has 0\.1\.0\? npm config set/);
   expect(() => readdirSync(repository.directory)).toThrow('ENOENT');
@@ -91,12 +90,12 @@ test('a repository that cannot have the package is not made', () => {
   expect(() => readdirSync(repository.directory)).toThrow('ENOENT');
 });
 
-test('the port that it proposes is none of the site, and free', async () => {
+test('the port in the table is free, and the site does not use it', async () => {
   const first = await portFor({ ports: {} });
   expect(await portFor({ ports: { forms: first } })).not.toBe(first);
   const taken = await listen({ routing() {}, close: async () => {} }, 'somebody', first);
   expect(await portFor({ ports: {} })).not.toBe(first);
   await taken.close();
-  // Above the shell's, among those of the groups.
+  // The shell has 3000.
   expect(first).toBeGreaterThan(3000);
 });

@@ -29,16 +29,16 @@ export function writeTemplate(
     const source = path.join(file.parentPath, file.name);
     const name = path.relative(folder, source);
     const text = readFileSync(source, 'utf8');
-    const inEachPart = (some: string) => parts.map((part) => replace(some, { ...words, ...part }));
     const isOfOnePart = name.search(partWord) >= 0;
-    const names = isOfOnePart ? inEachPart(name) : [replace(name, words)];
-    const texts = isOfOnePart
-      ? inEachPart(text)
-      : [text.replace(blockOrWord, (found) => words[found] ?? inEachPart(found).join(''))];
-    for (const [index, one] of names.entries()) {
-      const target = path.join(directory, one);
+    for (const part of isOfOnePart ? parts : [{}]) {
+      const own = { ...words, ...part };
+      const target = path.join(directory, replace(name, own));
+      const inParts = (found: string) => parts.map((one) => replace(found, { ...words, ...one })).join('');
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, texts[index] as string);
+      writeFileSync(
+        target,
+        isOfOnePart ? replace(text, own) : text.replace(blockOrWord, (found) => words[found] ?? inParts(found)),
+      );
     }
   }
 }

@@ -55,7 +55,7 @@ const refused = [
   ['scripts/build', '../../e2e/fixtures/site'],
 ] as const;
 
-/** What lint says of files with one import each, all in one run, in a folder with nothing but these and lint's own settings. */
+/** What lint says about files with one import each. One run of lint is enough for all of them. */
 let complaints: string;
 const fileOf = (folder: string, specifier: string) => `${folder}/${specifier.replace(/\W+/g, '-')}.ts`;
 

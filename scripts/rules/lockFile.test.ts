@@ -5,7 +5,7 @@ interface LockFile {
   packages: Record<string, { integrity?: string; link?: boolean; version?: string }>;
 }
 
-test('every package that the lock file names has an integrity, those of other platforms too', () => {
+test('each package in the lock file has an integrity, those for other platforms too', () => {
   const file = path.resolve(__dirname, '../../package-lock.json');
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as LockFile;
   const installed = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);

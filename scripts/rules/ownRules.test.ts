@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '../../services/common/src/project.ts';
 import { copyLintSettings } from './copyLintSettings.ts';
 
-/** What lint says of files with this content. */
+/** What lint says about files with this content. */
 function lint(files: string[], content: string): string {
   const place = mkdtempSync(path.join(tmpdir(), 'playground-lint-'));
   copyLintSettings(place);
@@ -20,7 +20,7 @@ function lint(files: string[], content: string): string {
   return stdout + stderr;
 }
 
-/** The lines of a file that a rule of ours complains of. */
+/** The lines of a file that break one of our own rules. */
 function linesOf(file: string, complaints: string) {
   return [...complaints.matchAll(new RegExp(`${file}:(\\d+):\\d+ plugin`, 'g'))].map(([, line]) => line);
 }
@@ -41,12 +41,12 @@ describe('the clock', () => {
     complaints = lint([...inDemos, ...elsewhere], content);
   });
 
-  test.each(inDemos)('%s may not read that of the machine, but make a date', (file) => {
+  test.each(inDemos)('%s may not read the machine’s clock, but it may make a date', (file) => {
     expect(linesOf(file, complaints)).toEqual(['2', '3']);
     expect(complaints).toContain("The page's clock is now() of @playground/kit/now");
   });
 
-  test.each(elsewhere)('%s may', (file) => expect(complaints).not.toContain(`${file}:`));
+  test.each(elsewhere)('%s may read the machine’s clock', (file) => expect(complaints).not.toContain(`${file}:`));
 });
 
 describe('the fixture', () => {
@@ -54,7 +54,7 @@ describe('the fixture', () => {
   const solutions = [`${DEMO}/solutions/playwright.spec.ts`];
 
   test.each(['test', 'expect', 'expect, test', 'expect, type Page, test'])(
-    'browser tests take %s from the project, and solutions, which people copy, from Playwright',
+    'browser tests import %s from the project; solutions, which people copy, import it from Playwright',
     (names) => {
       const complaints = lint([...browserTests, ...solutions], `import { ${names} } from '@playwright/test';\n`);
       for (const file of browserTests) expect(linesOf(file, complaints)).toEqual(['1']);

@@ -5,15 +5,15 @@ import { root } from '../../services/common/src/project.ts';
 
 const manifestIn = (folder: string) => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 
-/** The workspaces whose sources are in the package. */
+/** The workspaces whose sources the package contains. */
 const BROUGHT = ['services/api', 'services/common', 'services/static', 'hosts/shell', 'hosts/standalone'];
 
-test.each(BROUGHT)('the package depends on all that %s does, in the same versions', (folder) => {
+test.each(BROUGHT)('the package has all dependencies of %s, in the same versions', (folder) => {
   const { '@playground/common': _, '@playground/kit': __, ...wanted } = manifestIn(folder).dependencies;
   expect(manifestIn('.').dependencies).toMatchObject(wanted);
 });
 
-test('it cannot be published by accident, holds no test of ours, and everything that a group needs', () => {
+test('the package cannot be published by accident, and has no test of ours and everything that a group needs', () => {
   expect(manifestIn('.').publishConfig.registry).toMatch(/^https:\/\/registry\.invalid/);
   const said = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,

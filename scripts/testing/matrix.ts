@@ -61,18 +61,18 @@ run(HELP, { options, allowPositionals: true }, async ({ values, positionals: par
   const running = await serveSite(onFreePorts(siteFromEnvironment()));
   try {
     for (const engine of engines) {
-      const binary = engine === 'chromium' ? findBrowser() : findEngine(engine);
       for (const tool of tools) {
-        const driver = await driverOf(engine, tool, binary);
+        const browser = browserOf(engine, tool);
+        const driver = await driverOf(engine, tool, browser);
         if (typeof driver === 'string') {
           console.log(`${TOOL_NAMES[tool]} in ${engine}: not run. ${driver}`);
           continue;
         }
         try {
-          // A browser with a window: the one that tests run in has none.
-          const env = { ...driver.env, ...(engine === 'chromium' && { CHROMIUM_PATH: binary }) };
-          const browser = versionIn(binary, tool, engine, env);
           const { workers } = driver;
+          // A browser with a window: the one that tests run in has none.
+          const env = { ...driver.env, ...(engine === 'chromium' && { CHROMIUM_PATH: browser }) };
+          const version = versionIn(browser as string, env);
           const verdicts = await runSolutions(running.site, {
             parts,
             tools: [tool],
@@ -82,7 +82,7 @@ run(HELP, { options, allowPositionals: true }, async ({ values, positionals: par
             workers,
           });
           // Written after each tool, because a later one may fail.
-          await write(verdicts, { tool, engine, version: versionOf(tool), browser, date: today() });
+          await write(verdicts, { tool, engine, version: versionOf(tool), browser: version, date: today() });
         } finally {
           driver.close?.();
         }
@@ -95,15 +95,18 @@ run(HELP, { options, allowPositionals: true }, async ({ values, positionals: par
 
 const today = () => new Date().toISOString().slice(0, 10);
 
+/** The program of an engine. Playwright has its own builds of all but Chromium. */
+function browserOf(engine: Engine, tool: Tool): string | undefined {
+  if (engine === 'chromium') return findBrowser();
+  return tool === 'playwright' ? findPlaywrightsOwn(engine) : findEngine(engine);
+}
+
 /** What a tool needs to drive an engine on this machine, or a sentence that says why it cannot. */
-async function driverOf(engine: Engine, tool: Tool, binary?: string): Promise<Driver | string> {
-  if (tool === 'playwright' && engine !== 'chromium') {
-    return findPlaywrightsOwn(engine)
-      ? { env: {} }
-      : `Playwright needs its own build of ${engine}: npx playwright install ${engine}`;
-  }
-  if (!binary) return `This machine has no ${engine}. On Debian: apt-get install ${PACKAGES[engine]}`;
-  if (engine === 'chromium' || (engine === 'firefox' && tool === 'puppeteer')) return { env: {} };
+async function driverOf(engine: Engine, tool: Tool, browser?: string): Promise<Driver | string> {
+  const playwrightsOwn = tool === 'playwright' && engine !== 'chromium';
+  if (!browser && playwrightsOwn) return `Playwright needs its own build: npx playwright install ${engine}`;
+  if (!browser) return `This machine has no ${engine}. On Debian: apt-get install ${PACKAGES[engine]}`;
+  if (engine === 'chromium' || playwrightsOwn || (engine === 'firefox' && tool === 'puppeteer')) return { env: {} };
   if (tool === 'puppeteer') return `Puppeteer does not support ${engine}.`;
   return engine === 'firefox' ? geckodriver() : webKitDriver();
 }
@@ -162,10 +165,8 @@ function versionOf(tool: Tool): string {
   return JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 }
 
-function versionIn(binary: string | undefined, tool: Tool, engine: Engine, env: NodeJS.ProcessEnv): string {
-  const program = tool === 'playwright' && engine !== 'chromium' ? findPlaywrightsOwn(engine) : binary;
-  if (!program) return engine;
-  const printed = execFileSync(program, ['--version'], {
+function versionIn(browser: string, env: NodeJS.ProcessEnv): string {
+  const printed = execFileSync(browser, ['--version'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, ...env },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { manifest } from '../../shared/test/manifest.ts';
 import { siteAt } from './siteAt.ts';
 
-/** What a server has, by path; of all else there is nothing. */
+/** What a server has, by path. */
 type Pages = (url: string) => Record<string, { body: string; type?: string }>;
 
 const servers: Server[] = [];
@@ -29,7 +29,7 @@ const configured = (shell: string, ...remotes: string[]) => {
 };
 const json = (value: unknown) => ({ body: JSON.stringify(value), type: 'application/json; charset=utf-8' });
 
-test('a site is what its document says, and plain where it has no catalogue', async () => {
+test('a site is what its document says, and it is plain if it has no catalogue', async () => {
   const crew = await serving(() => ({ '/mf-manifest.json': json(manifest([])) }));
   const ours = await serving((url) => ({ '/': { body: configured(url, crew) }, '/catalogue.json': json({}) }));
   expect(await siteAt(`${ours}/`)).toEqual({
@@ -47,13 +47,17 @@ test.each([
   ['localhost:3000', "PLAYGROUND_URL must be an origin like http://localhost:3000, not 'localhost:3000'."],
   ['http://localhost:3000/counter', /must be an origin .*, not 'http:\/\/localhost:3000\/counter'\.$/],
   ['http://localhost:1', 'PLAYGROUND_URL: http://localhost:1 does not answer.'],
-])('what is no address, or nobody answers at, is told in one line: %s', async (address, message) => {
+])('one line says what is wrong with the address %s', async (address, message) => {
   await expect(siteAt(address)).rejects.toThrow(message);
 });
 
 test.each<[string, Pages, RegExp]>([
   ['answers 404', () => ({}), /^PLAYGROUND_URL: \S+ answered 404\.$/],
-  ['is another site', () => ({ '/': { body: '<title>News</title>' } }), /^PLAYGROUND_URL: \S+ is no playground, .+\.$/],
+  [
+    'is another site',
+    () => ({ '/': { body: '<title>News</title>' } }),
+    /^PLAYGROUND_URL: \S+ is not a playground: .+\.$/,
+  ],
   [
     'is an origin of a group',
     () => ({ '/': { body: configured('http://shell.test') } }),
@@ -69,6 +73,6 @@ test.each<[string, Pages, RegExp]>([
     (url) => ({ '/': { body: configured(url, url) }, '/mf-manifest.json': { body: 'Hello' } }),
     /^PLAYGROUND_URL: the group crew cannot be tested\. Its manifest is not JSON\.$/,
   ],
-])('a site that %s is told in one line', async (_, pages, message) => {
+])('one line says what is wrong with a site that %s', async (_, pages, message) => {
   await expect(siteAt(await serving(pages))).rejects.toThrow(message);
 });

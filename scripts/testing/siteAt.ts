@@ -6,15 +6,11 @@ const PATIENCE = 10_000;
 
 const BLOCK = /<script\b[^>]*\bid=["']?playground\b[^>]*>(.*?)<\/script>/is;
 
-/** A site that runs already, as it says itself. */
-export interface SiteElsewhere {
-  site: SiteConfig;
-  /** Whether a plain static host serves its shell, which has no `/catalogue.json`. */
-  plain: boolean;
-}
-
-/** Asks a site for its configuration, at the address of its shell. Rejects with one line when there is none, or a group of it does not answer. */
-export async function siteAt(address: string): Promise<SiteElsewhere> {
+/**
+ * Reads the configuration of a running site from the document of its shell. It is `plain` if a static host without `/catalogue.json`
+ * serves the shell. Rejects with one line if there is no configuration, or if a group does not answer.
+ */
+export async function siteAt(address: string): Promise<{ site: SiteConfig; plain: boolean }> {
   const url = URL.canParse(address) ? new URL(address).origin : '';
   if (address.replace(/\/$/, '') !== url) {
     throw new Error(`PLAYGROUND_URL must be an origin like http://localhost:3000, not '${address}'.`);
@@ -22,10 +18,10 @@ export async function siteAt(address: string): Promise<SiteElsewhere> {
   const [, block] = BLOCK.exec(await (await ask(url)).text()) ?? [];
   const site = attempt(
     () => readSiteConfig(JSON.parse(block ?? '')),
-    () => `${url} is no playground, its document has no configuration.`,
+    () => `${url} is not a playground: its document has no configuration.`,
   );
   if (site.shell !== url) {
-    throw new Error(`PLAYGROUND_URL: ${url} belongs to the playground at ${site.shell}, which is the address to give.`);
+    throw new Error(`PLAYGROUND_URL: ${url} belongs to the playground at ${site.shell}, so use that address.`);
   }
   for (const { name, url: group } of site.remotes) {
     const text = await (await ask(`${group}/mf-manifest.json`)).text();

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { folderOf } from '../../services/common/src/project.ts';
+import type { ManifestFile, PublishedDemo } from '../../shared/contract/manifest.ts';
+
+/** A JSON file of a group's build. */
+export function readBuilt<T>(name: string, file: string): T {
+  return JSON.parse(readFileSync(path.join(folderOf(name), 'dist', file), 'utf8'));
+}
+
+export const readBuiltManifest = (name: string) => readBuilt<ManifestFile>(name, 'mf-manifest.json');
+
+export const demosBuiltIn = (name: string): PublishedDemo[] => readBuiltManifest(name).metaData.demos;
