@@ -268,7 +268,7 @@ test('all gestures in order count, and one out of order restarts the sequence', 
   await expect(progress).toHaveText('1 of 14 done. Next: Double click.');
   await target(page, 'triple-click').click({ clickCount: 3 });
   await expect(outcome(page, 'all-in-order')).toHaveText(
-    'Missed: you did Triple click, but Double click was next. Start again with Click.',
+    'Missed: you did Triple click, but Double click was next. The sequence restarts.',
   );
   await expect(progress).toHaveText('0 of 14 done. Next: Click.');
   for (const [index, [, gesture]] of gestures.entries()) {

@@ -18,7 +18,7 @@ export const stations = defineStations({
   },
   frame: {
     name: 'Into a frame of another origin',
-    goal: 'Drag the letter into the Tray below it, which is in a frame of another origin. If the browser refuses, follow the link The letter in a window of its own and drag it from there.',
+    goal: 'Drag the letter into the Tray below it, which is in a frame of another origin. If the browser refuses, follow the link ‘The letter in a window of its own’ and drag it from there.',
     hard: 'Chrome does not let you drag from a page into its frame of another origin. It allows a drag from another window.',
   },
   'text-selection': {
@@ -33,7 +33,7 @@ export const stations = defineStations({
   },
   file: {
     name: 'A file from outside',
-    goal: 'Drag one file, not a folder, from your computer onto the Tray for files.',
+    goal: 'Drag one file, not a folder, from your computer onto the box ‘Tray for files’.',
     hard: 'No element of the page is dragged, and there is no file field to fill. A tool must pass the file to the browser itself.',
   },
 });

@@ -39,7 +39,7 @@ export const stations = defineStations({
   },
   'lazy-pictures': {
     name: 'Below lazy pictures',
-    goal: 'Follow the link To the key, wait until all pictures above the key have loaded, and press Take the key.',
+    goal: 'Follow the link ‘To the key’, wait until all pictures above the key have loaded, and press ‘Take the key’.',
     hard: 'The pictures load one after the other when you get near them, and each one pushes the key further down. A press before the last picture has loaded is a miss.',
   },
 });

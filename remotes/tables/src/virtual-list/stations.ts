@@ -14,7 +14,7 @@ export const stations = defineStations({
   },
   'how-many': {
     name: 'How many',
-    goal: 'Count the amber crates among all 200 crates, type the number into Amber crates, and press Check.',
+    goal: 'Count the amber crates among all 200 crates, type the number into ‘Amber crates’, and press Check.',
     hard: 'Only a small part of the list is in the document, so you must scroll. Some rows stay while you scroll, so it is easy to count them twice.',
   },
   sideways: {
@@ -24,7 +24,7 @@ export const stations = defineStations({
   },
   jump: {
     name: 'Jump',
-    goal: `Type ${VAULT} into Go to vault, press Go, and press Unlock in the row of Vault ${VAULT}.`,
+    goal: `Type ${VAULT} into ‘Go to vault’, press Go, and press Unlock in the row of Vault ${VAULT}.`,
     hard: 'The list jumps to an estimated position and corrects it when it has measured the rows. Use the field; scrolling does not count.',
   },
   keyboard: {

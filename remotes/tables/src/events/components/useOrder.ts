@@ -13,7 +13,7 @@ export function useOrder() {
       if (!wanted) return;
       if (id !== wanted) {
         if (at.current === 0 || PASSING.includes(id)) return;
-        missed(`you did ${stations[id].name}, but ${stations[wanted].name} was next. Start again with Click.`);
+        missed(`you did ${stations[id].name}, but ${stations[wanted].name} was next. The sequence restarts.`);
         at.current = 0;
       }
       if (id === GESTURES[at.current]) at.current += 1;

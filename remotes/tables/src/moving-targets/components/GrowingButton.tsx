@@ -33,5 +33,5 @@ export default function GrowingButton() {
   );
 }
 
-/** Asks as a tool would. The animationend event comes a moment after the end. */
+/** Asks for running animations, as a tool does, because the animationend event comes a moment after the end. */
 const isGrowing = (button: Element) => button.getAnimations().some((animation) => 'animationName' in animation);
