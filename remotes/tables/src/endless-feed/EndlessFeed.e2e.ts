@@ -61,7 +61,7 @@ test('the third batch fails once, scrolling loads nothing, and Try again loads i
   const name = 'Feed with a batch that fails';
   await wheelFor(page, name, 40);
   await wheelUntil(page, name, () =>
-    expect(page.getByRole('alert')).toContainText('The posts from 41 on did not come.', { timeout: 500 }),
+    expect(page.getByRole('alert')).toContainText('The posts from 41 on did not load.', { timeout: 500 }),
   );
   await page.mouse.wheel(0, -1500);
   await wheelUntil(page, name, () => expect(page.getByRole('alert')).toBeInViewport({ timeout: 500 }));
