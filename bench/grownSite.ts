@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compress } from '../scripts/build/build.ts';
+import { writeDocument } from '../scripts/build/writeDocument.ts';
 import { readBuilt, readBuiltManifest } from '../scripts/testing/readBuilt.ts';
 import { root } from '../services/common/src/project.ts';
+import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../shared/contract/document.ts';
 import type { ManifestFile, PublishedDemo, PublishedIcons } from '../shared/contract/manifest.ts';
 import type { RemoteConfig } from '../shared/contract/site.ts';
 import { configured } from './sites.ts';
@@ -26,11 +28,13 @@ export function makeBareShell(): string {
     JSON.parse(document.getElementById('hint').textContent);
     document.body.insertAdjacentHTML('beforeend', '<p id="${ARRIVED}">Everything is loaded.</p>');
   })`;
-  const file = path.join(directory, 'index.html');
-  const html = readFileSync(file, 'utf8')
-    .replace(/<script defer src="(.*?)"><\/script>/, '<link rel="preload" as="script" href="$1">')
-    .replace('<div id="root"></div>', `<script>${script}</script>`);
-  writeFileSync(file, html);
+  const file = path.join(directory, DOCUMENT_PARTS_FILE);
+  const parts: DocumentParts = JSON.parse(readFileSync(file, 'utf8'));
+  const preload = `{ rel: 'preload', as: 'script', href: ${JSON.stringify(parts.main)} }`;
+  const theme = `${parts.theme};${script};document.head.append(Object.assign(document.createElement('link'), ${preload}))`;
+  writeFileSync(path.join(directory, 'static/nothing.js'), '');
+  writeFileSync(file, JSON.stringify({ ...parts, theme, main: '/static/nothing.js' }));
+  writeDocument(directory, 'shell', configured);
   return directory;
 }
 

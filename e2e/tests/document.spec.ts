@@ -6,8 +6,10 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { writeDocument } from '../../scripts/build/writeDocument';
 import { publish } from '../../services/static/src/builds';
 import { serve } from '../../services/static/src/serve';
+import { DOCUMENT_PARTS_FILE } from '../../shared/contract/document';
 import { siteUnderTest } from '../../shared/test/browser';
 import { buildRemote, type Demos, SOME_TASKS } from '../fixtures/buildRemote';
 import { disturbingProxy } from '../fixtures/disturbingProxy';
@@ -217,8 +219,9 @@ test('the server is of another contract than the shell', async ({ page, place, s
   const site = await serveKnownCrew();
   const other = path.join(place, 'other-shell');
   cpSync(path.join(root, 'hosts/shell/dist'), other, { recursive: true });
-  const file = path.join(other, 'index.html');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/data-contract="\d+"/, 'data-contract="99"'));
+  const file = path.join(other, DOCUMENT_PARTS_FILE);
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), contract: 99 }));
+  writeDocument(other, 'shell', siteUnderTest());
   const server = await anotherServer(other, site);
   try {
     await serverKnows(server.url);
