@@ -1,6 +1,6 @@
 /**
  * What the shell's server writes of a page into its document is a hint and never the authority: whatever it does not know, or
- * knows wrongly, the browser finds out from the group itself. Rows of docs/faults.md.
+ * knows wrongly, the browser finds out from the group itself. Rows of docs/failures.md.
  */
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../shared/test/browser';
+import { isLong } from '../../shared/test/long';
 import { needs } from '../fixtures/needs';
 import { someGroupsOnly } from '../fixtures/publishedGroups';
 import { root } from '../fixtures/runScript';
@@ -136,7 +137,7 @@ test.describe('the input log', () => {
   });
 });
 
-for (const tool of ['selenium', 'webdriverio', 'puppeteer']) {
+for (const tool of isLong ? ['selenium', 'webdriverio', 'puppeteer'] : []) {
   test(`the input log of a click by ${tool}`, async ({ site }) => {
     const script = ['--import', 'tsx', 'e2e/tools/pressOnce.ts', tool, site.shell];
     const { stdout } = await promisify(execFile)(process.execPath, script, { cwd: root });

@@ -1,4 +1,4 @@
-// Each block of code is a file in samples/. e2e/tests/guide.spec.ts takes it from the page and runs it.
+// Each block of code is a file in samples/. e2e/tests/guide-samples.spec.ts takes it from the page and runs it.
 //
 // Whatever of the shell is needed here comes as a property: a module that this chunk imports too cannot be merged with the others
 // of the shell's own code, which every page carries.
