@@ -64,4 +64,11 @@ export function webkitCapabilities(task?: Task) {
   return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browserOf('webkit'), args } };
 }
 
+/** Commands to Chromium after which a browser has none of what pages stored. */
+export const FORGET = [
+  ['Network.clearBrowserCookies', {}],
+  ['Network.clearBrowserCache', {}],
+  ['Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' }],
+] as const;
+
 const wantsCamera = (task?: Task) => task?.needs?.permissions?.includes('camera') ?? false;

@@ -93,6 +93,7 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false },
       await runSolutions(running.site, {
         parts: folders.map((folder) => `${folder}/`),
         tools: everything && !all ? ['playwright'] : TOOLS,
+        keep: true,
       }),
     );
     await running.close();
