@@ -70,17 +70,27 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
       const solved = await taskOf(of, id);
       const { task } = solved;
       const downloads = emptyFolder();
+      // What a task needs (permissions, listeners for dialogs) outlives a tab.
       const isKept = keeps && !task.needs && !wantsWholeBrowser(task) && !watcher(task);
+      const begin = async () => {
+        if (!isKept || !kept?.reset) return open(downloads, task);
+        const opened = kept;
+        kept = undefined;
+        return opened.reset().then(
+          () => opened,
+          async () => {
+            await opened.close().catch(() => {});
+            return open(downloads, task);
+          },
+        );
+      };
       const solveAndLook = async () => {
-        const opened = (isKept && kept) || (await open(downloads, task));
-        if (opened === kept) kept = undefined;
-        let reset: boolean | undefined;
+        const opened = await begin();
         try {
           await solve({ ...opened.given, downloads, baseUrl });
           if (!isImpossible()) await verify(task, opened.look);
-          // A browser that cannot be reset is closed, and the next task begins with a new one.
-          if (isKept && opened.reset) reset = await opened.reset().then(...SETTLED);
-          if (reset && !signal.aborted) kept = opened;
+          // After a failure the next task begins in a new browser.
+          if (isKept && opened.reset && !signal.aborted) kept = opened;
         } finally {
           if (opened !== kept) await opened.close();
         }
@@ -95,8 +105,6 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
     declared.push({ name: `${path.relative(process.cwd(), of)} ${id}`, run });
   };
 }
-
-const SETTLED = [() => true, () => false] as const;
 
 function rejectWhen(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
