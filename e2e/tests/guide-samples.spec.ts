@@ -15,7 +15,7 @@ import { browserOf, chromiumArguments, driverOf } from '../tools/engines';
 /** The blocks on the page: by the name of the file, what it holds. */
 type Blocks = Map<string, string>;
 
-/** What stands in the samples for the origins of a site, and what is put there. */
+/** The addresses in the samples, and what replaces each. */
 interface Addresses {
   'http://localhost:3000': string;
   'http://localhost:3100': string;
@@ -27,7 +27,7 @@ interface Project {
   folder: string;
   /** Writes blocks of the page as the files that they are, for a site at these addresses. */
   write(addresses: Addresses, ...files: string[]): void;
-  /** Runs a command in it, and resolves with what it said. Rejects with that when it fails. */
+  /** Runs a command in it. Resolves with its output, and rejects with the output if it fails. */
   run(command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<string>;
 }
 
@@ -159,7 +159,7 @@ test.describe('in CI', () => {
   // They start a site of this checkout: of one that runs elsewhere they tell nothing.
   test.skip(Boolean(process.env.PLAYGROUND_URL));
 
-  /** What is there already, or would be fetched from outside: a step with nothing else is left out by its very words. */
+  /** Steps that are left out: their result is there already, or would come from outside. */
   const LEFT_OUT = ['npm ci', 'npx playwright install --with-deps chromium'];
 
   for (const [file, stepsOf] of [
@@ -197,7 +197,7 @@ function gitlabSteps({ tests }: { tests: { script: string[] } }): string[] {
   return tests.script;
 }
 
-/** Runs a script in a group of its own, as a runner does, and ends what it leaves behind. */
+/** Runs a script in its own process group, as a runner does, and ends what is left of it. */
 async function runGroup(script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<{ code: number; said: string }> {
   const child = spawn('bash', ['-e', '-c', script], { cwd, env, detached: true });
   let said = '';

@@ -1,4 +1,4 @@
-/** What stands below each page under Practise, and what programs make of the same tasks. */
+/** Practise below each page, and the same tasks as programs run them. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -56,9 +56,7 @@ test('a task is ticked as soon as its outcome holds, and tells input from a scri
   await expect(five).toHaveAttribute('data-reached', 'input');
 });
 
-test('the keyboard goes from the summary through tabs, code and log in the order in which they stand', async ({
-  page,
-}) => {
+test('the keyboard goes from the summary through tabs, code and log in their order on the page', async ({ page }) => {
   await page.goto('/counter');
   await page.getByRole('button', increment).focus();
   await page.keyboard.press('Tab');
@@ -86,7 +84,7 @@ test('the keyboard goes from the summary through tabs, code and log in the order
   ]);
 });
 
-test('a file that cannot be had is said, and had by Retry', async ({ page, allowComplaints }) => {
+test('a file that cannot be loaded is reported, and Retry loads it', async ({ page, allowComplaints }) => {
   allowComplaints.push(/503/);
   await page.goto('/counter');
   await page.route('**/practice/counter.*', (route) => route.fulfill({ status: 503 }), { times: 1 });

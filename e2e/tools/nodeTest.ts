@@ -10,7 +10,7 @@ import { engine, isImpossible, judge, type Look, taskOf, verify, watcher } from 
 /** The address of the site, as its shell has it. */
 export const baseUrl = process.env.PLAYGROUND_URL ?? 'http://localhost:3000';
 
-/** A browser as one tool has it: what a solution is given, and how the harness looks at what came of it. */
+/** A browser of one tool: what a solution is given, and how the harness looks at the result. */
 export interface Opened<Given> {
   given: Given;
   look: Look;
@@ -19,7 +19,7 @@ export interface Opened<Given> {
   reset?(): Promise<void>;
 }
 
-/** How a tool opens a browser, or a context of its own, for one test: that of a task, unless nothing is to be looked at. */
+/** How a tool opens a browser, or its own context, for one test. Without a task nothing is verified afterwards. */
 export type Open<Given> = (downloads: string, task?: Task) => Promise<Opened<Given>>;
 
 const TIMEOUT = 60_000;
@@ -110,7 +110,7 @@ function rejectWhen(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }
 
-/** For what a test downloads. Some browsers cannot be told where to, only their drivers: then it is always the same. */
+/** A folder for downloads. Some drivers take one folder for all tests, which is then emptied. */
 function emptyFolder(): string {
   const { PLAYGROUND_DOWNLOADS: given } = process.env;
   if (!given) return mkdtempSync(path.join(tmpdir(), 'playground-downloads-'));

@@ -77,7 +77,7 @@ async function optionsFor(downloads: string, task?: Task): Promise<Options> {
           ...(driver && { 'wdio:chromedriverOptions': { binary: driver } }),
           'goog:chromeOptions': { binary: browserOf(engine, task), args: chromiumArguments(), prefs },
         },
-        // WebdriverIO writes over what is always matched that it ignores prompts, by which a driver means all but this one.
+        // WebdriverIO replaces this setting in `alwaysMatch` by its own, which covers all prompts but this one.
         firstMatch: [promptCapabilities(task)],
       },
     };

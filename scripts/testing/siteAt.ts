@@ -13,7 +13,7 @@ export interface SiteElsewhere {
   plain: boolean;
 }
 
-/** Asks a site for its configuration, at the address of its shell. Rejects with one line when there is none, or a group of it does not answer. */
+/** Asks a site for its configuration, at the address of its shell. Rejects with one line if there is no site, or if one of its groups does not answer. */
 export async function siteAt(address: string): Promise<SiteElsewhere> {
   const url = URL.canParse(address) ? new URL(address).origin : '';
   if (address.replace(/\/$/, '') !== url) {

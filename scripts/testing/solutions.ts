@@ -19,7 +19,7 @@ const HELP = `
 npm run test:solutions -- [--built] [--fresh] [--tool NAME]… [PART OF A PATH]…
 
 Builds what changed, serves the whole site on free ports and runs the demos' solutions against it, in Chromium: those of all
-tools, or of the named ones (${TOOLS.join(', ')}); of all demos, or of those in whose path is what is said, e.g.
+tools, or of the named ones (${TOOLS.join(', ')}). It takes all demos, or those whose paths contain a given part, e.g.
 
   npm run test:solutions -- --tool selenium forms/src/counter
 
@@ -28,11 +28,11 @@ tools, or of the named ones (${TOOLS.join(', ')}); of all demos, or of those in 
 `;
 
 interface RunOptions {
-  /** What is in the paths of the demos that are wanted; all demos when there are none. */
+  /** Parts of the paths of the wanted demos. All demos if there are none. */
   parts?: string[];
   tools?: readonly Tool[];
   engine?: Engine;
-  /** Whether what failed is tried once more. Told when it passes then. */
+  /** Whether a solution that failed is tried once more. If it passes then, it is reported as flaky. */
   again?: boolean;
   /** How many files of solutions run at once. */
   workers?: number;
@@ -42,7 +42,7 @@ interface RunOptions {
 }
 
 /**
- * Runs solutions against a site. Resolves with what became of each, one for each task and tool: one that is missing was not run. Of a
+ * Runs solutions against a site. Resolves with a verdict for each task and tool: a solution that is missing was not run. Of a
  * demo beyond the specification these are the solutions that there are.
  */
 export async function runSolutions(site: SiteConfig, options: RunOptions = {}): Promise<Verdict[]> {
@@ -75,7 +75,7 @@ export async function runSolutions(site: SiteConfig, options: RunOptions = {}): 
   );
 }
 
-/** How many solutions did what they should, and how many did not or are missing; these are named. */
+/** Counts the solutions that passed, and those that failed or are missing. Prints the names of the latter. */
 export function countOf(verdicts: Verdict[]): { passed: number; failed: number } {
   const failed = verdicts.filter(({ result }) => result === 'failed' || result === 'not run');
   for (const { path: page, task, tool, result } of failed) console.log(`   ${page} ${task} in ${tool}: ${result}`);
@@ -85,7 +85,7 @@ export function countOf(verdicts: Verdict[]): { passed: number; failed: number }
 const isOf = (verdict: Verdict, page: string, task: string, tool: Tool) =>
   verdict.path === page && verdict.task === task && verdict.tool === tool;
 
-/** What the solutions that there are left behind. */
+/** Runs each solution once, and returns the verdicts. */
 async function runOnce(
   { shell, services }: SiteConfig,
   demos: DemoFolder[],
@@ -161,7 +161,7 @@ async function runInTurn(tool: Tool, queue: Job[], env: NodeJS.ProcessEnv): Prom
   await exit;
 }
 
-/** Of all names those that are given, all when none is. Throws with the names there are when one is unknown. */
+/** The given ones of all names, or all if none is given. Throws if a name is unknown, and lists the known ones. */
 export function chosen<Name extends string>(kind: string, all: readonly Name[], names?: string[]): readonly Name[] {
   const unknown = names?.find((name) => !all.some((known) => known === name));
   if (unknown) throw new Error(`There is no ${kind} ${unknown}. There are: ${all.join(', ')}.`);

@@ -64,7 +64,7 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false },
     console.log(requireBrowser());
     return { passed: 1, failed: 0 };
   });
-  // Jest leaves a core idle, and most of a build runs in one process for each workspace.
+  // Jest leaves a core idle at times, so the rest runs beside it.
   await Promise.all([
     step('unit', () => unitTests(path.join(results, 'unit.json'), groups, demos, length)),
     inTurn(
@@ -117,7 +117,7 @@ function folderOf({ name }: { name: string }): string {
   return `remotes/${name}`;
 }
 
-/** The folders of groups and demos of these names. Throws with one line when there is none of a name. */
+/** The folders of the groups and demos with these names. Throws with one line if there is none. */
 function foldersNamed(names: string[]): string[] {
   const groups = groupsNamed([]);
   return names.flatMap((name) => {
