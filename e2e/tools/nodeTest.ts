@@ -73,8 +73,8 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
       // What a task needs (permissions, listeners for dialogs) outlives a tab.
       const isKept = keeps && !task.needs && !wantsWholeBrowser(task) && !watcher(task);
       const begin = async () => {
-        if (!isKept || !kept?.reset) return open(downloads, task);
         const opened = kept;
+        if (!isKept || !opened?.reset) return open(downloads, task);
         kept = undefined;
         return opened.reset().then(
           () => opened,

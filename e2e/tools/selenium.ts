@@ -46,9 +46,10 @@ async function prepare(driver: WebDriver): Promise<void> {
 
 /** A new tab has none of the old one's emulation, and the browser forgets what pages have stored. */
 async function reset(driver: chrome.Driver): Promise<void> {
-  await driver.actions().clear();
   const old = await driver.getAllWindowHandles();
+  // The solution may have closed the window that it was in.
   await driver.switchTo().window(old[0] as string);
+  await driver.actions().clear();
   await driver.switchTo().newWindow('tab');
   const tab = await driver.getWindowHandle();
   for (const handle of old) {

@@ -49,9 +49,10 @@ export const open: Open<Given> = async (downloads, task) => {
 
 /** A new tab has none of the old one's emulation, and the browser forgets what pages have stored. */
 async function reset(browser: Browser): Promise<void> {
-  await browser.releaseActions();
   const old = await browser.getWindowHandles();
+  // The solution may have closed the window that it was in.
   await browser.switchToWindow(old[0] as string);
+  await browser.releaseActions();
   const { handle } = await browser.createWindow('tab');
   for (const one of old) {
     await browser.switchToWindow(one);
