@@ -3,22 +3,27 @@ import { defineConfig } from '@playwright/test';
 import { isInstalled, project, root } from '../services/common/src/project';
 import { siteUnderTest } from '../shared/test/browser';
 import { launchOptions } from '../shared/test/chromium';
+import { isLong } from '../shared/test/long';
 
-/** Specs that serve builds of this folder themselves: of a site that runs elsewhere (PLAYGROUND_URL) they tell nothing. */
-const OWN_SERVERS = [
-  'faults',
-  'document',
-  'deploy',
-  'team',
-  'previous-build',
-  'development',
-  'development-edits',
-  'scaffold',
-  'proxy',
-].map((name) => `**/e2e/tests/${name}.spec.ts`);
+/** Specs that do what people do with this repository. They are part of the long run, and one takes up to two minutes. */
+const WORKSHOPS = specs('development', 'development-edits', 'guide-samples', 'scaffold', 'team');
+
+/** Specs that build or serve sites of their own, many of them one test after the other. */
+const OWN_SITES = specs('deploy', 'document', 'failures', 'previous-build', 'proxy');
+
+const SPECS = '**/e2e/tests/*.spec.ts';
 
 /** Where the demos of the project have theirs. */
 const OF_DEMOS = siteUnderTest().remotes.map(({ name }) => `**/remotes/${name}/src/**/*.e2e.ts`);
+
+/** Builds hold copies of specs. A site that runs elsewhere (PLAYGROUND_URL) has nothing to do with what is built here. */
+const NEVER = [
+  '**/{node_modules,dist}/**',
+  path.join(root, '.cache/**'),
+  ...(process.env.PLAYGROUND_URL
+    ? [...OWN_SITES, ...specs('development', 'development-edits', 'scaffold', 'team')]
+    : []),
+];
 
 /** Of a team that has the package installed: the tests of every page, which came with it, and those beside its demos. */
 const OF_A_TEAM = [
@@ -31,18 +36,20 @@ const OF_A_TEAM = [
   },
 ];
 
+/**
+ * Playwright starts projects in this order. The workshops take one worker from the start, while the other begins with the long serial
+ * specs: whatever came last would run alone.
+ */
+const OF_THIS_REPOSITORY = [
+  ...(isLong ? [{ name: 'workshops', testMatch: WORKSHOPS, workers: 1 }] : []),
+  { name: 'own sites', testMatch: OWN_SITES },
+  { name: 'site', testMatch: SPECS, testIgnore: [...WORKSHOPS, ...OWN_SITES] },
+  { name: 'demos', testMatch: OF_DEMOS },
+].map((one) => ({ ...one, testIgnore: [...(one.testIgnore ?? []), ...NEVER] }));
+
 export default defineConfig({
-  ...(isInstalled
-    ? { projects: OF_A_TEAM }
-    : {
-        testDir: root,
-        testMatch: ['**/e2e/tests/*.spec.ts', ...OF_DEMOS],
-        testIgnore: [
-          '**/{node_modules,dist}/**',
-          path.join(root, '.cache/**'),
-          ...(process.env.PLAYGROUND_URL ? OWN_SERVERS : []),
-        ],
-      }),
+  testDir: root,
+  projects: isInstalled ? OF_A_TEAM : OF_THIS_REPOSITORY,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try is a defect. In CI, where nobody can look at once, its trace says what it was.
@@ -59,3 +66,7 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'off',
   },
 });
+
+function specs(...names: string[]): string[] {
+  return names.map((name) => `**/e2e/tests/${name}.spec.ts`);
+}

@@ -7,12 +7,12 @@ import { needs } from '../fixtures/needs';
 needs('forms');
 test.use({ allowComplaints: [/./] });
 
-/** A demo that brings a style of its own, so that everything of it can fail. */
+/** A demo with its own style, so that each part of it can fail. */
 const PAGE = '/form';
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'not available' });
 const conditions = (page: Page) => page.getByRole('complementary', { name: 'Conditions' });
 
-/** What became of a request, as the network panel has it. */
+/** How a request ended, as the network panel shows it. */
 interface Seen {
   url: string;
   status?: number;

@@ -58,7 +58,7 @@ test('cards, Go Back, Back, Forward and Reload lead through demos of several gro
   await expect(heading).toHaveText('Home');
 });
 
-test('search and group narrow the grid as one types, and the address keeps both', async ({ page }) => {
+test('search and group narrow the grid as you type, and the address keeps both', async ({ page }) => {
   needs('forms', 'frames');
   await page.goto('/');
   const headings = page.getByRole('main').getByRole('listitem').getByRole('heading');
@@ -125,7 +125,7 @@ test('with the keyboard alone: skip to the content, find a demo, open it, come b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
 });
 
-test('a page opens at its top, and Back returns to where one was', async ({ page }) => {
+test('a page opens at its top, and Back returns to the same place', async ({ page }) => {
   needs('forms');
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
@@ -166,7 +166,7 @@ test('a plain link inside a demo is followed without loading the document again'
 
 const READY = 'main:not([aria-busy=true])';
 
-test('main is busy from a click on a link until the demo stands', async ({ page }) => {
+test('main is busy from a click on a link until the demo is drawn', async ({ page }) => {
   needs('tables');
   const ready = await watchReadiness(page);
   const answer = await holdUp(page, /static\/div-table.*\.js/);

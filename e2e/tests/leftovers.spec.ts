@@ -1,7 +1,7 @@
 import { expect, siteUnderTest, test } from '../../shared/test/browser';
 import { leftoversIn, watchForLeftovers } from '../../shared/test/leftovers';
 
-/** What a page may forget to end, as code, and the words in which it has to be told. */
+/** Code that a page may forget to end, and the words that must report it. */
 const LEAKS: Record<string, string> = {
   'setTimeout(() => {}, 60_000)': 'setTimeout',
   'setInterval(() => {}, 60_000)': 'setInterval',
@@ -35,7 +35,7 @@ const ENDED = [
 // The page's policy refuses a socket to anywhere but the servers, on the console too.
 test.use({ allowComplaints: [/WebSocket|Content Security Policy/] });
 
-/** Runs code as if it came from a group: its address stands in the stack. */
+/** Runs code as if it came from a group, whose address is then in the stack. */
 const fromGroup = (code: string) => `(() => { ${code} })()\n//# sourceURL=${siteUnderTest().remotes[0]?.url}/leak.js`;
 
 test('what code of a group leaves behind is found, kind by kind', async ({ page }) => {

@@ -1,9 +1,10 @@
-/** What stands below each page under Practise, and what programs make of the same tasks. */
+/** Practise below each page, and the same tasks as programs run them. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../shared/test/browser';
+import { isLong } from '../../shared/test/long';
 import { needs } from '../fixtures/needs';
 import { someGroupsOnly } from '../fixtures/publishedGroups';
 import { root } from '../fixtures/runScript';
@@ -55,9 +56,7 @@ test('a task is ticked as soon as its outcome holds, and tells input from a scri
   await expect(five).toHaveAttribute('data-reached', 'input');
 });
 
-test('the keyboard goes from the summary through tabs, code and log in the order in which they stand', async ({
-  page,
-}) => {
+test('the keyboard goes from the summary through tabs, code and log in their order on the page', async ({ page }) => {
   await page.goto('/counter');
   await page.getByRole('button', increment).focus();
   await page.keyboard.press('Tab');
@@ -85,7 +84,7 @@ test('the keyboard goes from the summary through tabs, code and log in the order
   ]);
 });
 
-test('a file that cannot be had is said, and had by Retry', async ({ page, allowComplaints }) => {
+test('a file that cannot be loaded is reported, and Retry loads it', async ({ page, allowComplaints }) => {
   allowComplaints.push(/503/);
   await page.goto('/counter');
   await page.route('**/practice/counter.*', (route) => route.fulfill({ status: 503 }), { times: 1 });
@@ -136,7 +135,7 @@ test.describe('the input log', () => {
   });
 });
 
-for (const tool of ['selenium', 'webdriverio', 'puppeteer']) {
+for (const tool of isLong ? ['selenium', 'webdriverio', 'puppeteer'] : []) {
   test(`the input log of a click by ${tool}`, async ({ site }) => {
     const script = ['--import', 'tsx', 'e2e/tools/pressOnce.ts', tool, site.shell];
     const { stdout } = await promisify(execFile)(process.execPath, script, { cwd: root });
@@ -156,8 +155,8 @@ test.describe('the evaluation', () => {
     return (await promisify(execFile)(process.execPath, script, { cwd: root, env })).stdout;
   };
 
-  // All of them take two minutes, and are run by Playwright itself anyway: some of each kind of outcome and need.
-  const paths = ['/counter', '/emailValidation', '/fileDownload', '/openNewTab'];
+  // All pages take two minutes, and Playwright runs the same solutions anyway. These have each kind of outcome and need.
+  const paths = isLong ? ['/counter', '/emailValidation', '/fileDownload', '/openNewTab'] : ['/counter'];
 
   test('gives nothing to an agent that does nothing', async ({ site }) => {
     test.slow();

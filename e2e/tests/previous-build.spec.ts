@@ -53,10 +53,7 @@ test('the previous builds were made for the version before', () => {
   expect([versionOf.shell(before.shell), versionOf.group(before.group)]).toEqual([PREVIOUS, PREVIOUS]);
 });
 
-test('its card stands on the home page of today’s shell and leads to its demo, which works', async ({
-  page,
-  previous,
-}) => {
+test('its card is on the home page of today’s shell and leads to its demo, which works', async ({ page, previous }) => {
   await page.goto(previous.shell);
   await page.getByRole('link', { name: 'Steady', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Steady');

@@ -1,4 +1,4 @@
-/** What the shell's server says to programs, wherever the site runs: who reads without a browser, and without a script. */
+/** What the shell's server answers to programs, which have no browser and run no script. */
 import { type Catalogue, readCatalogue } from '../../shared/contract/catalogue';
 import { pagesOf } from '../../shared/contract/routes';
 import { expect, test } from '../../shared/test/browser';

@@ -4,7 +4,7 @@ import { findBrowser, findTestBrowser, launchOptions } from '../../shared/test/c
 import { findEngine } from '../../shared/test/engines.ts';
 import { findOnPath } from '../../shared/test/findOnPath.ts';
 
-/** The browser of an engine on this machine, for a task. Throws when there is none. */
+/** The browser of an engine on this machine, for a task. Throws if there is none. */
 export function browserOf(engine: Engine, task?: Task): string {
   const chromium = task && wantsWholeBrowser(task) ? findBrowser : findTestBrowser;
   const found = engine === 'chromium' ? chromium() : findEngine(engine);
@@ -24,7 +24,7 @@ export async function driverOf(engine: Engine): Promise<string | undefined> {
   return engine === 'firefox' ? process.env.PLAYGROUND_GECKODRIVER : process.env.PLAYGROUND_WEBKITDRIVER;
 }
 
-/** How Chromium is started: as in our own tests, and with a camera of its own. */
+/** How Chromium is started: as in our own tests, with a fake camera. */
 export function chromiumArguments(): string[] {
   return [
     '--headless=new',
@@ -63,5 +63,12 @@ export function webkitCapabilities(task?: Task) {
   ];
   return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browserOf('webkit'), args } };
 }
+
+/** Commands to Chromium after which a browser has none of what pages stored. */
+export const FORGET = [
+  ['Network.clearBrowserCookies', {}],
+  ['Network.clearBrowserCache', {}],
+  ['Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' }],
+] as const;
 
 const wantsCamera = (task?: Task) => task?.needs?.permissions?.includes('camera') ?? false;

@@ -6,7 +6,7 @@ import type { Engine } from '../../shared/contract/practice.ts';
 import { findBrowser, findTestBrowser } from '../../shared/test/chromium.ts';
 import { chromiumArguments, wantsWholeBrowser } from './engines.ts';
 
-/** Playwright's solutions, in its own engines: it has builds of its own of Firefox and WebKit. */
+/** Playwright's solutions. It has its own builds of Firefox and WebKit. */
 const engine = (process.env.PLAYGROUND_ENGINE ?? 'chromium') as Engine;
 
 /** The files of solutions of which one wants a whole browser: one is started for all tests of a file. */

@@ -13,7 +13,7 @@ export const test = base.extend<{ verdict: undefined }>({
       context.on('download', (download) => download.saveAs(`${downloads}/${download.suggestedFilename()}`));
       await judge(solved, 'playwright', engine, async () => {
         await use(undefined);
-        // What went wrong in the test itself is told by Playwright.
+        // Playwright reports the error of the test itself.
         if (testInfo.status !== testInfo.expectedStatus) throw new Error('The solution itself failed.');
         if (!isImpossible()) await verify(solved.task, lookOf(context, downloads));
       });

@@ -1,5 +1,4 @@
 // One browser for all files, a fresh context for each test.
-import { after } from 'node:test';
 import puppeteer, {
   type Browser,
   type BrowserContext,
@@ -9,12 +8,12 @@ import puppeteer, {
 } from 'puppeteer-core';
 import type { Task } from '../../shared/contract/task.ts';
 import { browserOf, chromiumArguments, firefoxPreferences } from './engines.ts';
-import { type Open, testWith } from './nodeTest.ts';
+import { atEnd, type Open, testWith } from './nodeTest.ts';
 import { engine, type Look, watcher } from './verdict.ts';
 
 /** By how they were started. */
 const launched = new Map<string, Promise<Browser>>();
-after(() => Promise.all([...launched.values()].map(async (browser) => (await browser).close())));
+atEnd(() => Promise.all([...launched.values()].map(async (browser) => (await browser).close())));
 
 function launch(task?: Task): Promise<Browser> {
   const options: LaunchOptions =

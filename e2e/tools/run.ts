@@ -1,5 +1,13 @@
-// Runs files of solutions: node --import tsx --test-force-exit e2e/tools/run.ts FILE…
-// All in one process, as the tools themselves take seconds to load.
-import { runFiles } from './nodeTest.ts';
+// Runs files of solutions whose paths come from the parent process, one at a time: the tools take seconds to load.
+import { end, runFile } from './nodeTest.ts';
 
-await runFiles(process.argv.slice(2));
+// A promise of a tool that nobody waits for must not end the files to come.
+process.on('unhandledRejection', console.error);
+process.on('message', async (file: string) => {
+  await runFile(file).catch(console.error);
+  process.send?.('done');
+});
+process.on('disconnect', async () => {
+  await end().catch(console.error);
+  process.exit();
+});

@@ -26,7 +26,7 @@ export const engine = (process.env.PLAYGROUND_ENGINE ?? 'chromium') as Engine;
 const PATIENCE = 5000;
 const PACE = 100;
 
-/** The global under which the check stands in a page. */
+/** The name of the global that holds the check in a page. */
 const CHECK = '__playgroundOutcome';
 
 /** The same check that runs under Practise, as a script for any page. */
@@ -65,14 +65,14 @@ export function watcher(task: Pick<Task, 'outcome'>): string | undefined {
   const during = outcomeOf(task, PUBLISHED_SEED)
     .filter(isElement)
     .filter((expected) => expected.during);
-  // Some tools run it inside a function, where a `var` is none of the window's.
+  // Some tools run it inside a function, where `var` makes no global.
   const script = `${check};window.${CHECK} = ${CHECK};${CHECK}.watch(${JSON.stringify(during)}, window)`;
   return during.length > 0 ? script : undefined;
 }
 
 /**
- * Resolves when the outcome of a task is there, all of it at once, at the latest after `patience` milliseconds. `found` is what was
- * found out. Rejects with what is missing.
+ * Resolves when the outcome of a task is there, all of it at once, at the latest after `patience` milliseconds. `found` is the
+ * answer that was found. Rejects with what is missing.
  */
 export async function verify(
   task: Pick<Task, 'goal' | 'outcome'>,
@@ -106,7 +106,7 @@ async function isMet(expected: Expectation, look: Look, found: string): Promise<
     ? `Boolean(window.${CHECK}?.wasMet(${given}))`
     : `(() => {${check};return ${CHECK}.isMet(${given}, document)})()`;
   const seen = await look.evaluate(expected.frames ?? [], expression);
-  // What is hidden is so everywhere.
+  // A hidden element must be hidden in every tab and frame.
   return expected.hidden ? seen.length > 0 && seen.every((met) => met === true) : seen.includes(true);
 }
 
@@ -115,7 +115,7 @@ function isDownloaded(file: string, sha256: string): boolean {
   return existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex') === sha256;
 }
 
-/** What the solution that runs has said: tests of one process run one after the other. */
+/** What the running solution has said. The tests of one process run one after the other. */
 const said: { of?: { result: 'workaround' | 'impossible'; reason: string }; answer: string } = { answer: '' };
 
 /** What a task asks to be found out. */
@@ -138,10 +138,10 @@ function say(result: 'workaround' | 'impossible', reason: string): void {
   said.of = { result, reason };
 }
 
-/** Whether the running solution is none. */
+/** Whether the running solution says that the task is impossible. */
 export const isImpossible = () => said.of?.result === 'impossible';
 
-/** Runs a solution and what is looked at after it, and keeps what became of it. Rejects as it does. */
+/** Runs a solution with the check after it, and writes the verdict. Rejects if one of them fails. */
 export async function judge(
   { demo, task }: Solved,
   tool: Tool,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { listen } from '../../services/common/src/listen.ts';
 import { root } from '../../services/common/src/project.ts';
+import { isLong } from '../../shared/test/long.ts';
 import { newRemote, newRepository, portFor, tableWith } from './newRemote.ts';
 
 // Inside the project, where the packages are found.
@@ -84,7 +85,8 @@ test('a version needs a registry, because the public one is never asked', () => 
   expect(() => readdirSync(repository.directory)).toThrow('ENOENT');
 });
 
-test('a repository that cannot have the package is not made', () => {
+// npm takes ten seconds to find out.
+(isLong ? test : test.skip)('a repository that cannot have the package is not made', () => {
   const repository = { ...scouts, directory: path.join(elsewhere, 'scouts'), kit: 'file:nowhere.tgz' };
   expect(() => newRepository(repository)).toThrow(/^npm install failed: .*nowhere\.tgz/s);
   expect(() => readdirSync(repository.directory)).toThrow('ENOENT');

@@ -72,7 +72,7 @@ async function runPlaywright(site: SiteConfig, args: string[], env: NodeJS.Proce
     {
       cwd: project,
       stdio: 'inherit',
-      env: { ...process.env, ...loadsPackage, PLAYGROUND_SITE: JSON.stringify(site), ...env },
+      env: { ...process.env, ...loadsPackage, PLAYGROUND_LONG: 'yes', PLAYGROUND_SITE: JSON.stringify(site), ...env },
     },
   );
   return new Promise((resolve) => playwright.once('exit', (code) => resolve(code ?? 1)));

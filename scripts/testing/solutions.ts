@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,30 +16,33 @@ import { type DemoFolder, demosAt } from './demosAt.ts';
 import { loadsPackage, TSX } from './loadsPackage.ts';
 
 const HELP = `
-npm run test:solutions -- [--built] [--tool NAME]… [PART OF A PATH]…
+npm run test:solutions -- [--built] [--fresh] [--tool NAME]… [PART OF A PATH]…
 
 Builds what changed, serves the whole site on free ports and runs the demos' solutions against it, in Chromium: those of all
-tools, or of the named ones (${TOOLS.join(', ')}); of all demos, or of those in whose path is what is said, e.g.
+tools, or of the named ones (${TOOLS.join(', ')}). It takes all demos, or those whose paths contain a given part, e.g.
 
   npm run test:solutions -- --tool selenium forms/src/counter
 
   --built   takes the builds as they are
+  --fresh   begins each task of Selenium and WebdriverIO in a new session
 `;
 
 interface RunOptions {
-  /** What is in the paths of the demos that are wanted; all demos when there are none. */
+  /** Parts of the paths of the wanted demos. All demos if there are none. */
   parts?: string[];
   tools?: readonly Tool[];
   engine?: Engine;
-  /** Whether what failed is tried once more. Told when it passes then. */
+  /** Whether a solution that failed is tried once more. If it passes then, it is reported as flaky. */
   again?: boolean;
   /** How many files of solutions run at once. */
   workers?: number;
+  /** Whether Selenium and WebdriverIO keep a session from task to task, where the browser can be made as it was at the start. */
+  keep?: boolean;
   env?: NodeJS.ProcessEnv;
 }
 
 /**
- * Runs solutions against a site. Resolves with what became of each, one for each task and tool: one that is missing was not run. Of a
+ * Runs solutions against a site. Resolves with a verdict for each task and tool: a solution that is missing was not run. Of a
  * demo beyond the specification these are the solutions that there are.
  */
 export async function runSolutions(site: SiteConfig, options: RunOptions = {}): Promise<Verdict[]> {
@@ -50,7 +54,7 @@ export async function runSolutions(site: SiteConfig, options: RunOptions = {}): 
       const isFailed = (verdict: Verdict) => verdict.tool === tool && verdict.result === 'failed';
       const failed = demos.filter(({ demo }) => verdicts.some((one) => isFailed(one) && one.path === demo.path));
       if (failed.length === 0) continue;
-      for (const second of await runOnce(site, failed, [tool], options)) {
+      for (const second of await runOnce(site, failed, [tool], { ...options, keep: false })) {
         const first = verdicts.find((one) => isFailed(one) && isOf(second, one.path, one.task, one.tool));
         if (!first || second.result === 'failed') continue;
         console.log(`   flaky: ${first.path} ${first.task} in ${tool}, which passed at the second try`);
@@ -71,7 +75,7 @@ export async function runSolutions(site: SiteConfig, options: RunOptions = {}): 
   );
 }
 
-/** How many solutions did what they should, and how many did not or are missing; these are named. */
+/** Counts the solutions that passed, and those that failed or are missing. Prints the names of the latter. */
 export function countOf(verdicts: Verdict[]): { passed: number; failed: number } {
   const failed = verdicts.filter(({ result }) => result === 'failed' || result === 'not run');
   for (const { path: page, task, tool, result } of failed) console.log(`   ${page} ${task} in ${tool}: ${result}`);
@@ -81,12 +85,12 @@ export function countOf(verdicts: Verdict[]): { passed: number; failed: number }
 const isOf = (verdict: Verdict, page: string, task: string, tool: Tool) =>
   verdict.path === page && verdict.task === task && verdict.tool === tool;
 
-/** What the solutions that there are left behind. */
+/** Runs each solution once, and returns the verdicts. */
 async function runOnce(
   { shell, services }: SiteConfig,
   demos: DemoFolder[],
   tools: readonly Tool[],
-  { engine = 'chromium', workers = 2, env = {} }: RunOptions,
+  { engine = 'chromium', workers = 2, keep = false, env = {} }: RunOptions,
 ): Promise<Verdict[]> {
   requireBrowser();
   const results = mkdtempSync(path.join(tmpdir(), 'playground-verdicts-'));
@@ -97,36 +101,22 @@ async function runOnce(
     PLAYGROUND_INBOX: services.inbox,
     PLAYGROUND_ENGINE: engine,
     PLAYGROUND_VERDICTS: results,
+    ...(keep && { PLAYGROUND_KEEP: 'yes' }),
     ...env,
   };
   const filesOf = (tool: Tool) =>
-    demos.filter(({ folder }) => hasSolutions(folder, tool)).map(({ folder }) => `${folder}/${SOLUTION_FILES[tool]}`);
-  const withPlaywright = tools.includes('playwright') ? filesOf('playwright') : [];
-  if (withPlaywright.length > 0) {
-    const output = `--output=test-results/${process.pid}-solutions`;
-    await node(
-      [
-        'node_modules/@playwright/test/cli.js',
-        'test',
-        `--config=${path.join(root, 'e2e/tools')}`,
-        output,
-        ...withPlaywright,
-      ],
-      { ...environment, ...loadsPackage },
-    );
-  }
-  // Each is one process for many files, as the tools take seconds to load.
-  const jobs = tools.filter((tool) => tool !== 'playwright').flatMap((tool) => shares(filesOf(tool), workers));
+    demos
+      .filter(({ folder }) => hasSolutions(folder, tool))
+      // The longest first, so that the workers end at about the same time.
+      .sort((a, b) => b.demo.tasks.length - a.demo.tasks.length)
+      .map(({ folder }) => `${folder}/${SOLUTION_FILES[tool]}`);
+  const others = SLOWEST_FIRST.filter((tool) => tools.includes(tool));
+  const queue: Job[] = others.flatMap((tool) => filesOf(tool).map((file) => ({ tool, files: [file] })));
+  if (tools.includes('playwright')) queue.unshift({ tool: 'playwright', files: filesOf('playwright') });
   const worker = async () => {
-    for (let files = jobs.shift(); files; files = jobs.shift()) {
-      const runner = [
-        '--import',
-        TSX,
-        '--test-force-exit',
-        '--test-reporter=spec',
-        path.join(root, 'e2e/tools/run.ts'),
-      ];
-      await node([...runner, ...files], environment);
+    for (let job = queue[0]; job; job = queue[0]) {
+      if (job.tool !== 'playwright') await runInTurn(job.tool, queue, environment);
+      else await runPlaywright(queue.shift() as Job, others.length > 0 ? 1 : workers, environment);
     }
   };
   await Promise.all(Array.from({ length: workers }, worker));
@@ -135,7 +125,43 @@ async function runOnce(
   return verdicts;
 }
 
-/** Of all names those that are given, all when none is. Throws with the names there are when one is unknown. */
+/** Playwright runs all its files itself. The other tools take one file at a time. */
+interface Job {
+  tool: Tool;
+  files: string[];
+}
+
+const SLOWEST_FIRST: Tool[] = ['webdriverio', 'puppeteer', 'selenium'];
+
+async function runPlaywright({ files }: Job, workers: number, env: NodeJS.ProcessEnv): Promise<void> {
+  if (files.length === 0) return;
+  const command = ['node_modules/@playwright/test/cli.js', 'test', `--config=${path.join(root, 'e2e/tools')}`];
+  const options = [`--workers=${workers}`, `--output=test-results/${process.pid}-solutions`];
+  const child = spawn(process.execPath, [...command, ...options, ...files], {
+    cwd: project,
+    env: { ...env, ...loadsPackage },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await once(child, 'exit');
+}
+
+/** Hands the queue's files of a tool to one process, because loading a tool takes seconds, until there are none or the process has ended. */
+async function runInTurn(tool: Tool, queue: Job[], env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, ['--import', TSX, path.join(root, 'e2e/tools/run.ts')], {
+    cwd: project,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const exit = once(child, 'exit');
+  while (child.connected && queue[0]?.tool === tool) {
+    child.send(queue.shift()?.files[0] as string);
+    await Promise.race([once(child, 'message'), exit]);
+  }
+  if (child.connected) child.disconnect();
+  await exit;
+}
+
+/** The given ones of all names, or all if none is given. Throws if a name is unknown, and lists the known ones. */
 export function chosen<Name extends string>(kind: string, all: readonly Name[], names?: string[]): readonly Name[] {
   const unknown = names?.find((name) => !all.some((known) => known === name));
   if (unknown) throw new Error(`There is no ${kind} ${unknown}. There are: ${all.join(', ')}.`);
@@ -152,24 +178,17 @@ function solvedBy(folder: string, tool: Tool): string[] {
     : [];
 }
 
-function shares<T>(all: T[], count: number): T[][] {
-  return Array.from({ length: count }, (_, share) => all.filter((_, index) => index % count === share)).filter(
-    ({ length }) => length > 0,
-  );
-}
-
-function node(args: string[], env: NodeJS.ProcessEnv): Promise<unknown> {
-  const child = spawn(process.execPath, args, { cwd: project, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  return new Promise((resolve) => child.once('exit', resolve));
-}
-
 if (process.argv[1] === import.meta.filename) {
-  const options = { built: { type: 'boolean' }, tool: { type: 'string', multiple: true } } as const;
-  run(HELP, { options, allowPositionals: true }, async ({ values: { built, tool }, positionals }) => {
+  const options = {
+    built: { type: 'boolean' },
+    fresh: { type: 'boolean' },
+    tool: { type: 'string', multiple: true },
+  } as const;
+  run(HELP, { options, allowPositionals: true }, async ({ values: { built, fresh, tool }, positionals }) => {
     const tools = chosen('tool', TOOLS, tool);
     if (!built) await build();
     const running = await serveSite(onFreePorts(siteFromEnvironment()));
-    const verdicts = await runSolutions(running.site, { parts: positionals, tools });
+    const verdicts = await runSolutions(running.site, { parts: positionals, tools, keep: !fresh });
     await running.close();
     const { passed, failed } = countOf(verdicts);
     console.log(`\n${passed} passed, ${failed} failed`);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { isInstalled, project, root } from '../../services/common/src/project.ts';
+import { TOOLS } from '../../shared/contract/practice.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { groupsNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
@@ -13,20 +14,25 @@ import { runBrowserTests } from './browserTests.ts';
 import { countOf, runSolutions } from './solutions.ts';
 
 const HELP = `
-npm test -- [group or demo…]
+npm test -- [--all] [group or demo…]
 
-Checks everything that must hold before a change lands, and ends with one line: N passed, N failed. With the names of groups, or
-of demos' folders (counter), these alone: lint of their folders, types, their unit tests, the budgets of their groups, their browser
-tests and those of every page, and their solutions.
+Checks the product with one tool in one browser: lint, unused code, types, unit tests, the build, its budgets, browser tests and
+Playwright's solutions. The last line is: N passed, N failed.
+
+  --all   adds the solutions of the other tools, the workshops (a team's repository, a new demo, npm run dev, the guide's samples), the
+          whole loops of values and loads, and with TEST_CONTAINERS the containers
+
+With names of groups, or of demos' folders (counter), it tests these alone: lint of their folders, types, their unit tests, the budgets
+of their groups, their browser tests and those of every page, and their solutions in all tools.
 `;
 
-/** What came of one part: a part that has no counts of its own passes or fails as one. */
+/** How many checks of a part passed. A part without counts of its own passes or fails as one. */
 interface Count {
   passed: number;
   failed: number;
 }
 
-/** The tests that meet what containers could get wrong: origins, headers, what one asks another, faults, sample files, ranges, mail. */
+/** The tests that meet what containers could get wrong: origins, headers, requests between servers, faults, sample files, ranges, mail. */
 const IN_CONTAINERS = [
   'conditions',
   'counter',
@@ -43,7 +49,9 @@ const ROOMS = ['tsconfig.json', 'tsconfig.browser.json', 'tsconfig.node.json'];
 
 const total: Count = { passed: 0, failed: 0 };
 
-run(HELP, { allowPositionals: true }, async ({ positionals }) => {
+const options = { all: { type: 'boolean' } } as const;
+
+run(HELP, { options, allowPositionals: true }, async ({ values: { all = false }, positionals }) => {
   const everything = positionals.length === 0;
   const folders = everything ? groupsNamed([]).map(folderOf) : foldersNamed(positionals);
   const groups = everything ? [] : [...new Set(folders.map((folder) => folder.split('/')[1] as string))];
@@ -51,13 +59,14 @@ run(HELP, { allowPositionals: true }, async ({ positionals }) => {
   const inGroups = folders.map((folder) => folder.slice('remotes/'.length).replace('/src/', '/'));
   const demos = inGroups.every((name) => name.includes('/')) ? inGroups : [];
   const results = mkdtempSync(path.join(tmpdir(), 'playground-'));
+  const length = { PLAYGROUND_LONG: all ? 'yes' : undefined };
   await step('browser', async () => {
     console.log(requireBrowser());
     return { passed: 1, failed: 0 };
   });
-  // Jest leaves a core idle, and most of a build runs in one process for each workspace.
+  // Jest leaves a core idle at times, so the rest runs beside it.
   await Promise.all([
-    step('unit', () => unitTests(path.join(results, 'unit.json'), groups, demos)),
+    step('unit', () => unitTests(path.join(results, 'unit.json'), groups, demos, length)),
     inTurn(
       () => step('lint', () => tool('@biomejs/biome/bin/biome', 'check', ...(everything ? ['.'] : folders))),
       () => everything && !isInstalled && step('unused code', () => tool('knip/bin/knip.js')),
@@ -73,18 +82,25 @@ run(HELP, { allowPositionals: true }, async ({ positionals }) => {
     browserTests(path.join(results, 'e2e.json'), (env) =>
       runBrowserTests(paths, {
         ...env,
+        ...length,
         ...(!everything && { PLAYGROUND_GROUPS: groups.join(), PLAYGROUND_DEMOS: demos.join() }),
       }),
     ),
   );
   await step('solutions', async () => {
     const running = await serveSite(onFreePorts(siteFromEnvironment()));
-    const counts = countOf(await runSolutions(running.site, { parts: folders.map((folder) => `${folder}/`) }));
+    const counts = countOf(
+      await runSolutions(running.site, {
+        parts: folders.map((folder) => `${folder}/`),
+        tools: everything && !all ? ['playwright'] : TOOLS,
+        keep: true,
+      }),
+    );
     await running.close();
     return counts;
   });
-  // Where CI found an engine (.ci/run): some of the browser tests. `npm run test:compose` runs all of them.
-  if (everything && process.env.TEST_CONTAINERS) {
+  // .ci/run sets the variable if it found an engine. `npm run test:compose` runs all browser tests.
+  if (all && everything && process.env.TEST_CONTAINERS) {
     const { testContainers } = await import('../containers/containers.ts');
     await step('containers', () =>
       browserTests(path.join(results, 'containers.json'), async (env) =>
@@ -101,7 +117,7 @@ function folderOf({ name }: { name: string }): string {
   return `remotes/${name}`;
 }
 
-/** The folders of groups and demos of these names. Throws with one line when there is none of a name. */
+/** The folders of the groups and demos with these names. Throws with one line if there is none. */
 function foldersNamed(names: string[]): string[] {
   const groups = groupsNamed([]);
   return names.flatMap((name) => {
@@ -141,17 +157,20 @@ async function tool(file: string, ...args: string[]) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-async function unitTests(report: string, groups: string[], demos: string[]) {
+async function unitTests(report: string, groups: string[], demos: string[], env: NodeJS.ProcessEnv) {
   const selection = groups.length > 0 ? ['--selectProjects', ...groups] : [];
   if (demos.length > 0) selection.push('--testPathPatterns', ...demos.map((demo) => `${demo.replace('/', '/src/')}/`));
-  const { code, output } = await node([
-    'node_modules/jest/bin/jest.js',
-    '--silent',
-    '--maxWorkers=100%',
-    '--json',
-    `--outputFile=${report}`,
-    ...selection,
-  ]);
+  const { code, output } = await node(
+    [
+      'node_modules/jest/bin/jest.js',
+      '--silent',
+      '--maxWorkers=100%',
+      '--json',
+      `--outputFile=${report}`,
+      ...selection,
+    ],
+    env,
+  );
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
   // A suite that does not even load has no failed tests, and counts all the same.
   const failed = Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1);
@@ -177,10 +196,11 @@ function specsIn({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] {
   return [...specs, ...suites.flatMap(specsIn)];
 }
 
-/** Runs Node. What the command says comes in one piece at its end, so that parts which run at once do not mix their words. */
-async function node(args: string[]): Promise<{ code: number; output: string }> {
+/** Runs Node, and collects what the command prints, because parts that run at once would mix their lines. */
+async function node(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, args, {
     cwd: project,
+    env: { ...process.env, ...env },
     // The JSON on Jest's standard output is not for people.
     stdio: ['ignore', args.includes('--json') ? 'ignore' : 'pipe', 'pipe'],
   });

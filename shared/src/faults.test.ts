@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../contract/site';
+import { sample } from '../test/long';
 import { oddValues } from '../test/oddValues';
 import { obeyFaults, readFault } from './faults';
 import { fetchFrom } from './fetchFrom';
@@ -108,8 +109,8 @@ test('a call of a demo obeys', async () => {
   ]);
 });
 
-test('5 000 odd values are a fault or a sentence, and every address stays one', () => {
-  for (const value of oddValues(5000)) {
+test('odd values are a fault or a sentence, and every address stays one', () => {
+  for (const value of oddValues(sample(5000))) {
     const fault = readFault(value, site);
     if (typeof fault === 'string') expect(fault).toMatch(/^is none /);
     obey(`/?fault=${encodeURIComponent(value)}`);

@@ -1,3 +1,4 @@
+import { sample } from '../test/long';
 import { oddValues } from '../test/oddValues';
 import { clockStart, now } from './now';
 
@@ -48,8 +49,8 @@ test.each([
   expect(Math.abs(now().getTime() - Date.now())).toBeLessThan(1000);
 });
 
-test('5 000 odd values start it at a time that there is, or not at all', () => {
-  for (const value of oddValues(5000)) {
+test('odd values start it at a time that there is, or not at all', () => {
+  for (const value of oddValues(sample(5000))) {
     at(`/?now=${encodeURIComponent(value)}`);
     const start = clockStart();
     if (start) expect(value).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/);

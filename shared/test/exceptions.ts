@@ -10,7 +10,7 @@ export interface AxeException {
   /** The page's path. */
   path: string;
   rules: string[];
-  /** Stands in the selector that axe names an element by. */
+  /** A part of the selector by which axe names the element. */
   selector: string;
   reason: string;
 }

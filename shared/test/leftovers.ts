@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, siteUnderTest, test } from './browser';
 
-/** What is done on a page that was opened, until it is in the middle of what it is to be left in. */
+/** Brings an open page into the state in which the test leaves it. */
 type Moment = (page: Page) => Promise<unknown>;
 
 declare global {
@@ -43,12 +43,12 @@ export async function watchForLeftovers(page: Page): Promise<void> {
   );
 }
 
-/** What is left of that, in words; it has half a second to go. */
+/** What is left of that, in words. It has half a second to end. */
 export function leftoversIn(page: Page): Promise<string[]> {
   return page.evaluate((grace) => window.leftovers(grace), GRACE);
 }
 
-/** Runs in the page before all else. What is begun is the groups' own when one of their origins stands in the stack. */
+/** Runs in the page before all else. Something belongs to a group if the group's origin is in the stack. */
 function keepAccount(groups: string[]): void {
   const open = new Map<unknown, string>();
   const frame = requestAnimationFrame.bind(window);

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// As for whole tests (jest.config.mjs): what is slow has not failed.
+// A slow machine is not a failure, see jest.config.mjs.
 configure({ asyncUtilTimeout: 5_000 });
 
 // What React or a page complains about is a defect: an unexpected word on the console fails the test it came from.

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isLong, sample } from '../../../shared/test/long.ts';
 import { apiWithMail, closeAll, Visitor } from '../test/api.ts';
 import { mailbox } from './emailAddress.ts';
 
@@ -6,7 +7,7 @@ jest.setTimeout(180_000);
 afterEach(closeAll);
 
 const BODIES_AT_ONCE = 125;
-const ROUNDS = 20;
+const RUNS = { numRuns: sample(20), seed: isLong ? undefined : 1 };
 
 /** Characters with a meaning in addresses, headers, SMTP or JSON, and some that look like them. */
 const nasty = fc.constantFrom(
@@ -98,10 +99,10 @@ test('with 2 500 bodies, /send-email never fails, and mails only the addresses t
         ).toEqual(HEADER);
       }
     }),
-    { numRuns: ROUNDS },
+    RUNS,
   );
-  // Some of the bodies must be good.
-  expect(taken).toBeGreaterThan(30);
+  // The bodies are not so wild that none is good.
+  expect(taken).toBeGreaterThan(sample(30));
 });
 
 test('with 2 500 bodies, /verify-code never fails, and accepts none', async () => {
@@ -123,6 +124,6 @@ test('with 2 500 bodies, /verify-code never fails, and accepts none', async () =
         expect(message).toMatch(/\w/);
       }
     }),
-    { numRuns: ROUNDS },
+    RUNS,
   );
 });

@@ -1,3 +1,4 @@
+import { sample } from '../../../shared/test/long.ts';
 import { apiWithMail, closeAll, otherThan, Visitor } from '../test/api.ts';
 import { codeIn } from '../test/mailServer.ts';
 
@@ -63,10 +64,10 @@ test('fifty visitors at once, ten times each: each code works only for its visit
     codes.delete(name);
   };
   const visit = async (_: unknown, visitor: number) => {
-    for (let time = 0; time < 10; time++) await converse(`visitor-${visitor}-${time}`);
+    for (let time = 0; time < sample(10); time++) await converse(`visitor-${visitor}-${time}`);
   };
   await Promise.all(Array.from({ length: 50 }, visit));
-  expect(mail.mails).toHaveLength(500);
+  expect(mail.mails).toHaveLength(50 * sample(10));
 });
 
 test('a new mail replaces the old code', async () => {

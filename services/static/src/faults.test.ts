@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { sample } from '../../../shared/test/long.ts';
 import { oddQueries } from '../../../shared/test/oddValues.ts';
 import { rawResponse } from '../../common/test/rawResponse.ts';
 import { cleanUp, HTML, served } from '../test/origin.ts';
@@ -116,14 +117,14 @@ test('with 5 000 odd values, no request fails or waits unless it asks for that',
     else if (query.length > 7900) expect(status).toBe(414);
     else expect([query, status, error]).toEqual([query, asked ?? 200, undefined]);
   };
-  await Promise.all(oddQueries('fault', 5000).map(ask));
+  await Promise.all(oddQueries('fault', sample(5000)).map(ask));
   agent.destroy();
 });
 
 test('with 5 000 odd values of each parameter of a page, the shell answers with the page', async () => {
   const { url } = await served(FILES, { name: 'shell' });
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
-  const [first = [], ...others] = ['seed', 'now', 'fault', 'log'].map((name) => oddQueries(name, 5000));
+  const [first = [], ...others] = ['seed', 'now', 'fault', 'log'].map((name) => oddQueries(name, sample(5000)));
   const ask = async ({ query }: { query: string }, index: number) => {
     // Combines values from different places of the lists.
     const all = [query, ...others.map((list, step) => list[(index * (3 + 2 * step)) % list.length]?.query)].join('&');

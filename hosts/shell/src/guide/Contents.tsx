@@ -1,4 +1,4 @@
-// Each block of code is a file in samples/. e2e/tests/guide.spec.ts takes it from the page and runs it.
+// Each block of code is a file in samples/. e2e/tests/guide-samples.spec.ts takes it from the page and runs it.
 //
 // The guide gets everything of the shell as properties. If this chunk imported a module of the shell, webpack could not merge
 // that module into the shell's own code, and each page would get larger.

@@ -1,5 +1,5 @@
 /**
- * The fault table: whatever happens to one group, the shell and the other groups work, this group says what is wrong
+ * The table of failures: whatever happens to one group, the shell and the other groups work, this group says what is wrong
  * within ten seconds, and Retry shows its demo once the cause is gone, without losing the page.
  */
 import { readFileSync } from 'node:fs';
@@ -46,16 +46,16 @@ const test = base.extend<{ quiet: DisturbedSite }, { disturbed: DisturbedSite }>
     },
     { scope: 'worker' },
   ],
-  // Every test finds all groups well, and leaves them so. A fault that the table of docs/failures.md does not name is none.
+  // Every test finds all groups well, and leaves them so. Each failure is a line of the table in docs/failures.md.
   quiet: async ({ disturbed }, use, { title }) => {
-    expect(faultsInDocs).toContain(`\n| ${title} `);
+    expect(table).toContain(`\n| ${title} `);
     await use(disturbed);
     for (const proxy of Object.values(disturbed.proxies)) proxy.calm();
   },
 });
 test.use({ allowComplaints: [/./] });
 
-const faultsInDocs = readFileSync(path.join(root, 'docs/failures.md'), 'utf8');
+const table = readFileSync(path.join(root, 'docs/failures.md'), 'utf8');
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /not available|stopped working|went wrong/ });
 const MANIFEST = /mf-manifest\.json/;
 const ENTRY = /remoteEntry/;
@@ -66,8 +66,8 @@ const edited = (edit: (manifest: { metaData: Record<string, unknown> }) => void)
   return JSON.stringify(manifest);
 };
 
-/** Faults that keep the whole group off the home page. */
-const manifestFaults: Record<string, [code: string, Omit<Disturbance, 'at'>]> = {
+/** Failures that keep the whole group off the home page. */
+const manifestFailures: Record<string, [code: string, Omit<Disturbance, 'at'>]> = {
   'answers 404': ['MANIFEST_HTTP_404', { status: 404 }],
   'answers 500 with JSON': ['MANIFEST_HTTP_500', { status: 500, body: () => '{"message":"no"}' }],
   'answers 500 with HTML': ['MANIFEST_HTTP_500', { status: 500, body: html }],
@@ -90,8 +90,8 @@ const manifestFaults: Record<string, [code: string, Omit<Disturbance, 'at'>]> = 
   'does not come': ['MANIFEST_TIMEOUT', { hang: true }],
 };
 
-/** Faults that a visitor meets when opening one of the group's pages. */
-const codeFaults: Record<string, (chunk: string) => [code: RegExp, Disturbance]> = {
+/** Failures that a visitor meets when opening one of the group's pages. */
+const codeFailures: Record<string, (chunk: string) => [code: RegExp, Disturbance]> = {
   'the entry answers 404': () => [/RUNTIME_008/, { at: ENTRY, status: 404, body: html }],
   'the entry answers 500': () => [/RUNTIME_008/, { at: ENTRY, status: 500, body: html }],
   'the entry hangs': () => [/RUNTIME_008|DEMO_TIMEOUT/, { at: ENTRY, hang: true }],
@@ -146,9 +146,9 @@ const crashes: Record<string, { source: string; click?: true }> = {
   'in a promise': { source: button('Promise.reject(new Error("crash"));'), click: true },
 };
 
-/** Faults that differ from a neighbour only in what is read or waited for, before any style matters. */
+/** Failures that differ from a neighbour only in what is read or waited for, before any style matters. */
 const ONE_GROUP_IS_ENOUGH = [
-  ...Object.keys(manifestFaults).slice(1),
+  ...Object.keys(manifestFailures).slice(1),
   'the entry answers 500',
   'the entry hangs',
   'a chunk answers 500',
@@ -168,11 +168,11 @@ async function expectTheRestWorks(page: Page, shell: string, broken: string) {
 }
 
 for (const { name, title, demo, chunk, hasStyle } of [styled, plain]) {
-  const faultsOf = <T>(table: Record<string, T>) =>
-    Object.entries(table).filter(([what]) => hasStyle || !ONE_GROUP_IS_ENOUGH.includes(what));
+  const failuresOf = <T>(all: Record<string, T>) =>
+    Object.entries(all).filter(([what]) => hasStyle || !ONE_GROUP_IS_ENOUGH.includes(what));
 
   test.describe(name, () => {
-    for (const [what, [code, disturbance]] of faultsOf(manifestFaults)) {
+    for (const [what, [code, disturbance]] of failuresOf(manifestFailures)) {
       test(`its manifest ${what}`, async ({ page, quiet: { shell, proxies } }) => {
         const proxy = proxies[name] as DisturbingProxy;
         proxy.disturb({ at: MANIFEST, ...disturbance });
@@ -191,12 +191,12 @@ for (const { name, title, demo, chunk, hasStyle } of [styled, plain]) {
       });
     }
 
-    const faults = { ...codeFaults };
-    if (hasStyle) faults['a style answers 404'] = () => [/CHUNK/, { at: /\.css/, status: 404 }];
-    for (const [what, faultOf] of faultsOf(faults)) {
+    const failures = { ...codeFailures };
+    if (hasStyle) failures['a style answers 404'] = () => [/CHUNK/, { at: /\.css/, status: 404 }];
+    for (const [what, failureOf] of failuresOf(failures)) {
       test(what, async ({ page, quiet: { shell, proxies } }) => {
         const proxy = proxies[name] as DisturbingProxy;
-        const [code, disturbance] = faultOf(chunk);
+        const [code, disturbance] = failureOf(chunk);
         proxy.disturb(disturbance);
         const ready = await watchReadiness(page);
         await page.goto(shell + demo.path);
@@ -218,7 +218,7 @@ for (const { name, title, demo, chunk, hasStyle } of [styled, plain]) {
       });
     }
 
-    for (const [when, { source, click }] of faultsOf(crashes)) {
+    for (const [when, { source, click }] of failuresOf(crashes)) {
       test(`a demo throws ${when}`, async ({ page, quiet: { shell, proxies } }) => {
         const proxy = proxies[name] as DisturbingProxy;
         proxy.disturb({ at: fileNamed(chunk), body: component(source) });
