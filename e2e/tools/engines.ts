@@ -1,11 +1,11 @@
 import type { Engine } from '../../shared/contract/practice.ts';
-import type { Task } from '../../shared/contract/task.ts';
+import type { PublishedTask } from '../../shared/contract/task.ts';
 import { findBrowser, findTestBrowser, launchOptions } from '../../shared/test/chromium.ts';
 import { findEngine } from '../../shared/test/engines.ts';
 import { findOnPath } from '../../shared/test/findOnPath.ts';
 
 /** The browser of an engine on this machine, for a task. Throws if there is none. */
-export function browserOf(engine: Engine, task?: Task): string {
+export function browserOf(engine: Engine, task?: PublishedTask): string {
   const chromium = task && wantsWholeBrowser(task) ? findBrowser : findTestBrowser;
   const found = engine === 'chromium' ? chromium() : findEngine(engine);
   if (found) return found;
@@ -13,8 +13,8 @@ export function browserOf(engine: Engine, task?: Task): string {
 }
 
 /** Whether a task wants what only a browser with a window's parts has, see `findTestBrowser`. */
-export function wantsWholeBrowser({ needs = {}, outcome }: Task): boolean {
-  const downloads = typeof outcome !== 'function' && outcome.some((expected) => 'download' in expected);
+export function wantsWholeBrowser({ needs = {}, outcome }: PublishedTask): boolean {
+  const downloads = outcome.some((expected) => 'download' in expected);
   return downloads || Boolean(needs.downloads || needs.devices || needs.pdfViewer);
 }
 
@@ -35,13 +35,16 @@ export function chromiumArguments(): string[] {
 }
 
 /** What Chromium's session is begun with for a task: else the driver answers the question before leaving itself, by leaving. */
-export function promptCapabilities(task?: Task): object {
+export function promptCapabilities(task?: PublishedTask): object {
   if (!task?.needs?.asksBeforeLeaving) return {};
   return { webSocketUrl: true, unhandledPromptBehavior: { beforeUnload: 'ignore' } };
 }
 
 /** How Firefox is started for a task: no tool can grant or refuse it a camera later. */
-export function firefoxPreferences(task?: Task, downloads?: string): Record<string, string | number | boolean> {
+export function firefoxPreferences(
+  task?: PublishedTask,
+  downloads?: string,
+): Record<string, string | number | boolean> {
   return {
     'media.navigator.streams.fake': true,
     'permissions.default.camera': wantsCamera(task) ? 1 : 2,
@@ -55,7 +58,7 @@ export function firefoxPreferences(task?: Task, downloads?: string): Record<stri
 }
 
 /** How WebKit is started for a task: with a camera that every page may use, or with none, and, as the other drivers do, with no popup blocked. */
-export function webkitCapabilities(task?: Task) {
+export function webkitCapabilities(task?: PublishedTask) {
   const args = [
     '--automation',
     '--javascript-can-open-windows-automatically=true',
@@ -71,4 +74,4 @@ export const FORGET = [
   ['Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' }],
 ] as const;
 
-const wantsCamera = (task?: Task) => task?.needs?.permissions?.includes('camera') ?? false;
+const wantsCamera = (task?: PublishedTask) => task?.needs?.permissions?.includes('camera') ?? false;

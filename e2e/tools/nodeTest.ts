@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Tool } from '../../shared/contract/practice.ts';
-import type { Task } from '../../shared/contract/task.ts';
+import type { PublishedTask } from '../../shared/contract/task.ts';
 import { wantsWholeBrowser } from './engines.ts';
 import { engine, isImpossible, judge, type Look, taskOf, verify, watcher } from './verdict.ts';
 
@@ -20,7 +20,7 @@ export interface Opened<Given> {
 }
 
 /** How a tool opens a browser, or its own context, for one test. Without a task nothing is verified afterwards. */
-export type Open<Given> = (downloads: string, task?: Task) => Promise<Opened<Given>>;
+export type Open<Given> = (downloads: string, task?: PublishedTask) => Promise<Opened<Given>>;
 
 const TIMEOUT = 60_000;
 
@@ -67,7 +67,7 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
   return (id: string, solve: Solve<Given>): void => {
     const of = file;
     const run = async (signal: AbortSignal) => {
-      const solved = await taskOf(of, id);
+      const solved = taskOf(of, id);
       const { task } = solved;
       const downloads = emptyFolder();
       // What a task needs (permissions, listeners for dialogs) outlives a tab.

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { demosAt } from '../../scripts/testing/demosAt.ts';
 import { project } from '../../services/common/src/project.ts';
 import type { Engine } from '../../shared/contract/practice.ts';
 import { findBrowser, findTestBrowser } from '../../shared/test/chromium.ts';
 import { chromiumArguments, wantsWholeBrowser } from './engines.ts';
+import { published } from './verdict.ts';
 
 /** Playwright's solutions. It has its own builds of Firefox and WebKit. */
 const engine = (process.env.PLAYGROUND_ENGINE ?? 'chromium') as Engine;
 
 /** The files of solutions of which one wants a whole browser: one is started for all tests of a file. */
-const whole = (await demosAt())
-  .filter(({ demo }) => demo.tasks.some(wantsWholeBrowser))
-  .map(({ folder }) => `**/${folder}/solutions/playwright.spec.ts`);
+const whole = Object.entries(published)
+  .filter(([, { tasks }]) => tasks.some(wantsWholeBrowser))
+  .map(([file]) => `**/${file}`);
 
 const browser = (name: string, executablePath: string | undefined) => ({
   name,

@@ -6,7 +6,7 @@ import { engine, isImpossible, judge, taskOf, verify, watcher } from './verdict.
 export const test = base.extend<{ verdict: undefined }>({
   verdict: [
     async ({ context }, use, testInfo) => {
-      const solved = await taskOf(testInfo.file, testInfo.title);
+      const solved = taskOf(testInfo.file, testInfo.title);
       const script = watcher(solved.task);
       if (script) await context.addInitScript(script);
       const downloads = testInfo.outputPath('downloads');

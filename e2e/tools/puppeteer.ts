@@ -6,7 +6,7 @@ import puppeteer, {
   type LaunchOptions,
   type Page,
 } from 'puppeteer-core';
-import type { Task } from '../../shared/contract/task.ts';
+import type { PublishedTask } from '../../shared/contract/task.ts';
 import { browserOf, chromiumArguments, firefoxPreferences } from './engines.ts';
 import { atEnd, type Open, testWith } from './nodeTest.ts';
 import { engine, type Look, watcher } from './verdict.ts';
@@ -15,7 +15,7 @@ import { engine, type Look, watcher } from './verdict.ts';
 const launched = new Map<string, Promise<Browser>>();
 atEnd(() => Promise.all([...launched.values()].map(async (browser) => (await browser).close())));
 
-function launch(task?: Task): Promise<Browser> {
+function launch(task?: PublishedTask): Promise<Browser> {
   const options: LaunchOptions =
     engine === 'firefox'
       ? { browser: 'firefox', extraPrefsFirefox: firefoxPreferences(task) }

@@ -2,7 +2,7 @@
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import chrome from 'selenium-webdriver/chrome.js';
 import firefox from 'selenium-webdriver/firefox.js';
-import type { Task } from '../../shared/contract/task.ts';
+import type { PublishedTask } from '../../shared/contract/task.ts';
 import {
   browserOf,
   chromiumArguments,
@@ -63,7 +63,7 @@ async function reset(driver: chrome.Driver): Promise<void> {
 
 export const test = testWith('selenium', open);
 
-async function builder(downloads: string, task?: Task): Promise<Builder> {
+async function builder(downloads: string, task?: PublishedTask): Promise<Builder> {
   const driver = await driverOf(engine);
   if (engine === 'chromium') {
     const options = new chrome.Options();

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
-import type { Demo } from '../../shared/contract/demo.ts';
 import type { Engine, Tool, Verdict } from '../../shared/contract/practice.ts';
-import { type Expectation, type Outcome, PUBLISHED_SEED, type Task } from '../../shared/contract/task.ts';
+import type { Expectation, Outcome, PublishedTask } from '../../shared/contract/task.ts';
 import { folded, isElement } from '../../shared/src/outcome.ts';
 
 /** What the harness needs of any tool, to look from outside at what a solution has left behind. */
@@ -45,26 +43,34 @@ export const TITLED_FRAMES = `
   const inside = (root) => [...root.querySelectorAll('*')].flatMap((one) => one.shadowRoot ? [one, ...inside(one.shadowRoot)] : [one]);
   return inside(document).filter((one) => one.localName === 'iframe' && one.title === arguments[0]);`;
 
-/** A task of the demo to whose folder a file of solutions belongs. */
-export interface Solved {
-  demo: Demo;
-  task: Task;
+/** The tasks of a demo as its group publishes them, and the demo's path. */
+interface Published {
+  path: string;
+  tasks: PublishedTask[];
 }
 
-/** Finds the task that a test is named by. Throws when the demo has none of that id. */
-export async function taskOf(file: string, id: string): Promise<Solved> {
-  const folder = path.join(path.dirname(file), '..');
-  const { default: demo } = (await import(pathToFileURL(path.join(folder, 'demo.ts')).href)) as { default: Demo };
-  const task = demo.tasks.find((one) => one.id === id);
-  if (!task) throw new Error(`${path.basename(folder)} has no task ${id}.`);
-  return { demo, task };
+/** By file of solutions, the tasks that it may solve: a run hands over the published ones in a file, so that nothing is evaluated here. */
+export const published: Record<string, Published> = process.env.PLAYGROUND_TASKS
+  ? JSON.parse(readFileSync(process.env.PLAYGROUND_TASKS, 'utf8'))
+  : {};
+
+/** A task, and the path of the demo that it belongs to. */
+export interface Solved {
+  path: string;
+  task: PublishedTask;
+}
+
+/** Finds the task that a test is named by. Throws if the demo has no task with that id. */
+export function taskOf(file: string, id: string): Solved {
+  const { path: page, tasks } = published[path.relative(process.cwd(), file)] ?? {};
+  const task = tasks?.find((one) => one.id === id);
+  if (!page || !task) throw new Error(`${file} has no task ${id}. Run solutions with npm run test:solutions.`);
+  return { path: page, task };
 }
 
 /** For tools that run a script in every document before its own: it remembers what holds only while a task is done. */
-export function watcher(task: Pick<Task, 'outcome'>): string | undefined {
-  const during = outcomeOf(task, PUBLISHED_SEED)
-    .filter(isElement)
-    .filter((expected) => expected.during);
+export function watcher({ outcome }: Pick<PublishedTask, 'outcome'>): string | undefined {
+  const during = outcome.filter(isElement).filter((expected) => expected.during);
   // Some tools run it inside a function, where `var` makes no global.
   const script = `${check};window.${CHECK} = ${CHECK};${CHECK}.watch(${JSON.stringify(during)}, window)`;
   return during.length > 0 ? script : undefined;
@@ -75,26 +81,21 @@ export function watcher(task: Pick<Task, 'outcome'>): string | undefined {
  * answer that was found. Rejects with what is missing.
  */
 export async function verify(
-  task: Pick<Task, 'goal' | 'outcome'>,
+  { goal, outcome, seed }: Pick<PublishedTask, 'goal' | 'outcome' | 'seed'>,
   look: Look,
   found = said.answer,
   patience = PATIENCE,
 ): Promise<void> {
-  const [seed] = await look.evaluate([], 'document.documentElement.dataset.seed');
-  const outcome = outcomeOf(task, typeof seed === 'string' ? seed : PUBLISHED_SEED);
   for (const end = performance.now() + patience; ; await setTimeout(PACE)) {
     const missing: Outcome = [];
     // One after the other: a driver is in one tab and one frame at a time.
     for (const expected of outcome) if (!(await isMet(expected, look, found))) missing.push(expected);
     if (missing.length === 0) return;
     if (performance.now() > end) {
-      throw new Error(`The task ‘${task.goal}’ was not achieved. Missing: ${JSON.stringify(missing)}`);
+      const where = seed ? ` Open its page with ?seed=${seed}.` : '';
+      throw new Error(`The task ‘${goal}’ was not achieved.${where} Missing: ${JSON.stringify(missing)}`);
     }
   }
-}
-
-function outcomeOf({ outcome }: Pick<Task, 'outcome'>, seed: string): Outcome {
-  return typeof outcome === 'function' ? outcome(seed) : outcome;
 }
 
 async function isMet(expected: Expectation, look: Look, found: string): Promise<boolean> {
@@ -143,14 +144,14 @@ export const isImpossible = () => said.of?.result === 'impossible';
 
 /** Runs a solution with the check after it, and writes the verdict. Rejects if one of them fails. */
 export async function judge(
-  { demo, task }: Solved,
+  { path: page, task }: Solved,
   tool: Tool,
   engine: Engine,
   solve: () => Promise<void>,
 ): Promise<void> {
   delete said.of;
   said.answer = '';
-  const verdict = { path: demo.path, task: task.id, tool, engine };
+  const verdict = { path: page, task: task.id, tool, engine };
   try {
     await solve();
     keep({ ...verdict, ...(said.of ?? { result: 'passes' }) });

@@ -1,7 +1,7 @@
 // A browser for each test, as WebdriverIO's standalone mode has it; or one that is as new (`PLAYGROUND_KEEP`).
 import { setOptions } from 'expect-webdriverio';
 import { remote } from 'webdriverio';
-import type { Task } from '../../shared/contract/task.ts';
+import type { PublishedTask } from '../../shared/contract/task.ts';
 import {
   browserOf,
   chromiumArguments,
@@ -67,7 +67,7 @@ export const test = testWith('webdriverio', open);
 
 type Options = Parameters<typeof remote>[0];
 
-async function optionsFor(downloads: string, task?: Task): Promise<Options> {
+async function optionsFor(downloads: string, task?: PublishedTask): Promise<Options> {
   const driver = await driverOf(engine);
   if (engine === 'chromium') {
     const prefs = { 'download.default_directory': downloads };

@@ -47,7 +47,7 @@ export interface SolutionsFile {
 }
 
 /** Where a tool's solutions lie in a demo's folder. */
-export const SOLUTION_FILES: Record<Tool, string> = {
+const SOLUTION_FILES: Record<Tool, string> = {
   playwright: 'solutions/playwright.spec.ts',
   selenium: 'solutions/selenium.test.ts',
   webdriverio: 'solutions/webdriverio.test.ts',

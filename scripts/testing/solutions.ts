@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
@@ -9,10 +9,9 @@ import { type Engine, TOOLS, type Tool, type Verdict } from '../../shared/contra
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { build } from '../build/build.ts';
-import { SOLUTION_FILES } from '../build/demoFolders.ts';
+import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 import { run } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
-import { type DemoFolder, demosAt } from './demosAt.ts';
 import { loadsPackage, TSX } from './loadsPackage.ts';
 
 const HELP = `
@@ -47,7 +46,7 @@ interface RunOptions {
  */
 export async function runSolutions(site: SiteConfig, options: RunOptions = {}): Promise<Verdict[]> {
   const { parts = [], tools = TOOLS, engine = 'chromium', again = Boolean(process.env.CI) } = options;
-  const demos = await demosAt(parts);
+  const demos = await allDemoFolders(parts);
   const verdicts = await runOnce(site, demos, tools, options);
   if (again) {
     for (const tool of tools) {
@@ -62,11 +61,9 @@ export async function runSolutions(site: SiteConfig, options: RunOptions = {}): 
       }
     }
   }
-  const all = demos.flatMap(({ demo, folder }) =>
+  const all = demos.flatMap(({ demo, tasks, solutions }) =>
     tools.flatMap((tool) =>
-      demo.tasks
-        .filter(({ id }) => !demo.beyond || solvedBy(folder, tool).includes(id))
-        .map(({ id }) => ({ demo, id, tool })),
+      tasks.filter(({ id }) => !demo.beyond || solutions[tool]?.ids.includes(id)).map(({ id }) => ({ demo, id, tool })),
     ),
   );
   return all.map(
@@ -94,22 +91,26 @@ async function runOnce(
 ): Promise<Verdict[]> {
   requireBrowser();
   const results = mkdtempSync(path.join(tmpdir(), 'playground-verdicts-'));
+  const filesOf = (tool: Tool) =>
+    demos
+      // The longest first, so that the workers end at about the same time.
+      .toSorted((a, b) => b.tasks.length - a.tasks.length)
+      .flatMap(({ solutions }) => (solutions[tool] ? path.relative(project, solutions[tool].file) : []));
+  const tasksFile = path.join(results, 'tasks.json');
+  writeFileSync(tasksFile, JSON.stringify(tasksByFile(demos)));
+  const verdictsOf = path.join(results, 'verdicts');
+  mkdirSync(verdictsOf);
   const environment = {
     ...process.env,
     PLAYGROUND_URL: shell,
     PLAYGROUND_API: services.mail,
     PLAYGROUND_INBOX: services.inbox,
     PLAYGROUND_ENGINE: engine,
-    PLAYGROUND_VERDICTS: results,
+    PLAYGROUND_TASKS: tasksFile,
+    PLAYGROUND_VERDICTS: verdictsOf,
     ...(keep && { PLAYGROUND_KEEP: 'yes' }),
     ...env,
   };
-  const filesOf = (tool: Tool) =>
-    demos
-      .filter(({ folder }) => hasSolutions(folder, tool))
-      // The longest first, so that the workers end at about the same time.
-      .sort((a, b) => b.demo.tasks.length - a.demo.tasks.length)
-      .map(({ folder }) => `${folder}/${SOLUTION_FILES[tool]}`);
   const others = SLOWEST_FIRST.filter((tool) => tools.includes(tool));
   const queue: Job[] = others.flatMap((tool) => filesOf(tool).map((file) => ({ tool, files: [file] })));
   if (tools.includes('playwright')) queue.unshift({ tool: 'playwright', files: filesOf('playwright') });
@@ -120,9 +121,17 @@ async function runOnce(
     }
   };
   await Promise.all(Array.from({ length: workers }, worker));
-  const verdicts = readdirSync(results).map((name) => JSON.parse(readFileSync(path.join(results, name), 'utf8')));
+  const verdicts = readdirSync(verdictsOf).map((name) => JSON.parse(readFileSync(path.join(verdictsOf, name), 'utf8')));
   rmSync(results, { recursive: true });
   return verdicts;
+}
+
+/** By file of solutions, the path of its demo and its tasks as they are published. */
+function tasksByFile(demos: DemoFolder[]): Record<string, { path: string; tasks: DemoFolder['tasks'] }> {
+  const entries = demos.flatMap(({ demo, tasks, solutions }) =>
+    Object.values(solutions).map(({ file }) => [path.relative(project, file), { path: demo.path, tasks }]),
+  );
+  return Object.fromEntries(entries);
 }
 
 /** Playwright runs all its files itself. The other tools take one file at a time. */
@@ -166,16 +175,6 @@ export function chosen<Name extends string>(kind: string, all: readonly Name[], 
   const unknown = names?.find((name) => !all.some((known) => known === name));
   if (unknown) throw new Error(`There is no ${kind} ${unknown}. There are: ${all.join(', ')}.`);
   return names ? all.filter((name) => names.includes(name)) : all;
-}
-
-const hasSolutions = (folder: string, tool: Tool) => existsSync(path.join(project, folder, SOLUTION_FILES[tool]));
-
-function solvedBy(folder: string, tool: Tool): string[] {
-  return hasSolutions(folder, tool)
-    ? [...readFileSync(path.join(project, folder, SOLUTION_FILES[tool]), 'utf8').matchAll(/^test\(\s*'([^']+)'/gm)].map(
-        (match) => match[1] as string,
-      )
-    : [];
 }
 
 if (process.argv[1] === import.meta.filename) {
