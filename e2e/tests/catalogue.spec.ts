@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { readPracticeIndex } from '../../shared/contract/catalogue';
-import { practiceAddress } from '../../shared/contract/practice';
+import { folderOf, practiceAddress } from '../../shared/contract/practice';
 import { OWN_PAGES, pagesOf } from '../../shared/contract/routes';
 import { expect, test } from '../../shared/test/browser';
 import { COLOURS, expectNoAxeViolations } from '../fixtures/axe';
@@ -15,8 +15,15 @@ import { watchReadiness } from '../fixtures/readiness';
 import { lookOf } from '../tools/lookWithPlaywright';
 import { verify } from '../tools/verdict';
 
-const pages = publishedGroups.flatMap(({ demos, practice }) =>
-  demos.flatMap(pagesOf).map((page) => ({ ...page, practice })),
+/** The demos whose pages are wanted, as `forms/counter`, and `shell`. All if the variable is not set. */
+const wanted = process.env.PLAYGROUND_PAGES?.split(',');
+const isWanted = (key: string) => !wanted || wanted.includes(key);
+
+const pages = publishedGroups.flatMap(({ name, demos, practice }) =>
+  demos
+    .filter((demo) => isWanted(`${name}/${folderOf(demo)}`))
+    .flatMap(pagesOf)
+    .map((page) => ({ ...page, practice })),
 );
 /** What the groups publish to practise with. */
 const tasks = (
@@ -44,7 +51,9 @@ async function turnDark(page: Page) {
 
 /** The shell's own. */
 const ownPages = OWN_PAGES.map((page) => ({ ...page, frame: 'full', practice: undefined }));
-for (const { path: address, title, frame, practice } of someGroupsOnly ? pages : [...ownPages, ...pages]) {
+for (const { path: address, title, frame, practice } of someGroupsOnly || !isWanted('shell')
+  ? pages
+  : [...ownPages, ...pages]) {
   test(`${address} keeps what every page promises`, async ({ page, context }) => {
     test.slow();
     const heading = page.getByRole('heading', { level: 1 });

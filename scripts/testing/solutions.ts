@@ -26,9 +26,17 @@ tools, or of the named ones (${TOOLS.join(', ')}). It takes all demos, or those 
   --fresh   begins each task of Selenium and WebdriverIO in a new session
 `;
 
+/** The solutions of a demo in a tool. */
+interface Wanted {
+  demo: DemoFolder;
+  tool: Tool;
+}
+
 interface RunOptions {
   /** Parts of the paths of the wanted demos. All demos if there are none. */
   parts?: string[];
+  /** The wanted solutions, instead of those of `parts` in `tools`. */
+  of?: Wanted[];
   tools?: readonly Tool[];
   engine?: Engine;
   /** Whether a solution that failed is tried once more. If it passes then, it is reported as flaky. */
@@ -46,29 +54,33 @@ interface RunOptions {
  */
 export async function runSolutions(site: SiteConfig, options: RunOptions = {}): Promise<Verdict[]> {
   const { parts = [], tools = TOOLS, engine = 'chromium', again = Boolean(process.env.CI) } = options;
-  const demos = await allDemoFolders(parts);
-  const verdicts = await runOnce(site, demos, tools, options);
+  const wanted = options.of ?? (await allDemoFolders(parts)).flatMap((demo) => tools.map((tool) => ({ demo, tool })));
+  const verdicts = await runOnce(site, wanted, options);
   if (again) {
-    for (const tool of tools) {
-      const isFailed = (verdict: Verdict) => verdict.tool === tool && verdict.result === 'failed';
-      const failed = demos.filter(({ demo }) => verdicts.some((one) => isFailed(one) && one.path === demo.path));
-      if (failed.length === 0) continue;
-      for (const second of await runOnce(site, failed, [tool], { ...options, keep: false })) {
-        const first = verdicts.find((one) => isFailed(one) && isOf(second, one.path, one.task, one.tool));
-        if (!first || second.result === 'failed') continue;
-        console.log(`   flaky: ${first.path} ${first.task} in ${tool}, which passed at the second try`);
-        Object.assign(first, second);
-      }
+    const isFailed = (verdict: Verdict) => verdict.result === 'failed';
+    const failed = wanted.filter(({ demo, tool }) =>
+      verdicts.some((one) => isFailed(one) && one.path === demo.demo.path && one.tool === tool),
+    );
+    for (const second of failed.length > 0 ? await runOnce(site, failed, { ...options, keep: false }) : []) {
+      const first = verdicts.find((one) => isFailed(one) && isOf(second, one.path, one.task, one.tool));
+      if (!first || isFailed(second)) continue;
+      console.log(`   flaky: ${first.path} ${first.task} in ${first.tool}, which passed at the second try`);
+      Object.assign(first, second);
     }
   }
-  const all = demos.flatMap(({ demo, tasks, solutions }) =>
-    tools.flatMap((tool) =>
-      tasks.filter(({ id }) => !demo.beyond || solutions[tool]?.ids.includes(id)).map(({ id }) => ({ demo, id, tool })),
-    ),
-  );
-  return all.map(
-    ({ demo: { path: page }, id: task, tool }) =>
-      verdicts.find((one) => isOf(one, page, task, tool)) ?? { path: page, task, tool, engine, result: 'not run' },
+  return wanted.flatMap(({ demo: { demo, tasks, solutions }, tool }) =>
+    tasks
+      .filter(({ id }) => !demo.beyond || solutions[tool]?.ids.includes(id))
+      .map(
+        ({ id: task }): Verdict =>
+          verdicts.find((one) => isOf(one, demo.path, task, tool)) ?? {
+            path: demo.path,
+            task,
+            tool,
+            engine,
+            result: 'not run',
+          },
+      ),
   );
 }
 
@@ -85,19 +97,19 @@ const isOf = (verdict: Verdict, page: string, task: string, tool: Tool) =>
 /** Runs each solution once, and returns the verdicts. */
 async function runOnce(
   { shell, services }: SiteConfig,
-  demos: DemoFolder[],
-  tools: readonly Tool[],
+  wanted: Wanted[],
   { engine = 'chromium', workers = 2, keep = false, env = {} }: RunOptions,
 ): Promise<Verdict[]> {
   requireBrowser();
   const results = mkdtempSync(path.join(tmpdir(), 'playground-verdicts-'));
   const filesOf = (tool: Tool) =>
-    demos
+    wanted
+      .filter((one) => one.tool === tool)
       // The longest first, so that the workers end at about the same time.
-      .toSorted((a, b) => b.tasks.length - a.tasks.length)
-      .flatMap(({ solutions }) => (solutions[tool] ? path.relative(project, solutions[tool].file) : []));
+      .sort((a, b) => b.demo.tasks.length - a.demo.tasks.length)
+      .flatMap(({ demo: { solutions } }) => (solutions[tool] ? path.relative(project, solutions[tool].file) : []));
   const tasksFile = path.join(results, 'tasks.json');
-  writeFileSync(tasksFile, JSON.stringify(tasksByFile(demos)));
+  writeFileSync(tasksFile, JSON.stringify(tasksByFile(wanted.map(({ demo }) => demo))));
   const verdictsOf = path.join(results, 'verdicts');
   mkdirSync(verdictsOf);
   const environment = {
@@ -111,9 +123,10 @@ async function runOnce(
     ...(keep && { PLAYGROUND_KEEP: 'yes' }),
     ...env,
   };
-  const others = SLOWEST_FIRST.filter((tool) => tools.includes(tool));
+  const others = SLOWEST_FIRST.filter((tool) => filesOf(tool).length > 0);
   const queue: Job[] = others.flatMap((tool) => filesOf(tool).map((file) => ({ tool, files: [file] })));
-  if (tools.includes('playwright')) queue.unshift({ tool: 'playwright', files: filesOf('playwright') });
+  const withPlaywright = filesOf('playwright');
+  if (withPlaywright.length > 0) queue.unshift({ tool: 'playwright', files: withPlaywright });
   const worker = async () => {
     for (let job = queue[0]; job; job = queue[0]) {
       if (job.tool !== 'playwright') await runInTurn(job.tool, queue, environment);
@@ -143,7 +156,6 @@ interface Job {
 const SLOWEST_FIRST: Tool[] = ['webdriverio', 'puppeteer', 'selenium'];
 
 async function runPlaywright({ files }: Job, workers: number, env: NodeJS.ProcessEnv): Promise<void> {
-  if (files.length === 0) return;
   const command = ['node_modules/@playwright/test/cli.js', 'test', `--config=${path.join(root, 'e2e/tools')}`];
   const options = [`--workers=${workers}`, `--output=test-results/${process.pid}-solutions`];
   const child = spawn(process.execPath, [...command, ...options, ...files], {

@@ -6,21 +6,27 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/te
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { isInstalled, project, root } from '../../services/common/src/project.ts';
 import { TOOLS } from '../../shared/contract/practice.ts';
+import { OWN_PAGES } from '../../shared/contract/routes.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
+import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 import { groupsNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { runBrowserTests } from './browserTests.ts';
+import { createMemory, type Memory, type Part } from './memory.ts';
+import { browserParts, solutionParts, unitParts } from './parts.ts';
 import { countOf, runSolutions } from './solutions.ts';
 
 const HELP = `
-npm test -- [--all] [group or demo…]
+npm test -- [--all] [--fresh] [group or demo…]
 
 Checks the product with one tool in one browser: lint, unused code, types, unit tests, the build, its budgets, browser tests and
 Playwright's solutions. The last line is: N passed, N failed.
 
   --all   adds the solutions of the other tools, the workshops (a team's repository, a new demo, npm run dev, the guide's samples), the
           whole loops of values and loads, and with TEST_CONTAINERS the containers
+  --fresh runs everything. Else what has passed here before is taken from memory, if nothing that it depends on has changed. CI
+          always runs everything
 
 With names of groups, or of demos' folders (counter), it tests these alone: lint of their folders, types, their unit tests, the budgets
 of their groups, their browser tests and those of every page, and their solutions in all tools.
@@ -49,24 +55,35 @@ const ROOMS = ['tsconfig.json', 'tsconfig.browser.json', 'tsconfig.node.json'];
 
 const total: Count = { passed: 0, failed: 0 };
 
-const options = { all: { type: 'boolean' } } as const;
+const options = { all: { type: 'boolean' }, fresh: { type: 'boolean' } } as const;
 
-run(HELP, { options, allowPositionals: true }, async ({ values: { all = false }, positionals }) => {
+run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, fresh = false }, positionals }) => {
   const everything = positionals.length === 0;
   const folders = everything ? groupsNamed([]).map(folderOf) : foldersNamed(positionals);
   const groups = everything ? [] : [...new Set(folders.map((folder) => folder.split('/')[1] as string))];
   // As `forms/counter`; none where a whole group is among them.
   const inGroups = folders.map((folder) => folder.slice('remotes/'.length).replace('/src/', '/'));
   const demos = inGroups.every((name) => name.includes('/')) ? inGroups : [];
+  const chosen = await allDemoFolders(folders.map((folder) => `${folder}/`));
+  const remembers = everything && !fresh && !process.env.CI;
+  const memory = createMemory(project, remembers ? path.join(project, '.cache/passes.json') : undefined);
   const results = mkdtempSync(path.join(tmpdir(), 'playground-'));
   const length = { PLAYGROUND_LONG: all ? 'yes' : undefined };
+  let browser = '';
   await step('browser', async () => {
-    console.log(requireBrowser());
+    browser = requireBrowser();
+    console.log(browser);
     return { passed: 1, failed: 0 };
   });
   // Jest leaves a core idle at times, so the rest runs beside it.
   await Promise.all([
-    step('unit', () => unitTests(path.join(results, 'unit.json'), groups, demos, length)),
+    step('unit', () =>
+      unitTests(path.join(results, 'unit.json'), memory, everything ? unitParts(chosen) : [], {
+        groups,
+        demos,
+        length,
+      }),
+    ),
     inTurn(
       () => step('lint', () => tool('@biomejs/biome/bin/biome', 'check', ...(everything ? ['.'] : folders))),
       () => everything && !isInstalled && step('unused code', () => tool('knip/bin/knip.js')),
@@ -78,26 +95,26 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false },
     ),
   ]);
   const paths = everything ? [] : ['e2e/tests/catalogue', ...folders.map((folder) => `${folder}/`)];
-  await step('e2e', () =>
-    browserTests(path.join(results, 'e2e.json'), (env) =>
-      runBrowserTests(paths, {
-        ...env,
-        ...length,
-        ...(!everything && { PLAYGROUND_GROUPS: groups.join(), PLAYGROUND_DEMOS: demos.join() }),
-      }),
-    ),
-  );
+  await step('e2e', () => {
+    const environment = {
+      ...length,
+      ...(!everything && { PLAYGROUND_GROUPS: groups.join(), PLAYGROUND_DEMOS: demos.join() }),
+    };
+    const parts = everything ? browserParts(chosen, browser) : [];
+    return siteTests(path.join(results, 'e2e.json'), memory, parts, chosen, paths, environment);
+  });
   await step('solutions', async () => {
+    const parts = solutionParts(chosen, everything && !all ? ['playwright'] : TOOLS, browser);
+    const wanted = memory.toRun(parts) as typeof parts;
+    if (wanted.length === 0) return { passed: 0, failed: 0 };
     const running = await serveSite(onFreePorts(siteFromEnvironment()));
-    const counts = countOf(
-      await runSolutions(running.site, {
-        parts: folders.map((folder) => `${folder}/`),
-        tools: everything && !all ? ['playwright'] : TOOLS,
-        keep: true,
-      }),
-    );
+    const verdicts = await runSolutions(running.site, { of: wanted, keep: true });
     await running.close();
-    return counts;
+    for (const part of wanted) {
+      const own = verdicts.filter(({ path: page, tool }) => page === part.demo.demo.path && tool === part.tool);
+      if (own.every(({ result }) => result !== 'failed' && result !== 'not run')) memory.keep(part, own.length);
+    }
+    return countOf(verdicts);
   });
   // .ci/run sets the variable if it found an engine. `npm run test:compose` runs all browser tests.
   if (all && everything && process.env.TEST_CONTAINERS) {
@@ -109,7 +126,9 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false },
     );
   }
   rmSync(results, { recursive: true });
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  const remembered = memory.remembered();
+  if (remembered > 0) console.log(`\n${remembered} results are from memory. npm test -- --fresh runs everything.`);
+  console.log(`\n${total.passed + remembered} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 });
 
@@ -157,24 +176,103 @@ async function tool(file: string, ...args: string[]) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-async function unitTests(report: string, groups: string[], demos: string[], env: NodeJS.ProcessEnv) {
+/** What is read of Jest's report. */
+interface UnitReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+}
+
+interface Selection {
+  groups: string[];
+  demos: string[];
+  length: NodeJS.ProcessEnv;
+}
+
+async function unitTests(report: string, memory: Memory, parts: Part[], { groups, demos, length }: Selection) {
+  const wanted = memory.toRun(parts);
+  if (parts.length > 0 && wanted.length === 0) return { passed: 0, failed: 0 };
   const selection = groups.length > 0 ? ['--selectProjects', ...groups] : [];
-  if (demos.length > 0) selection.push('--testPathPatterns', ...demos.map((demo) => `${demo.replace('/', '/src/')}/`));
+  const within = (folder: string) => `^${path.join(project, folder).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}/`;
+  const only =
+    wanted.length < parts.length
+      ? wanted.map(({ target }) => within(target))
+      : demos.map((demo) => within(`remotes/${demo.replace('/', '/src/')}`));
+  if (only.length > 0) selection.push('--testPathPatterns', ...only);
   const { code, output } = await node(
     [
       'node_modules/jest/bin/jest.js',
       '--silent',
+      '--passWithNoTests',
       '--maxWorkers=100%',
       '--json',
       `--outputFile=${report}`,
       ...selection,
     ],
-    env,
+    length,
   );
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults }: UnitReport = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  for (const part of wanted) {
+    const own = testResults.filter(({ name }) => name.startsWith(`${path.join(project, part.target)}/`));
+    const passed = own.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed');
+    if (own.length > 0 && own.every(({ status }) => status === 'passed')) memory.keep(part, passed.length);
+  }
   // A suite that does not even load has no failed tests, and counts all the same.
   const failed = Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1);
   return { passed: numPassedTests, failed, output };
+}
+
+/** The browser tests of a site that is served for them. */
+async function siteTests(
+  report: string,
+  memory: Memory,
+  parts: Part[],
+  demos: DemoFolder[],
+  paths: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Count> {
+  const wanted = memory.toRun(parts);
+  if (parts.length > 0 && wanted.length === 0) return { passed: 0, failed: 0 };
+  const pages = wanted.filter(({ id }) => id.startsWith('pages '));
+  const some = wanted.length < parts.length;
+  const only = [
+    ...(pages.length > 0 ? ['e2e/tests/catalogue.spec.ts'] : []),
+    ...wanted.filter((part) => !pages.includes(part)).map(({ target }) => target),
+  ];
+  const counts = await browserTests(report, (more) =>
+    runBrowserTests(some ? [...only, '--pass-with-no-tests'] : paths, {
+      ...env,
+      ...more,
+      ...(some && { PLAYGROUND_PAGES: pages.map(({ target }) => target).join() }),
+    }),
+  );
+  const { config, errors, suites }: JSONReport = JSON.parse(readFileSync(report, 'utf8'));
+  if (errors.length > 0) return counts;
+  const specs = suites
+    .flatMap(specsIn)
+    .map((spec) => ({ ...spec, file: path.relative(project, path.resolve(config.rootDir, spec.file)) }));
+  for (const part of wanted) {
+    const addresses =
+      part.id === 'pages shell'
+        ? OWN_PAGES.map((page) => page.path)
+        : demos
+            .filter(({ group, name }) => part.id === `pages ${group}/${name}`)
+            .flatMap((demo) => demo.pages.map((page) => page.path));
+    const own = specs.filter(({ file, title }) =>
+      part.id.startsWith('pages ')
+        ? file.endsWith('catalogue.spec.ts') &&
+          addresses.some((address) => title.startsWith(`${address} `) || title.includes(` of ${address} `))
+        : file.startsWith(part.target),
+    );
+    const statuses = own.flatMap(({ tests }) => tests.map(({ status }) => status));
+    const passed = statuses.filter((status) => status === 'expected').length;
+    if (passed > 0 && statuses.every((status) => status === 'expected' || status === 'skipped'))
+      memory.keep(part, passed);
+  }
+  return counts;
 }
 
 async function browserTests(report: string, runTests: (env: NodeJS.ProcessEnv) => Promise<number>): Promise<Count> {
