@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -107,13 +107,11 @@ async function buildAtEveryChange(
     if (demos === before) return tell({ problems: [...ofDemos, ...ofBuild] });
     await new Promise((resolve) => (watching ? watching.close(resolve) : resolve(undefined)));
     const compiler = webpack(await configurationsOf(workspace, { mode: 'development', dist }));
-    const pages = createHash('sha256')
-      .update(demos ?? '')
-      .digest('hex');
-    watching = await watchWith(compiler, workspace.name, dist, (found, hash) => {
+    const pages = hash('sha256', demos ?? '');
+    watching = await watchWith(compiler, workspace.name, dist, (found, built) => {
       ofBuild = found;
       // An open page cannot take an edit of the shell.
-      const build = hash && { hash, pages: workspace.name === 'shell' ? hash : pages };
+      const build = built && { hash: built, pages: workspace.name === 'shell' ? built : pages };
       tell({ ...build, problems: [...ofDemos, ...ofBuild] });
     });
   };

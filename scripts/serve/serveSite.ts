@@ -8,7 +8,7 @@ import {
 } from '../../services/common/src/environment.ts';
 import { listen } from '../../services/common/src/listen.ts';
 import { folderOf, project } from '../../services/common/src/project.ts';
-import { serve } from '../../services/static/src/serve.ts';
+import { type ServeOptions, serve } from '../../services/static/src/serve.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 
 /** A site that answers at all its addresses. */
@@ -18,14 +18,11 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-export interface ServeSiteOptions {
+export interface ServeSiteOptions extends Pick<ServeOptions, 'hints' | 'elsewhere'> {
   /** Serves only the pages, or only the API. */
   only?: 'pages' | 'api';
   /** By name, the folders of builds that are not in `dist`. */
   folders?: Record<string, string>;
-  /** See `ServeOptions`. */
-  hints?: boolean;
-  elsewhere?: string[];
 }
 
 /**
@@ -48,12 +45,12 @@ export function onFreePorts({ ports, ...others }: SiteAddresses): SiteAddresses 
  * Resolves when all of them answer. Rejects with one line that names the port if one is in use.
  */
 export async function serveSite(
-  { site: wanted, ports, internalUrls, host, faults, api: settings }: SiteAddresses,
+  { site: wanted, internalUrls: wantedUrls, ports, host, faults, api: settings }: SiteAddresses,
   { only, folders = {}, ...options }: ServeSiteOptions = {},
 ): Promise<RunningSite> {
   // A free port is known only when a server has it. The servers read these addresses at their first request.
   const site = structuredClone(wanted);
-  const internal = { ...internalUrls };
+  const internalUrls = { ...wantedUrls };
   const running: { close(): Promise<void> }[] = [];
   const close = async () => {
     await Promise.all(running.map((server) => server.close()));
@@ -61,28 +58,19 @@ export async function serveSite(
   const startOrigin = async (name: string, address: { url: string }) => {
     const root = folders[name] ?? path.join(folderOf(name), 'dist');
     const port = ports[name];
-    const server = await serve({
-      name,
-      root,
-      port,
-      host,
-      site: () => site,
-      internalUrls: internal,
-      faults,
-      ...options,
-    });
+    const server = await serve({ name, root, port, host, site: () => site, internalUrls, faults, ...options });
     running.push(server);
     // Even if a proxy answers at the public address, this server is on this machine.
-    internal[name] ??= server.url;
+    internalUrls[name] ??= server.url;
     if (!port) address.url = server.url;
   };
   const startPages = async () => {
     const shell = { url: site.shell };
     const remotes = site.remotes.filter(({ name }) => isHere(name, folders));
     const starting = [startOrigin('shell', shell), ...remotes.map((remote) => startOrigin(remote.name, remote))];
-    // Waits for all, even if one fails, because those that did start must be closed.
-    const failed = (await Promise.allSettled(starting)).find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason;
+    // If one fails, the others must have started before they can be closed.
+    await Promise.allSettled(starting);
+    await Promise.all(starting);
     site.shell = shell.url;
   };
   const startApi = async () => {

@@ -56,15 +56,12 @@ async function showOurs(error: unknown): Promise<void> {
 /** Asks for the builds of this server again and again. Resolves with their workspaces after the first answer. */
 async function followBuilds(elsewhere: string[]): Promise<string[]> {
   let known: DevelopedBuilds = {};
-  const read = async () => {
-    const response = await fetch(`/${DEVELOPED_BUILDS}`, { cache: 'no-cache' });
-    const builds = Object.entries((await response.json()) as DevelopedBuilds);
-    known = Object.fromEntries(builds.filter(([name]) => !elsewhere.includes(name)));
-  };
   const look = async () => {
     const before = known;
-    // The server does not answer while it restarts. What is known stays.
-    await read().catch(() => {});
+    // While the server restarts, it does not answer.
+    const response = await fetch(`/${DEVELOPED_BUILDS}`, { cache: 'no-cache' }).catch(() => undefined);
+    known = (await response?.json().catch(() => undefined)) ?? before;
+    for (const name of elsewhere) delete known[name];
     showBuildProblems(Object.values(known).flatMap(({ problems }) => problems));
     for (const [name, build] of Object.entries(known)) {
       if (build.problems.length === 0) await takeOver(name, build, before[name]);
@@ -82,14 +79,12 @@ async function takeOver(name: string, build: DevelopedBuild, before = build): Pr
   if (group?.hash() === build.hash || (!group && before.hash === build.hash)) return;
   // The page has no code of this group. If it loads some, that is of this build.
   if (!group && !memory.containers.has(name)) return;
-  if (!group || !(await refreshTo(build.hash, group)) || isOpenInVain(name)) return reload(`code of ${name}`);
-  forgetPageProblems();
-}
-
-/** Whether the open page is one of the group's, and its code did not load. */
-function isOpenInVain(name: string): boolean {
+  const isNew = group && (await refreshTo(build.hash, group));
   const route = findRoute(currentSiteMap(), window.location.pathname);
-  return route?.group.config.name === name && !arrivedPage(route);
+  // The code of the open page did not load.
+  const isMissing = route?.group.config.name === name && !arrivedPage(route);
+  if (!isNew || isMissing) return reload(`code of ${name}`);
+  forgetPageProblems();
 }
 
 /** Reloads the page when a group has a new build that this server did not make. */
@@ -122,17 +117,16 @@ function showWhyItReloaded(): void {
 
 /** Takes the groups that the page's address names from another port. Returns their names. */
 function takeFromElsewhere({ remotes }: SiteConfig): string[] {
-  const taken: SiteConfig['remotes'] = [];
-  for (const [name, value] of new URLSearchParams(window.location.search)) {
-    const remote = remotes.find((candidate) => name === `remote.${candidate.name}`);
-    if (!remote) continue;
-    if (!URL.canParse(value) || new URL(value).hostname !== 'localhost') {
-      console.warn(`${name} is ignored: a group can be taken from http://localhost:… only, not from ${value}.`);
-      continue;
-    }
-    remote.url = new URL(value).origin;
-    taken.push(remote);
-  }
+  const parameters = new URLSearchParams(window.location.search);
+  const taken = remotes.filter((remote) => {
+    const name = `remote.${remote.name}`;
+    const value = parameters.get(name);
+    if (value === null) return false;
+    const { hostname, origin } = URL.canParse(value) ? new URL(value) : {};
+    if (hostname === 'localhost' && origin) remote.url = origin;
+    else console.warn(`${name} is ignored: a group can be taken from http://localhost:… only, not from ${value}.`);
+    return hostname === 'localhost';
+  });
   if (taken.length > 0) showNote('badge', taken.map(({ title, url }) => `${title}: ${url}`).join(', '));
   return taken.map(({ name }) => name);
 }

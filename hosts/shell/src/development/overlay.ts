@@ -2,16 +2,11 @@ import './development.css';
 import { type Problem, placeOf } from '@playground/kit/contract/development';
 
 let ofBuilds: Problem[] = [];
-let ofPage: Problem[] = [];
+const ofPage = new Map<string, Problem>();
 /** The problems that were shown last. If you close the dialog, it stays closed until there are others. */
 let shown = '[]';
 
-const dialog = element('dialog', {
-  id: 'development-problems',
-  className: 'development-problems',
-  role: 'alertdialog',
-});
-dialog.setAttribute('aria-labelledby', 'development-problems-title');
+const dialog = element('dialog', { className: 'development-problems', role: 'alertdialog' });
 
 /** Shows the problems of the builds over the page, until there are none. */
 export function showBuildProblems(problems: Problem[]): void {
@@ -23,27 +18,27 @@ export function showBuildProblems(problems: Problem[]): void {
 
 /** Shows an error of the page over it. */
 export function showPageProblem(problem: Problem): void {
-  const isKnown = ofPage.some((other) => other.message === problem.message && placeOf(other) === placeOf(problem));
-  if (!isKnown) ofPage = [...ofPage, problem];
+  ofPage.set(`${placeOf(problem)} ${problem.message}`, problem);
   show();
 }
 
 /** Call this when the page has new code. */
 export function forgetPageProblems(): void {
-  ofPage = [];
+  ofPage.clear();
   show();
 }
 
 function show(): void {
-  const problems = ofBuilds.length > 0 ? ofBuilds : ofPage;
+  const problems = ofBuilds.length > 0 ? ofBuilds : [...ofPage.values()];
   if (JSON.stringify(problems) === shown) return;
   shown = JSON.stringify(problems);
   dialog.close();
   dialog.remove();
   if (problems.length === 0) return;
-  const textContent = problems.length === 1 ? 'Something is wrong' : `${problems.length} things are wrong`;
+  const title = problems.length === 1 ? 'Something is wrong' : `${problems.length} things are wrong`;
+  dialog.ariaLabel = title;
   dialog.replaceChildren(
-    element('h2', { id: 'development-problems-title', textContent }),
+    element('h2', { textContent: title }),
     element('button', { type: 'button', textContent: 'Close', onclick: () => dialog.close() }),
     ...problems.flatMap((problem) => [
       ...(problem.file ? [element('h3', { textContent: placeOf(problem) })] : []),

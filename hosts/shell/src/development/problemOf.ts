@@ -9,8 +9,10 @@ const PLACE = /(https?:\/\/[^\s()@?]+\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
 export async function problemOf(error: unknown): Promise<Problem> {
   const { message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
   for (const [, script = '', line, column] of stack.matchAll(PLACE)) {
-    const map = await mapOf(script);
-    if (!map) continue;
+    const response = await fetch(`${script}.map`).catch(() => undefined);
+    // A script that is not ours.
+    if (!response?.ok) continue;
+    const map = new TraceMap(await response.text());
     const place = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
     if (!place.source || /node_modules\/|^webpack:\/\/playground\/webpack\//.test(place.source)) continue;
     const source = sourceContentFor(map, place.source) ?? '';
@@ -23,10 +25,4 @@ export async function problemOf(error: unknown): Promise<Problem> {
     };
   }
   return { message };
-}
-
-/** The source map of a script. Undefined for a script that is not ours. */
-async function mapOf(script: string): Promise<TraceMap | undefined> {
-  const response = await fetch(`${script}.map`).catch(() => undefined);
-  return response?.ok ? new TraceMap(await response.text()) : undefined;
 }
