@@ -39,7 +39,7 @@ export interface DemoPage extends PublishedPage {
   chunk: string;
 }
 
-export interface SolutionsFile {
+interface SolutionsFile {
   file: string;
   source: string;
   /** The ids of the tasks that it solves: its tests are named by them. */
