@@ -6,11 +6,10 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { project, root } from '../../../services/common/src/project.ts';
 import { bootstrap } from './bootstrap.ts';
-import { refreshLoader } from './development.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What all builds have in common. A workspace whose edits open pages take in place gives its name. */
+/** The settings of all builds. With `refreshed`, the name of a workspace, open pages show an edit without a reload. */
 export function base(
   directory: string,
   mode: 'production' | 'development',
@@ -29,7 +28,9 @@ export function base(
           test: /\.tsx?$/,
           resourceQuery: { not: TEXT },
           use: [
-            ...(refreshed ? [refreshLoader(refreshed)] : []),
+            ...(refreshed
+              ? [{ loader: path.join(root, 'scripts/build/fast-refresh.cjs'), options: { workspace: refreshed } }]
+              : []),
             {
               loader: require.resolve('swc-loader'),
               options: {
@@ -77,10 +78,10 @@ export function base(
       ...(refreshed ? [new webpack.HotModuleReplacementPlugin()] : []),
     ],
     optimization: {
-      // In development as well: a page keeps the last build without errors, and the next one is an update of that.
+      // In development too, a page keeps the last build without errors. The next build is an update of that one.
       emitOnErrors: false,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), new CssMinimizerPlugin()],
-      // Sharing a chunk between demos would make a page wait for code it does not need.
+      // With chunks that demos share, a page would wait for code that it does not need.
       splitChunks: false,
     },
     performance: { hints: false },
@@ -89,7 +90,7 @@ export function base(
   };
 }
 
-/** `import text from './sample.ts?raw'`: a file as it stands. */
+/** `import text from './sample.ts?raw'` gives the text of the file. */
 const TEXT = /^\?raw$/;
 
 export function output(dist: string, folder: string): NonNullable<webpack.Configuration['output']> {
@@ -106,7 +107,7 @@ export function output(dist: string, folder: string): NonNullable<webpack.Config
   };
 }
 
-/** What `npm run dev` shows of it (hosts/shell/src/development/problemOf.ts): a file of the project from its folder, any other in full. */
+/** `npm run dev` shows these names (hosts/shell/src/development/problemOf.ts). A file outside the project has its full path. */
 function nameInSourceMap({ absoluteResourcePath: file }: { absoluteResourcePath: string }): string {
   const relative = path.isAbsolute(file) ? path.relative(project, file) : file;
   return `webpack://${relative.startsWith('..') ? file : `playground/${relative}`}`.replaceAll('\\', '/');
