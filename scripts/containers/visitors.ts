@@ -8,6 +8,8 @@ export interface Visitor {
   failures: string[];
   /** How many requests it sent, or pages it opened. */
   count: number;
+  /** How many rounds it has ended. */
+  rounds: number;
   round(): Promise<void>;
 }
 
@@ -20,14 +22,14 @@ const PAUSE_MS = 1500;
 /** Mail is limited for each network address, and all visitors here have the same one. */
 const CODE_EVERY_MS = 3000;
 
-/** Chromium reports this when a network interface of its machine appears or goes, as it does with each container. It is not the site's. */
+/** Chromium reports this when a network interface of its machine appears or goes, as it does with each container. It is no failure of the site. */
 const OWN_NETWORK = 'net::ERR_NETWORK_CHANGED';
 
 /** One page of each group. */
 const PAGES = ['/counter', '/qrCode', '/shadowDom', '/dynamicTable', '/waitMessage'];
 
 function visitor(round: (self: Visitor) => Promise<void>): Visitor {
-  const self: Visitor = { failures: [], count: 0, round: () => setTimeout(PAUSE_MS).then(() => round(self)) };
+  const self = { failures: [], count: 0, rounds: 0, round: () => setTimeout(PAUSE_MS).then(() => round(self)) };
   return self;
 }
 
