@@ -66,11 +66,8 @@ function typeIntoGrid(browser: Browser, url: string) {
       await page.waitForFunction(() => !document.querySelector('#orders-scroll[aria-busy=true]'));
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     }
-    const events = await stopTrace(browser);
-    return between(events, timesOf(events, 'TimeStamp')).map((ofKey) => ({
-      work: CPU * work(ofKey),
-      longest: CPU * Math.max(...tasksIn(ofKey)),
-    }));
+    const [, ...ofKeys] = splitAt('TimeStamp', await stopTrace(browser));
+    return ofKeys.map((events) => ({ work: CPU * work(events), longest: CPU * Math.max(...tasksIn(events)) }));
   });
 }
 
@@ -88,9 +85,8 @@ function scrollThrough(browser: Browser, url: string): Promise<number[]> {
         await new Promise(requestAnimationFrame);
       }
     });
-    const events = await stopTrace(browser);
     // A frame ends when it is handed to the compositor.
-    const frames = between(events, [0, ...timesOf(events, 'Commit')]);
+    const frames = splitAt('Commit', await stopTrace(browser));
     return frames.slice(0, -1).map(work);
   });
 }
@@ -113,11 +109,9 @@ function startTrace(browser: Browser): Promise<void> {
 /** The events of the main thread that worked most. */
 async function stopTrace(browser: Browser): Promise<TraceEvent[]> {
   const events: TraceEvent[] = JSON.parse(String(await browser.stopTracing())).traceEvents;
-  const threads = events
-    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-    .map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid))
-    .sort((one, other) => work(other) - work(one));
-  return threads[0] ?? [];
+  const names = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const threads = names.map((thread) => events.filter(({ pid, tid }) => pid === thread.pid && tid === thread.tid));
+  return threads.sort((one, other) => work(other) - work(one))[0] ?? [];
 }
 
 /** How long each task took, in milliseconds. */
@@ -127,12 +121,9 @@ function tasksIn(events: TraceEvent[]): number[] {
 
 const work = (events: TraceEvent[]) => tasksIn(events).reduce((all, one) => all + one, 0);
 
-function timesOf(events: TraceEvent[], wanted: string): number[] {
-  const times = events.filter(({ name }) => name === wanted).map(({ ts }) => ts);
-  return times.sort((one, other) => one - other);
-}
-
-/** The events from each of these times to the next. */
-function between(events: TraceEvent[], times: number[]): TraceEvent[][] {
-  return times.map((from, index) => events.filter(({ ts }) => ts >= from && ts < (times[index + 1] ?? Infinity)));
+/** Splits the events at each event of this name. The first part has the events before the first one. */
+function splitAt(mark: string, events: TraceEvent[]): TraceEvent[][] {
+  const times = events.filter(({ name }) => name === mark).map(({ ts }) => ts);
+  const starts = [0, ...times.sort((one, other) => one - other)];
+  return starts.map((from, index) => events.filter(({ ts }) => ts >= from && ts < (starts[index + 1] ?? Infinity)));
 }

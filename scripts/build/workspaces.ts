@@ -93,12 +93,10 @@ function idOf(workspace: Workspace, sources: string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Packages are in the lock file, and the output of a build is not its source. */
+/** Packages are in the lock file, and the output of a build is not its source. An installed package has its own folder: `root`. */
 function isSource(file: string): boolean {
-  const inside = [root, project]
-    .map((base) => path.relative(base, file))
-    .find((relative) => !relative.startsWith('..'));
-  return Boolean(inside) && !/(^|[\\/])(node_modules|dist|dist\..*|\.cache)([\\/]|$)/.test(inside as string);
+  const base = [root, project].find((folder) => file.startsWith(folder + path.sep));
+  return Boolean(base) && !/[\\/](node_modules|dist|dist\..*|\.cache)([\\/]|$)/.test(file.slice(base?.length));
 }
 
 /** The names of the demos' folders and of their files in `solutions`, because no build has read a new one yet. */
