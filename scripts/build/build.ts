@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -30,17 +31,15 @@ export async function build(names: string[] = []): Promise<void> {
     if (isBuilt(workspace)) writeDocument(path.join(workspace.directory, 'dist'), workspace.name, site);
     else queue.push(workspace);
   }
-  if (queue.length === 0) return;
   if (queue.length === 1) return buildOne(queue[0] as Workspace, site);
-  console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
+  if (queue.length > 0) console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
   const failed: string[] = [];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const { name, directory } = next;
       // Each has its own process, because webpack uses only one core.
-      const child = fork(import.meta.filename, [directory], { execArgv: ['--import', import.meta.resolve('tsx')] });
-      const exit = await new Promise((resolve) => child.once('exit', resolve));
-      if (exit !== 0) failed.push(name);
+      const options = { execArgv: ['--import', import.meta.resolve('tsx')] };
+      const [exit] = await once(fork(import.meta.filename, [next.directory], options), 'exit');
+      if (exit !== 0) failed.push(next.name);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
@@ -82,16 +81,13 @@ export async function configurationsOf(workspace: Workspace, options: BuildOptio
 /** Runs webpack once. Resolves with its report, or rejects with its errors. */
 export async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
   const { default: webpack } = await import('webpack');
+  const compiler = webpack(configurations);
   const stats = await new Promise<MultiStats>((resolve, reject) => {
-    const compiler = webpack(configurations);
-    compiler.run((error, result) => {
-      compiler.close(() => (error || !result ? reject(error) : resolve(result)));
-    });
+    compiler.run((error, result) => compiler.close(() => (error || !result ? reject(error) : resolve(result))));
   });
   // A group's two builds have the same errors, so those of one are enough. The compiler's own stack is left out.
-  const failed = stats.stats.find((one) => one.hasErrors());
-  if (failed)
-    throw new Error(failed.toString({ preset: 'errors-only' }).replace(/\n\s*Caused by:.*?(?=\n +@ |$)/gs, ''));
+  const errors = stats.stats.find((one) => one.hasErrors())?.toString({ preset: 'errors-only' });
+  if (errors) throw new Error(errors.replace(/\n\s*Caused by:.*?(?=\n +@ |$)/gs, ''));
   return stats;
 }
 
@@ -114,11 +110,9 @@ export function compress(dist: string): void {
     const full = path.join(dist, file);
     const content = readFileSync(full);
     if (content.length < 1024) continue;
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
     writeFileSync(`${full}.gz`, gzipSync(content, { level: 9 }));
-    writeFileSync(
-      `${full}.br`,
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    );
+    writeFileSync(`${full}.br`, brotliCompressSync(content, { params }));
   }
 }
 

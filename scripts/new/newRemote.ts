@@ -175,12 +175,12 @@ if (process.argv[1] === import.meta.filename) {
   run(HELP, { options }, async ({ values: { kit, ...values } }) => {
     const name = values.name ?? (await ask('Name, small letters and digits', '--name'));
     const title = (values.title ?? (await ask('Title', '--title'))).trim();
-    const group = { name, title, demo: values.demo ?? `${title} Counter` };
+    const demo = values.demo ?? `${title} Counter`;
     if (values.directory === undefined && kit) throw new Error('--kit is for a new repository: add --directory.');
-    const directory = values.directory === undefined ? folderOf(name) : path.resolve(values.directory);
+    const directory = path.resolve(values.directory ?? folderOf(name));
     const made = `Made ${path.relative(process.cwd(), directory)}.`;
     if (values.directory !== undefined) {
-      newRepository({ ...group, directory }, kit);
+      newRepository({ name, title, demo, directory }, kit);
       console.log(`${made} Next, in it:
 
   git init && npm ci && npm start
@@ -188,7 +188,7 @@ if (process.argv[1] === import.meta.filename) {
   A site shows the group when the table of its shell has it. README.md says how to add it.`);
       return;
     }
-    newRemote({ ...group, directory });
+    newRemote({ name, title, demo, directory });
     const table = tableWith({ name, title, url: `http://localhost:${await portFor(siteFromEnvironment())}` });
     console.log(`${made} Next:
 

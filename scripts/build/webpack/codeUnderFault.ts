@@ -5,14 +5,12 @@ import webpack from 'webpack';
 export function codeUnderFault(compiler: webpack.Compiler): void {
   compiler.hooks.thisCompilation.tap('code-under-fault', (compilation) => {
     const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
-    createScript.tap(
-      'code-under-fault',
-      (source) => `${source}if (globalThis.faultyAddress) script.src = faultyAddress(url);`,
-    );
+    createScript.tap('code-under-fault', (source) => {
+      return `${source}if (globalThis.faultyAddress) script.src = faultyAddress(url);`;
+    });
     const { beforeTagInsert } = MiniCssExtractPlugin.getCompilationHooks(compilation);
-    beforeTagInsert.tap(
-      'code-under-fault',
-      (source, { tag, href }) => `${source}if (globalThis.faultyAddress) ${tag}.href = faultyAddress(${href});`,
-    );
+    beforeTagInsert.tap('code-under-fault', (source, { tag, href }) => {
+      return `${source}if (globalThis.faultyAddress) ${tag}.href = faultyAddress(${href});`;
+    });
   });
 }

@@ -16,6 +16,14 @@ export function base(
   rules: webpack.RuleSetRule[],
   refreshed?: string,
 ): webpack.Configuration {
+  const fastRefresh = path.join(root, 'scripts/build/fast-refresh.cjs');
+  const refresh = refreshed ? [{ loader: fastRefresh, options: { workspace: refreshed } }] : [];
+  const jsc = {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', refresh: Boolean(refreshed) } },
+  };
+  const modules = { auto: true, namedExport: false, localIdentName: '[name]-[local]-[hash:base64:5]' };
   return {
     mode,
     context: directory,
@@ -27,39 +35,14 @@ export function base(
         {
           test: /\.tsx?$/,
           resourceQuery: { not: TEXT },
-          use: [
-            ...(refreshed
-              ? [{ loader: path.join(root, 'scripts/build/fast-refresh.cjs'), options: { workspace: refreshed } }]
-              : []),
-            {
-              loader: require.resolve('swc-loader'),
-              options: {
-                jsc: {
-                  target: 'es2022',
-                  parser: { syntax: 'typescript', tsx: true },
-                  transform: { react: { runtime: 'automatic', refresh: Boolean(refreshed) } },
-                },
-              },
-            },
-          ],
+          use: [...refresh, { loader: require.resolve('swc-loader'), options: { jsc } }],
         },
         {
           test: /\.css$/,
           sideEffects: true,
-          use: [
-            MiniCssExtractPlugin.loader,
-            {
-              loader: require.resolve('css-loader'),
-              options: {
-                modules: { auto: true, namedExport: false, localIdentName: '[name]-[local]-[hash:base64:5]' },
-              },
-            },
-          ],
+          use: [MiniCssExtractPlugin.loader, { loader: require.resolve('css-loader'), options: { modules } }],
         },
-        {
-          test: /react-router[\\/]dist[\\/].*\.mjs$/,
-          loader: path.join(root, 'scripts/build/pure-router.cjs'),
-        },
+        { test: /react-router[\\/]dist[\\/].*\.mjs$/, loader: path.join(root, 'scripts/build/pure-router.cjs') },
         bootstrap(path.join(root, 'shared/html/bootstrap.css')),
         ...rules,
         { resourceQuery: TEXT, type: 'asset/source' },
