@@ -1,33 +1,32 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { type DemoFolder, readDemoFolders } from './scripts/build/demoFolders.ts';
+import { readDemoFolders } from './scripts/build/demoFolders.ts';
 import { practiceHash, publishedDemos } from './scripts/build/publishDemos.ts';
 import { leanBootstrap } from './scripts/build/webpack/bootstrap.ts';
 import { codeUnderFault } from './scripts/build/webpack/codeUnderFault.ts';
 import { base, output } from './scripts/build/webpack/common.ts';
 import { container, uniqueNameOfSources } from './scripts/build/webpack/container.ts';
-import { FAST_REFRESH } from './scripts/build/webpack/development.ts';
 import { documentParts, LEAN } from './scripts/build/webpack/documentParts.ts';
 import { root } from './services/common/src/project.ts';
 
-/** What `scripts/build/build.ts` and `scripts/serve/dev.ts` decide; a config file only says who it is. */
+/** `scripts/build/build.ts` and `scripts/serve/dev.ts` decide these. */
 export interface BuildOptions {
   mode: 'production' | 'development';
-  /** The folder that the build goes to. */
+  /** The folder for the build. */
   dist: string;
 }
 
-/** Rules that one remote needs for itself, e.g. sample files that keep their names. */
+/** Rules that one group needs for itself, e.g. for sample files that keep their names. */
 export interface RemoteOptions {
   rules?: webpack.RuleSetRule[];
 }
 
 type Build = (options: BuildOptions) => Promise<webpack.Configuration[]>;
 
-/** A script of the document itself. The shell has a second one, `early`. */
+/** A script in the document itself. The shell also has `early`. */
 const THEME = { theme: path.join(root, 'shared/html/theme.ts') };
 
-/** What a host begins with: React, whose errors of its own need not say where they were made (shared/html/errorsWithoutPlace.ts). */
+/** React comes first in each host. Its own errors do not get a place in our sources (shared/html/errorsWithoutPlace.ts). */
 const REACT = [
   path.join(root, 'shared/html/errorsWithoutPlace.ts'),
   'react-dom/client',
@@ -35,8 +34,8 @@ const REACT = [
 ];
 
 /**
- * A remote: the container with everything its folders expose, and a second, unfederated build of the same demos for
- * its own origin (one compilation must not serve both: webpack#18450).
+ * A group has two builds of the same demos: the container, and one without federation for its own origin. One compilation cannot make
+ * both (webpack#18450).
  */
 export function remote(name: string, directory: string, { rules = [] }: RemoteOptions = {}): Build {
   return async ({ mode, dist }) => {
@@ -51,56 +50,47 @@ export function remote(name: string, directory: string, { rules = [] }: RemoteOp
         publicPath: 'auto',
         uniqueName: `${name}-${mode}`,
         crossOriginLoading: 'anonymous',
-        // A chunk that hangs is given up before the shell gives up the demo, so that a retry asks for it again.
+        // Shorter than the shell waits for a demo, so that a retry asks for the chunk again.
         chunkLoadTimeout: 8000,
       },
     };
     federated.plugins?.push(codeUnderFault, container(name, demos));
     if (!developed) federated.plugins?.push(uniqueNameOfSources(name));
-    return [federated, standalone(name, directory, { mode, dist }, demos, rules)];
+    const main = path.join(root, 'hosts/standalone/src/main.tsx');
+    const standalone: webpack.Configuration = {
+      ...base(directory, mode, rules),
+      name: `${name} standalone`,
+      // After an edit you wait for the page in the shell, so that build comes first.
+      dependencies: [name],
+      entry: { main: [...REACT, main], ...THEME },
+      output: { ...output(dist, 'standalone'), publicPath: '/' },
+    };
+    const pages = demos.flatMap((demo) => demo.pages).map(({ expose, file }) => [expose, file]);
+    standalone.plugins?.push(
+      codeUnderFault,
+      // The context in the host's source matches no file. This puts in the pages.
+      new webpack.ContextReplacementPlugin(/[\\/]standalone[\\/]src$/, path.dirname(main), Object.fromEntries(pages)),
+      new webpack.DefinePlugin({
+        __DEMOS__: JSON.stringify(publishedDemos(demos)),
+        __REMOTE__: JSON.stringify(name),
+        __PRACTICE__: JSON.stringify(practiceHash(demos)),
+      }),
+      documentParts(`Playground: ${name}`),
+    );
+    return [federated, standalone];
   };
 }
 
-/** A group's pages on the group's own origin, each page a chunk. */
-function standalone(
-  name: string,
-  directory: string,
-  { mode, dist }: BuildOptions,
-  demos: DemoFolder[],
-  rules: webpack.RuleSetRule[],
-): webpack.Configuration {
-  const main = path.join(root, 'hosts/standalone/src/main.tsx');
-  const pages = demos.flatMap((demo) => demo.pages).map(({ expose, file }) => [expose, file]);
-  const config: webpack.Configuration = {
-    ...base(directory, mode, rules),
-    name: `${name} standalone`,
-    // An edit is waited for in the shell.
-    dependencies: [name],
-    entry: { main: [...REACT, main], ...THEME },
-    output: { ...output(dist, 'standalone'), publicPath: '/' },
-  };
-  config.plugins?.push(
-    codeUnderFault,
-    // The host's own context matches nothing: the pages are put in here.
-    new webpack.ContextReplacementPlugin(/[\\/]standalone[\\/]src$/, path.dirname(main), Object.fromEntries(pages)),
-    new webpack.DefinePlugin({
-      __DEMOS__: JSON.stringify(publishedDemos(demos)),
-      __REMOTE__: JSON.stringify(name),
-      __PRACTICE__: JSON.stringify(practiceHash(demos)),
-    }),
-    documentParts(`Playground: ${name}`),
-  );
-  return config;
-}
-
-/** The shell. It has no federation plugin: it brings the runtime itself, lazily (`src/load/federation.ts`). */
+/** The shell has no federation plugin, because it loads the runtime itself when it needs it (`src/load/federation.ts`). */
 export function shell(directory: string): Build {
   return async ({ mode, dist }) => {
+    // This comes before React, because React DOM looks for its hook when it loads.
+    const refresh = mode === 'development' ? [path.join(directory, 'src/development/fastRefresh.ts')] : [];
     const config: webpack.Configuration = {
       ...base(directory, mode, [leanBootstrap(directory)]),
       name: 'shell',
       entry: {
-        main: [...(mode === 'development' ? FAST_REFRESH : []), ...REACT, path.join(directory, 'src/main.tsx')],
+        main: [...refresh, ...REACT, path.join(directory, 'src/main.tsx')],
         ...THEME,
         early: path.join(directory, 'src/load/early.ts'),
       },
@@ -120,7 +110,7 @@ export function shell(directory: string): Build {
     config.plugins?.push(
       new webpack.DefinePlugin({
         __DEVELOPMENT__: JSON.stringify(mode === 'development'),
-        // What the federation runtime reads to leave out code for Node and for manifests, which the shell reads itself.
+        // These two make the federation runtime leave out its code for Node and for manifests. The shell reads manifests itself.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),

@@ -9,9 +9,20 @@ import { atMost, type Part } from './report.ts';
 
 /** How many seconds builds take, in a copy of the sources, so that the builds here stay as they are. */
 export function measureBuilds(wanted: number): Part {
-  const times = Array.from({ length: Math.min(wanted, 3) }, measureOnce);
-  const middle = (which: 'all' | 'one' | 'none') => median(times.map((each) => each[which]));
-  const figures = { all: middle('all'), one: middle('one'), none: middle('none') };
+  const times = { all: [] as number[], one: [] as number[], none: [] as number[] };
+  for (let run = 0; run < Math.min(wanted, 3); run++) {
+    const copy = copySources(tmpdir());
+    try {
+      symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+      times.all.push(build(copy));
+      appendFileSync(path.join(copy, 'remotes/forms/src/counter/Counter.tsx'), '// Changed.\n');
+      times.one.push(build(copy));
+      times.none.push(build(copy));
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  }
+  const figures = { all: median(times.all), one: median(times.one), none: median(times.none) };
   return {
     figures,
     checks: [
@@ -21,18 +32,6 @@ export function measureBuilds(wanted: number): Part {
     ],
     tables: [],
   };
-}
-
-function measureOnce() {
-  const copy = copySources(tmpdir());
-  try {
-    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-    const all = build(copy);
-    appendFileSync(path.join(copy, 'remotes/forms/src/counter/Counter.tsx'), '// Changed.\n');
-    return { all, one: build(copy), none: build(copy) };
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
 }
 
 /** The seconds of `npm run build`, without npm's own start. */

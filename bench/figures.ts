@@ -1,20 +1,6 @@
 import type { Load } from './load.ts';
 
-/** Several loads of one page: medians, in milliseconds and thousands of bytes over the wire. */
-export interface Figures {
-  ready: number;
-  largestPaint: number;
-  /** The worst of all loads, because no load may shift. */
-  layoutShift: number;
-  /** The longest task of the median load; 0 if no task took more than 50 ms. */
-  longTask: number;
-  kilobytes: number;
-  requests: number;
-  /** When each load was ready, in the order of the turns. */
-  turns: number[];
-}
-
-/** The middle value; with an even number of values, the upper one of the two in the middle. */
+/** The middle value. With an even number of values, the upper one of the two in the middle. */
 export function median(values: number[]): number {
   return percentile(values, 0.5);
 }
@@ -24,20 +10,26 @@ export function percentile(values: number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }
 
-/** The median of the ratios of each turn: in one turn, the machine was equally busy for both. */
+/** The median of the ratios of each turn, because in one turn the machine is equally busy for both. */
 export function ratioOf(turns: number[], others: number[]): number {
   return median(turns.map((time, turn) => time / (others[turn] as number)));
 }
 
-export function figuresOf(loads: Load[]): Figures {
+export type Figures = ReturnType<typeof figuresOf>;
+
+/** The figures of several loads of one page: medians, in milliseconds and thousands of bytes over the wire. */
+export function figuresOf(loads: Load[]) {
   const middle = (figure: (load: Load) => number) => median(loads.map(figure));
   return {
     ready: middle(({ ready }) => ready),
     largestPaint: middle(({ largestPaint }) => largestPaint),
+    // The worst of all loads, because no load may shift.
     layoutShift: Math.max(...loads.map(({ layoutShift }) => layoutShift)),
+    // The longest task of each load. It is 0 if no task took more than 50 ms.
     longTask: middle(({ longTasks }) => Math.max(0, ...longTasks)),
     kilobytes: middle(({ exchanges }) => exchanges.reduce((sum, { bytes }) => sum + bytes, 0)) / 1000,
     requests: middle(({ exchanges }) => exchanges.length),
+    // In the order of the turns.
     turns: loads.map(({ ready }) => ready),
   };
 }

@@ -42,11 +42,12 @@ export function makeBareShell(): string {
 export function generateRemotes(): { remotes: RemoteConfig[]; folders: Record<string, string> } {
   rmSync(GENERATED, { recursive: true, force: true });
   const models = configured.remotes.map(({ name }) => readRemote(name));
+  const cards = models.flatMap((model) => model.cards);
   const folders: Record<string, string> = {};
   const remotes = Array.from({ length: REMOTES }, (_, index) => {
     const name = `group${index}`;
     folders[name] = path.join(GENERATED, name);
-    writeRemote(folders[name], index, models);
+    writeRemote(folders[name], index, models[index % models.length] as Model, cards);
     return { name, title: `Group ${index}`, url: '' };
   });
   return { remotes, folders };
@@ -62,9 +63,7 @@ function readRemote(name: string) {
 }
 
 /** The demos have the words, icons and numbers of files of real ones, with other names and paths. */
-function writeRemote(directory: string, index: number, models: Model[]): void {
-  const { manifest } = models[index % models.length] as Model;
-  const cards = models.flatMap((model) => model.cards);
+function writeRemote(directory: string, index: number, { manifest }: Model, cards: Model['cards']): void {
   const icons: PublishedIcons = {};
   const demos: PublishedDemo[] = [];
   const exposes: Expose[] = [];

@@ -5,7 +5,7 @@ import { ARRIVED, DEMOS_IN_ALL, generateRemotes, makeBareShell } from './grownSi
 import { FAST, inFreshContext, type Load, load, SLOW, underConditions } from './load.ts';
 import { HOME } from './pages.ts';
 import { probeKeys } from './probe.ts';
-import { atMost, columnsOf, type Part, table } from './report.ts';
+import { atMost, columnsOf, type Part } from './report.ts';
 import { serveBuilt } from './sites.ts';
 
 /** Narrows the grid, empties it, and fills it again: each kind of change that a key can make. */
@@ -20,31 +20,28 @@ export async function measureGrowth(browser: Browser, runs: number): Promise<Par
     grown: await serveBuilt({ remotes, folders }),
     bareGrown: await serveBuilt({ remotes, folders: { ...folders, shell } }),
   };
+  const names = Object.keys(sites) as (keyof typeof sites)[];
   const loads = [];
   for (const conditions of [SLOW, FAST]) {
-    const each = { real: [] as Load[], bareReal: [] as Load[], grown: [] as Load[], bareGrown: [] as Load[] };
+    const each: Record<keyof typeof sites, Load[]> = { real: [], bareReal: [], grown: [], bareGrown: [] };
     for (let run = 0; run < runs; run++) {
-      for (const name of ['real', 'bareReal', 'grown', 'bareGrown'] as const) {
+      for (const name of names) {
         const ready = name.startsWith('bare') ? `#${ARRIVED}` : HOME.ready;
         const { shell: url } = sites[name].site;
         each[name].push(await inFreshContext(browser, (context) => load(context, url, ready, conditions)));
       }
     }
-    const sentBefore = ({ exchanges, ready }: Load) => exchanges.filter(({ sent }) => sent < ready).length;
-    const [real, bareReal] = [figuresOf(each.real), figuresOf(each.bareReal)];
-    const reactAndPage = (turn: number) => (real.turns[turn] as number) - (bareReal.turns[turn] as number);
-    loads.push({
-      conditions: conditions.name,
-      real,
-      grown: figuresOf(each.grown),
-      /** How many requests were sent before the grown home showed its first card. */
-      requestsBefore: median(each.grown.map(sentBefore)),
-      /**
-       * The milliseconds that the grown home cannot go below, each turn: to fetch and parse everything that it waits for without
-       * running it, and what React and the page add to that on the real home.
-       */
-      floor: each.bareGrown.map(({ ready }, turn) => ready + reactAndPage(turn)),
+    const [real, grown] = [figuresOf(each.real), figuresOf(each.grown)];
+    const requestsBefore = each.grown.map(
+      ({ exchanges, ready }) => exchanges.filter(({ sent }) => sent < ready).length,
+    );
+    // The grown home cannot take less time than this: to fetch and parse everything that it waits for without running it, and what
+    // React and the page add to that on the real home.
+    const floor = each.bareGrown.map(({ ready }, turn) => {
+      const reactAndPage = (each.real[turn] as Load).ready - (each.bareReal[turn] as Load).ready;
+      return ready + reactAndPage;
     });
+    loads.push({ conditions: conditions.name, real, grown, requestsBefore: median(requestsBefore), floor });
   }
   const keys: number[] = [];
   for (let run = 0; run < runs; run++) keys.push(...(await typeInto(browser, sites.grown.site.shell)));
@@ -64,13 +61,11 @@ export async function measureGrowth(browser: Browser, runs: number): Promise<Par
       atMost('1 000 demos: requests before the first card', Math.max(...loads.map((row) => row.requestsBefore)), 5, ''),
     ],
     tables: [
-      table(
-        loads.flatMap(({ conditions, real, grown, floor }) => [
-          { home: 'real', conditions, ...columnsOf(real) },
-          { home: '1 000 demos, 50 remotes', conditions, ...columnsOf(grown) },
-          { home: 'its floor: wire, React and page', conditions, ready: median(floor).toFixed(0) },
-        ]),
-      ),
+      loads.flatMap(({ conditions, real, grown, floor }) => [
+        { home: 'real', conditions, ...columnsOf(real) },
+        { home: '1 000 demos, 50 remotes', conditions, ...columnsOf(grown) },
+        { home: 'its floor: wire, React and page', conditions, ready: median(floor).toFixed(0) },
+      ]),
     ],
   };
 }

@@ -1,14 +1,14 @@
-/** What the main thread works in two pages with long lists, from a trace: other programs on the machine change that little. */
+/** The work of the main thread in two pages with long lists, from a trace. Other programs on the machine change it only a little. */
 import type { Browser } from 'playwright';
-import { percentile } from './figures.ts';
+import { median, percentile } from './figures.ts';
 import { inFreshContext } from './load.ts';
-import { atMost, milliseconds, type Part, table } from './report.ts';
+import { atMost, type Part } from './report.ts';
 import { serveBuilt } from './sites.ts';
 
 /** Narrows 500 orders step by step and widens them again. Most keys change some of the 100 rows, the first ones nearly all. */
 const TYPED = 'cancelled';
 
-/** How much slower the processor is meant to be. It is a factor here, because Chromium's own slowdown counts other programs' time too. */
+/** Times for a slower processor. They are multiplied here, because Chromium's own slowdown also counts the time of other programs. */
 const CPU = 4;
 
 export async function measureLists(browser: Browser, wanted: number): Promise<Part> {
@@ -21,12 +21,14 @@ export async function measureLists(browser: Browser, wanted: number): Promise<Pa
   }
   await close();
   const longest = keys.map((key) => key.longest);
-  const row = (what: string, works: number[]) => ({
+  const works = keys.map((key) => key.work);
+  const ms = (time: number) => `${time.toFixed(1)} ms`;
+  const row = (what: string, times: number[]) => ({
     'large lists, main thread': what,
-    count: works.length,
-    median: milliseconds(works, 1),
-    p95: `${percentile(works, 0.95).toFixed(1)} ms`,
-    longest: `${Math.max(...works).toFixed(1)} ms`,
+    count: times.length,
+    median: ms(median(times)),
+    p95: ms(percentile(times, 0.95)),
+    longest: ms(Math.max(...times)),
   });
   return {
     figures: { keys, frames },
@@ -35,14 +37,11 @@ export async function measureLists(browser: Browser, wanted: number): Promise<Pa
       atMost('10 000 rows: work of the longest frame', Math.max(...frames), 50, ' ms', 1),
     ],
     tables: [
-      table([
+      [
         row('longest task of a key in the filter of 500 orders, CPU 4x', longest),
-        row(
-          'all tasks of such a key',
-          keys.map(({ work }) => work),
-        ),
+        row('all tasks of such a key', works),
         row('a frame, scrolling through 10 000 rows', frames),
-      ]),
+      ],
     ],
   };
 }
@@ -63,15 +62,12 @@ function typeIntoGrid(browser: Browser, url: string) {
     for (const key of [...TYPED, ...Array.from(TYPED, () => 'Backspace')]) {
       await page.evaluate(() => console.timeStamp('key'));
       await page.keyboard.press(key);
-      // Until the orders that are left are on the screen.
+      // Then the orders that match are on the screen.
       await page.waitForFunction(() => !document.querySelector('#orders-scroll[aria-busy=true]'));
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     }
-    const events = await stopTrace(browser);
-    return between(events, timesOf(events, 'TimeStamp')).map((ofKey) => ({
-      work: CPU * work(ofKey),
-      longest: CPU * Math.max(...tasksIn(ofKey)),
-    }));
+    const [, ...ofKeys] = splitAt('TimeStamp', await stopTrace(browser));
+    return ofKeys.map((events) => ({ work: CPU * work(events), longest: CPU * Math.max(...tasksIn(events)) }));
   });
 }
 
@@ -89,9 +85,8 @@ function scrollThrough(browser: Browser, url: string): Promise<number[]> {
         await new Promise(requestAnimationFrame);
       }
     });
-    const events = await stopTrace(browser);
     // A frame ends when it is handed to the compositor.
-    const frames = between(events, [0, ...timesOf(events, 'Commit')]);
+    const frames = splitAt('Commit', await stopTrace(browser));
     return frames.slice(0, -1).map(work);
   });
 }
@@ -114,11 +109,9 @@ function startTrace(browser: Browser): Promise<void> {
 /** The events of the main thread that worked most. */
 async function stopTrace(browser: Browser): Promise<TraceEvent[]> {
   const events: TraceEvent[] = JSON.parse(String(await browser.stopTracing())).traceEvents;
-  const threads = events
-    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-    .map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid))
-    .sort((one, other) => work(other) - work(one));
-  return threads[0] ?? [];
+  const names = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const threads = names.map((thread) => events.filter(({ pid, tid }) => pid === thread.pid && tid === thread.tid));
+  return threads.sort((one, other) => work(other) - work(one))[0] ?? [];
 }
 
 /** How long each task took, in milliseconds. */
@@ -128,12 +121,9 @@ function tasksIn(events: TraceEvent[]): number[] {
 
 const work = (events: TraceEvent[]) => tasksIn(events).reduce((all, one) => all + one, 0);
 
-function timesOf(events: TraceEvent[], wanted: string): number[] {
-  const times = events.filter(({ name }) => name === wanted).map(({ ts }) => ts);
-  return times.sort((one, other) => one - other);
-}
-
-/** The events from each of these times to the next. */
-function between(events: TraceEvent[], times: number[]): TraceEvent[][] {
-  return times.map((from, index) => events.filter(({ ts }) => ts >= from && ts < (times[index + 1] ?? Infinity)));
+/** Splits the events at each event of this name. The first part has the events before the first one. */
+function splitAt(mark: string, events: TraceEvent[]): TraceEvent[][] {
+  const times = events.filter(({ name }) => name === mark).map(({ ts }) => ts);
+  const starts = [0, ...times.sort((one, other) => one - other)];
+  return starts.map((from, index) => events.filter(({ ts }) => ts >= from && ts < (starts[index + 1] ?? Infinity)));
 }

@@ -89,11 +89,10 @@ export async function underConditions(page: Page, { network, cpu }: Conditions) 
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   return {
     /** Without those that a cache answered. */
-    exchanges: (): Exchange[] => {
+    exchanges: () => {
       const start = [...all.values()][0]?.sent ?? 0;
-      return [...all.values()]
-        .filter(({ bytes }) => bytes > 0)
-        .map(({ url, sent, finished, bytes }) => ({ url, sent: sent - start, finished: finished - start, bytes }));
+      const loaded = [...all.values()].filter(({ bytes }) => bytes > 0);
+      return loaded.map((one) => ({ ...one, sent: one.sent - start, finished: one.finished - start }));
     },
     clear: () => all.clear(),
     atRest: async () => {
@@ -103,15 +102,20 @@ export async function underConditions(page: Page, { network, cpu }: Conditions) 
   };
 }
 
-/** `depth`: how many requests, this one included, were sent one after the other, each after the answer to the one before. */
-export type Chained = Exchange & { depth: number };
-
-/** Returns the exchanges in the order in which they were sent. */
-export function chained(exchanges: Exchange[]): Chained[] {
-  const done: Chained[] = [];
-  for (const exchange of [...exchanges].sort((a, b) => a.sent - b.sent)) {
+/**
+ * The exchanges in the order in which they were sent. `depth` is how many requests, with this one, were sent one after the other, each
+ * after the answer to the one before.
+ */
+export function chained(exchanges: Exchange[]): (Exchange & { depth: number })[] {
+  const done: (Exchange & { depth: number })[] = [];
+  for (const exchange of exchanges.toSorted((a, b) => a.sent - b.sent)) {
     const before = done.filter(({ finished }) => finished <= exchange.sent).map(({ depth }) => depth);
     done.push({ ...exchange, depth: 1 + Math.max(0, ...before) });
   }
   return done;
+}
+
+/** The longest chain of requests that were sent one after the other. */
+export function roundTripsOf(exchanges: Exchange[]): number {
+  return Math.max(0, ...chained(exchanges).map(({ depth }) => depth));
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { build } from '../scripts/build/build.ts';
 import { run } from '../scripts/commandLine.ts';
 import { root } from '../services/common/src/project.ts';
@@ -10,7 +10,7 @@ import { measureGrowth } from './growth.ts';
 import { measureLists } from './lists.ts';
 import { measureLoads } from './loads.ts';
 import { measureNavigation } from './navigation.ts';
-import { checkTable, type Part } from './report.ts';
+import { type Part, reportOf } from './report.ts';
 import { measureSuite } from './suite.ts';
 
 const HELP = `
@@ -26,20 +26,33 @@ not kept. docs/benchmark.md explains the figures.
   --write         writes the figures into docs/benchmark.md
 `;
 
-/** In the order of the report. */
-const IN_BROWSER = {
-  loads: measureLoads,
-  suite: measureSuite,
-  navigation: measureNavigation,
-  growth: measureGrowth,
-  lists: measureLists,
+/** Each part has a browser of its own. */
+const inBrowser = (part: (browser: Browser, runs: number) => Promise<Part>) => async (runs: number) => {
+  requireBrowser();
+  await build();
+  const browser = await chromium.launch(launchOptions(findBrowser()));
+  try {
+    return await part(browser, runs);
+  } finally {
+    await browser.close();
+  }
 };
-const PARTS = [...Object.keys(IN_BROWSER), 'builds'];
+
+/** In the order of the report. */
+const PARTS: Record<string, (runs: number) => Part | Promise<Part>> = {
+  loads: inBrowser(measureLoads),
+  suite: inBrowser(measureSuite),
+  navigation: inBrowser(measureNavigation),
+  growth: inBrowser(measureGrowth),
+  lists: inBrowser(measureLists),
+  builds: measureBuilds,
+};
+const NAMES = Object.keys(PARTS);
 
 const options = {
   quick: { type: 'boolean' },
   runs: { type: 'string' },
-  only: { type: 'string', default: PARTS.join() },
+  only: { type: 'string', default: NAMES.join() },
   json: { type: 'string', default: path.join(root, '.cache/bench/results.json') },
   write: { type: 'boolean' },
 } as const;
@@ -48,29 +61,17 @@ run(HELP, { options }, async ({ values }) => {
   const runs = Number(values.runs ?? (values.quick ? 3 : 15));
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs needs a number of runs, at least 1.');
   const only = values.only.split(',');
-  const unknown = only.filter((part) => !PARTS.includes(part));
-  if (unknown.length > 0) throw new Error(`--only takes some of ${PARTS.join()}, not ${unknown.join()}.`);
+  const unknown = only.filter((name) => !NAMES.includes(name));
+  if (unknown.length > 0) throw new Error(`--only takes some of ${NAMES.join()}, not ${unknown.join()}.`);
 
   const parts: Record<string, Part> = {};
-  const measure = async (name: string, part: () => Part | Promise<Part>) => {
+  for (const [name, measure] of Object.entries(PARTS).filter(([each]) => only.includes(each))) {
     console.log(`Measuring ${name}`);
-    parts[name] = await part();
-  };
-  const inBrowser = Object.entries(IN_BROWSER).filter(([name]) => only.includes(name));
-  if (inBrowser.length > 0) {
-    requireBrowser();
-    await build();
-    const browser = await chromium.launch(launchOptions(findBrowser()));
-    try {
-      for (const [name, part] of inBrowser) await measure(name, () => part(browser, runs));
-    } finally {
-      await browser.close();
-    }
+    parts[name] = await measure(runs);
   }
-  if (only.includes('builds')) await measure('builds', () => measureBuilds(runs));
-
   const checks = Object.values(parts).flatMap((part) => part.checks);
-  const report = [...Object.values(parts).flatMap(({ tables }) => tables), checkTable(checks)].join('\n\n');
+  const tables = Object.values(parts).flatMap((part) => part.tables);
+  const report = reportOf(tables, checks);
   console.log(`\n${report}\n`);
   const date = new Date().toISOString();
   const figures = Object.entries(parts).map(([name, part]) => [name, part.figures]);
@@ -87,9 +88,9 @@ run(HELP, { options }, async ({ values }) => {
 /** Puts the figures between the markers in docs/benchmark.md. */
 function writeReport(figures: string): void {
   const file = path.join(root, 'docs/benchmark.md');
-  const before = readFileSync(file, 'utf8');
+  const marked = /(?<=<!--figures-->\n).*?(?=\n<!--\/figures-->)/s;
   writeFileSync(
     file,
-    before.replace(/(?<=<!--figures-->\n).*?(?=\n<!--\/figures-->)/s, () => figures),
+    readFileSync(file, 'utf8').replace(marked, () => figures),
   );
 }

@@ -1,48 +1,47 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { median } from './figures.ts';
-import { type Conditions, chained, FAST, inFreshContext, SLOW, underConditions } from './load.ts';
+import { type Conditions, FAST, inFreshContext, roundTripsOf, SLOW, underConditions } from './load.ts';
 import { type BenchPage, COUNTER, HOME } from './pages.ts';
 import { clickThrough } from './probe.ts';
-import { atMost, type Part, table } from './report.ts';
+import { atMost, type Part } from './report.ts';
 import { serveBuilt } from './sites.ts';
 
 interface Step {
-  name: string;
   from: BenchPage;
   to: BenchPage;
   hover?: boolean;
 }
 
-const HOVERED: Step = { name: 'home to a demo, hovered', from: HOME, to: COUNTER, hover: true };
-const NOT_HOVERED: Step = { name: 'home to a demo, not hovered', from: HOME, to: COUNTER };
-const STEPS: Step[] = [
-  HOVERED,
-  NOT_HOVERED,
-  { name: 'demo to demo, same group', from: COUNTER, to: { path: '/textareaMultiline', ready: 'main textarea' } },
-  { name: 'demo to demo, other group', from: COUNTER, to: { path: '/dynamicTable', ready: 'main tbody tr' } },
-];
+const HOVERED = 'home to a demo, hovered';
+const NOT_HOVERED = 'home to a demo, not hovered';
+const STEPS: Record<string, Step> = {
+  [HOVERED]: { from: HOME, to: COUNTER, hover: true },
+  [NOT_HOVERED]: { from: HOME, to: COUNTER },
+  'demo to demo, same group': { from: COUNTER, to: { path: '/textareaMultiline', ready: 'main textarea' } },
+  'demo to demo, other group': { from: COUNTER, to: { path: '/dynamicTable', ready: 'main tbody tr' } },
+};
 
 /** Follows links inside the page, each time in a browser that has never seen the site. */
 export async function measureNavigation(browser: Browser, runs: number): Promise<Part> {
   const { site, close } = await serveBuilt();
   const rows: { name: string; conditions: string; ready: number; roundTrips: number; requests: number }[] = [];
   for (const conditions of [FAST, SLOW]) {
-    for (const step of STEPS) {
+    for (const [name, step] of Object.entries(STEPS)) {
       const each: Awaited<ReturnType<typeof follow>>[] = [];
       for (let run = 0; run < runs; run++) {
         each.push(await inFreshContext(browser, (context) => follow(context, site.shell, step, conditions)));
       }
       rows.push({
-        name: step.name,
+        name,
         conditions: conditions.name,
         ready: median(each.map(({ ready }) => ready)),
-        roundTrips: median(each.map(({ exchanges }) => Math.max(0, ...chained(exchanges).map(({ depth }) => depth)))),
+        roundTrips: median(each.map(({ exchanges }) => roundTripsOf(exchanges))),
         requests: median(each.map(({ exchanges }) => exchanges.length)),
       });
     }
   }
   await close();
-  const figure = (which: 'ready' | 'roundTrips', { name }: Step, on: Conditions) =>
+  const figure = (which: 'ready' | 'roundTrips', name: string, on: Conditions) =>
     rows.find((row) => row.name === name && row.conditions === on.name)?.[which] ?? Number.NaN;
   return {
     figures: rows,
@@ -51,15 +50,10 @@ export async function measureNavigation(browser: Browser, runs: number): Promise
       atMost('demo not hovered: round trips', figure('roundTrips', NOT_HOVERED, SLOW), 2, ''),
     ],
     tables: [
-      table(
-        rows.map(({ name, conditions, ready, roundTrips, requests }) => ({
-          navigation: name,
-          conditions,
-          'usable after, ms': ready.toFixed(1),
-          'round trips': roundTrips,
-          requests,
-        })),
-      ),
+      rows.map(({ name, conditions, ready, roundTrips, requests }) => {
+        const columns = { 'usable after, ms': ready.toFixed(1), 'round trips': roundTrips, requests };
+        return { navigation: name, conditions, ...columns };
+      }),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Figures, median } from './figures.ts';
+import type { Figures } from './figures.ts';
 
 /** A promise, and what this run measured of it. */
 interface Check {
@@ -10,12 +10,15 @@ interface Check {
   floor?: string;
 }
 
+/** The rows of a table. Its columns are those of the first row. */
+type Rows = Record<string, string | number>[];
+
 /** What a part of the benchmark reports. */
 export interface Part {
   /** For the JSON file. */
   figures: unknown;
   checks: Check[];
-  tables: string[];
+  tables: Rows[];
 }
 
 /** A promise that a figure is not above a limit. */
@@ -30,32 +33,24 @@ export function atMost(what: string, got: number, limit: number, unit: string, d
   };
 }
 
-/** A table in Markdown. Its columns are those of the first row. */
-export function table(rows: Record<string, string | number>[]): string {
+/** The tables of all parts in Markdown. The last one has the promises. */
+export function reportOf(tables: Rows[], checks: Check[]): string {
+  const promises = checks.map(({ what, wanted, got, met, floor = '' }) => {
+    return { promise: what, wanted, got, '': met ? 'met' : 'NOT MET', floor };
+  });
+  return [...tables, promises].map(markdown).join('\n\n');
+}
+
+function markdown(rows: Rows): string {
   const columns = Object.keys(rows[0] ?? {});
   const cells = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))];
   const widths = columns.map((_, index) => Math.max(3, ...cells.map((line) => line[index]?.length ?? 0)));
-  const [head, ...body] = cells.map(
-    (line) => `| ${line.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`,
-  );
-  return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body].join('\n');
+  const rule = widths.map((width) => '-'.repeat(width));
+  const line = (row: string[]) => `| ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`;
+  return [columns, rule, ...cells.slice(1)].map(line).join('\n');
 }
-
-export function checkTable(checks: Check[]): string {
-  return table(
-    checks.map(({ what, wanted, got, met, floor = '' }) => ({
-      promise: what,
-      wanted,
-      got,
-      '': met ? 'met' : 'NOT MET',
-      floor,
-    })),
-  );
-}
-
-export const milliseconds = (values: number[], digits = 0) => `${median(values).toFixed(digits)} ms`;
 
 /** The columns of any load. */
-export function columnsOf({ ready, largestPaint, kilobytes, requests }: Figures) {
+export function columnsOf({ ready, largestPaint, kilobytes, requests }: Omit<Figures, 'layoutShift' | 'longTask'>) {
   return { ready: ready.toFixed(0), LCP: largestPaint.toFixed(0), kB: kilobytes.toFixed(1), requests };
 }

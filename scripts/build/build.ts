@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -12,35 +13,33 @@ import { run } from '../commandLine.ts';
 import { type DemoFolder, readDemoFolders } from './demoFolders.ts';
 import { refuseTakenPaths } from './refuseTakenPaths.ts';
 import { folderBeside, replaceFolder } from './replaceFolder.ts';
-import { isBuilt, isPacked, keepInputs, type Workspace, workspacesNamed } from './workspaces.ts';
+import { isBuilt, isPacked, keepSources, type Workspace, workspacesNamed } from './workspaces.ts';
 import { writeDocument } from './writeDocument.ts';
 
 const HELP = `
 npm run build -- [name or folder…]
 
-Builds the workspaces of these names, all when there are none, whose sources changed since their last build.
+Builds the workspaces of these names, or all without names. It builds only what changed since its last build.
 `;
 
-/** Builds what changed, as many at once as there are cores, and says what it does. Throws when one fails. */
+/** Builds what changed, with one process for each core, and prints what it does. Rejects if a build fails. */
 export async function build(names: string[] = []): Promise<void> {
-  // A wrong address is told before anything is built.
+  // Before the build, so that you get an error about a wrong address at once.
   const { site } = siteFromEnvironment();
   const queue: Workspace[] = [];
   for (const workspace of workspacesNamed(names).filter((one) => !isPacked(one))) {
     if (isBuilt(workspace)) writeDocument(path.join(workspace.directory, 'dist'), workspace.name, site);
     else queue.push(workspace);
   }
-  if (queue.length === 0) return;
   if (queue.length === 1) return buildOne(queue[0] as Workspace, site);
-  console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
+  if (queue.length > 0) console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
   const failed: string[] = [];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const { name, directory } = next;
-      // A process each: webpack works on one core only.
-      const child = fork(import.meta.filename, [directory], { execArgv: ['--import', import.meta.resolve('tsx')] });
-      const exit = await new Promise((resolve) => child.once('exit', resolve));
-      if (exit !== 0) failed.push(name);
+      // Each has its own process, because webpack uses only one core.
+      const options = { execArgv: ['--import', import.meta.resolve('tsx')] };
+      const [exit] = await once(fork(import.meta.filename, [next.directory], options), 'exit');
+      if (exit !== 0) failed.push(next.name);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
@@ -50,53 +49,51 @@ export async function build(names: string[] = []): Promise<void> {
 async function buildOne(workspace: Workspace, site: SiteConfig): Promise<void> {
   const started = performance.now();
   const dist = path.join(workspace.directory, 'dist');
-  // Made beside the old build and put in its place when it is whole: a failure must not cost what is being served.
+  // The new build replaces the old one when it is complete, so that a failure changes nothing that is being served.
   const made = folderBeside(dist);
   const { stats } = await runWebpack(await configurationsOf(workspace, { mode: 'production', dist: made }));
-  // What the federation plugin writes for its own tools; a site publishes the manifest alone.
+  // The federation plugin writes this file for its own tools. A site needs only the manifest.
   rmSync(path.join(made, 'mf-stats.json'), { force: true });
   compact(path.join(made, 'mf-manifest.json'));
   writeDocument(made, workspace.name, site);
   compress(made);
-  const read = stats.flatMap(({ compilation }) => [...compilation.fileDependencies]);
-  const missing = stats.flatMap(({ compilation }) => [...compilation.missingDependencies]);
+  const read = stats.flatMap(({ compilation: { fileDependencies, missingDependencies } }) => [
+    ...fileDependencies,
+    ...missingDependencies,
+  ]);
   const described = (await demosOf(workspace)).flatMap(({ inputs }) => inputs);
-  keepInputs(workspace, made, [path.join(workspace.directory, 'webpack.config.ts'), ...read, ...described], missing);
+  keepSources(workspace, made, [path.join(workspace.directory, 'webpack.config.ts'), ...read, ...described]);
   replaceFolder(made, dist);
   console.log(`  ${workspace.name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** The demos of a group; none of the shell. */
-async function demosOf(workspace: Workspace): Promise<DemoFolder[]> {
-  return workspace.name === 'shell' ? [] : readDemoFolders(workspace);
-}
+/** The shell has no demos. */
+const demosOf = async (workspace: Workspace): Promise<DemoFolder[]> =>
+  workspace.name === 'shell' ? [] : readDemoFolders(workspace);
 
-/** What webpack is to make of a workspace. Rejects with the folder's name when a demo is not complete, or its path is taken. */
+/** Webpack's configurations for a workspace. Rejects with the demo's folder if a demo is not complete or its path is taken. */
 export async function configurationsOf(workspace: Workspace, options: BuildOptions): Promise<Configuration[]> {
   await refuseTakenPaths(workspace, await demosOf(workspace));
   const config = await import(pathToFileURL(path.join(workspace.directory, 'webpack.config.ts')).href);
   return config.default(options);
 }
 
-/** Runs webpack once. Resolves with what it says of the builds, and rejects with its errors. */
+/** Runs webpack once. Resolves with its report, or rejects with its errors. */
 export async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
   const { default: webpack } = await import('webpack');
+  const compiler = webpack(configurations);
   const stats = await new Promise<MultiStats>((resolve, reject) => {
-    const compiler = webpack(configurations);
-    compiler.run((error, result) => {
-      compiler.close(() => (error || !result ? reject(error) : resolve(result)));
-    });
+    compiler.run((error, result) => compiler.close(() => (error || !result ? reject(error) : resolve(result))));
   });
-  // Two compilations of the same demos have the same errors: once is enough, and without the compiler's own stack.
-  const failed = stats.stats.find((one) => one.hasErrors());
-  if (failed)
-    throw new Error(failed.toString({ preset: 'errors-only' }).replace(/\n\s*Caused by:.*?(?=\n +@ |$)/gs, ''));
+  // A group's two builds have the same errors, so those of one are enough. The compiler's own stack is left out.
+  const errors = stats.stats.find((one) => one.hasErrors())?.toString({ preset: 'errors-only' });
+  if (errors) throw new Error(errors.replace(/\n\s*Caused by:.*?(?=\n +@ |$)/gs, ''));
   return stats;
 }
 
 /**
- * Every visitor loads the manifest. The plugin indents it, and lists what a build shares: modules that are never loaded
- * from here, because the shell brings them. It stays a manifest that the federation runtime of another host can read.
+ * Makes the manifest small, because each visitor loads it. The list of shared modules can go, because the shell brings them. The
+ * federation runtime of another host can still read the file.
  */
 function compact(file: string): void {
   if (!existsSync(file)) return;
@@ -106,18 +103,16 @@ function compact(file: string): void {
   writeFileSync(file, JSON.stringify(manifest));
 }
 
-/** Scripts, styles, JSON and SVG of a kilobyte and more get a .br and a .gz beside them, made once instead of at every request. */
+/** Writes a .br and a .gz beside each larger text file, so that no request has to wait for the compression. */
 export function compress(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css|json|svg)$/.test(file)) continue;
     const full = path.join(dist, file);
     const content = readFileSync(full);
     if (content.length < 1024) continue;
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
     writeFileSync(`${full}.gz`, gzipSync(content, { level: 9 }));
-    writeFileSync(
-      `${full}.br`,
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    );
+    writeFileSync(`${full}.br`, brotliCompressSync(content, { params }));
   }
 }
 

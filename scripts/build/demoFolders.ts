@@ -12,27 +12,27 @@ import type { Exceptions } from '../../shared/test/exceptions.ts';
 import { type Obeyed, readConditions } from './readConditions.ts';
 import { groupsNamed, type Workspace } from './workspaces.ts';
 
-/** All that a demo's folder says. It is read here alone: the build, the checks and the solutions take this. */
+/** Everything that the files of a demo's folder say. */
 export interface DemoFolder {
   group: string;
   /** The folder's name, e.g. `counter`. */
   name: string;
-  /** The folder from the project's, e.g. `remotes/forms/src/counter`. */
+  /** Relative to the project, e.g. `remotes/forms/src/counter`. */
   folder: string;
   demo: Demo;
-  /** The demo's own page, then its further ones. */
+  /** The demo's own page is the first. */
   pages: DemoPage[];
   tasks: PublishedTask[];
   solutions: Partial<Record<Tool, SolutionsFile>>;
   exceptions: Exceptions;
-  /** The results of its solutions, as `npm run matrix` saw them last. */
+  /** The results of its solutions in the last run of `npm run matrix`. */
   matrix: Matrix;
   obeyed: Obeyed;
-  /** The files that this was read from, beside the components. */
+  /** The files that this was read from, without the components. */
   inputs: string[];
 }
 
-/** A page as its group publishes it, and where its component is. */
+/** A page as its group publishes it, with the file of its component. */
 export interface DemoPage extends PublishedPage {
   file: string;
   /** The name of its chunk. */
@@ -42,7 +42,7 @@ export interface DemoPage extends PublishedPage {
 interface SolutionsFile {
   file: string;
   source: string;
-  /** The ids of the tasks that it solves: its tests are named by them. */
+  /** The ids of the tasks that it solves. Each test has the id of a task as its name. */
   ids: string[];
 }
 
@@ -54,42 +54,37 @@ const SOLUTION_FILES: Record<Tool, string> = {
   puppeteer: 'solutions/puppeteer.test.ts',
 };
 
-/** Where `npm run matrix` keeps the results. */
+/** The results of `npm run matrix`, in a demo's folder. */
 export const MATRIX_FILE = 'solutions/matrix.json';
 
 /**
- * Reads the demos of a group: every folder of `<directory>/src` is one. Rejects with the folder's name when its `demo.ts` lacks a
- * field, or names a component, a page or a task that is not there.
+ * Reads the demos of a group: each folder of `<directory>/src` is one. Rejects with the folder's name if its `demo.ts` lacks a field,
+ * or names a component, a page or a task that does not exist.
  */
 export async function readDemoFolders({ name: group, directory }: Workspace): Promise<DemoFolder[]> {
   const source = path.join(directory, 'src');
-  const names = readdirSync(source, { withFileTypes: true })
-    // Git keeps no empty folders: one that a checkout left behind is no demo.
-    .filter((entry) => entry.isDirectory() && readdirSync(path.join(source, entry.name)).length > 0)
-    .map((entry) => entry.name)
+  const folders = readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(source, entry.name))
+    // Git keeps no empty folders, but a checkout can leave one behind.
+    .filter((folder) => readdirSync(folder).length > 0)
     .sort();
-  for (const name of names) {
-    if (!existsSync(path.join(source, name, 'demo.ts'))) throw problemOf(path.join(source, name), 'has no demo.ts');
-  }
-  const read = await readModules(
-    source,
-    names.flatMap((name) => [`${name}/demo.ts`, `${name}/exceptions.ts`]),
-  );
-  return names.map((name) => describe(group, path.join(source, name), read));
+  const files = folders.flatMap((folder) => ['demo.ts', 'exceptions.ts'].map((file) => path.join(folder, file)));
+  const read = await readModules(source, files.filter(existsSync));
+  return folders.map((folder) => describe(group, folder, read));
 }
 
-/** The demos of all groups here in whose folder's path one of these parts is; all when there are none. */
+/** The demos of all groups here. With `parts`, only those with one of them in the folder's path. */
 export async function allDemoFolders(parts: string[] = []): Promise<DemoFolder[]> {
   const demos = (await Promise.all(groupsNamed([]).map(readDemoFolders))).flat();
   return demos.filter(({ folder }) => parts.length === 0 || parts.some((part) => `${folder}/`.includes(part)));
 }
 
-/** The default exports of modules, by file, and the files that they were made of. */
+/** The default export of a module, and the files that it was made of. */
 type Modules = (file: string) => { value: unknown; inputs: string[] } | undefined;
 
-/** Bundles these files of a folder, where they are there, and runs them. What they import is read anew each time. */
-async function readModules(source: string, files: string[]): Promise<Modules> {
-  const entryPoints = files.map((file) => path.join(source, file)).filter((file) => existsSync(file));
+/** Bundles these modules, because an import by Node would keep their old versions after an edit. */
+async function readModules(source: string, entryPoints: string[]): Promise<Modules> {
   const { outputFiles, metafile } = await build({
     entryPoints,
     outbase: source,
@@ -119,7 +114,7 @@ async function readModules(source: string, files: string[]): Promise<Modules> {
   };
 }
 
-/** The error that a bundled module threw, with the place in its source. */
+/** Changes the place in an error's stack from the bundle to the source. */
 function inSource(error: Error, output: string, map: string): Error {
   const [, line, column] = error.stack?.split(output)[1]?.match(/^:(\d+):(\d+)/) ?? [];
   const place = originalPositionFor(new TraceMap(map), { line: Number(line), column: Number(column) - 1 });
@@ -130,29 +125,30 @@ function inSource(error: Error, output: string, map: string): Error {
   return error;
 }
 
+type Fail = (problem: string) => never;
+
 function describe(group: string, folder: string, read: Modules): DemoFolder {
-  const fail = (problem: string): never => {
-    throw problemOf(folder, problem);
+  const fail: Fail = (problem) => {
+    throw new Error(`${path.relative(process.cwd(), folder)}: ${problem}`);
   };
   const name = path.basename(folder);
-  const module = read(path.join(folder, 'demo.ts'));
-  const problem = demoProblem(module?.value);
+  const { value, inputs } = read(path.join(folder, 'demo.ts')) ?? fail('has no demo.ts');
+  const problem = demoProblem(value);
   if (problem) fail(`its demo.ts ${problem}`);
-  const demo = module?.value as Demo;
-  const pages = [{ ...demo, component: pascalCase(name), frame: 'full' as const }, ...(demo.pages ?? [])].map(
-    (page): DemoPage => {
-      const { title, component, frame, aliases = [], description = '' } = page;
-      const file = path.join(folder, `${component}.tsx`);
-      if (!statSync(file, { throwIfNoEntry: false })?.isFile()) fail(`has no component ${component}.tsx`);
-      // A chunk's name is that of a file: a component of a subfolder keeps its slash in the key only.
-      const chunk = component === pascalCase(name) ? name : `${name}-${component.replaceAll('/', '-')}`;
-      return { title, path: page.path, aliases, description, frame, expose: `./${name}/${component}`, file, chunk };
-    },
-  );
+  const demo = value as Demo;
+  const own = { ...demo, component: pascalCase(name), frame: 'full' as const };
+  const pages = [own, ...(demo.pages ?? [])].map((page): DemoPage => {
+    const { title, component, frame, aliases = [], description = '' } = page;
+    const file = path.join(folder, `${component}.tsx`);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) fail(`has no component ${component}.tsx`);
+    // A chunk's name is the name of a file, so it has no slash.
+    const chunk = component === own.component ? name : `${name}-${component.replaceAll('/', '-')}`;
+    return { title, path: page.path, aliases, description, frame, expose: `./${name}/${component}`, file, chunk };
+  });
   const tasks = demo.tasks.map((task) => publishedTask(task, pages, fail));
-  const solutions = readSolutions(folder, demo, tasks, fail);
+  const solutions = readSolutions(folder, demo, fail);
   const matrixFile = path.join(folder, MATRIX_FILE);
-  const hasMatrix = existsSync(matrixFile);
+  const matrix = existsSync(matrixFile) ? readFileSync(matrixFile, 'utf8') : '{}';
   return {
     group,
     name,
@@ -162,45 +158,24 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
     tasks,
     solutions,
     exceptions: (read(path.join(folder, 'exceptions.ts'))?.value ?? {}) as Exceptions,
-    matrix: hasMatrix ? JSON.parse(readFileSync(matrixFile, 'utf8')) : {},
+    matrix: JSON.parse(matrix),
     obeyed: readConditions(folder),
-    inputs: [
-      ...(module?.inputs ?? []),
-      ...Object.values(solutions).map(({ file }) => file),
-      ...(hasMatrix ? [matrixFile] : []),
-    ],
+    inputs: [...inputs, ...Object.values(solutions).map(({ file }) => file), ...[matrixFile].filter(existsSync)],
   };
 }
 
-function publishedTask(
-  task: Demo['tasks'][number],
-  pages: DemoPage[],
-  fail: (problem: string) => never,
-): PublishedTask {
+function publishedTask(task: Demo['tasks'][number], pages: DemoPage[], fail: Fail): PublishedTask {
   const { id, goal, path: at = pages[0]?.path ?? '', conditions, needs = {} } = task;
-  const bySeed = typeof task.outcome === 'function';
-  const outcome = typeof task.outcome === 'function' ? task.outcome(PUBLISHED_SEED) : task.outcome;
+  const [outcome, bySeed] =
+    typeof task.outcome === 'function' ? [task.outcome(PUBLISHED_SEED), { seed: PUBLISHED_SEED }] : [task.outcome];
   const problem = outcomeProblem(outcome);
   if (problem) fail(`its task ${id} ${problem}`);
   const addresses = pages.flatMap((page) => [page.path, ...page.aliases]);
   if (!addresses.includes(at)) fail(`its task ${id} is at ${at}, which is none of its pages`);
-  return {
-    id,
-    goal,
-    path: at,
-    ...(conditions && { conditions }),
-    needs,
-    outcome,
-    ...(bySeed && { seed: PUBLISHED_SEED }),
-  };
+  return { id, goal, path: at, ...(conditions && { conditions }), needs, outcome, ...bySeed };
 }
 
-function readSolutions(
-  folder: string,
-  demo: Demo,
-  tasks: PublishedTask[],
-  fail: (problem: string) => never,
-): DemoFolder['solutions'] {
+function readSolutions(folder: string, { tasks, beyond }: Demo, fail: Fail): DemoFolder['solutions'] {
   const solutions: DemoFolder['solutions'] = {};
   for (const tool of TOOLS) {
     const file = path.join(folder, SOLUTION_FILES[tool]);
@@ -209,8 +184,8 @@ function readSolutions(
     const ids = [...source.matchAll(/^test\(\s*'([^']+)'/gm)].map((match) => match[1] as string);
     const unknown = ids.find((id) => !tasks.some((task) => task.id === id));
     if (unknown) fail(`its ${SOLUTION_FILES[tool]} solves ${unknown}, which is no task`);
-    // Beyond the basics a tool may show only where it differs from these two.
-    const whole = !demo.beyond || tool === 'playwright' || tool === 'selenium';
+    // Beyond the specification, the other tools may solve only the tasks in which they differ from these two.
+    const whole = !beyond || tool === 'playwright' || tool === 'selenium';
     const missing = tasks.find(({ id }) => whole && !ids.includes(id));
     if (missing) fail(`its ${SOLUTION_FILES[tool]} does not solve ${missing.id}`);
     solutions[tool] = { file, source, ids };
@@ -218,11 +193,7 @@ function readSolutions(
   return solutions;
 }
 
-function problemOf(folder: string, problem: string): Error {
-  return new Error(`${path.relative(process.cwd(), folder)}: ${problem}`);
-}
-
-/** `qr-code` → `QrCode`: the folder's name gives its component's. */
+/** Makes the component's name from the folder's: `qr-code` → `QrCode`. */
 export function pascalCase(slug: string): string {
   return slug.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 }

@@ -9,16 +9,16 @@ import { groupsNamed, type Workspace } from './workspaces.ts';
 const HELP = `
 npx playground image <group> <folder>
 
-Writes what the image of a group that is built holds: the build, and the static server as one file. For the Dockerfile of a team.
+Writes the content of a group's image: its build, and the static server as one file. A team's Dockerfile uses it after the build.
 `;
 
-/** CommonJS packages in a bundle of modules ask for what is Node's own. */
+/** CommonJS packages in the bundle need `require` for Node's own modules. */
 const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 run(HELP, { allowPositionals: true }, async ({ positionals: [name, folder, ...rest] }) => {
-  if (!name || !folder || rest.length > 0) throw new Error('It takes a group and a folder. --help says more.');
+  if (!name || !folder || rest.length > 0) throw new Error('Name a group and a folder. --help shows how.');
   const [{ directory }] = groupsNamed([name]) as [Workspace];
-  // Where the server looks for its table and the build, seen from its own folder.
+  // From this place, the server finds its table and the build.
   const kit = path.join(folder, 'node_modules/@playground/kit');
   mkdirSync(kit, { recursive: true });
   for (const file of ['package.json', 'services/api/package.json']) cpSync(path.join(root, file), path.join(kit, file));

@@ -8,14 +8,11 @@ import { forPrevious } from '../../shared/contract/previous.ts';
 import type { DemoFolder, DemoPage } from './demoFolders.ts';
 import { iconPaths } from './iconPaths.ts';
 
-/** What a group publishes of its demos: the part of its manifest, and the files beside it by their names. */
-export interface Publication {
-  metaData: object;
-  files: Record<string, unknown>;
-}
-
-/** Rejects with the folder's name when a path is taken in the group, or an icon cannot be drawn. */
-export function publishDemos(group: string, demos: DemoFolder[]): Publication {
+/**
+ * What a group publishes of its demos: a part of its manifest, and files beside the manifest. Throws with the demo's folder if its icon
+ * cannot be drawn.
+ */
+export function publishDemos(group: string, demos: DemoFolder[]): { metaData: object; files: Record<string, unknown> } {
   const published = publishedDemos(demos);
   const icons = iconsOf(demos);
   const iconsFile = `static/icons.${hashOf(icons)}.json`;
@@ -45,7 +42,7 @@ export function publishedDemos(demos: DemoFolder[]): PublishedDemo[] {
 
 const publishedPage = ({ file: _file, chunk: _chunk, ...page }: DemoPage) => page;
 
-/** The hash in the names of the files to practise with. */
+/** The hash in the names of the files in `practice/`. */
 export function practiceHash(demos: DemoFolder[]): string {
   return hashOf(demos.map((demo) => [practiceOf(demo), demo.obeyed]));
 }
@@ -55,7 +52,7 @@ function practiceOf({ tasks, solutions, matrix }: DemoFolder): PublishedPractice
   return { tasks, solutions: Object.fromEntries(code), matrix };
 }
 
-/** Code as pieces that each have one colour, or none. */
+/** Splits code into pieces that each have one colour or none. */
 function coloured(source: string): Token[] {
   const tokens: Token[] = [];
   const walk = (stream: Prism.TokenStream, kind?: string): void => {

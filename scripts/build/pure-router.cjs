@@ -1,5 +1,5 @@
-// Lets webpack drop the parts of react-router that nothing imports: its bundle names components, gives one its context and wraps them
-// in forwardRef at top level, which a bundler must take for effects (docs/decisions/006-lean-shell.md).
+// Lets webpack leave out the parts of react-router that nothing imports. Some lines at the top level of its bundle look like side
+// effects to webpack (docs/decisions/006-lean-shell.md).
 module.exports = function pureRouter(source) {
   return source
     .replace(/^\w+\.displayName = .*;$/gm, '')

@@ -12,37 +12,33 @@ interface Sources {
 }
 
 /**
- * Rejects with the folder's name when a demo has a path that the shell, a demo of its own group, or a group before it in the table has too.
- * The shell would show the other page there, and say so in the visitor's console alone. Groups that lie elsewhere are not known here.
+ * Rejects with the demo's folder if its path also belongs to the shell, to a demo of its own group, or to a group before it in the
+ * table. The shell would show the other page there and say so only in the visitor's console. Groups in other places are not checked.
  */
 export async function refuseTakenPaths({ name: group }: Workspace, demos: DemoFolder[]): Promise<void> {
   const table: Workspace[] = JSON.parse(readFileSync(TABLE_FILE, 'utf8'));
-  const names = table.map(({ name }) => name);
-  const place = ({ name }: Pick<Workspace, 'name'>) => (names.includes(name) ? names.indexOf(name) : names.length);
+  const place = (name: string) => table.findIndex((one) => one.name === name) + 1 || Number.POSITIVE_INFINITY;
   const earlier = workspaces()
     .slice(1)
-    .filter((other) => other.name !== group && place(other) < place({ name: group }))
-    .sort((a, b) => place(a) - place(b));
-  // A group that cannot be read has its own build fail.
+    .filter((other) => place(other.name) < place(group))
+    .sort((a, b) => place(a.name) - place(b.name));
+  // A group that cannot be read is skipped, because its own build fails.
   const read = (other: Workspace) => readDemoFolders(other).catch(() => []);
   const sources = await Promise.all(earlier.map(async (other) => ({ group: other.name, demos: await read(other) })));
   const problem = takenPath({ group, demos }, sources);
   if (problem) throw new Error(problem);
 }
 
-/** The first demo of a group that has an address which the shell, the group or one of `earlier` has too, and which; undefined when there is none. */
+/** Says which demo of `own` has a path that is taken, and by whom. Undefined if there is none. */
 export function takenPath(own: Sources, earlier: Sources[]): string | undefined {
   let problem: string | undefined;
-  const published = publishedDemos(own.demos);
-  const groups = [
-    ...earlier.map(({ group, demos }) => ({ group, demos: publishedDemos(demos) })),
-    { group: own.group, demos: published },
-  ];
+  const groups = [...earlier, own].map(({ group, demos }) => ({ group, demos: publishedDemos(demos) }));
   const nameOf = ({ group = 'the shell', page }: Owner<string>) =>
     group === own.group ? page.title : `${page.title} of ${group}`;
   routesOf(groups, (address, first, { group, demo }) => {
     if (group !== own.group) return;
-    problem ??= `${own.demos[published.indexOf(demo)]?.folder}: has the path ${address}, which ${nameOf(first)} has too`;
+    const folder = own.demos[groups.at(-1)?.demos.indexOf(demo) ?? -1]?.folder;
+    problem ??= `${folder}: has the path ${address}, which ${nameOf(first)} has too`;
   });
   return problem;
 }

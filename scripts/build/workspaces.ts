@@ -4,139 +4,103 @@ import path from 'node:path';
 import { folderOf, isInstalled, project, root } from '../../services/common/src/project.ts';
 import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
 
-/** A workspace that webpack builds: the shell, or a remote. */
+/** A workspace that webpack builds: the shell or a group. */
 export interface Workspace {
   name: string;
   directory: string;
 }
 
-const remotes = path.join(project, 'remotes');
-
-/** The shell and every folder of `remotes/`, the shell first. */
+/** The shell, and then each folder of `remotes/`. */
 export function workspaces(): Workspace[] {
-  return [
-    'shell',
-    // A team that makes its repository has none yet.
-    ...(existsSync(remotes) ? readdirSync(remotes) : []),
-  ]
-    .map((name) => ({ name, directory: folderOf(name) }))
-    .filter(isWorkspace);
+  const remotes = path.join(project, 'remotes');
+  // A team that makes its repository has no groups yet.
+  const groups = existsSync(remotes) ? readdirSync(remotes) : [];
+  return ['shell', ...groups].map((name) => ({ name, directory: folderOf(name) })).filter(isWorkspace);
 }
 
-/**
- * The workspaces of these names, all when there are none. A name may also be a remote's folder that lies elsewhere.
- * Throws with the names there are when one is unknown.
- */
+/** The workspaces of these names, or all. A name may also be the folder of a group in another place. Throws if one is unknown. */
 export function workspacesNamed(names: string[]): Workspace[] {
-  const all = workspaces();
-  if (names.length === 0) return all;
-  const found = [...new Set(names)].map(
-    (name) => all.find((workspace) => workspace.name === name) ?? workspaceAt(name),
-  );
-  refuseUnknown(
-    'workspace',
-    found.filter((workspace) => !isWorkspace(workspace)),
-    all,
-  );
-  return found;
+  return choose('workspace', names, workspaces(), (folder) => {
+    const directory = path.resolve(folder);
+    return [{ name: path.basename(directory), directory }].find(isWorkspace);
+  });
 }
 
-/** The groups in `remotes/` of these names, all when there are none. Throws with the names there are when one is unknown. */
+/** The groups in `remotes/` of these names, or all. Throws if one is unknown. */
 export function groupsNamed(names: string[]): Workspace[] {
-  const all = workspaces().slice(1);
-  refuseUnknown('group', names.filter((name) => !all.some((group) => group.name === name)).map(workspaceAt), all);
-  return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
+  return choose('group', names, workspaces().slice(1));
 }
 
-function workspaceAt(folder: string): Workspace {
-  const directory = path.resolve(folder);
-  return { name: path.basename(directory), directory };
+function choose(
+  kind: string,
+  names: string[],
+  all: Workspace[],
+  elsewhere: (name: string) => Workspace | undefined = () => undefined,
+): Workspace[] {
+  if (names.length === 0) return all;
+  const find = (name: string) => all.find((one) => one.name === name) ?? elsewhere(name);
+  const unknown = names.filter((name) => !find(name)).join(', ');
+  if (unknown) throw new Error(`There is no ${kind} ${unknown}. There are: ${all.map(({ name }) => name).join(', ')}.`);
+  return [...new Set(names)].flatMap((name) => find(name) ?? []);
 }
 
 function isWorkspace({ directory }: Workspace): boolean {
   return existsSync(path.join(directory, 'webpack.config.ts'));
 }
 
-function refuseUnknown(kind: string, unknown: Workspace[], all: Workspace[]): void {
-  const list = (some: Workspace[]) => some.map(({ name }) => name).join(', ');
-  if (unknown.length > 0) throw new Error(`There is no ${kind} ${list(unknown)}. There are: ${list(all)}.`);
+/** Whether it is the shell of an installed package, which is already built. A package from a Git address has no build. */
+export function isPacked({ directory }: Workspace): boolean {
+  return isInstalled && directory.startsWith(root) && existsSync(path.join(directory, 'dist'));
 }
 
-/** The files that say how a build is made. What a build reads itself, webpack tells. */
+/** The files that decide how a build is made. Webpack does not list them among the files that it reads. */
 const BUILDERS = ['webpack.config.base.ts', 'scripts/build', 'shared/contract', 'services/static/src/document.ts'];
 
-/** What a build was made of, kept beside it: files from the project's folder, and places where it looked for files in vain. */
-interface Inputs {
-  found: string[];
-  missing: string[];
-  /** The names of the demos' folders, and of the files in `solutions`: a new one is a source that no build has read yet. */
-  listed: string[];
-}
-
-/** Where a build says what it was made of. Not served: the static server hides dot files. */
-const INPUTS_FILE = '.inputs.json';
+/** The list of a build's sources. It is not served, because the static server hides dot files. */
+const SOURCES_FILE = '.sources.json';
 
 /**
- * Keeps in a build what it was made of, and its id: 12 hexadecimal digits, the same for the same sources on any machine. `found` and
- * `missing` are absolute. Returns the id.
+ * Writes two files into a build: the list of its sources, and its id, 12 hexadecimal digits that are the same for the same sources
+ * on any machine. `read` also has the places where the build looked for a file and found none.
  */
-export function keepInputs(
-  workspace: Workspace,
-  dist: string,
-  found: Iterable<string>,
-  missing: Iterable<string>,
-): string {
+export function keepSources(workspace: Workspace, dist: string, read: string[]): void {
   const builders = BUILDERS.flatMap((source) => filesOf(path.join(root, source)));
-  const own = (files: Iterable<string>) => [...new Set(files)].filter(isSource).map(fromProject).sort();
-  const inputs = {
-    found: own([...found, ...builders]).filter((file) =>
-      statSync(path.join(project, file), { throwIfNoEntry: false })?.isFile(),
-    ),
-    missing: own(missing),
-    listed: listingOf(workspace),
-  };
-  writeFileSync(path.join(dist, INPUTS_FILE), JSON.stringify(inputs));
-  const id = idOf(inputs) as string;
-  writeFileSync(path.join(dist, BUILD_ID_FILE), id);
-  return id;
+  const sources = [...new Set([...read, ...builders])]
+    .filter(isSource)
+    .map((file) => path.relative(project, file).replaceAll('\\', '/'))
+    .sort();
+  writeFileSync(path.join(dist, SOURCES_FILE), JSON.stringify(sources));
+  writeFileSync(path.join(dist, BUILD_ID_FILE), idOf(workspace, sources));
 }
 
-/** Whether `dist` holds the build of exactly today's sources. */
+/** Whether `dist` has the build of the sources as they are now. */
 export function isBuilt(workspace: Workspace): boolean {
-  const read = (file: string) => {
+  const [sources, id] = [SOURCES_FILE, BUILD_ID_FILE].map((file) => {
     const full = path.join(workspace.directory, 'dist', file);
-    return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
-  };
-  const text = read(INPUTS_FILE);
-  if (!text) return false;
-  const inputs: Inputs = JSON.parse(text);
-  const isSame = String(inputs.listed) === String(listingOf(workspace));
-  return isSame && idOf(inputs) === read(BUILD_ID_FILE);
+    return existsSync(full) && readFileSync(full, 'utf8');
+  });
+  return Boolean(sources) && id === idOf(workspace, JSON.parse(sources as string));
 }
 
-/** Undefined when a file is gone, or one has come where the build looked for it in vain. */
-function idOf({ found, missing }: Inputs): string | undefined {
-  if (missing.some((file) => existsSync(path.join(project, file)))) return undefined;
-  const hash = createHash('sha256').update(installedPackages());
-  for (const file of found) {
+/** Changes when a source changes or is deleted, and when a file comes to a place where the build found none. */
+function idOf(workspace: Workspace, sources: string[]): string {
+  const hash = createHash('sha256').update(installedPackages()).update(foldersAndSolutions(workspace).sort().join());
+  for (const file of sources) {
     const full = path.join(project, file);
-    if (!existsSync(full)) return undefined;
+    if (!statSync(full, { throwIfNoEntry: false })?.isFile()) continue;
     hash.update(file).update('\0').update(readFileSync(full)).update('\0');
   }
   return hash.digest('hex').slice(0, 12);
 }
 
-const fromProject = (file: string) => path.relative(project, file).replaceAll('\\', '/');
-
-/** Packages are in the lock file, and what a build writes is not its source. */
+/** Packages are in the lock file, and the output of a build is not its source. An installed package has its own folder: `root`. */
 function isSource(file: string): boolean {
-  const inside = [root, project]
-    .map((base) => path.relative(base, file))
-    .find((relative) => !relative.startsWith('..'));
-  return Boolean(inside) && !/(^|[\\/])(node_modules|dist|dist\..*|\.cache)([\\/]|$)/.test(inside as string);
+  const base = [root, project].find((folder) => file.startsWith(folder + path.sep));
+  return Boolean(base) && !/[\\/](node_modules|dist|dist\..*|\.cache)([\\/]|$)/.test(file.slice(base?.length));
 }
 
-function listingOf({ name, directory }: Workspace): string[] {
+/** The names of the demos' folders and of their files in `solutions`, because no build has read a new one yet. */
+function foldersAndSolutions({ name, directory }: Workspace): string[] {
   if (name === 'shell') return [];
   const source = path.join(directory, 'src');
   return readdirSync(source).flatMap((demo) => {
@@ -151,16 +115,11 @@ function filesOf(source: string): string[] {
   return files.filter((file) => /(?<!\.test)\.[cm]?[jt]s$/.test(file));
 }
 
-/** What the lock file installs. The workspaces that it lists too do not matter: a new one changes no other's build. */
+/** The packages that the lock file installs. It also lists workspaces, but a new workspace changes no build of another one. */
 export function installedPackages(): string {
   const { packages } = JSON.parse(readFileSync(path.join(project, 'package-lock.json'), 'utf8'));
   const installed = Object.entries<{ version?: string; link?: true }>(packages)
     .filter(([folder, { link }]) => folder.includes('node_modules/') && !link)
     .map(([folder, { version }]) => `${folder} ${version}`);
   return installed.join('\n');
-}
-
-/** Whether it is the shell that came built with the package: one from a Git address is not. */
-export function isPacked({ directory }: Workspace): boolean {
-  return isInstalled && directory.startsWith(root) && existsSync(path.join(directory, 'dist'));
 }

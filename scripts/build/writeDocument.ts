@@ -5,8 +5,8 @@ import { DOCUMENT_PARTS_FILE } from '../../shared/contract/document.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 
 /**
- * Writes a build's `index.html` with the site's addresses, for static hosts: a server of ours makes its own. Returns the code of the
- * document's inline scripts, which a policy must allow.
+ * Writes the site's addresses into a build's `index.html`. Only a plain static host sends this file. Returns the code of its inline
+ * scripts, which the host's policy must allow.
  */
 export function writeDocument(dist: string, name: string, site: SiteConfig): string[] {
   const file = path.join(dist, 'index.html');

@@ -1,27 +1,39 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { siteFromEnvironment, variableOf } from '../../services/common/src/environment.ts';
 import { isFree } from '../../services/common/src/listen.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
+import { copySources } from '../rules/copySources.ts';
 
-export function requireEngine(): void {
-  if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0) return;
-  throw new Error('No container engine answers (docker info). Start one, or set DOCKER_HOST to its address.');
-}
-
-/** From now on, Compose uses new names and free ports, so that other containers and images of this project stay as they are. */
-export async function takeOwnNames(): Promise<SiteConfig> {
-  // The port for mail is not mapped to this machine.
-  const origins = Object.keys(siteFromEnvironment().ports).filter((name) => name !== 'smtp');
+/**
+ * Lets `test` start containers from a copy of the sources, and removes them at the end. They have new names and free ports, so that
+ * other containers and images of this project stay as they are. Rejects if no engine answers.
+ */
+export async function inContainers<T>(test: (copy: string, site: SiteConfig) => Promise<T>): Promise<T> {
+  if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status !== 0) {
+    throw new Error('No container engine answers (docker info). Start one, or set DOCKER_HOST to its address.');
+  }
   const ports = new Set<number>();
-  while (ports.size < origins.length) ports.add(await freePort());
-  for (const port of ports) process.env[`${variableOf(origins.shift() as string)}_PORT`] = String(port);
+  for (const name of Object.keys(siteFromEnvironment().ports)) {
+    // The port for mail is not mapped to this machine.
+    if (name === 'smtp') continue;
+    const port = await freePort(ports);
+    ports.add(port);
+    process.env[`${variableOf(name)}_PORT`] = String(port);
+  }
   process.env.COMPOSE_PROJECT_NAME = `playground-test-${process.pid}`;
   process.env.TAG = 'test';
-  return siteFromEnvironment().site;
+  const copy = copySources(tmpdir());
+  try {
+    return await test(copy, siteFromEnvironment().site);
+  } finally {
+    await compose(copy, ['down', '--volumes', '--timeout', '5']);
+    rmSync(copy, { recursive: true });
+  }
 }
 
 /** Runs Compose in a folder with the project's sources. Resolves with the seconds that it took; rejects with its output. */
@@ -35,20 +47,16 @@ export async function compose(directory: string, args: string[], env: NodeJS.Pro
 }
 
 /**
- * Builds one image after the other, if BuildKit is off: the classic builder makes layers that images share only once then, and once
- * for each image otherwise. Resolves with the seconds that it took.
+ * The classic builder builds one image after the other. If it builds several at once, it makes the layers that they share for each
+ * image again. Resolves with the seconds that it took.
  */
-export async function buildInTurn(
-  directory: string,
-  args: string[] = [],
-  env: NodeJS.ProcessEnv = {},
-): Promise<number> {
+export async function buildInTurn(directory: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
   if (process.env.DOCKER_BUILDKIT !== '0') return 0;
-  return compose(directory, [...args, 'build'], { COMPOSE_PARALLEL_LIMIT: '1', ...env });
+  return compose(directory, ['build'], { COMPOSE_PARALLEL_LIMIT: '1', ...env });
 }
 
 /** The running containers, sorted by service. */
-export function containers(): { service: string; id: string }[] {
+export function containers() {
   const format = '{{.Label "com.docker.compose.service"}} {{.ID}}';
   const filter = `label=com.docker.compose.project=${process.env.COMPOSE_PROJECT_NAME}`;
   const { stdout } = spawnSync('docker', ['ps', '--filter', filter, '--format', format], { encoding: 'utf8' });
@@ -62,12 +70,12 @@ export function change(directory: string, file: string): void {
 }
 
 /**
- * A port that is free, and probably still free when it is used minutes later: it is below the ports that systems give to each outgoing
- * request (from 32768 on Linux, from 49152 elsewhere).
+ * A port that is free, and probably still free minutes later. Systems give higher ports to outgoing requests (from 32768 on Linux,
+ * from 49152 elsewhere).
  */
-export async function freePort(): Promise<number> {
+export async function freePort(taken = new Set<number>()): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_768);
-    if (await isFree(port)) return port;
+    if (!taken.has(port) && (await isFree(port))) return port;
   }
 }

@@ -1,11 +1,9 @@
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { originsOf } from '../../services/common/src/environment.ts';
 import { readManifest } from '../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { runPlaywrightScript } from '../commandLine.ts';
-import { copySources } from '../rules/copySources.ts';
 import { testSiteAt } from '../testing/browserTests.ts';
-import { buildInTurn, change, compose, containers, requireEngine, takeOwnNames } from './compose.ts';
+import { buildInTurn, change, compose, containers, inContainers } from './compose.ts';
 
 const HELP = `
 npm run test:compose -- [any argument of playwright test]
@@ -17,26 +15,22 @@ runs, and stops everything. It needs a container engine.
 const UP = ['up', '--detach', '--build', '--wait'];
 
 /** Resolves with whether everything passed, and prints what failed. Rejects if no container engine answers. */
-export async function testContainers(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  requireEngine();
-  const site = await takeOwnNames();
-  const copy = copySources(tmpdir());
-  try {
-    // All builds contain this file, so that no image can come from an earlier build on this machine.
-    change(copy, 'shared/src/siteConfig.ts');
-    const all = (await buildInTurn(copy)) + (await compose(copy, UP));
-    console.log(`all images built and all containers healthy in ${all.toFixed(1)} s`);
-    const code = await testSiteAt(site.shell, args, env);
-    if (code !== 0) throw new Error('The browser tests against the containers failed.');
-    await replaceOne(copy, site, all);
-    return true;
-  } catch (error) {
-    console.error((error as Error).message);
-    return false;
-  } finally {
-    await compose(copy, ['down', '--volumes', '--timeout', '5']);
-    rmSync(copy, { recursive: true });
-  }
+export function testContainers(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  return inContainers(async (copy, site) => {
+    try {
+      // All builds contain this file, so that no image can come from an earlier build on this machine.
+      change(copy, 'shared/src/siteConfig.ts');
+      const all = (await buildInTurn(copy)) + (await compose(copy, UP));
+      console.log(`all images built and all containers healthy in ${all.toFixed(1)} s`);
+      const code = await testSiteAt(site.shell, args, env);
+      if (code !== 0) throw new Error('The browser tests against the containers failed.');
+      await replaceOne(copy, site, all);
+      return true;
+    } catch (error) {
+      console.error((error as Error).message);
+      return false;
+    }
+  });
 }
 
 /** Builds and replaces media, as its team would. Throws if that changes any other origin. */
@@ -52,7 +46,7 @@ async function replaceOne(copy: string, site: SiteConfig, all: number) {
   if ((await entry()) === entryBefore) throw new Error('media still serves its old build.');
   if (!(await ask(entryBefore)).ok) throw new Error('media no longer serves the files of its old build to open pages.');
   if (others() !== othersBefore) throw new Error('Replacing media changed other containers.');
-  for (const url of [site.shell, site.services.mail, ...site.remotes.map((remote) => remote.url)]) {
+  for (const url of [...originsOf(site), site.services.mail]) {
     const { status } = await ask(`${url}/healthz`);
     if (status !== 200) throw new Error(`${url} answers ${status} after media was replaced.`);
   }

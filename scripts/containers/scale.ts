@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
+import { originsOf } from '../../services/common/src/environment.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { findBrowser, launchOptions, requireBrowser } from '../../shared/test/chromium.ts';
 import { run } from '../commandLine.ts';
-import { copySources } from '../rules/copySources.ts';
-import { buildInTurn, change, compose, containers, requireEngine, takeOwnNames } from './compose.ts';
+import { buildInTurn, change, compose, containers, inContainers } from './compose.ts';
 import { browserVisitor, cookieOf, fileVisitor, sendCode, type Visitor, verifyCode } from './visitors.ts';
 
 const HELP = `
@@ -22,8 +20,6 @@ It needs a container engine and takes about 15 minutes.
   --keep-images     uses the images of the last run
 `;
 
-const PROFILE = ['--profile', 'scale'];
-
 /** Two builds of everything, which replace each other. */
 const VERSIONS = ['test-a', 'test-b'] as const;
 
@@ -34,28 +30,29 @@ const VISITORS = 16;
 /** How many of the visitors are browsers. */
 const BROWSERS = 4;
 
-run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean' } } }, async ({ values }) => {
-  requireEngine();
-  requireBrowser();
-  const rounds = Number(values.runs ?? 3);
-  const site = await takeOwnNames();
-  const parts = ['shell', ...site.remotes.map(({ name }) => name), 'api'];
-  const copy = copySources(tmpdir());
-  const up = (version: string, ...args: string[]) =>
-    compose(copy, [...PROFILE, 'up', '--detach', '--no-build', '--wait', ...args], { TAG: version, VERSION: version });
-  /** Replaces both replicas of a part, one after the other, as docs/deploy.md describes it. */
-  const roll = async (part: string, version: string) => {
-    for (const replica of [`${part}-1`, `${part}-2`]) {
-      const before = idOf(replica);
-      await up(version, '--no-deps', replica);
-      if (idOf(replica) === before) throw new Error(`${replica} was not replaced.`);
-      await setTimeout(PROXY_MS);
-    }
-  };
-  try {
+run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean' } } }, ({ values }) =>
+  inContainers(async (copy, site) => {
+    requireBrowser();
+    process.env.COMPOSE_PROFILES = 'scale';
+    const rounds = Number(values.runs ?? 3);
+    const parts = ['shell', ...site.remotes.map(({ name }) => name), 'api'];
+    const up = (version: string, ...args: string[]) =>
+      compose(copy, ['up', '--detach', '--no-build', '--wait', ...args], {
+        TAG: version,
+        VERSION: version,
+      });
+    /** Replaces both replicas of a part, one after the other, as docs/deploy.md describes it. */
+    const roll = async (part: string, version: string) => {
+      for (const replica of [`${part}-1`, `${part}-2`]) {
+        const before = idOf(replica);
+        await up(version, '--no-deps', replica);
+        if (idOf(replica) === before) throw new Error(`${replica} was not replaced.`);
+        await setTimeout(PROXY_MS);
+      }
+    };
     if (!values['keep-images']) await makeImages(copy);
     await up(VERSIONS[0]);
-    for (const url of [site.shell, site.services.mail, ...site.remotes.map((remote) => remote.url)]) {
+    for (const url of [...originsOf(site), site.services.mail]) {
       // Until the proxy has found a replica ready.
       while (!(await fetch(`${url}/readyz`)).ok) await setTimeout(100);
     }
@@ -72,17 +69,14 @@ run(HELP, { options: { runs: { type: 'string' }, 'keep-images': { type: 'boolean
         await up(VERSIONS[rounds % 2] as string, '--no-deps', '--no-recreate', `${part}-1`);
       }
     });
-  } finally {
-    await compose(copy, [...PROFILE, 'down', '--volumes', '--timeout', '5']);
-    rmSync(copy, { recursive: true });
-  }
-});
+  }),
+);
 
 async function makeImages(copy: string) {
   for (const version of VERSIONS) {
     for (const file of ['shared/src/siteConfig.ts', 'services/api/src/main.ts']) change(copy, file);
     const env = { TAG: version, VERSION: version };
-    const seconds = (await buildInTurn(copy, PROFILE, env)) + (await compose(copy, [...PROFILE, 'build'], env));
+    const seconds = (await buildInTurn(copy, env)) + (await compose(copy, ['build'], env));
     console.log(`images of ${version} made in ${seconds.toFixed(0)} s`);
   }
 }
@@ -108,10 +102,10 @@ const idOf = (service: string) => containers().find((container) => container.ser
 /** The last errors in the proxy's log. */
 function errorsOfProxy(): string {
   const { stdout, stderr } = spawnSync('docker', ['logs', '--tail', '5000', idOf('proxy')], { encoding: 'utf8' });
-  const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('"level":"error"'));
-  return lines
-    .slice(-10)
+  const errors = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('"level":"error"'));
+  return errors
     .map((line) => line.slice(0, 300))
+    .slice(-10)
     .join('\n');
 }
 
@@ -120,39 +114,37 @@ function kill(service: string) {
   if (status !== 0) throw new Error(`${service} could not be killed.`);
 }
 
+type Phase = (what: string, allowed: number, part: () => Promise<void>) => Promise<void>;
+
 /** Runs phases while visitors use the site. Prints the failures of each phase, and throws if one visitor had more than allowed. */
-async function underLoad(
-  site: SiteConfig,
-  work: (phase: (what: string, allowed: number, part: () => Promise<void>) => Promise<void>) => Promise<void>,
-) {
+async function underLoad(site: SiteConfig, work: (phase: Phase) => Promise<void>) {
   const browser = await chromium.launch(launchOptions(findBrowser()));
-  const visitors: Visitor[] = Array.from({ length: VISITORS }, (_, index) =>
-    index < BROWSERS ? browserVisitor(browser, site, `browser-${index}`) : fileVisitor(site, `visitor-${index}`),
-  );
-  const rounds = visitors.map(() => 0);
+  const browsers = Array.from({ length: BROWSERS }, (_, index) => browserVisitor(browser, site, `browser-${index}`));
+  const others = Array.from({ length: VISITORS - BROWSERS }, (_, index) => fileVisitor(site, `visitor-${index}`));
+  const visitors = [...browsers, ...others];
   let going = true;
-  const all = visitors.map(async (visitor, index) => {
+  const all = visitors.map(async (visitor) => {
     while (going) {
       await visitor.round();
-      rounds[index] = (rounds[index] as number) + 1;
+      visitor.rounds += 1;
     }
   });
-  /** Until each visitor has begun and ended one more round. */
+  /** Waits until each visitor has begun and ended one more round. */
   const aRound = async () => {
-    const before = [...rounds];
-    while (rounds.some((count, index) => count < (before[index] as number) + 2)) await setTimeout(100);
+    const wanted = visitors.map(({ rounds }) => rounds + 2);
+    while (visitors.some(({ rounds }, index) => rounds < (wanted[index] as number))) await setTimeout(100);
   };
-  const phase = async (what: string, allowed: number, part: () => Promise<void>) => {
+  const countOf = (some: Visitor[]) => some.reduce((sum, { count }) => sum + count, 0);
+  const phase: Phase = async (what, allowed, part) => {
     for (const visitor of visitors) Object.assign(visitor, { count: 0, failures: [] });
     const began = performance.now();
     await part();
     await aRound();
-    const counts = (some: Visitor[]) => some.reduce((sum, { count }) => sum + count, 0);
     const worst = Math.max(...visitors.map(({ failures }) => failures.length));
     const failures = visitors.flatMap((visitor) => visitor.failures);
     console.log(
-      `${what}, ${Math.round((performance.now() - began) / 1000)} s: ${counts(visitors.slice(BROWSERS))} requests, ` +
-        `${counts(visitors.slice(0, BROWSERS))} pages; ${failures.length} failed, at most ${worst} of one visitor`,
+      `${what}, ${Math.round((performance.now() - began) / 1000)} s: ${countOf(others)} requests, ` +
+        `${countOf(browsers)} pages; ${failures.length} failed, at most ${worst} of one visitor`,
     );
     for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
     if (failures.length > 0) console.log(errorsOfProxy());

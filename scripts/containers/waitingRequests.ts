@@ -13,9 +13,8 @@ import { run } from '../commandLine.ts';
 const HELP = `
 npm run test:faults
 
-Lets 200 requests wait at once at a group's server and at the API, each in its own process, and checks the promises of
-docs/decisions/051-faults-at-the-servers.md: how soon the 101st is refused, and how little other requests are slowed down. It takes a
-minute.
+Sends 200 slow requests at once to a group's server and to the API, each in its own process. It checks how soon the 101st is refused,
+and how little other requests slow down (docs/decisions/051-faults-at-the-servers.md). It takes a minute.
 `;
 
 const ASKED = 200;

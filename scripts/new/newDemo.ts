@@ -31,7 +31,7 @@ export interface NewDemo {
   icon?: string;
   beyond?: boolean;
   /** The names of its stations, if it is a page of stations. */
-  stations?: string[];
+  stations?: string[] | undefined;
 }
 
 /**
@@ -57,15 +57,15 @@ export function newDemo(source: string, demo: NewDemo): string {
     PressCounter: component,
     ...(!beyond && { '  beyond: true,\n': '' }),
   };
-  if (stations) writeTemplate('stations', folder, words, stationWords(stations, component));
-  else writeTemplate('demo', folder, words);
+  writeTemplate(stations ? 'stations' : 'demo', folder, words, stations && stationWords(stations, component));
   format(folder);
   return folder;
 }
 
 function stationWords(stations: string[], page: string) {
+  if (stations.length === 0) throw new Error('--stations needs names with commas between them.');
   const taken = new Set([page, 'Station']);
-  const words = stations.map((station) => {
+  return stations.map((station) => {
     const id = folderName(station);
     const component = pascalCase(id);
     if (taken.has(component)) throw new Error(`Give the station ${station} another name: ${component}.tsx is taken.`);
@@ -77,9 +77,6 @@ function stationWords(stations: string[], page: string) {
       FirstStation: component,
     };
   });
-  const [first, ...others] = words;
-  if (!first) throw new Error('--stations needs names with commas between them.');
-  return [first, ...others] as const;
 }
 
 /** `Toggle Switch` → `toggle-switch`. Throws if this gives no name. */
@@ -112,12 +109,10 @@ if (process.argv[1] === import.meta.filename) {
       ...values,
       title,
       beyond: beyond === 'true',
-      ...(stations !== undefined && {
-        stations: stations
-          .split(',')
-          .map((name) => name.trim())
-          .filter(Boolean),
-      }),
+      stations: stations
+        ?.trim()
+        .split(/\s*,\s*/)
+        .filter(Boolean),
     });
     console.log(`Made ${path.relative(process.cwd(), folder)}. Next: npm run dev -- ${remote}`);
   });

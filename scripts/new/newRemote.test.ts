@@ -75,20 +75,20 @@ test.each([
   const other = { ...scouts, directory: path.join(place, 'other'), ...change };
   expect(() => newRemote(other)).toThrow(message);
   // Before the package is packed.
-  expect(() => newRepository({ ...other, kit: 'file:nowhere.tgz' })).toThrow(message);
+  expect(() => newRepository(other, 'file:nowhere.tgz')).toThrow(message);
   expect(readdirSync(place)).toEqual(before);
 });
 
 test('a version needs a registry, because the public one is never asked', () => {
-  const repository = { ...scouts, directory: path.join(elsewhere, 'scouts'), kit: '0.1.0' };
-  expect(() => newRepository(repository)).toThrow(/^Which registry has 0\.1\.0\? npm config set/);
+  const repository = { ...scouts, directory: path.join(elsewhere, 'scouts') };
+  expect(() => newRepository(repository, '0.1.0')).toThrow(/^Which registry has 0\.1\.0\? npm config set/);
   expect(() => readdirSync(repository.directory)).toThrow('ENOENT');
 });
 
 // npm takes ten seconds to find out.
 (isLong ? test : test.skip)('a repository that cannot have the package is not made', () => {
-  const repository = { ...scouts, directory: path.join(elsewhere, 'scouts'), kit: 'file:nowhere.tgz' };
-  expect(() => newRepository(repository)).toThrow(/^npm install failed: .*nowhere\.tgz/s);
+  const repository = { ...scouts, directory: path.join(elsewhere, 'scouts') };
+  expect(() => newRepository(repository, 'file:nowhere.tgz')).toThrow(/^npm install failed: .*nowhere\.tgz/s);
   expect(() => readdirSync(repository.directory)).toThrow('ENOENT');
 });
 

@@ -48,9 +48,9 @@ export interface NewRemote {
 }
 
 /** Makes the folder of a group with one demo, ready to build and test. Throws with one line if the name or the folder is taken. */
-export function newRemote({ name, title, directory, demo }: NewRemote): void {
-  refuse({ name, title, directory });
-  removedOnFailure(directory, () => {
+export function newRemote(remote: NewRemote): void {
+  const { name, directory, demo } = remote;
+  makeFolder(remote, () => {
     newDemo(path.join(directory, 'src'), { title: demo });
     // In this repository, the package is the repository.
     const kit = !isInstalled && directory === folderOf(name) ? 'file:../..' : '*';
@@ -62,7 +62,8 @@ export function newRemote({ name, title, directory, demo }: NewRemote): void {
   });
 }
 
-function refuse({ name, title, directory }: Pick<NewRemote, 'name' | 'title' | 'directory'>): void {
+/** Makes a folder and what is in it. If that fails, the folder is removed. */
+function makeFolder({ name, title, directory }: NewRemote, make: () => void): void {
   if (!/^[a-z][a-z0-9]*$/.test(name) || ['shell', 'api', 'inbox', 'smtp'].includes(name)) {
     throw new Error(
       `A group's name begins with a letter, is not shell, api, inbox or smtp, and has only small letters and digits: ${name}`,
@@ -71,9 +72,6 @@ function refuse({ name, title, directory }: Pick<NewRemote, 'name' | 'title' | '
   if (workspaces().some((workspace) => workspace.name === name)) throw new Error(`There is a group ${name} already.`);
   if (!title.trim()) throw new Error('A group has a title. Set one with --title.');
   if (existsSync(directory)) throw new Error(`${directory} is already there. Choose another folder.`);
-}
-
-function removedOnFailure(directory: string, make: () => void): void {
   mkdirSync(directory, { recursive: true });
   try {
     make();
@@ -83,22 +81,18 @@ function removedOnFailure(directory: string, make: () => void): void {
   }
 }
 
-export interface NewRepository extends NewRemote {
-  /** The version or address of the package for its package.json. Without one, the package is packed into `vendor`. */
-  kit?: string | undefined;
-}
-
 /**
  * Makes the repository of a team with a group: it has everything to build, check and publish the group, and no path to this folder.
+ * `kit` is the version or address of the package for its package.json. Without it, the package is packed into `vendor`.
  * Throws with one line if the name or the folder is taken, or if npm fails.
  */
-export function newRepository({ kit, directory, ...group }: NewRepository): void {
-  refuse({ ...group, directory });
-  removedOnFailure(directory, () => {
+export function newRepository(group: NewRemote, kit?: string): void {
+  const { name, title, directory } = group;
+  makeFolder(group, () => {
     const { engines, overrides } = manifestOfPackage();
     writeTemplate('repository', directory, {
-      crew: group.name,
-      Crew: group.title,
+      crew: name,
+      Crew: title,
       // Without this beginning of their names, the files would be settings of this repository.
       'template.': '',
       '0.0.0-kit': kit ?? `file:vendor/${pack(directory)}`,
@@ -107,14 +101,14 @@ export function newRepository({ kit, directory, ...group }: NewRepository): void
       '"overrides": {}': `"overrides": ${JSON.stringify(overrides)}`,
       ...versionsOfPackages(),
     });
-    const table = [{ name: group.name, title: group.title, url: `http://localhost:${FIRST_PORT_OF_GROUPS}` }];
+    const table = [{ name, title, url: `http://localhost:${FIRST_PORT_OF_GROUPS}` }];
     writeFileSync(path.join(directory, 'remotes.json'), JSON.stringify(table));
     copyFileSync(path.join(root, 'LICENSE'), path.join(directory, 'LICENSE'));
     // The formatter's settings are in the package, which is not installed yet.
     const packages = path.join(directory, 'node_modules');
     mkdirSync(path.join(packages, '@playground'), { recursive: true });
     symlinkSync(root, path.join(packages, '@playground/kit'), 'junction');
-    newRemote({ ...group, directory: path.join(directory, 'remotes', group.name) });
+    newRemote({ ...group, directory: path.join(directory, 'remotes', name) });
     format(directory);
     rmSync(packages, { recursive: true });
     npm(directory, 'install', '--package-lock-only', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
@@ -181,12 +175,12 @@ if (process.argv[1] === import.meta.filename) {
   run(HELP, { options }, async ({ values: { kit, ...values } }) => {
     const name = values.name ?? (await ask('Name, small letters and digits', '--name'));
     const title = (values.title ?? (await ask('Title', '--title'))).trim();
-    const group = { name, title, demo: values.demo ?? `${title} Counter` };
+    const demo = values.demo ?? `${title} Counter`;
     if (values.directory === undefined && kit) throw new Error('--kit is for a new repository: add --directory.');
-    const directory = values.directory === undefined ? folderOf(name) : path.resolve(values.directory);
+    const directory = path.resolve(values.directory ?? folderOf(name));
     const made = `Made ${path.relative(process.cwd(), directory)}.`;
     if (values.directory !== undefined) {
-      newRepository({ ...group, directory, kit });
+      newRepository({ name, title, demo, directory }, kit);
       console.log(`${made} Next, in it:
 
   git init && npm ci && npm start
@@ -194,7 +188,7 @@ if (process.argv[1] === import.meta.filename) {
   A site shows the group when the table of its shell has it. README.md says how to add it.`);
       return;
     }
-    newRemote({ ...group, directory });
+    newRemote({ name, title, demo, directory });
     const table = tableWith({ name, title, url: `http://localhost:${await portFor(siteFromEnvironment())}` });
     console.log(`${made} Next:
 

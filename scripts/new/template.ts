@@ -15,14 +15,9 @@ type Words = Record<string, string>;
  * and in their names. `parts` has the words of several parts of one kind. A file with such a word in its name is written once for each
  * part. In other files, each line with such a word is written once for each part, together with the lines that are indented under it.
  */
-export function writeTemplate(
-  template: string,
-  directory: string,
-  words: Words,
-  parts: readonly [Words, ...Words[]] = [{}],
-): void {
+export function writeTemplate(template: string, directory: string, words: Words, parts: Words[] = []): void {
   const folder = path.join(TEMPLATES, template);
-  const partWord = anyOf(parts[0]);
+  const partWord = anyOf(parts[0] ?? {});
   const block = `(?:^\\n)?^( *).*(?:${partWord.source}).*\\n(?:\\1 .*\\n)*(?:\\1[)}\\]].*\\n)?`;
   const blockOrWord = new RegExp(`${block}|${anyOf(words).source}`, 'gm');
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
@@ -34,11 +29,9 @@ export function writeTemplate(
       const own = { ...words, ...part };
       const target = path.join(directory, replace(name, own));
       const inParts = (found: string) => parts.map((one) => replace(found, { ...words, ...one })).join('');
+      const inAll = () => text.replace(blockOrWord, (found) => words[found] ?? inParts(found));
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(
-        target,
-        isOfOnePart ? replace(text, own) : text.replace(blockOrWord, (found) => words[found] ?? inParts(found)),
-      );
+      writeFileSync(target, isOfOnePart ? replace(text, own) : inAll());
     }
   }
 }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { isInstalled, root } from '../../services/common/src/project.ts';
-import type { ManifestFile } from '../../shared/contract/manifest.ts';
 import { type DemoFolder, readDemoFolders } from '../build/demoFolders.ts';
 import { groupsNamed, type Workspace, workspaces } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
+import { demosBuiltIn, readBuiltManifest } from './readBuilt.ts';
 
 const HELP = `
 npm run budgets -- [group…]
@@ -19,41 +19,36 @@ how much and why. With names, only the files of these groups are checked.
 interface Row {
   name: string;
   bytes: number;
-  /** None when nobody has given it one. */
   budget?: number;
-  /** What is wrong beside a budget that is passed. */
   problem?: string;
 }
 
 /** The most bytes for each kind of files. */
 const budgets: Record<string, number> = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8'));
 
-/** Prints what is built with its bytes and its budget. Throws with the names of what is over. */
-export async function checkBudgets(groups: string[] = []): Promise<void> {
-  const named = groupsNamed(groups);
-  // Home with a team's groups alone is no home to hold to a budget.
-  const withHome = groups.length === 0 && !isInstalled;
-  const ofGroups = (await Promise.all(named.map(groupRows))).flat();
-  const ofShell = withHome ? shellRows(workspaces()[0] as Workspace) : [];
-  const rows = [...ofShell, ...ofGroups];
-  if (withHome) {
+/** Prints the bytes and the budget of each row. Throws with the names of the rows that have a problem. */
+export async function checkBudgets(names: string[] = []): Promise<void> {
+  const groups = groupsNamed(names);
+  const rows = (await Promise.all(groups.map(groupRows))).flat();
+  // The home of a team has other groups, so it has no budget.
+  if (names.length === 0 && !isInstalled) {
+    rows.unshift(...shellRows(workspaces()[0] as Workspace));
     rows.unshift(
       total('home itself', rows, /^(document|shell (main|lean))\b/),
-      // As behind a plain static host: in the server's document the manifests' words weigh less.
-      total('home for its groups', rows, /^(manifest|icons)\b/, homeForGroups(named)),
-      // What the server's document says of the page instead of the manifests is 0.6 kB.
+      // This is for a plain static host. In a document from our server, the words of the manifests have fewer bytes.
+      total('home for its groups', rows, /^(manifest|icons)\b/, homeForGroups(groups)),
+      // In its place, the document from our server has 0.6 kB about the page.
       total('small demo in all', rows, /^(document|shell (main|federation)|entry forms$|demo forms counter\/Counter$)/),
     );
   }
   const width = Math.max(...rows.map(({ name }) => name.length));
+  const cell = (value: number | string = '?') => String(value).padStart(7);
   for (const { name, bytes, budget, problem = '' } of rows) {
     console.log(`  ${name.padEnd(width)} ${cell(bytes)} of ${cell(budget)} ${problem}`.trimEnd());
   }
   const failed = rows.filter(({ problem }) => problem).map(({ name, problem }) => `${name} (${problem})`);
   if (failed.length > 0) throw new Error(`Not within budget: ${failed.join(', ')}.`);
 }
-
-const cell = (value: number | string = '?') => String(value).padStart(7);
 
 function row(name: string, bytes: number, budget = budgets[name] ?? budgets[name.split(' ')[0] as string]): Row {
   if (budget === undefined) return { name, bytes, problem: 'has no budget' };
@@ -65,15 +60,11 @@ function total(name: string, rows: Row[], belongs: RegExp, budget?: number): Row
   return row(name, bytes, budget);
 }
 
-/** What home may ask for of all groups: it has the words and the icon of each demo, however many there are. */
+/** Home has the words and the icon of each demo, so its budget grows with them. */
 function homeForGroups(groups: Workspace[]): number {
   const { 'home for a group': forGroup = 0, 'home for a demo': forDemo = 0 } = budgets;
-  const demos = groups.reduce((sum, group) => sum + manifestOf(group).metaData.demos.length, 0);
-  return groups.length * forGroup + demos * forDemo;
-}
-
-function manifestOf({ directory }: Workspace): ManifestFile {
-  return JSON.parse(readFileSync(path.join(directory, 'dist/mf-manifest.json'), 'utf8'));
+  const demos = groups.flatMap(({ name }) => demosBuiltIn(name));
+  return groups.length * forGroup + demos.length * forDemo;
 }
 
 /** The document, and each script and style by its name without the hash. */
@@ -87,41 +78,41 @@ function shellRows({ directory }: Workspace): Row[] {
 
 async function groupRows(group: Workspace): Promise<Row[]> {
   const { name, directory } = group;
-  const manifest = manifestOf(group);
+  const { metaData, exposes } = readBuiltManifest(name);
   const folders = await readDemoFolders(group);
-  const unknown = new Set(
-    folders.flatMap(({ name: demo, exceptions: { bytes = {} } }) =>
-      Object.keys(bytes).map((component) => `${demo}/${component}`),
+  const exceptions = new Map(
+    folders.flatMap((demo) =>
+      Object.entries(demo.exceptions.bytes ?? {}).map(([component, { most }]) => [`./${demo.name}/${component}`, most]),
     ),
   );
-  const demos = manifest.exposes.map(({ path: expose, assets: { js, css } }) => {
-    const [demo = '', ...rest] = expose.slice(2).split('/');
-    const component = rest.join('/');
-    unknown.delete(`${demo}/${component}`);
-    const folder = folders.find((one) => one.name === demo) as DemoFolder;
-    const exception = folder.exceptions.bytes?.[component];
+  const demos = exposes.map(({ path: expose, assets: { js, css } }) => {
     const bytes = wireBytes(directory, [...js.sync, ...css.sync]);
-    const usual = budgetOf(folder, expose);
-    const measured = row(`demo ${name} ${demo}/${component}`, bytes, exception?.most ?? usual);
-    const needless = exception && bytes <= usual;
-    return needless ? { ...measured, problem: 'needs no exception' } : measured;
+    const usual = budgetOf(expose, folders);
+    const exception = exceptions.get(expose);
+    exceptions.delete(expose);
+    const measured = row(`demo ${name} ${expose.slice(2)}`, bytes, exception ?? usual);
+    return exception !== undefined && bytes <= usual ? { ...measured, problem: 'needs no exception' } : measured;
   });
   return [
     row(`manifest ${name}`, wireBytes(directory, ['mf-manifest.json'])),
-    row(`icons ${name}`, wireBytes(directory, [manifest.metaData.icons])),
-    row(`entry ${name}`, wireBytes(directory, [manifest.metaData.remoteEntry.name])),
+    row(`icons ${name}`, wireBytes(directory, [metaData.icons])),
+    row(`entry ${name}`, wireBytes(directory, [metaData.remoteEntry.name])),
     ...demos,
-    ...[...unknown].map((key) => ({ name: `demo ${name} ${key}`, bytes: 0, problem: 'an exception for nothing' })),
+    ...[...exceptions.keys()].map((expose) => {
+      return { name: `demo ${name} ${expose.slice(2)}`, bytes: 0, problem: 'an exception for nothing' };
+    }),
   ];
 }
 
 /** The budget of a component without an exception. */
-function budgetOf({ demo: { beyond }, pages, tasks }: DemoFolder, expose: string): number {
+function budgetOf(expose: string, folders: DemoFolder[]): number {
   const { demo = 0, station = 0 } = budgets;
-  return beyond && expose === pages[0]?.expose ? demo + tasks.length * station : demo;
+  // Undefined for a further page of a demo, which has no stations.
+  const ofStations = folders.find((folder) => folder.demo.beyond && folder.pages[0]?.expose === expose);
+  return demo + (ofStations?.tasks.length ?? 0) * station;
 }
 
-/** The bytes that are sent for files of a build: of a .br, else what the server makes of it; small scripts go as they are. */
+/** The bytes that are sent for files of a build. Without a .br, the server compresses documents and JSON, and sends small scripts as they are. */
 function wireBytes(directory: string, files: string[]): number {
   return files
     .map((file) => path.join(directory, 'dist', file))

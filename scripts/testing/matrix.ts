@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, type StdioOptions, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,7 @@ import {
   type Tool,
   type Verdict,
 } from '../../shared/contract/practice.ts';
+import type { SiteConfig } from '../../shared/contract/site.ts';
 import { findBrowser } from '../../shared/test/chromium.ts';
 import { findEngine, findPlaywrightsOwn, PACKAGES } from '../../shared/test/engines.ts';
 import { findOnPath } from '../../shared/test/findOnPath.ts';
@@ -60,40 +61,30 @@ run(HELP, { options, allowPositionals: true }, async ({ values, positionals: par
   if (!values.built) await build();
   const running = await serveSite(onFreePorts(siteFromEnvironment()));
   try {
-    for (const engine of engines) {
-      for (const tool of tools) {
-        const browser = browserOf(engine, tool);
-        const driver = await driverOf(engine, tool, browser);
-        if (typeof driver === 'string') {
-          console.log(`${TOOL_NAMES[tool]} in ${engine}: not run. ${driver}`);
-          continue;
-        }
-        try {
-          const { workers } = driver;
-          // A browser with a window: the one that tests run in has none.
-          const env = { ...driver.env, ...(engine === 'chromium' && { CHROMIUM_PATH: browser }) };
-          const version = versionIn(browser as string, env);
-          const verdicts = await runSolutions(running.site, {
-            parts,
-            tools: [tool],
-            engine,
-            again: true,
-            env,
-            workers,
-          });
-          // Written after each tool, because a later one may fail.
-          await write(verdicts, { tool, engine, version: versionOf(tool), browser: version, date: today() });
-        } finally {
-          driver.close?.();
-        }
-      }
-    }
+    for (const engine of engines) for (const tool of tools) await runTool(running.site, engine, tool, parts);
   } finally {
     await running.close();
   }
 });
 
-const today = () => new Date().toISOString().slice(0, 10);
+/** Runs a tool in an engine and writes its results, or says why it cannot run here. */
+async function runTool(site: SiteConfig, engine: Engine, tool: Tool, parts: string[]): Promise<void> {
+  const browser = browserOf(engine, tool);
+  const driver = await driverOf(engine, tool, browser);
+  if (typeof driver === 'string') return console.log(`${TOOL_NAMES[tool]} in ${engine}: not run. ${driver}`);
+  try {
+    // The tests use a Chromium without windows. The solutions need one with windows.
+    const env = { ...driver.env, ...(engine === 'chromium' && { CHROMIUM_PATH: browser }) };
+    const version = versionIn(browser as string, env);
+    const { workers } = driver;
+    const verdicts = await runSolutions(site, { parts, tools: [tool], engine, again: true, env, workers });
+    const date = new Date().toISOString().slice(0, 10);
+    // Written after each tool, because a later one may fail.
+    await write(verdicts, { tool, engine, version: versionOf(tool), browser: version, date });
+  } finally {
+    driver.close?.();
+  }
+}
 
 /** The program of an engine. Playwright has its own builds of all but Chromium. */
 function browserOf(engine: Engine, tool: Tool): string | undefined {
@@ -143,13 +134,10 @@ async function webKitDriver(): Promise<Driver | string> {
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });
+  const address = `http://127.0.0.1:${port}`;
   return {
     // The browser needs a display even to print its version.
-    env: {
-      DISPLAY: display,
-      PLAYGROUND_WEBKITDRIVER: `http://127.0.0.1:${port}`,
-      PLAYGROUND_DOWNLOADS: downloads,
-    },
+    env: { DISPLAY: display, PLAYGROUND_WEBKITDRIVER: address, PLAYGROUND_DOWNLOADS: downloads },
     workers: 1,
     close() {
       server.kill();
@@ -160,17 +148,14 @@ async function webKitDriver(): Promise<Driver | string> {
 }
 
 function versionOf(tool: Tool): string {
-  const names = { playwright: '@playwright/test', selenium: 'selenium-webdriver', puppeteer: 'puppeteer-core' };
-  const name = tool === 'webdriverio' ? tool : names[tool];
+  const others = { playwright: '@playwright/test', selenium: 'selenium-webdriver', puppeteer: 'puppeteer-core' };
+  const name = tool === 'webdriverio' ? tool : others[tool];
   return JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 }
 
 function versionIn(browser: string, env: NodeJS.ProcessEnv): string {
-  const printed = execFileSync(browser, ['--version'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, ...env },
-  });
+  const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
+  const printed = execFileSync(browser, ['--version'], { encoding: 'utf8', stdio, env: { ...process.env, ...env } });
   return printed.trim().split(' built')[0] as string;
 }
 

@@ -4,7 +4,7 @@ import { root } from '../../services/common/src/project.ts';
 import { ENGINES, type Engine, type Result, TOOL_NAMES, TOOLS, type Tool } from '../../shared/contract/practice.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
 
-/** With which versions a tool last ran in an engine, and when. The results are in the demos' folders. */
+/** The last run of a tool in an engine. Its results are in the demos' folders. */
 export interface Run {
   tool: Tool;
   engine: Engine;
@@ -28,15 +28,12 @@ const readRuns = (): Run[] => JSON.parse(readFileSync(RUNS_FILE, 'utf8'));
 /** Replaces the last run of the same tool in the same engine. */
 export function addRun(run: Run): void {
   const order = ({ tool, engine }: Run) => ENGINES.indexOf(engine) * TOOLS.length + TOOLS.indexOf(tool);
-  const runs = [...readRuns().filter((one) => order(one) !== order(run)), run];
-  writeFileSync(
-    RUNS_FILE,
-    `${JSON.stringify(
-      runs.sort((a, b) => order(a) - order(b)),
-      null,
-      2,
-    )}\n`,
-  );
+  const runs = [...readRuns().filter((one) => order(one) !== order(run)), run].sort((a, b) => order(a) - order(b));
+  writeFileSync(RUNS_FILE, `${JSON.stringify(runs, null, 2)}\n`);
+}
+
+function table(head: string[], body: string[][]): string[] {
+  return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`);
 }
 
 /** The text of docs/matrix.md: the results of all demos' folders. */
@@ -50,8 +47,6 @@ export async function matrixPage(): Promise<string> {
   const nameOf = ({ tool, engine }: Run) => `${TOOL_NAMES[tool]}, ${engine}`;
   const count = (run: Run, wanted: Result['result']) =>
     String(rows.filter((row) => resultOf(row, run).result === wanted).length);
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  const table = (head: string[], body: string[][]) => [line(head), line(head.map(() => '---')), ...body.map(line)];
   const reasons = new Map<string, { where: Set<string>; tasks: Set<string> }>();
   for (const row of rows) {
     for (const run of runs) {
@@ -92,13 +87,9 @@ export async function matrixPage(): Promise<string> {
     '',
     '## Workarounds, and tasks that a tool cannot do',
     '',
-    ...[...reasons]
-      .sort()
-      .flatMap(([reason, { where, tasks }]) => [
-        `- ${reason}`,
-        `  ${[...where].join('; ')}.`,
-        `  ${[...tasks].join(', ')}.`,
-      ]),
+    ...[...reasons].sort().flatMap(([reason, { where, tasks }]) => {
+      return [`- ${reason}`, `  ${[...where].join('; ')}.`, `  ${[...tasks].join(', ')}.`];
+    }),
     '',
   ].join('\n');
 }

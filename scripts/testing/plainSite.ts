@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,44 +11,37 @@ import { writeDocument } from '../build/writeDocument.ts';
 import { type RunningSite, serveSite } from '../serve/serveSite.ts';
 
 /**
- * Serves the same builds on free ports, by a plain static server with the headers of docs/headers.md. It knows nothing of groups and
- * writes nothing into documents, so that the addresses are written into them before. Only the API is our own server.
+ * Serves the same builds on free ports with a plain static server and the headers of docs/headers.md. This server knows no groups, so
+ * the addresses are written into the documents first. Only the API is our own server.
  */
 export async function servePlainSite(addresses: SiteAddresses): Promise<RunningSite> {
   const place = mkdtempSync(path.join(tmpdir(), 'playground-plain-'));
   const start = async ({ name, directory }: Workspace) => {
     const folder = path.join(place, name);
     cpSync(path.join(directory, 'dist'), folder, { recursive: true });
-    const origin = { name, folder, url: '', policy: '' };
-    const send = sirv(folder, {
-      dev: true,
-      single: true,
-      // docs/headers.md asks for these on each answer. Only documents need them.
-      setHeaders: (response) => {
-        response.setHeader('Access-Control-Allow-Origin', '*');
-        response.setHeader('Content-Security-Policy', origin.policy);
-        response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-      },
-    });
-    const server = createServer((request, response) => send(request, response));
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Permissions-Policy': PERMISSIONS_POLICY };
+    // docs/headers.md asks for these headers on each answer, although only documents need them.
+    const setHeaders = (response: ServerResponse) => response.setHeaders(new Map(Object.entries(headers)));
+    const server = createServer(sirv(folder, { dev: true, single: true, setHeaders }));
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    origin.url = `http://localhost:${(server.address() as AddressInfo).port}`;
-    return { origin, server };
+    const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    return { name, folder, url, headers, server };
   };
   const names = ['shell', ...addresses.site.remotes.map(({ name }) => name)];
-  const running = await Promise.all(workspacesNamed(names).map(start));
-  const urlOf = (name: string) => running.find(({ origin }) => origin.name === name)?.origin.url ?? '';
+  const origins = await Promise.all(workspacesNamed(names).map(start));
+  const urlOf = (name: string) => origins.find((origin) => origin.name === name)?.url ?? '';
   const remotes = addresses.site.remotes.map((remote) => ({ ...remote, url: urlOf(remote.name) }));
   const site = { ...addresses.site, shell: urlOf('shell'), remotes };
   const api = await serveSite({ ...addresses, site }, { only: 'api' });
-  for (const { origin } of running) {
-    origin.policy = contentSecurityPolicy(writeDocument(origin.folder, origin.name, api.site), api.site);
+  for (const { name, folder, headers } of origins) {
+    const policy = contentSecurityPolicy(writeDocument(folder, name, api.site), api.site);
+    Object.assign(headers, { 'Content-Security-Policy': policy });
   }
   return {
     site: api.site,
     close: async () => {
       await api.close();
-      for (const { server } of running) {
+      for (const { server } of origins) {
         server.closeAllConnections();
         server.close();
       }

@@ -29,7 +29,10 @@ run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) =
   const running = await serveSite(onFreePorts(siteFromEnvironment()));
   const browser = await chromium.launch(launchOptions());
   try {
-    const addresses = only.length > 0 ? only : ['/', '/noSuchPage', ...addressesOfPages()];
+    // The same seed each time, so that two pictures of a page are alike.
+    const pages = groupsNamed([]).flatMap(({ name }) => demosBuiltIn(name).flatMap(pagesOf));
+    const usual = ['/', '/noSuchPage', ...pages.map((page) => `${page.path}?seed=7`)];
+    const addresses = only.length > 0 ? only : usual;
     for (const width of [1280, 390]) {
       for (const theme of ['light', 'dark']) {
         const darkMode = [{ name: 'darkMode', value: String(theme === 'dark') }];
@@ -49,9 +52,3 @@ run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) =
     await running.close();
   }
 });
-
-/** Each page has the same seed in each picture, so that two pictures of one page are alike. */
-function addressesOfPages(): string[] {
-  const pages = groupsNamed([]).flatMap(({ name }) => demosBuiltIn(name).flatMap(pagesOf));
-  return pages.map((page) => `${page.path}?seed=7`);
-}

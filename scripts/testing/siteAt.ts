@@ -15,21 +15,17 @@ export async function siteAt(address: string): Promise<{ site: SiteConfig; plain
   if (address.replace(/\/$/, '') !== url) {
     throw new Error(`PLAYGROUND_URL must be an origin like http://localhost:3000, not '${address}'.`);
   }
-  const [, block] = BLOCK.exec(await (await ask(url)).text()) ?? [];
-  const site = attempt(
-    () => readSiteConfig(JSON.parse(block ?? '')),
-    () => `${url} is not a playground: its document has no configuration.`,
-  );
+  const [, block = ''] = BLOCK.exec(await (await ask(url)).text()) ?? [];
+  const notConfigured = () => `${url} is not a playground: its document has no configuration.`;
+  const site = attempt(() => readSiteConfig(JSON.parse(block)), notConfigured);
   if (site.shell !== url) {
     throw new Error(`PLAYGROUND_URL: ${url} belongs to the playground at ${site.shell}, so use that address.`);
   }
   for (const { name, url: group } of site.remotes) {
     const text = await (await ask(`${group}/mf-manifest.json`)).text();
-    attempt(
-      () => readManifest(group, JSON.parse(text)),
-      (error) =>
-        `the group ${name} cannot be tested. ${error instanceof SyntaxError ? 'Its manifest is not JSON.' : error.message}`,
-    );
+    const problem = (error: Error) => (error instanceof SyntaxError ? 'Its manifest is not JSON.' : error.message);
+    const read = () => readManifest(group, JSON.parse(text));
+    attempt(read, (error) => `the group ${name} cannot be tested. ${problem(error)}`);
   }
   const catalogue = await fetch(`${url}/catalogue.json`, { method: 'HEAD' });
   return { site, plain: !catalogue.headers.get('content-type')?.startsWith('application/json') };

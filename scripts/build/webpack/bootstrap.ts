@@ -7,35 +7,32 @@ import type { RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-/** Leaves out of Bootstrap what none of the shell's sources use (docs/decisions/006-lean-shell.md). */
+/** Removes the parts of Bootstrap that no source of the shell uses (docs/decisions/006-lean-shell.md). */
 export function leanBootstrap(directory: string): RuleSetRule {
-  const sources = path.join(directory, 'src/**/*.{ts,tsx}');
-  // Any word in it would be taken for a class. It has a style of its own.
-  const prose = path.join(directory, 'src/guide/**');
-  const development = path.join(directory, 'src/development/**');
   return bootstrap(path.join(directory, 'src/draw/lean-bootstrap.css'), [
     purgeCss({
-      content: [sources],
-      skippedContentGlobs: [prose, development],
+      content: [path.join(directory, 'src/**/*.{ts,tsx}')],
+      // Each word of the guide's text would count as a class. Both folders have their own styles.
+      skippedContentGlobs: ['guide', 'development'].map((folder) => path.join(directory, 'src', folder, '**')),
       safelist: { greedy: [/data-bs-theme/] },
       keyframes: true,
     }),
   ]);
 }
 
-/** A file that imports Bootstrap, of which these plugins change something. */
+/** The rule for a file that imports Bootstrap. The plugins change the imported styles. */
 export function bootstrap(file: string, plugins: AcceptedPlugin[] = []): RuleSetRule {
   return {
     test: file,
     loader: require.resolve('postcss-loader'),
-    // Imported before anything is changed: css-loader would bring Bootstrap as a file of its own.
+    // The import comes first. Otherwise css-loader would import Bootstrap after these plugins, unchanged.
     options: { postcssOptions: { plugins: [postcssImport(), LEGENDS_OF_FIELDSETS, ...plugins] } },
   };
 }
 
 /**
- * Bootstrap's `legend + *` asks of every element what stands before it: one row that comes into a list, and the browser works out
- * the styles of all the others again. There are legends in fieldsets alone, and of what stands in none, nothing is asked then.
+ * With Bootstrap's `legend + *`, a new row in a list makes the browser compute the styles of all other rows again. Our legends are
+ * all in fieldsets, and a rule for these has no such cost.
  */
 const LEGENDS_OF_FIELDSETS: Plugin = {
   postcssPlugin: 'legends-of-fieldsets',
@@ -45,6 +42,6 @@ const LEGENDS_OF_FIELDSETS: Plugin = {
       rule.selector = 'fieldset > legend + *';
       found = true;
     });
-    if (!found) throw new Error('Bootstrap has no rule for `legend + *` any more: what changes it can go');
+    if (!found) throw new Error('Bootstrap no longer has a rule for `legend + *`. Remove the plugin that changes it.');
   },
 };

@@ -1,21 +1,16 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
-/**
- * What webpack loads of a remote obeys `?fault=` too: the global `faultyAddress` is there where the page's address has one
- * (shared/src/underFault.ts).
- */
+/** Makes `?fault=` apply to webpack's own requests. Under a fault, the page has the global `faultyAddress` (shared/src/underFault.ts). */
 export function codeUnderFault(compiler: webpack.Compiler): void {
   compiler.hooks.thisCompilation.tap('code-under-fault', (compilation) => {
     const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
-    createScript.tap(
-      'code-under-fault',
-      (source) => `${source}if (globalThis.faultyAddress) script.src = faultyAddress(url);`,
-    );
+    createScript.tap('code-under-fault', (source) => {
+      return `${source}if (globalThis.faultyAddress) script.src = faultyAddress(url);`;
+    });
     const { beforeTagInsert } = MiniCssExtractPlugin.getCompilationHooks(compilation);
-    beforeTagInsert.tap(
-      'code-under-fault',
-      (source, { tag, href }) => `${source}if (globalThis.faultyAddress) ${tag}.href = faultyAddress(${href});`,
-    );
+    beforeTagInsert.tap('code-under-fault', (source, { tag, href }) => {
+      return `${source}if (globalThis.faultyAddress) ${tag}.href = faultyAddress(${href});`;
+    });
   });
 }

@@ -6,17 +6,24 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { project, root } from '../../../services/common/src/project.ts';
 import { bootstrap } from './bootstrap.ts';
-import { refreshLoader } from './development.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What all builds have in common. A workspace whose edits open pages take in place gives its name. */
+/** The settings of all builds. With `refreshed`, the name of a workspace, open pages show an edit without a reload. */
 export function base(
   directory: string,
   mode: 'production' | 'development',
   rules: webpack.RuleSetRule[],
   refreshed?: string,
 ): webpack.Configuration {
+  const fastRefresh = path.join(root, 'scripts/build/fast-refresh.cjs');
+  const refresh = refreshed ? [{ loader: fastRefresh, options: { workspace: refreshed } }] : [];
+  const jsc = {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', refresh: Boolean(refreshed) } },
+  };
+  const modules = { auto: true, namedExport: false, localIdentName: '[name]-[local]-[hash:base64:5]' };
   return {
     mode,
     context: directory,
@@ -28,37 +35,14 @@ export function base(
         {
           test: /\.tsx?$/,
           resourceQuery: { not: TEXT },
-          use: [
-            ...(refreshed ? [refreshLoader(refreshed)] : []),
-            {
-              loader: require.resolve('swc-loader'),
-              options: {
-                jsc: {
-                  target: 'es2022',
-                  parser: { syntax: 'typescript', tsx: true },
-                  transform: { react: { runtime: 'automatic', refresh: Boolean(refreshed) } },
-                },
-              },
-            },
-          ],
+          use: [...refresh, { loader: require.resolve('swc-loader'), options: { jsc } }],
         },
         {
           test: /\.css$/,
           sideEffects: true,
-          use: [
-            MiniCssExtractPlugin.loader,
-            {
-              loader: require.resolve('css-loader'),
-              options: {
-                modules: { auto: true, namedExport: false, localIdentName: '[name]-[local]-[hash:base64:5]' },
-              },
-            },
-          ],
+          use: [MiniCssExtractPlugin.loader, { loader: require.resolve('css-loader'), options: { modules } }],
         },
-        {
-          test: /react-router[\\/]dist[\\/].*\.mjs$/,
-          loader: path.join(root, 'scripts/build/pure-router.cjs'),
-        },
+        { test: /react-router[\\/]dist[\\/].*\.mjs$/, loader: path.join(root, 'scripts/build/pure-router.cjs') },
         bootstrap(path.join(root, 'shared/html/bootstrap.css')),
         ...rules,
         { resourceQuery: TEXT, type: 'asset/source' },
@@ -77,10 +61,10 @@ export function base(
       ...(refreshed ? [new webpack.HotModuleReplacementPlugin()] : []),
     ],
     optimization: {
-      // In development as well: a page keeps the last build without errors, and the next one is an update of that.
+      // In development too, a page keeps the last build without errors. The next build is an update of that one.
       emitOnErrors: false,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), new CssMinimizerPlugin()],
-      // Sharing a chunk between demos would make a page wait for code it does not need.
+      // With chunks that demos share, a page would wait for code that it does not need.
       splitChunks: false,
     },
     performance: { hints: false },
@@ -89,7 +73,7 @@ export function base(
   };
 }
 
-/** `import text from './sample.ts?raw'`: a file as it stands. */
+/** `import text from './sample.ts?raw'` gives the text of the file. */
 const TEXT = /^\?raw$/;
 
 export function output(dist: string, folder: string): NonNullable<webpack.Configuration['output']> {
@@ -106,7 +90,7 @@ export function output(dist: string, folder: string): NonNullable<webpack.Config
   };
 }
 
-/** What `npm run dev` shows of it (hosts/shell/src/development/problemOf.ts): a file of the project from its folder, any other in full. */
+/** `npm run dev` shows these names (hosts/shell/src/development/problemOf.ts). A file outside the project has its full path. */
 function nameInSourceMap({ absoluteResourcePath: file }: { absoluteResourcePath: string }): string {
   const relative = path.isAbsolute(file) ? path.relative(project, file) : file;
   return `webpack://${relative.startsWith('..') ? file : `playground/${relative}`}`.replaceAll('\\', '/');

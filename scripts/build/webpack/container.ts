@@ -10,12 +10,12 @@ import { installedPackages } from '../workspaces.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The container of a group: it exposes the pages of these demos, and its manifest says what they are. */
+/** The container of a group. It exposes the pages of these demos, and its manifest lists them. */
 export function container(group: string, demos: DemoFolder[]): ModuleFederationPlugin {
   const pages = demos.flatMap((demo) => demo.pages);
   const { metaData, files } = publishDemos(group, demos);
   return new ModuleFederationPlugin({
-    // The container is a global variable: a bare name like `frames` would overwrite window.frames.
+    // The container is a global variable. The name `frames` alone would overwrite window.frames.
     name: `${group}_remote`,
     filename: 'static/remoteEntry.[contenthash:12].js',
     exposes: Object.fromEntries(pages.map(({ expose, file, chunk }) => [expose, { import: file, name: chunk }])),
@@ -25,7 +25,7 @@ export function container(group: string, demos: DemoFolder[]): ModuleFederationP
         { singleton: true, import: false as const, strictVersion: true, requiredVersion: versionRange(module) },
       ]),
     ),
-    // version-first would fetch every remote at start-up, and one dead remote then stops all.
+    // With version-first, the start would fetch all groups, and one that is down would stop the others.
     shareStrategy: 'loaded-first',
     manifest: {
       additionalData: ({ stats, compilation }) => {
@@ -40,16 +40,13 @@ export function container(group: string, demos: DemoFolder[]): ModuleFederationP
     bridge: { enableBridgeRouter: false },
     experiments: {
       optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-      // The shell has the runtime's core already: an entry without its own is half as large.
+      // The shell already has the runtime's core. An entry without it is half as large.
       externalRuntime: true,
     },
   });
 }
 
-/**
- * Names what a group's build puts into the page by the sources that webpack read: two builds of one group on one page must not share
- * their list of chunks.
- */
+/** Gives each build of a group its own list of chunks, because two builds of a group can be on one page. */
 export function uniqueNameOfSources(group: string): (compiler: webpack.Compiler) => void {
   return ({ hooks }) => {
     hooks.thisCompilation.tap('unique-name', (compilation) => {
@@ -69,7 +66,7 @@ export function uniqueNameOfSources(group: string): (compiler: webpack.Compiler)
   };
 }
 
-/** `^19.0.0` for `react/jsx-runtime`: a group may be built with a newer React than the shell's, of the same major version. */
+/** `^19.0.0` for `react/jsx-runtime`: a group may have a newer React than the shell, with the same major version. */
 function versionRange(module: string): string {
   const { version } = require(`${module.split('/')[0]}/package.json`) as { version: string };
   return `^${version.split('.')[0]}.0.0`;

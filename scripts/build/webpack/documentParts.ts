@@ -4,22 +4,22 @@ import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../../../shared/contrac
 import { CONTRACT } from '../../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
 
-/** The chunk with the part of Bootstrap that the shell needs: a file of its own. */
+/** The chunk with the part of Bootstrap that the shell needs. */
 export const LEAN = 'lean';
 
 const NO_ADDRESSES: SiteConfig = { shell: '', remotes: [], services: { mail: '', geocoder: '', inbox: '' } };
 
-/** Writes what the document of a build is made of. The code of the entries `theme` and `early` goes into the document itself. */
+/** Writes the parts of a build's document. The code of the entries `theme` and `early` goes into the document itself. */
 export function documentParts(title: string): (compiler: webpack.Compiler) => void {
   return (compiler) => {
     compiler.hooks.thisCompilation.tap('document-parts', (compilation) => {
-      // After names have got their hashes.
+      // At this stage, the names of the files have their hashes.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'document-parts', stage }, () => {
         const parts = partsOf(compilation, title);
         const emit = (name: string, text: string) => compilation.emitAsset(name, new webpack.sources.RawSource(text));
         emit(DOCUMENT_PARTS_FILE, JSON.stringify(parts));
-        // Without addresses: they come from the environment of whatever serves the build.
+        // It has no addresses, because they come from the environment of the server.
         emit('index.html', renderDocument(parts, NO_ADDRESSES, { name: '' }).html);
       });
     });
