@@ -2,14 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 interface Lazy<Props> {
   component?: ComponentType<Props>;
-  /** Why the last attempt failed; it stays while it is tried again. */
+  /** Why the last attempt failed. It stays during a retry. */
   error?: unknown;
-  /** True while the code is on its way. */
   trying: boolean;
   retry: () => void;
 }
 
-/** A component whose code is asked for when it is first needed. `load` is one function for good; when it rejects, `retry` calls it again. */
+/** Loads a component's code on mount, and again on `retry`. `load` must stay the same function. */
 export function useLazy<Props>(load: () => Promise<ComponentType<Props>>): Lazy<Props> {
   const [state, setState] = useState<Omit<Lazy<Props>, 'retry'>>({ trying: true });
   const { trying } = state;

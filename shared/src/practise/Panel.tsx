@@ -12,7 +12,6 @@ export interface PanelProps {
   source: string;
 }
 
-/** Tasks, solutions and input log of a demo. */
 export function Panel({ source }: PanelProps) {
   const log = useInputLog();
   const [practice, retry] = usePractice(source);
@@ -45,7 +44,6 @@ export function Panel({ source }: PanelProps) {
   );
 }
 
-/** What chance drew on this page can be seen again, by whoever is sent its address. */
 function SeedLink() {
   const { seed } = document.documentElement.dataset;
   if (!seed) return null;
@@ -53,7 +51,7 @@ function SeedLink() {
   address.searchParams.set('seed', seed);
   return (
     <div className="d-flex flex-wrap align-items-center gap-2">
-      The seed of this page is {seed}: a link to it as it is
+      The seed of this page is {seed}. The link shows the same page again.
       <CopyButton what="a link to this page with its seed" text={address.href} />
     </div>
   );
@@ -62,7 +60,7 @@ function SeedLink() {
 function usePractice(source: string): [PublishedPractice | 'failed' | undefined, () => void] {
   const [practice, setPractice] = useState<PublishedPractice | 'failed'>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks anew with each attempt.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
   useEffect(() => {
     const request = new AbortController();
     const read = async () => {

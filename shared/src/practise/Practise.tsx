@@ -4,10 +4,7 @@ import type { PanelProps } from './Panel';
 
 const load = async () => (await import(/* webpackChunkName: "practise" */ './Panel')).Panel;
 
-/**
- * One closed line below a demo, and nothing more in the document or on the network before it is opened; `?log` opens it at once.
- * `source` is where the group's build has what is in it (`practiceAddress`).
- */
+/** A closed line below a demo that loads nothing until you open it. `?log` opens it. `source` is a `practiceAddress`. */
 export function Practise({ source }: PanelProps) {
   const [open, setOpen] = useState(() => new URLSearchParams(location.search).has('log'));
   return (

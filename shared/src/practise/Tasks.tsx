@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PublishedTask } from '../../contract/task';
+import { ANY_CHANGE } from '../outcome';
 import { canSee, follow, type Reached } from './reached';
 import type { Log } from './useInputLog';
 
@@ -10,7 +11,7 @@ interface Props {
 
 const HOW: Record<Reached, string> = { input: 'by input', script: 'by a script' };
 
-/** What to achieve here; each is ticked when its outcome holds. */
+/** The tasks, and which of them are done. */
 export function Tasks({ tasks, log }: Props) {
   const [reached, setReached] = useState<Record<string, Reached>>({});
   const last = useRef<Reached>('script');
@@ -25,9 +26,9 @@ export function Tasks({ tasks, log }: Props) {
       }
     };
     look();
-    // Values and ticks change without a mutation.
     const observer = new MutationObserver(look);
-    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    observer.observe(document, ANY_CHANGE);
+    // Values and ticks change without a mutation.
     const timer = setInterval(look, 250);
     return () => {
       observer.disconnect();
@@ -35,13 +36,13 @@ export function Tasks({ tasks, log }: Props) {
     };
   }, [tasks]);
   return (
-    <section aria-labelledby="practise-tasks">
+    <section aria-labelledby="practise-tasks" className="mt-4">
       <h2 id="practise-tasks" className="h5">
         Tasks
       </h2>
-      <ol className="practise-tasks">
+      <ol>
         {tasks.map((task) => (
-          <li key={task.id} data-task={task.id} data-reached={reached[task.id]}>
+          <li key={task.id} data-task={task.id} data-reached={reached[task.id]} className="my-1">
             {task.goal}
             {isElsewhere(task) && (
               <>
@@ -55,7 +56,9 @@ export function Tasks({ tasks, log }: Props) {
                 With <code>?seed={task.seed}</code>.
               </>
             )}{' '}
-            <span className="practise-state">{stateOf(task, reached[task.id])}</span>
+            <span className={reached[task.id] ? 'text-success-emphasis fw-semibold' : 'text-body-secondary'}>
+              {stateOf(task, reached[task.id])}
+            </span>
           </li>
         ))}
       </ol>
@@ -63,7 +66,7 @@ export function Tasks({ tasks, log }: Props) {
   );
 }
 
-/** Whether a task is done at another address: on another page, or under conditions that do not hold here. */
+/** Whether you do the task on another page, or with conditions that this page does not have. */
 function isElsewhere({ path, conditions }: PublishedTask): boolean {
   const { pathname, search } = window.location;
   const here = [...new URLSearchParams(search)].map(String);
@@ -73,5 +76,5 @@ function isElsewhere({ path, conditions }: PublishedTask): boolean {
 
 function stateOf(task: PublishedTask, reached?: Reached): string {
   if (reached) return `Reached ${HOW[reached]}`;
-  return canSee(task) ? 'Open' : 'Not to be seen from here';
+  return canSee(task) ? 'Open' : 'This page cannot see the result';
 }

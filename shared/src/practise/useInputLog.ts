@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type LoggedInput, logInput } from './inputLog';
 
-/** What came first is let go when there is more. */
+/** With more events, the oldest are dropped. */
 const MOST = 500;
 
 export interface Log {
@@ -9,7 +9,6 @@ export interface Log {
   clear(): void;
 }
 
-/** What events reach the page from now on. */
 export function useInputLog(): Log {
   const [inputs, setInputs] = useState<LoggedInput[]>([]);
   useEffect(() => logInput(window, (input) => setInputs((before) => [...before, input].slice(-MOST))), []);
