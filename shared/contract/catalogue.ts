@@ -1,46 +1,40 @@
 import * as v from 'valibot';
 import { CONDITIONS } from './conditions.ts';
 import { ENGINES, TOOLS } from './practice.ts';
-import { described, PublishedTask } from './task.ts';
+import { described, describedText, PublishedTask } from './task.ts';
 
-const address = (what: string) => v.pipe(v.string(), v.url(), v.description(what));
+const address = (what: string) => described(v.pipe(v.string(), v.url()), what);
 
 const page = {
-  title: described('The heading of the page.'),
-  path: described('Its address on the shell. It never changes.'),
+  title: describedText('The heading of the page.'),
+  path: describedText('Its address on the shell. It never changes.'),
   url: address('The page in the shell.'),
-  aliases: v.pipe(v.array(v.string()), v.description('Other addresses of the same page.')),
-  description: described('What the page does and, if it is hard on purpose, what is hard.'),
-  frame: v.pipe(
-    v.picklist(['full', 'bare']),
-    v.description('full: with top bar, title and footer; bare: a document for iframes.'),
-  ),
+  aliases: described(v.array(v.string()), 'Other addresses of the same page.'),
+  description: describedText('What the page does and, if it is hard on purpose, what is hard.'),
+  frame: described(v.picklist(['full', 'bare']), 'full: with top bar, title and footer; bare: a document for iframes.'),
 };
 
-const result = v.pipe(
+const result = described(
   v.object({
     result: v.picklist(['passes', 'failed', 'not run', 'workaround', 'impossible']),
-    reason: v.optional(described('What is unusual, or why it cannot be done.')),
+    reason: v.optional(describedText('What is unusual, or why it cannot be done.')),
   }),
-  v.description('The result of the solution of a task in a tool and an engine.'),
+  'The result of the solution of a task in a tool and an engine.',
 );
 const byName = <Name extends string, Value extends v.GenericSchema>(names: readonly Name[], value: Value) =>
   v.record(v.picklist(names), value);
 
 const practice = {
-  tasks: v.pipe(v.array(PublishedTask), v.description('The tasks of the demo.')),
-  tools: v.pipe(v.array(v.picklist(TOOLS)), v.description('The tools that have a solution.')),
-  matrix: v.pipe(
-    v.record(v.string(), byName(TOOLS, byName(ENGINES, result))),
-    v.description('By task, tool and engine.'),
-  ),
-  conditions: v.pipe(
+  tasks: described(v.array(PublishedTask), 'The tasks of the demo.'),
+  tools: described(v.array(v.picklist(TOOLS)), 'The tools that have a solution.'),
+  matrix: described(v.record(v.string(), byName(TOOLS, byName(ENGINES, result))), 'By task, tool and engine.'),
+  conditions: described(
     v.optional(v.array(v.picklist(CONDITIONS)), []),
-    v.description('What you can ask for in the address: `?seed=1`.'),
+    'What you can ask for in the address: `?seed=1`.',
   ),
-  faults: v.pipe(
+  faults: described(
     v.optional(v.array(v.string()), []),
-    v.description('What `?fault=` can name: the group, its parts, and the API calls of the page.'),
+    'What `?fault=` can name: the group, its parts, and the API calls of the page.',
   ),
 };
 
@@ -57,9 +51,9 @@ const Demo = v.object({
   practice: v.optional(
     address('The content of Practise, with the code of the solutions. Join its pieces to one text.'),
   ),
-  tags: v.pipe(v.array(v.string()), v.description('What you practise here.')),
-  beyond: v.pipe(v.boolean(), v.description('Whether home shows it in the second grid.')),
-  pages: v.pipe(v.array(v.object(page)), v.description('Further pages of the same demo, without a card.')),
+  tags: described(v.array(v.string()), 'What you practise here.'),
+  beyond: described(v.boolean(), 'Whether home shows it in the second grid.'),
+  pages: described(v.array(v.object(page)), 'Further pages of the same demo, without a card.'),
 });
 
 /** The shell's `/catalogue.json`: all groups and their demos, for programs. */
@@ -72,9 +66,9 @@ export const Catalogue = v.pipe(
         name: v.string(),
         title: v.string(),
         url: address('The origin of the group, which has its pages without the shell.'),
-        current: v.pipe(
+        current: described(
           v.boolean(),
-          v.description('False if the group does not answer. Its demos are then the last known ones, or none.'),
+          'False if the group does not answer. Its demos may then be out of date or missing.',
         ),
         demos: v.array(Demo),
       }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { aliases, frame, has, missing, path, problemIn, tags, text } from './fields.ts';
+import { aliases, frame, has, object, path, problemIn, tags, text } from './fields.ts';
 import { tasks } from './task.ts';
 
 const page = {
@@ -10,36 +10,30 @@ const page = {
   aliases: v.optional(aliases),
 };
 
-const Page = v.object(
-  {
-    ...page,
-    description: v.optional(v.string(has('a description that is not text'))),
-    /** The component's file in the demo's folder, without its extension: `SecondVersion`. */
-    component: text('component'),
-    /** `full`: with the frame around it; `bare`: a document for iframes. */
-    frame,
-  },
-  missing,
-);
+const Page = object({
+  ...page,
+  description: v.optional(v.string(has('a description that is not text'))),
+  /** The component's file in the demo's folder, without its extension: `SecondVersion`. */
+  component: text('component'),
+  /** `full`: with the frame around it; `bare`: a document for iframes. */
+  frame,
+});
 
 /** What a demo's `demo.ts` says. */
-const Demo = v.object(
-  {
-    ...page,
-    /** One or two sentences: what the page does and, if it is hard on purpose, what is hard. */
-    description: text('description'),
-    /** A name of Bootstrap Icons: `plus-slash-minus`. */
-    icon: text('icon'),
-    /** What you practise here: `dialog`, `iframe`, `drag`, … */
-    tags,
-    /** True if the specification does not name the demo. Home shows it in the second grid. */
-    beyond: v.optional(v.literal(true, has('a beyond that is not true'))),
-    tasks,
-    /** Further pages of the demo. They have an address but no card. */
-    pages: v.optional(v.array(Page, has('pages that are not a list'))),
-  },
-  missing,
-);
+const Demo = object({
+  ...page,
+  /** One or two sentences: what the page does and, if it is hard on purpose, what is hard. */
+  description: text('description'),
+  /** A name of Bootstrap Icons: `plus-slash-minus`. */
+  icon: text('icon'),
+  /** What you practise here: `dialog`, `iframe`, `drag`, … */
+  tags,
+  /** True if the specification does not name the demo. Home shows it in the second grid. */
+  beyond: v.optional(v.literal(true, has('a beyond that is not true'))),
+  tasks,
+  /** Further pages of the demo. They have an address but no card. */
+  pages: v.optional(v.array(Page, has('pages that are not a list'))),
+});
 
 export type Page = v.InferOutput<typeof Page>;
 export type Demo = v.InferOutput<typeof Demo>;

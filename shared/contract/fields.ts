@@ -4,11 +4,14 @@ import * as v from 'valibot';
 export const has = (what: string) => `has ${what}`;
 
 /** Valibot names a missing field in `expected`. */
-export const missing = ({ expected }: v.BaseIssue<unknown>) =>
+const missing = ({ expected }: v.BaseIssue<unknown>) =>
   expected === 'Object' ? 'is not an object' : `has no ${expected?.replaceAll('"', '')}`;
 
-export const missingOrUnknown = (issue: v.BaseIssue<unknown>) =>
+const missingOrUnknown = (issue: v.BaseIssue<unknown>) =>
   issue.expected === 'never' ? `has an unknown field ${issue.received}` : missing(issue);
+
+export const object = <Entries extends v.ObjectEntries>(entries: Entries) => v.object(entries, missing);
+export const strict = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, missingOrUnknown);
 
 export const matching = (pattern: RegExp, message: v.ErrorMessage<v.BaseIssue<unknown>>) =>
   v.pipe(v.string(message), v.regex(pattern, message));

@@ -1,32 +1,26 @@
 import * as v from 'valibot';
-import { aliases, frame, has, missing, path, problemIn, tags, text } from './fields.ts';
+import { aliases, frame, has, object, path, problemIn, tags, text } from './fields.ts';
 import { fromPrevious, PREVIOUS } from './previous.ts';
 
 /** The version of docs/contract.md that the shell and the groups agree on. */
 export const CONTRACT = 2;
 
-const PublishedPage = v.object(
-  {
-    title: text('title'),
-    path,
-    aliases,
-    description: v.string(has('no description')),
-    frame,
-    /** The key under which the container exposes the component, e.g. `./counter/Counter`. */
-    expose: v.pipe(v.string(has('no module')), v.startsWith('./', has('no module'))),
-  },
-  missing,
-);
+const PublishedPage = object({
+  title: text('title'),
+  path,
+  aliases,
+  description: v.string(has('no description')),
+  frame,
+  /** The key under which the container exposes the component, e.g. `./counter/Counter`. */
+  expose: v.pipe(v.string(has('no module')), v.startsWith('./', has('no module'))),
+});
 
-const PublishedDemo = v.object(
-  {
-    ...PublishedPage.entries,
-    tags,
-    beyond: v.boolean('does not say whether it is beyond the specification'),
-    pages: v.array(PublishedPage, has('pages that are not a list')),
-  },
-  missing,
-);
+const PublishedDemo = object({
+  ...PublishedPage.entries,
+  tags,
+  beyond: v.boolean('does not say whether it is beyond the specification'),
+  pages: v.array(PublishedPage, has('pages that are not a list')),
+});
 
 const sync = v.fallback(v.object({ sync: v.array(v.string()) }), { sync: [] });
 
@@ -72,7 +66,6 @@ export interface Manifest {
 }
 
 export class ManifestRefused extends Error {
-  override readonly name = 'ManifestRefused';
   readonly code: 'MANIFEST_SHAPE' | 'MANIFEST_CONTRACT' | 'MANIFEST_ORIGIN';
 
   constructor(code: ManifestRefused['code'], message: string) {

@@ -40,7 +40,6 @@ export interface PublishedPractice {
   matrix: Matrix;
 }
 
-/** By task, tool and engine. */
 export type Matrix = Record<string, Partial<Record<Tool, Partial<Record<Engine, Result>>>>>;
 
 /** The address of a page's `PublishedPractice`, or of the group's `PracticeIndex`. */

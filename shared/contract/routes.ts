@@ -39,17 +39,15 @@ export function routesOf<Group>(
   taken: (address: string, first: Owner<Group>, second: Route<Group>) => void = () => {},
 ): Routes<Group> {
   const routes: Routes<Group> = new Map();
-  for (const { group, demos } of groups) {
-    for (const demo of demos) {
-      for (const page of pagesOf(demo)) {
-        const route = { group, demo, page };
-        for (const address of [page.path, ...page.aliases].map(normalPath)) {
-          const own = ownPageAt(address);
-          const first = own ? { page: own } : routes.get(address);
-          if (first) taken(address, first, route);
-          else routes.set(address, route);
-        }
-      }
+  const all = [...groups].flatMap(({ group, demos }) =>
+    demos.flatMap((demo) => pagesOf(demo).map((page) => ({ group, demo, page }))),
+  );
+  for (const route of all) {
+    for (const address of [route.page.path, ...route.page.aliases].map(normalPath)) {
+      const own = ownPageAt(address);
+      const first = own ? { page: own } : routes.get(address);
+      if (first) taken(address, first, route);
+      else routes.set(address, route);
     }
   }
   return routes;

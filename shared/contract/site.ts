@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { has, matching, missing, text } from './fields.ts';
+import { has, matching, object, text } from './fields.ts';
 
 /** A host name or an IP address. URLs allow more, but a CSP must not get a wildcard or another directive. */
 export const HOST = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/i;
@@ -32,18 +32,15 @@ export const origin = v.pipe(
 /** Names of the site's services: a group of that name would share their variable, such as `API_URL`. */
 const RESERVED = ['shell', 'api', 'inbox', 'smtp', 'geocoder'];
 
-const RemoteConfig = v.object(
-  {
-    /** The group's name, e.g. `forms`; its container is the global `forms_remote`. */
-    name: v.pipe(
-      matching(/^[a-z][a-z0-9-]*$/, has('no name of small letters, digits and hyphens')),
-      v.check((name) => !RESERVED.includes(name), has('a name that the site needs itself')),
-    ),
-    title: text('title'),
-    url: origin,
-  },
-  missing,
-);
+const RemoteConfig = object({
+  /** The group's name, e.g. `forms`; its container is the global `forms_remote`. */
+  name: v.pipe(
+    matching(/^[a-z][a-z0-9-]*$/, has('no name of small letters, digits and hyphens')),
+    v.check((name) => !RESERVED.includes(name), has('a name that the site needs itself')),
+  ),
+  title: text('title'),
+  url: origin,
+});
 
 /** The groups in the shell. If two want one path, the first in this order keeps it. */
 export const TableOfRemotes = v.pipe(

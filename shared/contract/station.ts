@@ -11,7 +11,6 @@ export interface StationWords extends Omit<Task, 'id' | 'outcome'> {
 }
 
 export interface Station extends StationWords {
-  /** The id of its task. */
   id: string;
 }
 

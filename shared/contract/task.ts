@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { isCondition } from './conditions.ts';
-import { has, matching, missingOrUnknown, path, text } from './fields.ts';
+import { has, matching, path, strict, text } from './fields.ts';
 
 const words = (name: string) => v.string(has(`a ${name} that is not text`));
 const optionalText = (name: string) => v.optional(words(name));
 const flag = (name: string) => v.optional(v.literal(true, has(`a ${name} that is not true`)));
 const listOf = <Option extends string>(name: string, options: readonly Option[]) =>
   v.optional(v.array(v.picklist(options, has(`an unknown ${name}`))));
-const strict = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, missingOrUnknown);
 
 function isPattern(source: string): boolean {
   try {
@@ -20,7 +19,6 @@ function isPattern(source: string): boolean {
 /** An element as a tool finds it. Texts are compared as a whole, with white space folded. */
 const Element = strict({
   role: text('role'),
-  /** Its accessible name. */
   name: optionalText('name'),
   text: optionalText('text'),
   /** A regular expression for its whole text. */
@@ -46,7 +44,6 @@ const Element = strict({
 });
 
 const Download = strict({
-  /** The file's name. */
   download: text('name of a download'),
   sha256: matching(/^[0-9a-f]{64}$/, has('a sha256 that is not 64 hexadecimal digits')),
 });
@@ -129,20 +126,25 @@ export type Needs = v.InferOutput<typeof Needs>;
 /** If the outcome depends on the seed, the task is published for this one. */
 export const PUBLISHED_SEED = '1';
 
-export const described = (what: string) => v.pipe(v.string(), v.description(what));
+/** `what` is for readers of the published JSON schema. */
+export const described = <Schema extends v.GenericSchema>(schema: Schema, what: string) =>
+  v.pipe(schema, v.description(what));
+export const describedText = (what: string) => described(v.string(), what);
 
 /** A task as programs and Practise read it. */
 export const PublishedTask = v.object({
-  id: described('Unique in its demo. It never changes.'),
-  goal: described('What to do, in one sentence. An agent needs no more.'),
-  path: described('The page where you do it.'),
-  conditions: v.optional(described('If set, the address ends in this: `?now=2028-02-29`. A seed follows after `&`.')),
-  needs: v.pipe(Needs, v.description('What the browser or the person must have.')),
-  outcome: v.pipe(
-    v.array(v.union([Download, Tab, Answer, Element])),
-    v.description('Everything that holds when the task is done, and not before.'),
+  id: describedText('Unique in its demo. It never changes.'),
+  goal: describedText('What to do, in one sentence. An agent needs no more.'),
+  path: describedText('The page where you do it.'),
+  conditions: v.optional(
+    describedText('If set, the address ends in this: `?now=2028-02-29`. A seed follows after `&`.'),
   ),
-  seed: v.optional(described('If set, the outcome holds for this `?seed=` only.')),
+  needs: described(Needs, 'What the browser or the person must have.'),
+  outcome: described(
+    v.array(v.union([Download, Tab, Answer, Element])),
+    'Everything that holds when the task is done, and not before.',
+  ),
+  seed: v.optional(describedText('If set, the outcome holds for this `?seed=` only.')),
 });
 export type PublishedTask = v.InferOutput<typeof PublishedTask>;
 

@@ -92,5 +92,4 @@ export function watch(expected: ElementExpectation[], window: Window): void {
   new MutationObserver(look).observe(window.document, ANY_CHANGE);
 }
 
-/** Whether `watch` has seen it. */
 export const wasMet = (expected: ElementExpectation) => met.has(JSON.stringify(expected));

@@ -1,17 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Random draws that repeat: the same seed gives the same draws in each browser. */
-export interface Random {
-  /** A number from 0 (included) to 1 (excluded). */
-  next(): number;
-  /** A whole number from `min` to `max`, both included. */
-  integer(min: number, max: number): number;
-  /** One item of a list that is not empty. */
-  pick<T>(items: readonly T[]): T;
-  /** A new list with the same items in a random order. */
-  shuffle<T>(items: readonly T[]): T[];
-}
-
 /** FNV-1a, 32 bits: similar seeds ('7', '8') give very different numbers. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -19,8 +7,8 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** mulberry32: good enough to shuffle, not to keep secrets. */
-export function createRandom(seed: string): Random {
+/** The same seed gives the same draws in each browser (mulberry32: good enough to shuffle, not to keep secrets). */
+export function createRandom(seed: string) {
   let state = hash(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -30,9 +18,13 @@ export function createRandom(seed: string): Random {
   };
   const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
+    /** A number from 0 (included) to 1 (excluded). */
     next,
+    /** A whole number from `min` to `max`, both included. */
     integer,
+    /** One item of a list that is not empty. */
     pick: <T>(items: readonly T[]) => items[integer(0, items.length - 1)] as T,
+    /** A new list with the same items in a random order. */
     shuffle: <T>(items: readonly T[]) => {
       const shuffled = [...items];
       for (let last = shuffled.length - 1; last > 0; last--) {
@@ -43,6 +35,8 @@ export function createRandom(seed: string): Random {
     },
   };
 }
+
+export type Random = ReturnType<typeof createRandom>;
 
 function seedOfAddress(): string {
   const seed = new URLSearchParams(window.location.search).get('seed');

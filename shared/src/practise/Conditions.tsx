@@ -80,7 +80,7 @@ function wordsOf({ target, what, nth }: AskedFault, { remotes }: SiteConfig): st
 }
 
 function addressWithout(name: Condition, value: string): string {
-  const rest = [...new URLSearchParams(window.location.search)].filter(([key, said]) => key !== name || said !== value);
-  const search = new URLSearchParams(rest).toString();
-  return window.location.pathname + (search && `?${search}`);
+  const rest = new URLSearchParams(window.location.search);
+  rest.delete(name, value);
+  return window.location.pathname + (rest.size > 0 ? `?${rest}` : '');
 }

@@ -3,6 +3,7 @@ import type { PublishedPractice } from '../../contract/practice';
 import { underFault } from '../underFault';
 import { CopyButton } from './CopyButton';
 import { InputLog } from './InputLog';
+import { NotLoaded } from './NotLoaded';
 import { Solutions } from './Solutions';
 import { Tasks } from './Tasks';
 import { useInputLog } from './useInputLog';
@@ -15,29 +16,16 @@ export interface PanelProps {
 export function Panel({ source }: PanelProps) {
   const log = useInputLog();
   const [practice, retry] = usePractice(source);
-  if (practice === 'failed') {
-    return (
-      <>
-        <p role="alert">
-          The tasks of this page could not be loaded.{' '}
-          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={retry}>
-            Retry
-          </button>
-        </p>
-        <InputLog log={log} />
-      </>
-    );
-  }
   return (
     <>
-      {practice ? (
+      {!practice && <p aria-busy="true">Loading …</p>}
+      {practice === 'failed' && <NotLoaded what="The tasks of this page" retry={retry} />}
+      {typeof practice === 'object' && (
         <>
           <SeedLink />
           <Tasks tasks={practice.tasks} log={log} />
           <Solutions practice={practice} />
         </>
-      ) : (
-        <p aria-busy="true">Loading …</p>
       )}
       <InputLog log={log} />
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLazy } from '../useLazy';
+import { NotLoaded } from './NotLoaded';
 import type { PanelProps } from './Panel';
 
 const load = async () => (await import(/* webpackChunkName: "practise" */ './Panel')).Panel;
@@ -21,12 +22,5 @@ function Opened({ source }: PanelProps) {
   const { component: Panel, trying, retry } = useLazy(load);
   if (Panel) return <Panel source={source} />;
   if (trying) return <p role="status">Loading …</p>;
-  return (
-    <p role="alert">
-      This could not be loaded.{' '}
-      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={retry}>
-        Retry
-      </button>
-    </p>
-  );
+  return <NotLoaded what="This" retry={retry} />;
 }

@@ -4,15 +4,7 @@ import { ANY_CHANGE } from '../outcome';
 import { canSee, follow, type Reached } from './reached';
 import type { Log } from './useInputLog';
 
-interface Props {
-  tasks: PublishedTask[];
-  log: Log;
-}
-
-const HOW: Record<Reached, string> = { input: 'by input', script: 'by a script' };
-
-/** The tasks, and which of them are done. */
-export function Tasks({ tasks, log }: Props) {
+export function Tasks({ tasks, log }: { tasks: PublishedTask[]; log: Log }) {
   const [reached, setReached] = useState<Record<string, Reached>>({});
   const last = useRef<Reached>('script');
   const input = log.inputs.at(-1);
@@ -43,18 +35,14 @@ export function Tasks({ tasks, log }: Props) {
       <ol>
         {tasks.map((task) => (
           <li key={task.id} data-task={task.id} data-reached={reached[task.id]} className="my-1">
-            {task.goal}
+            {task.goal}{' '}
             {isElsewhere(task) && (
-              <>
-                {' '}
-                <a href={task.path + (task.conditions ?? '')}>{task.path + (task.conditions ?? '')}</a>
-              </>
-            )}
+              <a href={task.path + (task.conditions ?? '')}>{task.path + (task.conditions ?? '')}</a>
+            )}{' '}
             {task.seed && (
-              <>
-                {' '}
+              <span>
                 With <code>?seed={task.seed}</code>.
-              </>
+              </span>
             )}{' '}
             <span className={reached[task.id] ? 'text-success-emphasis fw-semibold' : 'text-body-secondary'}>
               {stateOf(task, reached[task.id])}
@@ -75,6 +63,6 @@ function isElsewhere({ path, conditions }: PublishedTask): boolean {
 }
 
 function stateOf(task: PublishedTask, reached?: Reached): string {
-  if (reached) return `Reached ${HOW[reached]}`;
+  if (reached) return reached === 'input' ? 'Reached by input' : 'Reached by a script';
   return canSee(task) ? 'Open' : 'This page cannot see the result';
 }

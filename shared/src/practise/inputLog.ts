@@ -1,6 +1,5 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-/** An event that reached the page. */
 export interface LoggedInput {
   type: string;
   /** True if it came from a person or a driver, false if a script on the page dispatched it. */

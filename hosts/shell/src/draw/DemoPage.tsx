@@ -82,7 +82,6 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   );
 }
 
-/** A document for iframes, without a frame. */
 function Bare({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = title;

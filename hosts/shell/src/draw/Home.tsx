@@ -1,6 +1,6 @@
 import { normalPath } from '@playground/kit/contract/routes';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { isSettled, type Route, type SiteMap } from '../find/groups';
 import { preloadPage } from '../load/page';
 import { AwayGroups } from './AwayGroups';
@@ -98,19 +98,17 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
 
 /** The address's parameters. Changing one adds no entry to the history. */
 function useParams(): [URLSearchParams, (name: string, value: string) => void] {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const [params, setParams] = useSearchParams();
   const setParam = useCallback(
     (name: string, value: string) => {
       // You may have followed a link that React has not drawn yet. Do not replace its address.
       if (window.location.pathname !== '/') return;
-      const next = new URLSearchParams(search);
+      const next = new URLSearchParams(params);
       if (value) next.set(name, value);
       else next.delete(name);
-      navigate({ search: next.toString() }, { replace: true });
+      setParams(next, { replace: true });
     },
-    [navigate, search],
+    [params, setParams],
   );
   return [params, setParam];
 }
@@ -142,11 +140,16 @@ const DemoCard = memo(function DemoCard({ card }: { card: Card }) {
         <use href={`#${iconId(group, demo.path)}`} />
       </svg>
       <h2>
-        <a href={demo.path} className="stretched-link" onPointerEnter={preload} onFocus={preload}>
+        <a
+          href={demo.path}
+          className="stretched-link text-reset text-decoration-none"
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
           {demo.title}
         </a>
       </h2>
-      <p className="about">{demo.description}</p>
+      <p className="about small text-body-secondary">{demo.description}</p>
       <p className="belongs d-flex flex-wrap overflow-hidden text-nowrap mt-auto mb-0">
         <span>{group.config.title}</span>
         {demo.tags.slice(0, 3).map((tag) => (
@@ -178,15 +181,14 @@ interface Card extends Route {
 function cardsOf({ routes }: SiteMap): Card[] {
   return [...routes.entries()]
     .filter(([address, { page, demo }]) => page === demo && address === normalPath(demo.path))
-    .map(([, route]) => ({ ...route, words: wordsOf(route) }))
+    .map(([, { demo, page, group }]) => {
+      const words = [demo.title, demo.description, demo.path, group.config.title, ...demo.tags];
+      return { demo, page, group, words: words.join(' ').toLowerCase() };
+    })
     .sort((a, b) => ORDER.compare(a.demo.title, b.demo.title));
 }
 
 const ORDER = new Intl.Collator('en');
-
-function wordsOf({ demo, group }: Route): string {
-  return [demo.title, demo.description, demo.path, group.config.title, ...demo.tags].join(' ').toLowerCase();
-}
 
 /** The cards of the group, or of all groups, that have each word of the search. */
 function narrowed(cards: Card[], search: string, group: string): Card[] {

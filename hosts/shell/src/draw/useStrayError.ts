@@ -14,10 +14,12 @@ export function useStrayError(origin: string, open: boolean): [Failure | undefin
     };
     const onError = (event: ErrorEvent) => blame(event.error ?? event.message, event.filename);
     const onRejection = ({ reason }: PromiseRejectionEvent) => blame(reason, String((reason as Error)?.stack));
-    const listening = new AbortController();
-    window.addEventListener('error', onError, { signal: listening.signal });
-    window.addEventListener('unhandledrejection', onRejection, { signal: listening.signal });
-    return () => listening.abort();
+    window.addEventListener('error', onError);
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => {
+      window.removeEventListener('error', onError);
+      window.removeEventListener('unhandledrejection', onRejection);
+    };
   }, [origin, open]);
   return [failure, () => setFailure(undefined)];
 }

@@ -29,10 +29,12 @@ export function useLinks(): void {
       const link = linkOf(event);
       if (link) askFor(link.pathname);
     };
-    const listening = new AbortController();
-    document.addEventListener('click', follow, { signal: listening.signal });
-    document.addEventListener('pointerover', foresee, { signal: listening.signal });
-    return () => listening.abort();
+    document.addEventListener('click', follow);
+    document.addEventListener('pointerover', foresee);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('pointerover', foresee);
+    };
   }, [navigate]);
 }
 

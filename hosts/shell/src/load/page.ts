@@ -18,7 +18,7 @@ export type Page = ReturnType<typeof openPage>;
 /** Loads a page. Its component has arrived or failed by the deadline `until`. */
 export function openPage(route: Route, until: number) {
   const listeners = new Set<() => void>();
-  const arrived = memory.pages.get(keyOf(route))?.component;
+  const arrived = arrivedPage(route);
   let state: PageState = arrived ? ready(arrived) : { status: 'waiting' };
   const become = (next: PageState) => {
     state = next;
@@ -70,6 +70,8 @@ export interface Asked {
 
 const keyOf = ({ group, page }: Route) => `${group.config.name} ${page.expose}`;
 const attemptOf = ({ group }: Route) => memory.attempts.get(group.config.name) ?? 0;
+
+export const arrivedPage = (route: Route) => memory.pages.get(keyOf(route))?.component;
 
 /** Starts to load a page that you may open. It may fail silently, because opening the page reports the failure. */
 export function preloadPage(route: Route): void {
