@@ -311,10 +311,10 @@ test.describe('the line above a page', () => {
   test('says what is wrong, and nothing fails', async ({ page }) => {
     await page.goto('/counter?now=2027-02-30&fault=from:503&fault=forms:600&fault=forms:503@0');
     await expect(conditions(page).getByRole('paragraph')).toContainText([
-      'The time ‘2027-02-30’ is none',
-      'The fault ‘from:503’ is none of those for forms',
-      'The fault ‘forms:600’ is none of 400 to 599',
-      'The fault ‘forms:503@0’ is none of a request: they are counted from @1',
+      'The time ‘2027-02-30’ is not valid',
+      'The fault ‘from:503’ must be for one of forms',
+      'The fault ‘forms:600’ must be one of 400 to 599',
+      'The fault ‘forms:503@0’ must count requests from @1',
     ]);
     await page.getByRole('button', { name: 'Increment' }).click();
     await expect(page.getByRole('status', { name: 'Count' })).toHaveText('1');

@@ -1,2 +1,2 @@
-/** Where a workspace's build says which sources it was made of. Not served: the static server hides dot files. */
+/** The file that names the sources of a build. The static server hides dot files. */
 export const BUILD_ID_FILE = '.build-id';

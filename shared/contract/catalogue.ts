@@ -1,82 +1,74 @@
 import * as v from 'valibot';
 import { CONDITIONS } from './conditions.ts';
 import { ENGINES, TOOLS } from './practice.ts';
-import { PublishedTask } from './task.ts';
+import { described, describedText, PublishedTask } from './task.ts';
 
-const address = (what: string) => v.pipe(v.string(), v.url(), v.description(what));
+const address = (what: string) => described(v.pipe(v.string(), v.url()), what);
 
 const page = {
-  title: v.pipe(v.string(), v.description('The heading of the page.')),
-  path: v.pipe(v.string(), v.description('Its address on the shell, the same for ever.')),
+  title: describedText('The heading of the page.'),
+  path: describedText('Its address on the shell. It never changes.'),
   url: address('The page in the shell.'),
-  aliases: v.pipe(v.array(v.string()), v.description('Other addresses of the same page.')),
-  description: v.pipe(v.string(), v.description('What the page does and, where it is hard on purpose, what is hard.')),
-  frame: v.pipe(
-    v.picklist(['full', 'bare']),
-    v.description('full: with top bar, title and footer; bare: a document for iframes.'),
-  ),
+  aliases: described(v.array(v.string()), 'Other addresses of the same page.'),
+  description: describedText('What the page does and, if it is hard on purpose, what is hard.'),
+  frame: described(v.picklist(['full', 'bare']), 'full: with top bar, title and footer; bare: a document for iframes.'),
 };
 
-const result = v.pipe(
+const result = described(
   v.object({
     result: v.picklist(['passes', 'failed', 'not run', 'workaround', 'impossible']),
-    reason: v.optional(v.pipe(v.string(), v.description('What is unusual, or why it cannot be done.'))),
+    reason: v.optional(describedText('What is unusual, or why it cannot be done.')),
   }),
-  v.description('What became of the solution of a task in a tool and an engine.'),
+  'The result of the solution of a task in a tool and an engine.',
 );
 const byName = <Name extends string, Value extends v.GenericSchema>(names: readonly Name[], value: Value) =>
   v.record(v.picklist(names), value);
 
 const practice = {
-  tasks: v.pipe(v.array(PublishedTask), v.description('What to achieve there.')),
-  tools: v.pipe(v.array(v.picklist(TOOLS)), v.description('The tools that it is solved in.')),
-  matrix: v.pipe(
-    v.record(v.string(), byName(TOOLS, byName(ENGINES, result))),
-    v.description('By task, tool and engine.'),
-  ),
-  conditions: v.pipe(
+  tasks: described(v.array(PublishedTask), 'The tasks of the demo.'),
+  tools: described(v.array(v.picklist(TOOLS)), 'The tools that have a solution.'),
+  matrix: described(v.record(v.string(), byName(TOOLS, byName(ENGINES, result))), 'By task, tool and engine.'),
+  conditions: described(
     v.optional(v.array(v.picklist(CONDITIONS)), []),
-    v.description('What may be asked for in the address: `?seed=1`.'),
+    'What you can ask for in the address: `?seed=1`.',
   ),
-  faults: v.pipe(
+  faults: described(
     v.optional(v.array(v.string()), []),
-    v.description(
-      'What `?fault=` can be about there: the group or a part of it, and the calls of the API that the page makes.',
-    ),
+    'What `?fault=` can name: the group, its parts, and the API calls of the page.',
   ),
 };
 
-/** What a build publishes of all its demos to practise with, by the demo's folder: all but the solutions' code. */
+/** The tasks and results of all demos in a build, by the demo's folder. Solutions are in `PublishedPractice`. */
 const PracticeIndex = v.record(v.string(), v.object(practice));
 export type PracticeIndex = v.InferOutput<typeof PracticeIndex>;
 
-/** The index of a group, whose file comes from elsewhere and may hold anything. Throws when it is none. */
+/** Throws if a group's file is not a `PracticeIndex`. */
 export const readPracticeIndex = (body: unknown): PracticeIndex => v.parse(PracticeIndex, body);
 
 const Demo = v.object({
   ...page,
   ...practice,
   practice: v.optional(
-    address('What is below the page under Practise: its solutions are in here, in pieces that are one text together.'),
+    address('The content of Practise, with the code of the solutions. Join its pieces to one text.'),
   ),
-  tags: v.pipe(v.array(v.string()), v.description('What one practises here.')),
-  beyond: v.pipe(v.boolean(), v.description('Whether it stands in the second grid of home.')),
-  pages: v.pipe(v.array(v.object(page)), v.description('Further pages of the same demo, without a card.')),
+  tags: described(v.array(v.string()), 'What you practise here.'),
+  beyond: described(v.boolean(), 'Whether home shows it in the second grid.'),
+  pages: described(v.array(v.object(page)), 'Further pages of the same demo, without a card.'),
 });
 
-/** `/catalogue.json` of the shell: all groups and their demos, for programs. */
+/** The shell's `/catalogue.json`: all groups and their demos, for programs. */
 export const Catalogue = v.pipe(
   v.object({
     $schema: address('This schema.'),
-    shell: address('The origin at which all pages are.'),
+    shell: address('The origin of all pages.'),
     groups: v.array(
       v.object({
         name: v.string(),
         title: v.string(),
-        url: address('The origin of the group, where its pages stand alone.'),
-        current: v.pipe(
+        url: address('The origin of the group, which has its pages without the shell.'),
+        current: described(
           v.boolean(),
-          v.description('False when the group does not answer: its demos are those that it had, or none.'),
+          'False if the group does not answer. Its demos may then be out of date or missing.',
         ),
         demos: v.array(Demo),
       }),
@@ -87,5 +79,5 @@ export const Catalogue = v.pipe(
 
 export type Catalogue = v.InferOutput<typeof Catalogue>;
 
-/** The catalogue in an answer's body. Throws when it is none. */
+/** Throws if the body is not a catalogue. */
 export const readCatalogue = (body: unknown): Catalogue => v.parse(Catalogue, body);

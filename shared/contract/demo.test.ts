@@ -7,7 +7,7 @@ const task = { id: 'five', goal: 'Bring the count to 5.', outcome: [{ role: 'sta
 test.each([
   [{}, undefined],
   [{ title: '' }, 'has no title'],
-  [{ path: 'counter' }, 'has a path that is not a path: "counter"'],
+  [{ path: 'counter' }, 'has an invalid path: "counter"'],
   [{ description: '' }, 'has no description'],
   [{ icon: undefined }, 'has no icon'],
   [{ tags: [] }, 'has no tags'],
@@ -20,17 +20,17 @@ test.each([
 test.each([
   [undefined, 'has no tasks'],
   [[], 'has no tasks'],
-  [[task, task], 'has two tasks of one id'],
+  [[task, task], 'has two tasks with the same id'],
   [[{ ...task, id: 'Five' }], 'has an id that is not in kebab-case'],
   [[{ ...task, goal: ' ' }], 'has no goal'],
   [[{ ...task, outcome: undefined }], 'has an outcome that is not a list'],
   [[{ ...task, outcome: [] }], 'has an outcome of nothing'],
   [[{ ...task, outcome: [{ text: '5' }] }], 'has no role'],
-  [[{ ...task, outcome: [{ role: 'status', txt: '5' }] }], 'has a field "txt" that nobody knows'],
-  [[{ ...task, outcome: [{ role: 'status', pattern: '(' }] }], 'has a pattern that is no regular expression: "("'],
-  [[{ ...task, outcome: [{ download: 'a.pdf', sha256: 'abc' }] }], 'has a sha256 that is none'],
-  [[{ ...task, outcome: [{ tab: 'newTab' }] }], 'has a path that is not a path: "newTab"'],
-  [[{ ...task, needs: { mail: true } }], 'has a field "mail" that nobody knows'],
+  [[{ ...task, outcome: [{ role: 'status', txt: '5' }] }], 'has an unknown field "txt"'],
+  [[{ ...task, outcome: [{ role: 'status', pattern: '(' }] }], 'has a pattern that is not a regular expression: "("'],
+  [[{ ...task, outcome: [{ download: 'a.pdf', sha256: 'abc' }] }], 'has a sha256 that is not 64 hexadecimal digits'],
+  [[{ ...task, outcome: [{ tab: 'newTab' }] }], 'has an invalid path: "newTab"'],
+  [[{ ...task, needs: { mail: true } }], 'has an unknown field "mail"'],
   [[{ ...task, outcome: () => [] }], undefined],
 ])('a demo.ts with the tasks %j: %s', (tasks, problem) => {
   expect(demoProblem({ ...written, tasks })).toBe(problem);

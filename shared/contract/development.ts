@@ -1,11 +1,11 @@
-/** An error in a build or a page, and its place, as far as it is known. */
+/** An error in a build or a page. */
 export interface Problem {
   message: string;
   /** The path from the project's folder, or the whole path for a file outside it. */
   file?: string | undefined;
   line?: number | undefined;
   column?: number | undefined;
-  /** The lines around the place, with a mark. */
+  /** The source lines around the place. */
   frame?: string | undefined;
 }
 
@@ -20,12 +20,11 @@ export interface DevelopedBuild {
   hash: string;
   /** If this changes, an open page must reload: for a group its list of pages, for the shell everything. */
   pages: string;
-  /** The problems of the last build. */
   problems: Problem[];
 }
 
 /** By workspace. */
 export type DevelopedBuilds = Record<string, DevelopedBuild>;
 
-/** The file on the shell's origin that holds them. */
+/** The file on the shell's origin that holds `DevelopedBuilds`. */
 export const DEVELOPED_BUILDS = 'development.json';

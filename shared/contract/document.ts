@@ -1,23 +1,20 @@
-/** The file in a build that holds the parts of its document. */
+/** The file in a build that holds its `DocumentParts`. */
 export const DOCUMENT_PARTS_FILE = 'document.json';
 
-/**
- * What a build's document is made of. One function puts the parts together (services/static/src/document.ts): for a server of
- * ours, which adds what it knows of the page, and for `index.html`, which a static host serves as it is.
- */
+/** What services/static/src/document.ts builds a document from. */
 export interface DocumentParts {
   /** The version of the contract by which the shell's code reads manifests. */
   contract: number;
   title: string;
-  /** Code that runs in the document, before anything is painted. */
+  /** Code that runs before the first paint. */
   theme: string;
-  /** Code that asks for a page's files before the shell's code has arrived. A document that names these files needs none. */
+  /** Code that requests a page's files before the shell's code arrives, for a document that does not name them. */
   early?: string;
   /** The address of the script that starts everything. */
   main: string;
   styles: string[];
-  /** The styles that home needs and demos do not, because theirs include them. */
+  /** Styles for home alone: a demo's own styles include them. */
   homeStyles: string[];
-  /** What loads demos. */
+  /** The code that loads demos. */
   federation?: { script: string; styles: string[] };
 }

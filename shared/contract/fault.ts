@@ -1,14 +1,14 @@
 /** How one request fails. */
 export type What =
   | { kind: 'status'; status: number }
-  /** The usual answer, so many milliseconds later. */
+  /** The usual answer, `ms` later. */
   | { kind: 'slow'; ms: number }
   /** No answer for 30 s, no byte at all, half of the body, a body of nonsense. */
   | { kind: 'hang' | 'drop' | 'cut' | 'garbage' };
 
 export const LONGEST_MS = 30_000;
 
-/** What `503`, `slow-3000`, `hang`, `drop`, `cut` or `garbage` ask for; undefined for any other text. */
+/** Reads `503`, `slow-3000`, `hang`, `drop`, `cut` or `garbage`; undefined for any other text. */
 export function readWhat(text: string): What | undefined {
   if (text === 'hang' || text === 'drop' || text === 'cut' || text === 'garbage') return { kind: text };
   if (/^[45]\d\d$/.test(text)) return { kind: 'status', status: Number(text) };

@@ -112,7 +112,7 @@ test.each(['', '/', '//evil.test', 'javascript:alert(1)', '/a//b', '/../a', '/a 
     expect(leftOut).toEqual([
       {
         demo: expect.objectContaining({ title: 'Counter' }),
-        problem: expect.stringMatching(/^has a path that is not a path/),
+        problem: expect.stringMatching(/^has an invalid path: /),
       },
     ]);
   },

@@ -1,45 +1,39 @@
 import * as v from 'valibot';
-import { aliases, frame, has, missing, path, problemIn, tags, text } from './fields.ts';
+import { aliases, frame, has, object, path, problemIn, tags, text } from './fields.ts';
 import { fromPrevious, PREVIOUS } from './previous.ts';
 
-/** The version of the contract between the shell and the groups (docs/contract.md). */
+/** The version of docs/contract.md that the shell and the groups agree on. */
 export const CONTRACT = 2;
 
-const PublishedPage = v.object(
-  {
-    title: text('title'),
-    path,
-    aliases,
-    description: v.string(has('no description')),
-    frame,
-    /** The key under which the container exposes the component, e.g. `./counter/Counter`. */
-    expose: v.pipe(v.string(has('no module')), v.startsWith('./', has('no module'))),
-  },
-  missing,
-);
+const PublishedPage = object({
+  title: text('title'),
+  path,
+  aliases,
+  description: v.string(has('no description')),
+  frame,
+  /** The key under which the container exposes the component, e.g. `./counter/Counter`. */
+  expose: v.pipe(v.string(has('no module')), v.startsWith('./', has('no module'))),
+});
 
-const PublishedDemo = v.object(
-  {
-    ...PublishedPage.entries,
-    tags,
-    beyond: v.boolean('does not say whether it is beyond the specification'),
-    pages: v.array(PublishedPage, has('pages that are not a list')),
-  },
-  missing,
-);
+const PublishedDemo = object({
+  ...PublishedPage.entries,
+  tags,
+  beyond: v.boolean('does not say whether it is beyond the specification'),
+  pages: v.array(PublishedPage, has('pages that are not a list')),
+});
 
 const sync = v.fallback(v.object({ sync: v.array(v.string()) }), { sync: [] });
 
-/** What is read of the `mf-manifest.json` that the federation plugin writes and our build completes. */
+/** The fields we read of `mf-manifest.json`. The federation plugin writes it, and our build adds `metaData`. */
 const Manifest = v.object({
   metaData: v.object({
     contract: v.literal(CONTRACT),
-    /** Each is checked by itself: one that is wrong must not cost the others. */
+    /** `readManifest` checks each demo alone, so that a wrong one does not cost the others. */
     demos: v.array(v.unknown()),
     remoteEntry: v.object({ path: v.fallback(v.string(), ''), name: v.string() }),
-    /** The file of the cards' icons, empty where a build has none. */
+    /** The file of the cards' icons. Empty if there is none. */
     icons: v.string(),
-    /** The hash in the names of the files to practise with, `practice/<demo's folder>.<hash>.json`; empty where there are none. */
+    /** The hash in `practice/<demo>.<hash>.json`. Empty if there is nothing to practise with. */
     practice: v.pipe(v.string(), v.regex(/^\w*$/)),
   }),
   exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: sync, css: sync }) })),
@@ -48,7 +42,7 @@ const Manifest = v.object({
 export type PublishedPage = v.InferOutput<typeof PublishedPage>;
 export type PublishedDemo = v.InferOutput<typeof PublishedDemo>;
 type Read = v.InferInput<typeof Manifest>;
-/** The file itself, as a build writes it: as the version before reads it, and in `next` what today's reads in its place. */
+/** The file that a build writes: see `forPrevious`. */
 export interface ManifestFile extends Omit<Read, 'metaData'> {
   metaData: Omit<Read['metaData'], 'contract' | 'demos'> & {
     contract: number;
@@ -57,23 +51,21 @@ export interface ManifestFile extends Omit<Read, 'metaData'> {
   };
 }
 
-/** What a group publishes. All addresses are absolute, and on the origin that the manifest came from. */
+/** What a group publishes. All addresses are absolute, and on the group's origin. */
 export interface Manifest {
   demos: PublishedDemo[];
   /** The container's script. */
   entry: string;
-  /** For each exposed module, the scripts and styles that it is made of. */
+  /** The scripts and styles of each exposed module. */
   assets: Map<string, { js: string[]; css: string[] }>;
   icons?: string;
-  /** The hash in the names of the files to practise with, see `practiceAddress`. */
+  /** The hash for `practiceAddress`. */
   practice?: string;
-  /** Demos that are not among `demos`, and what is wrong with each. */
+  /** Demos that are not in `demos` because something is wrong with them. */
   leftOut: { demo: unknown; problem: string }[];
 }
 
-/** Why a manifest is refused as a whole: a code for the group's team, and words. */
 export class ManifestRefused extends Error {
-  override readonly name = 'ManifestRefused';
   readonly code: 'MANIFEST_SHAPE' | 'MANIFEST_CONTRACT' | 'MANIFEST_ORIGIN';
 
   constructor(code: ManifestRefused['code'], message: string) {
@@ -82,10 +74,7 @@ export class ManifestRefused extends Error {
   }
 }
 
-/**
- * Reads the manifest of the group at `url` (an origin, without a slash at the end), which comes from elsewhere and may hold
- * anything. Throws `ManifestRefused` when it is none of ours, is for another contract or names files of another origin.
- */
+/** Checks the manifest of the group at the origin `url`. Throws `ManifestRefused` if the shell cannot use it. */
 export function readManifest(url: string, body: unknown): Manifest {
   const { success, output } = v.safeParse(Manifest, inFormOfToday(body));
   if (!success) throw new ManifestRefused('MANIFEST_SHAPE', 'The manifest is not one of this playground.');
@@ -113,7 +102,7 @@ export function readManifest(url: string, body: unknown): Manifest {
   };
 }
 
-/** The newest of its forms that is known here, as one of today's. Throws when none is; what is no manifest stays none. */
+/** Takes the newest form that we know. A body that is not a manifest comes back unchanged, for the schema to refuse. */
 function inFormOfToday(body: unknown): unknown {
   const file = body as Partial<ManifestFile> | null | undefined;
   const own = file?.metaData;
@@ -132,15 +121,12 @@ function ownAddress(url: string, file: string): string {
   throw new ManifestRefused('MANIFEST_ORIGIN', `The manifest names a file of another origin: ${address.origin}.`);
 }
 
-/**
- * What the cards' icons look like: by the demo's path, the `d` attributes of SVG paths in a box of 16 by 16. A file of its
- * own beside the manifest: it weighs as much as all the words, and nobody has to wait for it.
- */
+/** By the demo's path, the `d` attributes of SVG paths in a box of 16 by 16. A separate file: no page waits for it. */
 export type PublishedIcons = Record<string, string[]>;
 
 const Icon = v.array(v.pipe(v.string(), v.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9eE.,\s+-]+$/)));
 
-/** The icons of a file that comes from another origin and may hold anything: what is no path data is left out. */
+/** Leaves out everything that is not path data, because the file comes from another origin. */
 export function readIcons(body: unknown): PublishedIcons {
   const icons = v.is(v.record(v.string(), v.unknown()), body) ? body : {};
   const drawn = Object.entries(icons).filter(([key, icon]) => v.is(path, key) && v.is(Icon, icon));

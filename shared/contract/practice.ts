@@ -1,6 +1,6 @@
 import type { PublishedTask } from './task.ts';
 
-/** The tools in which the proven way is shown, in the order of their tabs. */
+/** The tools that solutions are written in, in the order of their tabs. */
 export const TOOLS = ['playwright', 'selenium', 'webdriverio', 'puppeteer'] as const;
 export type Tool = (typeof TOOLS)[number];
 export const TOOL_NAMES: Record<Tool, string> = {
@@ -13,13 +13,13 @@ export const TOOL_NAMES: Record<Tool, string> = {
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** What became of a task's solution in a tool and an engine. */
+/** The result of a solution in a tool and an engine. */
 export type Result =
   | { result: 'passes' | 'failed' | 'not run' }
-  /** With what was unusual, or why it cannot be done. */
+  /** `reason` says what is unusual, or why it cannot be done. */
   | { result: 'workaround' | 'impossible'; reason: string };
 
-/** What a run of a solution came to. */
+/** One run of a solution. */
 export interface Verdict {
   /** The demo's path. */
   path: string;
@@ -30,24 +30,19 @@ export interface Verdict {
   reason?: string;
 }
 
-/** A piece of code, and what kind of word it is: a class of the colours' style, or none. */
+/** A piece of code, and its class for syntax colours if it has one. */
 export type Token = [text: string, kind?: string];
 
-/** What a build publishes of one demo for those who practise: a file of its own that nobody waits for (`practice/<demo>.<hash>.json`). */
+/** `practice/<demo>.<hash>.json`: what Practise shows below a demo. */
 export interface PublishedPractice {
   tasks: PublishedTask[];
-  /** The file with the solutions in each tool, coloured. */
   solutions: Partial<Record<Tool, Token[]>>;
   matrix: Matrix;
 }
 
-/** By task, tool and engine. */
 export type Matrix = Record<string, Partial<Record<Tool, Partial<Record<Engine, Result>>>>>;
 
-/**
- * Where a group at `url` has what one practises with on a page: tasks, solutions, matrix (`PublishedPractice`). `index` in place of
- * the page has that of all its demos, without the solutions' code (`PracticeIndex`).
- */
+/** The address of a page's `PublishedPractice`, or of the group's `PracticeIndex`. */
 export function practiceAddress(url: string, hash: string, of: { expose: string } | 'index'): string {
   const name = of === 'index' ? of : folderOf(of);
   return `${url}/practice/${name}.${hash}.json`;

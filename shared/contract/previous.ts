@@ -1,15 +1,10 @@
-/**
- * All that is there for builds and shells of the version before: it is rewritten when the contract is raised, and with that what was for
- * the version before that is gone (docs/contract.md).
- */
-
-/** The version before `CONTRACT`. */
+/** Everything for builds and shells of the previous contract. Rewrite it when you raise `CONTRACT` (docs/contract.md). */
 export const PREVIOUS = 1;
 
-/** What a manifest of the version before says, in the form of today. Its build may have neither icons nor anything to practise with. */
+/** Today's form of a previous manifest. A previous build may have no icons and nothing to practise with. */
 export const fromPrevious = (metaData: object) => ({ icons: '', practice: '', ...metaData });
 
-/** What a build of today writes, so that shells of the version before read it too: as theirs, with what is other for today's in `next`. */
+/** The form that a build writes: previous shells read it, and today's find their own fields in `next`. */
 export function forPrevious<T extends { contract: number }>({ contract, ...metaData }: T) {
   return { ...metaData, contract: PREVIOUS, next: { contract } };
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { has, missing, text } from './fields.ts';
+import { has, matching, object, text } from './fields.ts';
 
-/** A host name or an IP address. URLs take more, and what stands in a policy must be no wildcard and no further directive. */
+/** A host name or an IP address. URLs allow more, but a CSP must not get a wildcard or another directive. */
 export const HOST = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/i;
 
-/** What `new URL` mends in silence, so that another address stands there than was said: `..`, backslashes, white space. */
+/** `new URL` silently changes `..`, backslashes and white space, so the address would not be the one you wrote. */
 const MENDED = /\/(\.|%2e){1,2}(\/|$)|[\\\s]/i;
 
-/** An http(s) address without name, password, query and fragment; it comes out without a slash at its end. */
+/** An http(s) address without user, query and fragment. The output has no slash at its end. */
 export const baseUrl = v.pipe(
   v.string(has('no url')),
   v.check(
@@ -24,53 +24,40 @@ export const baseUrl = v.pipe(
   }),
 );
 
-/** An address that is an origin, e.g. `http://localhost:3001`. */
 export const origin = v.pipe(
   baseUrl,
   v.check((url) => url === new URL(url).origin, 'must be an origin, without a path'),
 );
 
-/** Origins of the site that are no groups: `API_URL` and the like are theirs. */
+/** Names of the site's services: a group of that name would share their variable, such as `API_URL`. */
 const RESERVED = ['shell', 'api', 'inbox', 'smtp', 'geocoder'];
 
-const notAName = has('no name of small letters, digits and hyphens');
+const RemoteConfig = object({
+  /** The group's name, e.g. `forms`; its container is the global `forms_remote`. */
+  name: v.pipe(
+    matching(/^[a-z][a-z0-9-]*$/, has('no name of small letters, digits and hyphens')),
+    v.check((name) => !RESERVED.includes(name), has('a name that the site needs itself')),
+  ),
+  title: text('title'),
+  url: origin,
+});
 
-const RemoteConfig = v.object(
-  {
-    /** The group's name, e.g. `forms`; its container is the global `forms_remote`. */
-    name: v.pipe(
-      v.string(notAName),
-      v.regex(/^[a-z][a-z0-9-]*$/, notAName),
-      v.check((name) => !RESERVED.includes(name), has('a name that the site needs itself')),
-    ),
-    /** What people read: 'Forms'. */
-    title: text('title'),
-    /** Its origin, without a slash at the end. */
-    url: origin,
-  },
-  missing,
-);
-
-/** The groups that the shell shows, in the order in which they keep a path that two of them want. */
+/** The groups in the shell. If two want one path, the first in this order keeps it. */
 export const TableOfRemotes = v.pipe(
   v.array(RemoteConfig, 'is no list'),
   v.checkItems(({ name }, index, all) => all.findIndex((other) => other.name === name) === index, 'stands in it twice'),
 );
 
-/**
- * The addresses a document may talk to. The server writes them into every page it serves as a JSON data block
- * (`<script type="application/json" id="playground">`): configuration, not code, and the allow-list of the CSP.
- */
+/** The addresses a document may talk to: its data block `<script id="playground">`, and the allow-list of its CSP. */
 export const SiteConfig = v.object({
-  /** The shell's origin. */
   shell: origin,
   remotes: TableOfRemotes,
   services: v.object({
-    /** Base URL of `POST /send-email` and `POST /verify-code`. */
+    /** For `POST /send-email` and `POST /verify-code`. */
     mail: baseUrl,
-    /** Base URL of `GET /reverse`, a Nominatim or our own. */
+    /** For `GET /reverse`: a Nominatim, or our own service. */
     geocoder: baseUrl,
-    /** The inbox's web page, where the mail that the API sent can be read. */
+    /** The web page that shows the mail of the API. */
     inbox: baseUrl,
   }),
 });
@@ -78,5 +65,5 @@ export const SiteConfig = v.object({
 export type RemoteConfig = v.InferOutput<typeof RemoteConfig>;
 export type SiteConfig = v.InferOutput<typeof SiteConfig>;
 
-/** The configuration in a document that comes from elsewhere and may hold anything. Throws when it is none. */
+/** Throws if the data block of another site's document is not a configuration. */
 export const readSiteConfig = (block: unknown): SiteConfig => v.parse(SiteConfig, block);

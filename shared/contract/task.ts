@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { isCondition } from './conditions.ts';
-import { has, missingOrUnknown, path, text } from './fields.ts';
+import { has, matching, path, strict, text } from './fields.ts';
 
-const optionalText = (name: string) => v.optional(v.string(has(`a ${name} that is not text`)));
+const words = (name: string) => v.string(has(`a ${name} that is not text`));
+const optionalText = (name: string) => v.optional(words(name));
 const flag = (name: string) => v.optional(v.literal(true, has(`a ${name} that is not true`)));
-const pattern = v.pipe(
-  v.string(has('a pattern that is not text')),
-  v.check(isPattern, ({ input }) => has(`a pattern that is no regular expression: ${JSON.stringify(input)}`)),
-);
+const listOf = <Option extends string>(name: string, options: readonly Option[]) =>
+  v.optional(v.array(v.picklist(options, has(`an unknown ${name}`))));
 
 function isPattern(source: string): boolean {
   try {
@@ -17,48 +16,45 @@ function isPattern(source: string): boolean {
   }
 }
 
-/** An element as a tool finds it. Texts are compared with white space folded, and as a whole. */
-const Element = v.strictObject(
-  {
-    role: text('role'),
-    /** Its accessible name. */
-    name: optionalText('name'),
-    text: optionalText('text'),
-    /** A regular expression that its whole text is one of. */
-    pattern: v.optional(pattern),
-    /** What a field holds. */
-    value: optionalText('value'),
-    checked: v.optional(v.boolean(has('a checked that is neither true nor false'))),
-    /** The texts of all elements of this role and name, in their order. */
-    texts: v.optional(v.array(v.string(has('texts that are not text')), has('texts that are not a list'))),
-    /** There is no such element that anybody could see. */
-    hidden: flag('hidden'),
-    /** The element that it is in, in the document's or an open shadow root's tree. */
-    within: v.optional(v.strictObject({ role: text('role'), name: text('name') }, missingOrUnknown)),
-    /** The titles of the frames that it is in, the outermost first. */
-    frames: v.optional(v.pipe(v.array(text('title of a frame')), v.minLength(1, has('no title of a frame')))),
-    /** It holds only while the task is done. */
-    during: flag('during'),
-  },
-  missingOrUnknown,
-);
+/** An element as a tool finds it. Texts are compared as a whole, with white space folded. */
+const Element = strict({
+  role: text('role'),
+  name: optionalText('name'),
+  text: optionalText('text'),
+  /** A regular expression for its whole text. */
+  pattern: v.optional(
+    v.pipe(
+      words('pattern'),
+      v.check(isPattern, ({ input }) => has(`a pattern that is not a regular expression: ${JSON.stringify(input)}`)),
+    ),
+  ),
+  /** The content of a field. */
+  value: optionalText('value'),
+  checked: v.optional(v.boolean(has('a checked that is neither true nor false'))),
+  /** The texts of all elements of this role and name, in document order. */
+  texts: v.optional(v.array(v.string(has('texts that are not text')), has('texts that are not a list'))),
+  /** No such element is visible. */
+  hidden: flag('hidden'),
+  /** The element around it, in the document or an open shadow root. */
+  within: v.optional(strict({ role: text('role'), name: text('name') })),
+  /** The titles of the frames around it, the outermost first. */
+  frames: v.optional(v.pipe(v.array(text('title of a frame')), v.minLength(1, has('no title of a frame')))),
+  /** It holds only while you do the task. */
+  during: flag('during'),
+});
 
-const Download = v.strictObject(
-  {
-    /** The file's name. */
-    download: text('name of a download'),
-    sha256: v.pipe(v.string(has('no sha256')), v.regex(/^[0-9a-f]{64}$/, has('a sha256 that is none'))),
-  },
-  missingOrUnknown,
-);
+const Download = strict({
+  download: text('name of a download'),
+  sha256: matching(/^[0-9a-f]{64}$/, has('a sha256 that is not 64 hexadecimal digits')),
+});
 
 /** A tab in which this page of the site is open. */
-const Tab = v.strictObject({ tab: path }, missingOrUnknown);
+const Tab = strict({ tab: path });
 
-/** What whoever does the task has found out: a page that is only read does not change. */
-const Answer = v.strictObject({ answer: text('answer') }, missingOrUnknown);
+/** What you found out. A page that you only read does not change. */
+const Answer = strict({ answer: text('answer') });
 
-/** One thing that is there when a task is done. */
+/** One thing that holds when a task is done. */
 const Expectation = v.lazy((input) => {
   if (v.is(v.looseObject({ download: v.unknown() }), input)) return Download;
   if (v.is(v.looseObject({ answer: v.unknown() }), input)) return Answer;
@@ -72,67 +68,53 @@ const Outcome = v.pipe(
 
 const OutcomeOfSeed = v.custom<(seed: string) => Outcome>((input) => typeof input === 'function');
 
-const Dialog = v.strictObject(
-  {
-    type: v.picklist(['alert', 'confirm', 'prompt'], has('a dialog that is none')),
-    message: text('message of a dialog'),
-    /** What is answered: a text, or whether to accept. */
-    answer: v.optional(v.union([v.string(), v.boolean()])),
-  },
-  missingOrUnknown,
-);
+const Dialog = strict({
+  type: v.picklist(['alert', 'confirm', 'prompt'], has('an unknown type of dialog')),
+  message: text('message of a dialog'),
+  /** The text to type, or whether to accept. */
+  answer: v.optional(v.union([v.string(), v.boolean()])),
+});
 
-/** What the browser, or the one who does the task, must bring along. */
-const Needs = v.strictObject(
-  {
-    permissions: v.optional(v.array(v.picklist(['camera', 'geolocation'], has('a permission that is none')))),
-    devices: v.optional(v.array(v.picklist(['camera'], has('a device that is none')))),
-    /** A file that is downloaded has to be read. */
-    downloads: flag('downloads'),
-    /** A browser that shows PDF files itself. */
-    pdfViewer: flag('pdfViewer'),
-    position: v.optional(v.strictObject({ latitude: v.number(), longitude: v.number() }, missingOrUnknown)),
-    /** A mail address that one can read. */
-    mailbox: flag('mailbox'),
-    dialogs: v.optional(v.array(Dialog)),
-    /** A browser that asks before a page is left: drivers answer that themselves unless the session was begun so. */
-    asksBeforeLeaving: flag('asksBeforeLeaving'),
-  },
-  missingOrUnknown,
-);
+/** What the browser or the person must have. */
+const Needs = strict({
+  permissions: listOf('permission', ['camera', 'geolocation']),
+  devices: listOf('device', ['camera']),
+  /** The content of a downloaded file must be read. */
+  downloads: flag('downloads'),
+  /** A browser that shows PDF files itself. */
+  pdfViewer: flag('pdfViewer'),
+  position: v.optional(strict({ latitude: v.number(), longitude: v.number() })),
+  /** A mail address whose mail you can read. */
+  mailbox: flag('mailbox'),
+  dialogs: v.optional(v.array(Dialog)),
+  /** A browser that asks before you leave a page. Drivers answer for you unless you start the session without that. */
+  asksBeforeLeaving: flag('asksBeforeLeaving'),
+});
 
 function areConditions(search: string): boolean {
   const names = [...new URLSearchParams(search).keys()];
   return search.startsWith('?') && names.length > 0 && names.every(isCondition);
 }
 
-const Task = v.strictObject(
-  {
-    /** Unique in the demo, and public: solutions are named by it, and `data-task` is. */
-    id: v.pipe(text('id'), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, has('an id that is not in kebab-case'))),
-    /** One sentence that says what to do, in the page's own words: an agent is told nothing else. */
-    goal: text('goal'),
-    /** The page of the demo where it is done; the demo's own unless it is given. */
-    path: v.optional(path),
-    /** What its page is opened with, besides a seed: `?now=2028-02-29`. */
-    conditions: v.optional(
-      v.pipe(v.string(has('conditions that are not text')), v.check(areConditions, has('conditions that are none'))),
-    ),
-    needs: v.optional(Needs),
-    /**
-     * What is there when it is done, all of it, and not before: for the seed of the address where chance decides, then the
-     * task is published for the seed 1.
-     */
-    outcome: v.lazy((input) => (typeof input === 'function' ? OutcomeOfSeed : Outcome)),
-  },
-  missingOrUnknown,
-);
+const Task = strict({
+  /** Unique in the demo, and public: solutions and `data-task` use it. */
+  id: v.pipe(text('id'), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, has('an id that is not in kebab-case'))),
+  /** One sentence in the page's own words. An agent gets nothing else. */
+  goal: text('goal'),
+  /** The page where you do the task, if it is not the demo's own. */
+  path: v.optional(path),
+  /** What the page's address ends in, besides a seed: `?now=2028-02-29`. */
+  conditions: v.optional(v.pipe(words('conditions'), v.check(areConditions, has('unknown conditions')))),
+  needs: v.optional(Needs),
+  /** Holds as soon as the task is done, and not before. A function if it depends on the seed. */
+  outcome: v.lazy((input) => (typeof input === 'function' ? OutcomeOfSeed : Outcome)),
+});
 
-/** What `demo.ts` says of its tasks. */
+/** The tasks of a `demo.ts`. */
 export const tasks = v.pipe(
   v.array(Task, has('no tasks')),
   v.minLength(1, has('no tasks')),
-  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, has('two tasks of one id')),
+  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, has('two tasks with the same id')),
 );
 
 export type Task = v.InferOutput<typeof Task>;
@@ -141,39 +123,38 @@ export type Expectation = v.InferOutput<typeof Expectation>;
 export type Outcome = Expectation[];
 export type Needs = v.InferOutput<typeof Needs>;
 
-/** The seed for which tasks are published whose outcome chance decides. */
+/** If the outcome depends on the seed, the task is published for this one. */
 export const PUBLISHED_SEED = '1';
 
-/** A task as programs and the page itself read it. */
+/** `what` is for readers of the published JSON schema. */
+export const described = <Schema extends v.GenericSchema>(schema: Schema, what: string) =>
+  v.pipe(schema, v.description(what));
+export const describedText = (what: string) => described(v.string(), what);
+
+/** A task as programs and Practise read it. */
 export const PublishedTask = v.object({
-  id: v.pipe(v.string(), v.description('Unique in its demo, and the same for ever.')),
-  goal: v.pipe(v.string(), v.description('What to do, in one sentence: an agent needs no more.')),
-  path: v.pipe(v.string(), v.description('The page where it is done.')),
+  id: describedText('Unique in its demo. It never changes.'),
+  goal: describedText('What to do, in one sentence. An agent needs no more.'),
+  path: describedText('The page where you do it.'),
   conditions: v.optional(
-    v.pipe(
-      v.string(),
-      v.description('Set when its address ends in this: `?now=2028-02-29`. A seed comes behind it, after `&`.'),
-    ),
+    describedText('If set, the address ends in this: `?now=2028-02-29`. A seed follows after `&`.'),
   ),
-  needs: v.pipe(Needs, v.description('What the browser, or whoever does it, must bring along.')),
-  outcome: v.pipe(
+  needs: described(Needs, 'What the browser or the person must have.'),
+  outcome: described(
     v.array(v.union([Download, Tab, Answer, Element])),
-    v.description('What is there when it is done, all of it, and not before.'),
+    'Everything that holds when the task is done, and not before.',
   ),
-  seed: v.optional(v.pipe(v.string(), v.description('Set when the outcome holds for this `?seed=` alone.'))),
+  seed: v.optional(describedText('If set, the outcome holds for this `?seed=` only.')),
 });
 export type PublishedTask = v.InferOutput<typeof PublishedTask>;
 
-/** Where on its site a task is done: its page, with its conditions and its seed. */
-export function addressOf({
-  path,
-  conditions = '',
-  seed,
-}: Pick<PublishedTask, 'path' | 'conditions' | 'seed'>): string {
+/** The path, conditions and seed of a task, as one address. */
+export function addressOf(task: Pick<PublishedTask, 'path' | 'conditions' | 'seed'>): string {
+  const { path, conditions = '', seed } = task;
   return path + conditions + (seed ? `${conditions ? '&' : '?'}seed=${seed}` : '');
 }
 
-/** What is wrong with an outcome that a seed gave, in one sentence without a subject; undefined when nothing is. */
+/** What is wrong with the outcome that a function returned, in a sentence without a subject. */
 export function outcomeProblem(outcome: unknown): string | undefined {
   return v.safeParse(Outcome, outcome, { abortEarly: true }).issues?.[0].message;
 }

@@ -1,6 +1,5 @@
-// While react-dom is evaluated it makes five errors, which it compares with later. A browser that a test tool drives notes for each
-// error where in the code it was made, and reads the whole script once more to find out: a tenth of the time to a page. These
-// errors are made without (docs/decisions/044-the-document-knows-its-page.md).
+// react-dom makes five errors when it starts. A browser that a test tool drives reads the whole script for the place of each one,
+// which takes a tenth of the time to a page. These errors have no place (docs/decisions/044-the-document-knows-its-page.md).
 
 const { Error: real } = globalThis;
 
@@ -10,7 +9,6 @@ globalThis.Error = ((message: string): Error =>
     stack: { value: `Error: ${message}`, writable: true, configurable: true },
   })) as ErrorConstructor;
 
-/** From here on, errors are what they were. */
 export function errorsWithPlace(): void {
   globalThis.Error = real;
 }

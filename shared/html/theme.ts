@@ -1,8 +1,7 @@
-// Runs before first paint, inside the document: a dark page must not flash white. The frame's toggle writes darkMode.
-// A document in an iframe is as dark as the page around it, of whatever origin that is: it has no choice of its own.
+// Runs before the first paint, so that a dark page does not flash white. A document in an iframe is as dark as the page around it.
 const root = document.documentElement;
 
-// What documents and their frames say to each other. remotes/frames has documents that say it without this script.
+// Messages between documents and their frames. remotes/frames has documents that send them without this script.
 const ASK = 'playground:theme?';
 const DARK = 'playground:dark';
 const LIGHT = 'playground:light';
@@ -16,20 +15,20 @@ if (window.parent === window) {
   try {
     apply(localStorage.getItem('darkMode') === 'true');
   } catch {
-    // Storage is refused, as some browsers do when told to keep nothing: the page stays light.
+    // If the browser refuses storage, the page stays light.
   }
 } else {
-  // Browsers hand the color-scheme of an iframe element down as the preference inside, which is right before first paint.
-  // Where a tool emulates a preference, it is that one everywhere: the page's answer has the last word.
+  // Right before the first paint, because an iframe's preference is the color-scheme of its element. If a tool emulates a
+  // preference, this is wrong until the page answers.
   apply(window.matchMedia('(prefers-color-scheme: dark)').matches);
   window.parent.postMessage(ASK, '*');
 }
 
-/** The frames that have asked: window.frames does not list those in shadow roots. One that is gone hears nothing. */
+/** The frames that asked: window.frames does not list those in shadow roots. */
 const frames = new Set<Window>();
 
 function tell(frame: Window): void {
-  // Anybody may know it; a sandboxed document has no origin that could be named.
+  // To any origin, because a sandboxed document has none. The theme is not secret.
   frame.postMessage(root.dataset.bsTheme === 'dark' ? DARK : LIGHT, '*');
 }
 
@@ -44,10 +43,10 @@ window.addEventListener('message', (event: MessageEvent<unknown>) => {
     tell(source);
   } else if (source === window.parent && (event.data === DARK || event.data === LIGHT)) {
     apply(event.data === DARK);
-    // The shell's toggle shows what is.
+    // For the shell's toggle.
     window.dispatchEvent(new Event('playground:theme'));
   } else return;
-  // Pages about messages count what they hear.
+  // Hidden from the page, because some demos count messages.
   event.stopImmediatePropagation();
 });
 

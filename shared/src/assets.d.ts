@@ -1,10 +1,10 @@
-// What webpack makes of imports that are not code: CSS modules give class names, files give their hashed address.
+// webpack's imports that are not code: CSS modules give class names, other files their hashed address.
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;
 }
 declare module '*.css';
-// A file as it stands.
+// The content of a file.
 declare module '*?raw' {
   const text: string;
   export default text;

@@ -75,19 +75,19 @@ test('of two faults for one request the first is asked for, and both have counte
 });
 
 test.each([
-  ['', 'is none of a target and what happens to it, as in forms:503'],
-  ['forms', 'is none of a target and what happens to it, as in forms:503'],
-  ['forms:503:1', 'is none of a target and what happens to it, as in forms:503'],
+  ['', 'must be a target and a failure, like forms:503'],
+  ['forms', 'must be a target and a failure, like forms:503'],
+  ['forms:503:1', 'must be a target and a failure, like forms:503'],
   [
     'from:503',
-    'is none of those for forms, forms/manifest, forms/entry, forms/chunk, forms/style, media, send-email, verify-code, reverse',
+    'must be for one of forms, forms/manifest, forms/entry, forms/chunk, forms/style, media, send-email, verify-code, reverse',
   ],
-  ['media/manifests:503', expect.stringMatching(/^is none of those for forms/)],
-  ['forms:200', 'is none of 400 to 599, slow-1 to slow-30000, hang, drop, cut, garbage'],
-  ['forms:slow-30001', expect.stringMatching(/^is none of 400 to 599/)],
-  ['forms:503@0', 'is none of a request: they are counted from @1'],
-  ['forms:503@', 'is none of a request: they are counted from @1'],
-  ['forms:503@two', 'is none of a request: they are counted from @1'],
+  ['media/manifests:503', expect.stringMatching(/^must be for one of forms/)],
+  ['forms:200', 'must be one of 400 to 599, slow-1 to slow-30000, hang, drop, cut, garbage'],
+  ['forms:slow-30001', expect.stringMatching(/^must be one of 400 to 599/)],
+  ['forms:503@0', 'must count requests from @1'],
+  ['forms:503@', 'must count requests from @1'],
+  ['forms:503@two', 'must count requests from @1'],
 ])('of ‘%s’ it says what is wrong, and nothing fails', (text, said) => {
   expect(readFault(text, site)).toEqual(said);
   obey(`/?fault=${text}`);
@@ -112,7 +112,7 @@ test('a call of a demo obeys', async () => {
 test('odd values are a fault or a sentence, and every address stays one', () => {
   for (const value of oddValues(sample(5000))) {
     const fault = readFault(value, site);
-    if (typeof fault === 'string') expect(fault).toMatch(/^is none /);
+    if (typeof fault === 'string') expect(fault).toMatch(/^must (be|count) /);
     obey(`/?fault=${encodeURIComponent(value)}`);
     expect(new URL(underFault(MANIFEST)).pathname).toBe('/mf-manifest.json');
   }

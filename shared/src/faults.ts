@@ -2,35 +2,34 @@ import { CALLS, PARTS } from '../contract/conditions';
 import { readWhat, type What } from '../contract/fault';
 import type { SiteConfig } from '../contract/site';
 
-/** A fault that the page's address asks for. */
 export interface AskedFault {
   /** A group, a part of one, or a call of the API: `forms`, `forms/chunk`, `send-email`. */
   target: string;
-  /** As the server is told: `slow-3000`. */
+  /** The server's parameter: `slow-3000`. */
   words: string;
   what: What;
-  /** Which request to the target fails, counted from 1; each one when it is not said. */
+  /** Which request to the target fails, counted from 1. If it is not set, each one fails. */
   nth?: number;
 }
 
-/** Reads `forms/chunk:503@1`. A sentence is what is wrong with it. */
+/** Reads `forms/chunk:503@1`. A string says what is wrong with it. */
 export function readFault(text: string, site: SiteConfig): AskedFault | string {
   const [, target, words, count] = /^([^:@]+):([^:@]+)(?:@(.*))?$/s.exec(text) ?? [];
-  if (!target || !words) return 'is none of a target and what happens to it, as in forms:503';
+  if (!target || !words) return 'must be a target and a failure, like forms:503';
   if (!targetsOf(site).includes(target)) {
     const [first = '', ...others] = site.remotes.map(({ name }) => name);
     const targets = [first, ...PARTS.map((part) => `${first}/${part}`), ...others, ...Object.values(CALLS).flat()];
-    return `is none of those for ${targets.join(', ')}`;
+    return `must be for one of ${targets.join(', ')}`;
   }
   const what = readWhat(words);
-  if (!what) return 'is none of 400 to 599, slow-1 to slow-30000, hang, drop, cut, garbage';
-  if (count !== undefined && !/^[1-9]\d{0,5}$/.test(count)) return 'is none of a request: they are counted from @1';
+  if (!what) return 'must be one of 400 to 599, slow-1 to slow-30000, hang, drop, cut, garbage';
+  if (count !== undefined && !/^[1-9]\d{0,5}$/.test(count)) return 'must count requests from @1';
   return { target, words, what, ...(count && { nth: Number(count) }) };
 }
 
-/** From now on `underFault` adds to addresses what the page's own asks for. */
+/** From now on, `underFault` adds the faults of the page's address. */
 export function obeyFaults(site: SiteConfig): void {
-  // What is wrong is said above the page.
+  // The line above the page says what is wrong with the others.
   const faults = new URLSearchParams(window.location.search)
     .getAll('fault')
     .map((text) => readFault(text, site))
@@ -54,7 +53,7 @@ function targetsOf({ remotes }: SiteConfig): string[] {
   return [...groups, ...Object.values(CALLS).flat()];
 }
 
-/** What a request to this address is one to. */
+/** The parsed address, and the targets that a request to it counts for. */
 function targetsAt(address: string, { remotes, services }: SiteConfig): [URL, ...string[]] {
   const url = new URL(address, window.location.href);
   const where = url.origin + url.pathname;
@@ -66,7 +65,7 @@ function targetsAt(address: string, { remotes, services }: SiteConfig): [URL, ..
   return [url, ...calls];
 }
 
-/** By the names that a build gives its files (webpack.config.base.ts). */
+/** webpack.config.base.ts names the files. */
 function partAt(pathname: string): (typeof PARTS)[number] | undefined {
   if (pathname.endsWith('/mf-manifest.json')) return 'manifest';
   if (pathname.includes('/remoteEntry.')) return 'entry';

@@ -1,19 +1,17 @@
-/** By the address: a day, with a time or without. Local, like what people read. */
-const TIME = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d))?)?$/;
+const TIME = /^[1-9]\d{3}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/;
 
-/** The time at which the page's clock started, where its address says one that there is: `?now=2028-02-29T23:59`. */
+/** The local time in `?now=2028-02-29T23:59`, if that time exists. */
 export function clockStart(): Date | undefined {
-  const [, ...parts] = TIME.exec(new URLSearchParams(window.location.search).get('now') ?? '') ?? [];
-  if (parts.length === 0) return undefined;
-  const [year, month, day, hours, minutes, seconds] = parts.map((part = '0') => Number(part)) as Six;
-  const start = new Date(year, month - 1, day, hours, minutes, seconds);
-  // A Date takes the 30th of February for the 1st of March.
-  const same = start.getMonth() === month - 1 && start.getDate() === day && start.getHours() === hours;
-  return same && start.getFullYear() === year && minutes < 60 && seconds < 60 ? start : undefined;
+  const text = new URLSearchParams(window.location.search).get('now') ?? '';
+  if (!TIME.test(text)) return undefined;
+  // Without a time, the browser would read the day as UTC.
+  const start = new Date(text.includes('T') ? text : `${text}T00:00`);
+  // Some browsers read 30 February as 1 March, and 24:00 as the next day.
+  const exists = start.getDate() === Number(text.slice(8, 10)) && start.getHours() === Number(text.slice(11, 13));
+  return exists ? start : undefined;
 }
-type Six = [number, number, number, number, number, number];
 
-/** The page's clock. With `?now=` it stood there when the document was opened, and has run on since. */
+/** The page's clock. With `?now=`, it starts at that time when the document opens. */
 export function now(): Date {
   const start = clockStart();
   return start ? new Date(start.getTime() + performance.now()) : new Date();

@@ -1,13 +1,9 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import type { ElementExpectation, Expectation } from '../contract/task';
 
-/** Whether an expectation is of an element: what a page can see of itself. */
 export const isElement = (expected: Expectation): expected is ElementExpectation => 'role' in expected;
 
-/**
- * Whether an element is there as it is expected, in this document or an open shadow root of it. `frames` is not looked at: see
- * `frameDocument`. The same check runs inside the pages of every tool (e2e/tools) and under Practise.
- */
+/** Whether the expectation holds in the document and its open shadow roots. For `frames`, pass a `frameDocument`. */
 export function isMet(expected: ElementExpectation, document: Document): boolean {
   const { within, name, hidden, texts } = expected;
   const area = within ? visible(document, within.role, within.name)[0] : document;
@@ -17,19 +13,18 @@ export function isMet(expected: ElementExpectation, document: Document): boolean
   return hidden ? !fits : fits;
 }
 
-/** The document of a frame, by the titles of the frames around it and its own; undefined where script of this page may not look. */
+/** The document in nested frames of these titles; undefined if a frame is missing or of another origin. */
 export function frameDocument(titles: string[], document: Document): Document | undefined {
-  let inner: Document | null | undefined = document;
+  let inner = document;
   for (const title of titles) {
-    const frame: Element | undefined = inner && elementsIn(inner).find((element) => isFrame(element, title));
-    inner = (frame as HTMLIFrameElement | undefined)?.contentDocument;
-    if (!inner) return undefined;
+    const frame = elementsIn(inner).find(
+      (element) => element.matches('iframe') && element.getAttribute('title') === title,
+    );
+    const content: Document | null | undefined = (frame as HTMLIFrameElement | undefined)?.contentDocument;
+    if (!content) return undefined;
+    inner = content;
   }
   return inner;
-}
-
-function isFrame(element: Element, title: string): boolean {
-  return element.localName === 'iframe' && element.getAttribute('title') === title;
 }
 
 function visible(area: Document | Element, role: string, name?: string): Element[] {
@@ -48,7 +43,7 @@ function isAs({ text, pattern, value, checked }: ElementExpectation, element: El
   return checked === undefined || isChecked(element) === checked;
 }
 
-/** Of what is no field itself, such as a slider of one's own, what is said of it. */
+/** A custom slider is not a field: it says its value in `aria-valuetext`. */
 function heldBy(element: Element): unknown {
   return element.getAttribute('aria-valuetext') ?? (element as HTMLInputElement).value;
 }
@@ -59,7 +54,7 @@ function isChecked(element: Element): boolean {
 
 const textOf = (element: Element) => folded(shown(element));
 
-/** The text of a node without what is hidden in it, which is in its `textContent` too. */
+/** The visible text of a node: `textContent` has hidden text too. */
 function shown(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
   return [...node.childNodes]
@@ -74,33 +69,27 @@ function isHidden(node: Node): boolean {
   return style?.display === 'none' || style?.visibility === 'hidden';
 }
 
-/** White space as texts are compared. */
+/** With white space folded. */
 export const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** All elements, those in open shadow roots where their hosts stand. */
+/** All elements, with those in an open shadow root after their host. */
 function elementsIn(area: Document | Element | ShadowRoot): Element[] {
   return [...area.querySelectorAll('*')].flatMap((element) =>
     element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : [element],
   );
 }
 
-/** What `watch` has seen in this document, as text. */
+/** The expectations that `watch` has seen, as JSON. */
 const met = new Set<string>();
 
-/** From now on, remembers which of these were there once: they hold only while a task is done. */
+export const ANY_CHANGE = { subtree: true, childList: true, characterData: true, attributes: true };
+
+/** Remembers which of these hold at any time from now on. */
 export function watch(expected: ElementExpectation[], window: Window): void {
   const look = () => {
     for (const one of expected) if (isMet(one, window.document)) met.add(JSON.stringify(one));
   };
-  new MutationObserver(look).observe(window.document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-  });
+  new MutationObserver(look).observe(window.document, ANY_CHANGE);
 }
 
-/** Whether `watch` has seen it. */
-export function wasMet(expected: ElementExpectation): boolean {
-  return met.has(JSON.stringify(expected));
-}
+export const wasMet = (expected: ElementExpectation) => met.has(JSON.stringify(expected));

@@ -1,28 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Chance that can be replayed: the same seed gives the same draws in the same order, in every browser. */
-export interface Random {
-  /** A number from 0 (included) to 1 (excluded). */
-  next(): number;
-  /** A whole number from `min` to `max`, both included. */
-  integer(min: number, max: number): number;
-  /** One item of a list that has at least one. */
-  pick<T>(items: readonly T[]): T;
-  /** The same items in a new list, in another order. */
-  shuffle<T>(items: readonly T[]): T[];
-}
-
-/** FNV-1a, 32 bits: any text can be a seed, and near ones ('7', '8') start far apart. */
+/** FNV-1a, 32 bits: similar seeds ('7', '8') give very different numbers. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (const unit of text) {
-    value = Math.imul(value ^ (unit.codePointAt(0) ?? 0), 0x01000193);
-  }
+  for (const unit of text) value = Math.imul(value ^ (unit.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
 }
 
-/** A generator of its own for one seed (mulberry32: 32 bits of state, good enough to shuffle, not to keep secrets). */
-export function createRandom(seed: string): Random {
+/** The same seed gives the same draws in each browser (mulberry32: good enough to shuffle, not to keep secrets). */
+export function createRandom(seed: string) {
   let state = hash(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -32,9 +18,13 @@ export function createRandom(seed: string): Random {
   };
   const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
+    /** A number from 0 (included) to 1 (excluded). */
     next,
+    /** A whole number from `min` to `max`, both included. */
     integer,
+    /** One item of a list that is not empty. */
     pick: <T>(items: readonly T[]) => items[integer(0, items.length - 1)] as T,
+    /** A new list with the same items in a random order. */
     shuffle: <T>(items: readonly T[]) => {
       const shuffled = [...items];
       for (let last = shuffled.length - 1; last > 0; last--) {
@@ -46,19 +36,17 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** The seed in the page's address, or one drawn now where it has none. */
+export type Random = ReturnType<typeof createRandom>;
+
 function seedOfAddress(): string {
   const seed = new URLSearchParams(window.location.search).get('seed');
   return seed || String(Math.floor(Math.random() * 1_000_000));
 }
 
 /**
- * The seed of this visit to the page, fixed from the first render on. While the page is open it stands on the root
- * element as `data-seed`, so that a failing run can be replayed with `?seed=`.
- *
- * Draw what the first render shows inside a `useState` initialiser, from a generator made there
- * (`useState(() => createRandom(seed).shuffle(rows))`): StrictMode calls initialisers twice, and a generator kept
- * outside would have moved on.
+ * The seed of this visit. The root element shows it as `data-seed`, so that you can replay a failing run with `?seed=`.
+ * Make the generator inside a `useState` initialiser, because StrictMode calls initialisers twice:
+ * `useState(() => createRandom(seed).shuffle(rows))`.
  */
 export function useSeed(): string {
   const [seed] = useState(seedOfAddress);

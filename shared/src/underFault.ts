@@ -1,7 +1,7 @@
 declare global {
-  /** Only where the page's address has a fault: `obeyFaults` puts it there. One for the shell and all that its pages load. */
+  /** Set by `obeyFaults`. A global, because the shell and the groups have their own copies of this code. */
   var faultyAddress: ((address: string) => string) | undefined;
 }
 
-/** The address for a request that is made now, with the fault that the page's address asks for: see `fetchFrom`. */
+/** The address to request now, with the fault that the page's address asks for. */
 export const underFault = (address: string): string => globalThis.faultyAddress?.(address) ?? address;

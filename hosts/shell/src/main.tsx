@@ -14,26 +14,26 @@ import { loadPage } from './load/page';
 import { IS_UNDER_FAULT } from './load/preload';
 import { memory } from './memory';
 
-// Written in by the build (webpack.config.base.ts).
+// webpack.config.base.ts defines it.
 declare const __DEVELOPMENT__: boolean;
 
 const site = siteConfig();
 
-/** How long the first render waits for a demo whose files the document names, in milliseconds: one that comes at once is mounted together with its frame. */
+/** Milliseconds that the first render waits for the demo, so that a quick one appears together with its frame. */
 const MOMENT = 80;
 
 async function start(): Promise<void> {
   const { pathname } = window.location;
-  // A page opens at its top. A reloaded one may stand before the browser looks where it was scrolled to.
+  // On a reload, the page may be ready before the browser restores its old scroll position.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'reload') window.history.scrollRestoration = 'manual';
   followTheme();
   const conditions = hasConditions() ? loadConditions() : undefined;
-  // Nothing may be asked for before it is known what is to fail.
+  // Send no request before we know which ones must fail.
   if (IS_UNDER_FAULT) await conditions;
   startSiteMap(site.remotes, readHint());
   askFor(pathname);
-  // A script of the document's own that failed: who asks for it again would find it there, and wait for it.
+  // Remove a script of the document that failed: a retry would find it and wait for it.
   const forget = ({ target }: Event) => target instanceof HTMLScriptElement && target.remove();
   window.addEventListener('error', forget, true);
   const route = findRoute(currentSiteMap(), pathname);
@@ -41,11 +41,11 @@ async function start(): Promise<void> {
     const arrived = loadPage(route).catch(() => {});
     await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, MOMENT))]);
   }
-  // With the page, which must not move when it comes.
+  // The page must not move when its line of conditions arrives.
   await conditions;
   createRoot(
     document.getElementById('root') as HTMLElement,
-    // A crash is then said over the page as well (development/develop.ts). Written here, it leaves no byte in production.
+    // development/develop.ts shows the crash over the page. In this form, production gets no byte of it.
     ...(__DEVELOPMENT__
       ? [
           {
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
       : []),
   ).render(
     <StrictMode>
-      {/* Not as transitions: the address and what stands there, or that it is awaited, change together. */}
+      {/* Without transitions, the address and the page change together. */}
       <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** What a page with conditions in its address needs. Without it the page stands as if there were none. */
+/** If this code does not arrive, the page works as if it had no conditions. */
 async function loadConditions(): Promise<void> {
   try {
     const { Conditions, now, obeyFaults } = await import(
@@ -77,7 +77,6 @@ async function loadConditions(): Promise<void> {
 }
 
 if (__DEVELOPMENT__) {
-  // Webpack leaves this branch, and the module, out of a production build.
   void import('./development/develop').then(({ develop }) => {
     develop(site);
     void start();

@@ -3,30 +3,22 @@ import type { ComponentType } from 'react';
 import type { SiteMap } from './find/groups';
 import type { Asked } from './load/page';
 
-/**
- * Everything that the shell remembers beside its components, for as long as the document lives. It stands here so that one sees
- * what a page can leave behind for the next; each entry is used by the module that it names alone.
- */
+/** All state outside components. It lives as long as the document, and only the module in the comment uses it. */
 export const memory = {
-  /** groups.ts: what is known of the groups by now, and who wants to hear when that changes. */
+  // groups.ts: the warnings are about paths that two groups want.
   siteMap: { groups: [], routes: new Map() } as SiteMap,
   listeners: new Set<() => void>(),
-  /** groups.ts: whether they are about to hear. */
   telling: false,
-  /** groups.ts: the paths that two groups want, of which the console has been told. */
   warned: new Set<string>(),
-  /** page.ts: the pages that were asked for. */
+  // page.ts: the pages, the number of retries of each group, and the number of started components.
   pages: new Map<string, Asked>(),
-  /** page.ts: how often each group was asked anew. */
   attempts: new Map<string, number>(),
-  /** page.ts: counts how often a component was started. */
   runs: 0,
-  /** federation.ts: of each group, by entry, the runtime's names of its containers. A new build, or a retry, has another entry. */
+  // federation.ts: by group and entry, the runtime's name of the container. A new build or a retry has another entry.
   containers: new Map<string, Map<string, string>>(),
-  /** main.tsx: the line that says what the address asks for, where it does. */
+  // main.tsx: the line above the page if its address has conditions, and the page's clock.
   Conditions: undefined as ComponentType<{ site: SiteConfig }> | undefined,
-  /** main.tsx: the page's clock. */
   now: () => new Date(),
-  /** navigation.ts: where each entry of the history was scrolled to. */
+  // navigation.ts: the scroll position of each entry of the history.
   positions: new Map<string, number>(),
 };

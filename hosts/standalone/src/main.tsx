@@ -9,23 +9,23 @@ import { siteConfig } from '@playground/kit/siteConfig';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// Both are written in by the build (webpack.config.base.ts).
+// webpack.config.base.ts defines these.
 declare const __DEMOS__: PublishedDemo[];
 declare const __REMOTE__: string;
-/** See `practiceAddress`. */
 declare const __PRACTICE__: string;
 
-// Matches nothing: the build puts the group's pages in, by the keys under which its container exposes them.
+// The build replaces this with the group's pages, by their exposed keys.
 const pages = import.meta.webpackContext('.', { regExp: /^$/, mode: 'lazy' });
 
-/** What a page with conditions in its address needs, and no other. */
+// Only pages with conditions in their address load this.
 const { Conditions, obeyFaults } = [...new URLSearchParams(location.search).keys()].some(isCondition)
   ? await import(/* webpackChunkName: "conditions" */ '@playground/kit/practise/Conditions')
   : {};
 obeyFaults?.(siteConfig());
 
 const page = pageAt(routesOf([{ group: __REMOTE__, demos: __DEMOS__ }]), window.location.pathname)?.page;
-/** The remote on its own: the same pages, with just enough around them to find one's way. */
+
+/** The group's pages without the shell, and a list of them. */
 function Standalone({ Demo }: { Demo?: ComponentType }) {
   const content = Demo && <Demo />;
   if (page?.frame === 'bare') return content;

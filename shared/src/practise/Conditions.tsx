@@ -4,12 +4,12 @@ import { type AskedFault, obeyFaults, readFault } from '../faults';
 import { clockStart, now } from '../now';
 import './conditions.css';
 
-// One piece of code for all that a page with conditions in its address needs, and others do not.
+// All code for conditions is in this chunk. Pages without conditions do not load it.
 export { now, obeyFaults };
 
 type Condition = (typeof CONDITIONS)[number];
 
-/** One line above a page, which says what its address asks for, and takes each away again: the page is opened anew then. */
+/** The line above a page that lists the conditions of its address. Each button opens the page without one of them. */
 export function Conditions({ site }: { site: SiteConfig }) {
   const asked = new URLSearchParams(window.location.search);
   const all = CONDITIONS.flatMap((name) =>
@@ -18,13 +18,13 @@ export function Conditions({ site }: { site: SiteConfig }) {
   if (all.length === 0) return null;
   return (
     <aside aria-label="Conditions" className="conditions">
-      {/* No list: people count the items of a page's own. */}
-      <div>
+      {/* Not a list: your test may count the list items of the page. */}
+      <div className="container d-flex flex-wrap">
         {all.map(({ name, value, words, wrong }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an address may say the same twice, and does not change.
-          <p key={index} className={wrong ? 'wrong' : undefined}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: an address can repeat a condition, and the list does not change.
+          <p key={index} className={`d-flex align-items-center mb-0 ${wrong ? 'wrong' : ''}`}>
             <span id={`condition-${index}`}>{words}</span>
-            {/* Its name has no word of a demo's: many tools take what contains the words they look for. */}
+            {/* The name shares no word with a demo, because many tools search for parts of a name. */}
             <button
               type="button"
               aria-label={`Without condition ${index + 1}`}
@@ -40,21 +40,17 @@ export function Conditions({ site }: { site: SiteConfig }) {
   );
 }
 
-/** A condition in plain words, or what is wrong with it. */
 function said(name: Condition, value: string, site: SiteConfig): { words: string; wrong?: true } {
   const quoted = `‘${value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value}’`;
   switch (name) {
     case 'seed':
-      return { words: value ? `Chance is fixed by the seed ${quoted}` : 'An empty seed is none: chance is not fixed' };
+      return { words: value ? `Chance is fixed by the seed ${quoted}` : 'The seed is empty: chance is not fixed' };
     case 'log':
       return { words: 'The input log is open' };
     case 'now': {
       const start = clockStart();
       if (start) return { words: `The clock started on ${TIME.format(start)}` };
-      return {
-        words: `The time ${quoted} is none: it is a day that there is, 2028-02-29, or 2028-02-29T23:59`,
-        wrong: true,
-      };
+      return { words: `The time ${quoted} is not valid. Write a day: 2028-02-29, or 2028-02-29T23:59`, wrong: true };
     }
     case 'fault': {
       const fault = readFault(value, site);
@@ -83,9 +79,8 @@ function wordsOf({ target, what, nth }: AskedFault, { remotes }: SiteConfig): st
   return `${which} to ${to} ${what.kind === 'slow' ? `takes ${what.ms} ms longer` : HAPPENS[what.kind]}`;
 }
 
-/** The page's address without one of its conditions. */
 function addressWithout(name: Condition, value: string): string {
-  const rest = [...new URLSearchParams(window.location.search)].filter(([key, said]) => key !== name || said !== value);
-  const search = new URLSearchParams(rest).toString();
-  return window.location.pathname + (search && `?${search}`);
+  const rest = new URLSearchParams(window.location.search);
+  rest.delete(name, value);
+  return window.location.pathname + (rest.size > 0 ? `?${rest}` : '');
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** Copies a text, and says what became of it. */
 export function CopyButton({ what, text }: { what: string; text: string }) {
   const [said, setSaid] = useState('');
   const copy = async () => {
@@ -8,8 +7,8 @@ export function CopyButton({ what, text }: { what: string; text: string }) {
       await navigator.clipboard.writeText(text);
       setSaid('Copied');
     } catch {
-      // Also where the page is neither local nor https: there is no clipboard then.
-      setSaid('This browser does not let the page copy: select the text yourself.');
+      // Also if the page is neither local nor https: it then has no clipboard.
+      setSaid('The browser does not allow this page to copy. Please select the text yourself.');
     }
   };
   return (

@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { CopyButton } from './CopyButton';
 import type { Log } from './useInputLog';
 
-/** What events reached the page, in their order: what a tool really does. */
+/** The events that reached the page: they show what a tool really does. */
 export function InputLog({ log: { inputs, clear } }: { log: Log }) {
   const id = useId();
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();
   const shown = inputs.filter(({ type, role, name }) => `${type} ${role} ${name}`.toLowerCase().includes(wanted));
   return (
-    <section aria-labelledby={`${id}-log`} className="practise-log">
+    <section aria-labelledby={`${id}-log`} className="practise-log mt-4">
       <h2 id={`${id}-log`} className="h5">
         Input log
       </h2>
@@ -28,10 +28,10 @@ export function InputLog({ log: { inputs, clear } }: { log: Log }) {
       </div>
       {shown.length === 0 ? (
         <p className="text-body-secondary">
-          {inputs.length === 0 ? 'Nothing has reached the page yet.' : 'None fits.'}
+          {inputs.length === 0 ? 'Nothing has reached the page yet.' : 'No event matches the filter.'}
         </p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: you must be able to scroll it with the keyboard.
         <div className="table-responsive practise-events" tabIndex={0}>
           <table className="table table-sm">
             <thead>
@@ -45,7 +45,7 @@ export function InputLog({ log: { inputs, clear } }: { log: Log }) {
             </thead>
             <tbody>
               {shown.map(({ at, type, trusted, role, name, x, y, key }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: events have no other name.
+                // biome-ignore lint/suspicious/noArrayIndexKey: events have no id.
                 <tr key={index} data-event={type} data-trusted={trusted}>
                   <td>{at}</td>
                   <td>{type}</td>

@@ -3,6 +3,7 @@ import type { PublishedPractice } from '../../contract/practice';
 import { underFault } from '../underFault';
 import { CopyButton } from './CopyButton';
 import { InputLog } from './InputLog';
+import { NotLoaded } from './NotLoaded';
 import { Solutions } from './Solutions';
 import { Tasks } from './Tasks';
 import { useInputLog } from './useInputLog';
@@ -12,40 +13,25 @@ export interface PanelProps {
   source: string;
 }
 
-/** Tasks, solutions and input log of a demo. */
 export function Panel({ source }: PanelProps) {
   const log = useInputLog();
   const [practice, retry] = usePractice(source);
-  if (practice === 'failed') {
-    return (
-      <>
-        <p role="alert">
-          The tasks of this page could not be loaded.{' '}
-          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={retry}>
-            Retry
-          </button>
-        </p>
-        <InputLog log={log} />
-      </>
-    );
-  }
   return (
     <>
-      {practice ? (
+      {!practice && <p aria-busy="true">Loading …</p>}
+      {practice === 'failed' && <NotLoaded what="The tasks of this page" retry={retry} />}
+      {typeof practice === 'object' && (
         <>
           <SeedLink />
           <Tasks tasks={practice.tasks} log={log} />
           <Solutions practice={practice} />
         </>
-      ) : (
-        <p aria-busy="true">Loading …</p>
       )}
       <InputLog log={log} />
     </>
   );
 }
 
-/** What chance drew on this page can be seen again, by whoever is sent its address. */
 function SeedLink() {
   const { seed } = document.documentElement.dataset;
   if (!seed) return null;
@@ -53,7 +39,7 @@ function SeedLink() {
   address.searchParams.set('seed', seed);
   return (
     <div className="d-flex flex-wrap align-items-center gap-2">
-      The seed of this page is {seed}: a link to it as it is
+      The seed of this page is {seed}. The link shows the same page again.
       <CopyButton what="a link to this page with its seed" text={address.href} />
     </div>
   );
@@ -62,7 +48,7 @@ function SeedLink() {
 function usePractice(source: string): [PublishedPractice | 'failed' | undefined, () => void] {
   const [practice, setPractice] = useState<PublishedPractice | 'failed'>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks anew with each attempt.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
   useEffect(() => {
     const request = new AbortController();
     const read = async () => {

@@ -72,7 +72,7 @@ test('opened it says what to achieve, where, and what the page cannot see', asyn
   expect(await screen.findByRole('heading', { name: 'Tasks' })).toBeInTheDocument();
   expect(fetch).toHaveBeenCalledWith('http://forms.test/practice/counter.abc.json', expect.anything());
   expect(task('five')).toHaveTextContent('Bring the count to 5. Open');
-  expect(task('file')).toHaveTextContent('Download it. /other With ?seed=1. Not to be seen from here');
+  expect(task('file')).toHaveTextContent('Download it. /other With ?seed=1. This page cannot see the result');
 });
 
 test('a task is ticked when its outcome holds, with how it came', async () => {
@@ -121,7 +121,7 @@ test('the input log has what reached the page, and nothing of what is done in he
   const logged = () => [...document.querySelectorAll('[data-event]')].map((row) => row.textContent);
   expect(logged()).toEqual([expect.stringMatching(/click.*script.*button ‘To five’/)]);
   await user.type(screen.getByLabelText('Filter'), 'nothing');
-  expect(screen.getByText('None fits.')).toBeInTheDocument();
+  expect(screen.getByText('No event matches the filter.')).toBeInTheDocument();
   await user.clear(screen.getByLabelText('Filter'));
   expect(logged()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Clear' }));

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useLazy } from '../useLazy';
+import { NotLoaded } from './NotLoaded';
 import type { PanelProps } from './Panel';
 
 const load = async () => (await import(/* webpackChunkName: "practise" */ './Panel')).Panel;
 
-/**
- * One closed line below a demo, and nothing more in the document or on the network before it is opened; `?log` opens it at once.
- * `source` is where the group's build has what is in it (`practiceAddress`).
- */
+/** A closed line below a demo that loads nothing until you open it. `?log` opens it. `source` is a `practiceAddress`. */
 export function Practise({ source }: PanelProps) {
   const [open, setOpen] = useState(() => new URLSearchParams(location.search).has('log'));
   return (
@@ -24,12 +22,5 @@ function Opened({ source }: PanelProps) {
   const { component: Panel, trying, retry } = useLazy(load);
   if (Panel) return <Panel source={source} />;
   if (trying) return <p role="status">Loading …</p>;
-  return (
-    <p role="alert">
-      This could not be loaded.{' '}
-      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={retry}>
-        Retry
-      </button>
-    </p>
-  );
+  return <NotLoaded what="This" retry={retry} />;
 }

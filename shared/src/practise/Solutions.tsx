@@ -3,7 +3,6 @@ import { ENGINES, type PublishedPractice, type Result, TOOL_NAMES, TOOLS, type T
 import { siteConfig } from '../siteConfig';
 import { CopyButton } from './CopyButton';
 
-/** The proven way in each tool, and what the matrix says of it. */
 export function Solutions({ practice: { solutions, matrix } }: { practice: PublishedPractice }) {
   const tools = TOOLS.filter((tool) => solutions[tool]);
   const [chosen, setChosen] = useState<Tool | undefined>(tools[0]);
@@ -19,11 +18,16 @@ export function Solutions({ practice: { solutions, matrix } }: { practice: Publi
     tabs.current?.querySelector<HTMLElement>(`#practise-tab-${next}`)?.focus();
   };
   return (
-    <section aria-labelledby="practise-solutions">
+    <section aria-labelledby="practise-solutions" className="mt-4">
       <h2 id="practise-solutions" className="h5">
         Solutions
       </h2>
-      <div ref={tabs} role="tablist" aria-labelledby="practise-solutions" className="nav nav-tabs">
+      <div
+        ref={tabs}
+        role="tablist"
+        aria-labelledby="practise-solutions"
+        className="nav nav-tabs flex-nowrap overflow-x-auto overflow-y-hidden text-nowrap"
+      >
         {tools.map((tool) => (
           <button
             key={tool}
@@ -43,12 +47,12 @@ export function Solutions({ practice: { solutions, matrix } }: { practice: Publi
       </div>
       <div id="practise-code" role="tabpanel" aria-labelledby={`practise-tab-${chosen}`} className="practise-code">
         <CopyButton what={`the ${TOOL_NAMES[chosen]} solution`} text={tokens.map(([text]) => text).join('')} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to. */}
-        <pre tabIndex={0}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: you must be able to scroll it with the keyboard. */}
+        <pre className="p-3 border rounded bg-body-tertiary" tabIndex={0}>
           <code>
             {tokens.map(([text, kind], index) =>
               kind ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the code of a tool never changes.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the code never changes.
                 <span key={index} className={`token-${kind}`}>
                   {text}
                 </span>
@@ -59,23 +63,22 @@ export function Solutions({ practice: { solutions, matrix } }: { practice: Publi
           </code>
         </pre>
         <p className="text-body-secondary small">
-          <code>@playground/kit/tools</code> opens the browser and looks at the outcome. What stands in its place in a
-          project of your own is in the <a href={`${siteConfig().shell}/guide`}>guide</a>.
+          <code>@playground/kit/tools</code> opens the browser and checks the outcome. The{' '}
+          <a href={`${siteConfig().shell}/guide`}>guide</a> says what to use instead in your own project.
         </p>
-        <Row matrix={matrix} tool={chosen} />
+        <Results matrix={matrix} tool={chosen} />
       </div>
     </section>
   );
 }
 
-/** What became of each task in this tool, engine by engine. */
-function Row({ matrix, tool }: { matrix: PublishedPractice['matrix']; tool: Tool }) {
+function Results({ matrix, tool }: { matrix: PublishedPractice['matrix']; tool: Tool }) {
   const tasks = Object.entries(matrix);
   if (tasks.length === 0) return null;
   return (
     <div className="table-responsive">
       <table className="table table-sm">
-        <caption>What became of them in {TOOL_NAMES[tool]}</caption>
+        <caption>Results in {TOOL_NAMES[tool]}</caption>
         <thead>
           <tr>
             <th scope="col">Task</th>

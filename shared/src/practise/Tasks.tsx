@@ -1,17 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PublishedTask } from '../../contract/task';
+import { ANY_CHANGE } from '../outcome';
 import { canSee, follow, type Reached } from './reached';
 import type { Log } from './useInputLog';
 
-interface Props {
-  tasks: PublishedTask[];
-  log: Log;
-}
-
-const HOW: Record<Reached, string> = { input: 'by input', script: 'by a script' };
-
-/** What to achieve here; each is ticked when its outcome holds. */
-export function Tasks({ tasks, log }: Props) {
+export function Tasks({ tasks, log }: { tasks: PublishedTask[]; log: Log }) {
   const [reached, setReached] = useState<Record<string, Reached>>({});
   const last = useRef<Reached>('script');
   const input = log.inputs.at(-1);
@@ -25,9 +18,9 @@ export function Tasks({ tasks, log }: Props) {
       }
     };
     look();
-    // Values and ticks change without a mutation.
     const observer = new MutationObserver(look);
-    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    observer.observe(document, ANY_CHANGE);
+    // Values and ticks change without a mutation.
     const timer = setInterval(look, 250);
     return () => {
       observer.disconnect();
@@ -35,27 +28,25 @@ export function Tasks({ tasks, log }: Props) {
     };
   }, [tasks]);
   return (
-    <section aria-labelledby="practise-tasks">
+    <section aria-labelledby="practise-tasks" className="mt-4">
       <h2 id="practise-tasks" className="h5">
         Tasks
       </h2>
-      <ol className="practise-tasks">
+      <ol>
         {tasks.map((task) => (
-          <li key={task.id} data-task={task.id} data-reached={reached[task.id]}>
-            {task.goal}
+          <li key={task.id} data-task={task.id} data-reached={reached[task.id]} className="my-1">
+            {task.goal}{' '}
             {isElsewhere(task) && (
-              <>
-                {' '}
-                <a href={task.path + (task.conditions ?? '')}>{task.path + (task.conditions ?? '')}</a>
-              </>
-            )}
-            {task.seed && (
-              <>
-                {' '}
-                With <code>?seed={task.seed}</code>.
-              </>
+              <a href={task.path + (task.conditions ?? '')}>{task.path + (task.conditions ?? '')}</a>
             )}{' '}
-            <span className="practise-state">{stateOf(task, reached[task.id])}</span>
+            {task.seed && (
+              <span>
+                With <code>?seed={task.seed}</code>.
+              </span>
+            )}{' '}
+            <span className={reached[task.id] ? 'text-success-emphasis fw-semibold' : 'text-body-secondary'}>
+              {stateOf(task, reached[task.id])}
+            </span>
           </li>
         ))}
       </ol>
@@ -63,7 +54,7 @@ export function Tasks({ tasks, log }: Props) {
   );
 }
 
-/** Whether a task is done at another address: on another page, or under conditions that do not hold here. */
+/** Whether you do the task on another page, or with conditions that this page does not have. */
 function isElsewhere({ path, conditions }: PublishedTask): boolean {
   const { pathname, search } = window.location;
   const here = [...new URLSearchParams(search)].map(String);
@@ -72,6 +63,6 @@ function isElsewhere({ path, conditions }: PublishedTask): boolean {
 }
 
 function stateOf(task: PublishedTask, reached?: Reached): string {
-  if (reached) return `Reached ${HOW[reached]}`;
-  return canSee(task) ? 'Open' : 'Not to be seen from here';
+  if (reached) return reached === 'input' ? 'Reached by input' : 'Reached by a script';
+  return canSee(task) ? 'Open' : 'This page cannot see the result';
 }

@@ -1,14 +1,13 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-/** An event that reached the page. */
 export interface LoggedInput {
   type: string;
-  /** True when the browser made it from input, of a person or a driver; false when a script did. */
+  /** True if it came from a person or a driver, false if a script on the page dispatched it. */
   trusted: boolean;
-  /** The role and name of its target, or of what holds it where the target has no role. */
+  /** The role and name of its target, or of the nearest element around it that has a role. */
   role: string;
   name: string;
-  /** The pointer in the window, in CSS pixels. */
+  /** The position in the window, in CSS pixels. */
   x?: number;
   y?: number;
   key?: string;
@@ -16,7 +15,7 @@ export interface LoggedInput {
   at: number;
 }
 
-/** What a tool does to a page shows in these. Moves are left out: there would be nothing else. */
+/** No moves: there would be too many of them. */
 const TYPES = [
   ...['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick', 'contextmenu', 'wheel'],
   ...['touchstart', 'touchend', 'dragstart', 'drop', 'dragend'],
@@ -24,12 +23,11 @@ const TYPES = [
   ...['focusin', 'focusout'],
 ];
 
-/** Tells of every such event in the window, before anything on the page has heard of it. Returns how to stop. */
+/** Calls `tell` for each event, before the page's own listeners. Returns a function that stops it. */
 export function logInput(window: Window, tell: (input: LoggedInput) => void): () => void {
   const log = (event: Event) => {
-    // Inside an open shadow root it is the element itself, for a closed one its host.
+    // Finds elements inside open shadow roots too.
     const [target] = event.composedPath();
-    // What is done in here is none of the page's.
     if (target instanceof Element && target.closest('.practise')) return;
     const { x, y, key } = event as Partial<MouseEvent & KeyboardEvent>;
     tell({

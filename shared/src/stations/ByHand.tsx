@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback } from 'react';
 
 interface Props {
-  /** The types of events that only a person may cause here. Stays the same. */
+  /** The types of events that a script must not dispatch. Must stay the same list. */
   events: readonly string[];
   missed: (what: string) => void;
   children: ReactNode;
 }
 
-/** What is in here gets none of these events from a script: such a one is a miss. */
+/** Stops these events for its children if a script dispatched them, and counts them as a miss. */
 export function ByHand({ events, missed, children }: Props) {
   const watch = useCallback(
     (area: HTMLDivElement | null) => {
@@ -17,7 +17,7 @@ export function ByHand({ events, missed, children }: Props) {
         event.preventDefault();
         missed(`a script dispatched ${event.type}, and no person did it.`);
       };
-      // While it is on its way down, as some of them do not bubble.
+      // In the capture phase, because some of them do not bubble.
       for (const type of events) area?.addEventListener(type, refuse, true);
       return () => {
         for (const type of events) area?.removeEventListener(type, refuse, true);

@@ -1,13 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Station as Words } from '../../contract/station';
 
-/** What a station came to. `done` is for good; a miss is replaced by what comes after it. Both functions stay the same. */
 type Outcome = 'Not done yet.' | `Done: ${string}` | `Missed: ${string}`;
 
-/**
- * The outcome of a station, and how it is told: `done('the box was closed.')` where the task is reached, `missed('it was …')` where
- * something happened that a person would call wrong. What is reached stays so.
- */
+/** The outcome of a station: `done('the box was closed.')` is final, `missed('it was …')` is not. Both functions are stable. */
 export function useOutcome(): [Outcome, { done: (what: string) => void; missed: (what: string) => void }] {
   const [outcome, setOutcome] = useState<Outcome>('Not done yet.');
   const [tell] = useState(() => {
@@ -26,7 +22,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A station of a page beyond the basics: what there is to do, what is hard about it, the thing itself, and what came of it. */
+/** A station's heading, task, difficulty, content and outcome. */
 export function Station({ of: { id, name, goal, hard }, outcome, children }: Props) {
   const [word = ''] = outcome.split(/[ :]/);
   return (

@@ -9,12 +9,11 @@ import { DemoPage } from './DemoPage';
 import { Home } from './Home';
 import { NotFound } from './NotFound';
 
-/** Home, the guide, or the page that a manifest has at this address; not found once every group has answered. */
 export function App() {
   const siteMap = useSyncExternalStore(subscribe, currentSiteMap);
   const { pathname, key } = useLocation();
   const until = useDeadline(key);
-  // A document is written for its page: another one may be of a group that nobody has asked yet.
+  // The page may be in a group that the document did not ask.
   useEffect(() => askFor(pathname), [pathname]);
   useLinks();
   useScrollPosition();
@@ -26,16 +25,16 @@ export function App() {
   }
   const route = findRoute(siteMap, pathname);
   if (route) {
-    const { config, until: itsOwn } = route.group;
-    return <DemoPage key={`${config.name} ${route.page.path}`} route={route} until={Math.max(until, itsOwn)} />;
+    const { config, until: groupsUntil } = route.group;
+    return <DemoPage key={`${config.name} ${route.page.path}`} route={route} until={Math.max(until, groupsUntil)} />;
   }
   return <NotFound groups={siteMap.groups} pathname={pathname} />;
 }
 
-/** The deadline of the click that led to this entry of the history, or of the document's opening. */
+/** The deadline of the click that led here, or of the document. */
 function useDeadline(key: string): number {
   const [visit, setVisit] = useState(() => ({ key, until: deadline() }));
-  // While it renders, so that the page at the new address never sees the deadline of the one before.
+  // Set during render, so that the new page never sees the deadline of the one before.
   if (visit.key !== key) setVisit({ key, until: deadline() });
   return visit.until;
 }

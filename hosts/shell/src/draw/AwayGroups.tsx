@@ -1,7 +1,6 @@
 import { type Group, loadGroup } from '../find/groups';
 import { Unavailable } from './Unavailable';
 
-/** The groups that did not answer, each with a way to ask it again. */
 export function AwayGroups({ groups }: { groups: Group[] }) {
   return groups.map(
     ({ config, failure, trying }) =>

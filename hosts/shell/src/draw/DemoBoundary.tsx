@@ -3,11 +3,10 @@ import { Failure } from '../load/Failure';
 
 interface Props {
   children: ReactNode;
-  /** What to show instead. A new `key` starts the demo again. */
   fallback: (failure: Failure) => ReactNode;
 }
 
-/** Keeps what a demo throws while it renders, or in an effect, inside that demo. */
+/** An error in a demo must not take down the shell. A new `key` starts the demo again. */
 export class DemoBoundary extends Component<Props, { failure?: Failure }> {
   override state: { failure?: Failure } = {};
 

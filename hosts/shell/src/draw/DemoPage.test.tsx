@@ -178,7 +178,9 @@ describe('a demo that throws', () => {
     runtime.loadRemote.mockResolvedValueOnce({ default: MissesPart });
     show(route);
     expect(await alert()).toHaveTextContent('A part of Counter is no longer there.');
-    expect(await alert()).toHaveTextContent(`The group ‘The ${route.name}’ was updated, or its server is away.`);
+    expect(await alert()).toHaveTextContent(
+      `The group ‘The ${route.name}’ was updated, or its server does not answer.`,
+    );
   });
 });
 

@@ -10,10 +10,7 @@ import { Unavailable } from './Unavailable';
 import { useStrayError } from './useStrayError';
 import { Waiting } from './Waiting';
 
-/**
- * A page of a group: its frame at once, from the manifest; its component, or what became of it, by the deadline `until`. One
- * mount is one page.
- */
+/** A page of a group. Its frame appears at once, its component or a failure by the deadline `until`. */
 export function DemoPage({ route, until }: { route: Route; until: number }) {
   const { page, group } = route;
   const [open] = useState(() => openPage(route, until));
@@ -25,10 +22,10 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   const bare = page.frame === 'bare';
   const practice = group.manifest?.practice;
 
-  // A bare page brings its own `main`: what stands in its place has one too, which says whether it is all that will come.
+  // A bare page has its own `main`, so its replacement needs one too.
   const instead = (words: ReactNode) => (bare ? <main aria-busy={!settled}>{words}</main> : words);
 
-  // Retry asks for everything: a newer build may have mended a crash, and has the parts that a replaced build misses.
+  // Retry requests everything again, because a newer build may not crash and has all its files.
   const failed = (what: string, failure: Failure, more?: string) =>
     instead(
       <Unavailable what={what} failures={[failure]} trying={trying} onRetry={retry}>
@@ -40,7 +37,7 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
       ? failed(
           `A part of ${page.title} is no longer there.`,
           failure,
-          `The group ‘${group.config.title}’ was updated, or its server is away.`,
+          `The group ‘${group.config.title}’ was updated, or its server does not answer.`,
         )
       : failed(`${page.title} has stopped working.`, failure);
 
@@ -63,7 +60,7 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
             }}
             action="Start it again"
           >
-            The page is still open, with all that was typed into it.
+            The page is still open and keeps what you typed.
           </Unavailable>
         )}
         <DemoBoundary key={state.run} fallback={crashed}>
@@ -85,7 +82,6 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   );
 }
 
-/** A document meant for an iframe: nothing around it. */
 function Bare({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = title;

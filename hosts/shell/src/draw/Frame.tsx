@@ -6,22 +6,18 @@ import { memory } from '../memory';
 import { useDarkMode } from './useDarkMode';
 
 interface Props {
-  /** None while nobody knows yet what page it is. */
+  /** Unknown until the groups have answered. */
   title?: string;
   description?: string;
-  /** The home page has no way back. */
+  /** Home has no Go Back. */
   home?: boolean;
-  /**
-   * False while the page is still on its way: `main` is busy until then, for tools that wait, and the footer waits too, so
-   * that nothing has to move when it arrives.
-   */
+  /** Until the page has arrived, `main` is busy for tools that wait, and the footer is left out because it would move. */
   settled?: boolean;
-  /** Where one practises what the page is for: below it, and no part of it. */
   practise?: ReactNode;
   children: ReactNode;
 }
 
-/** What surrounds every page: top bar, title, description, the way back, footer. */
+/** Top bar, Go Back, title, description and footer around a page. */
 export function Frame({ title, description, home = false, settled = true, practise, children }: Props) {
   const heading = useFocusOnArrival(title);
   return (
@@ -38,7 +34,7 @@ export function Frame({ title, description, home = false, settled = true, practi
             {title}
           </h1>
         )}
-        {description && <p className="lead text-body-secondary page-description">{description}</p>}
+        {description && <p className="text-body-secondary page-description">{description}</p>}
         {children}
       </main>
       {settled && practise && <div className="container pb-4">{practise}</div>}
@@ -47,7 +43,7 @@ export function Frame({ title, description, home = false, settled = true, practi
   );
 }
 
-/** A screen reader hears, and the next Tab starts from, the heading of the page that a link led to. */
+/** After a link, focuses the heading: a screen reader reads it, and Tab continues from there. */
 function useFocusOnArrival(title?: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
@@ -55,7 +51,7 @@ function useFocusOnArrival(title?: string) {
   useEffect(() => {
     if (title) document.title = `${title} · Playground`;
   }, [title]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every entry of the history, not for a late title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history, not for a late title.
   useEffect(() => {
     if (navigation === 'PUSH') heading.current?.focus({ preventScroll: true });
   }, [key]);
@@ -97,13 +93,13 @@ function TopBar() {
   );
 }
 
-/** Without a list: people count the items of a page's own. */
+/** Without a list, because your test may count the list items of the page. */
 function Footer() {
   const { mail, inbox } = siteConfig().services;
   return (
     <footer className="border-top py-4 text-body-secondary small">
       <div className="container">
-        <nav aria-label="About">
+        <nav aria-label="About" className="d-flex flex-wrap mb-2">
           <a href="/guide">Guide</a> <a href="/catalogue.json">Catalogue</a> <a href={`${mail}/docs`}>API</a>{' '}
           <a href={inbox}>Inbox</a>
         </nav>
@@ -113,14 +109,14 @@ function Footer() {
   );
 }
 
-/** Back to where one came from; home, when the page was opened by its address. */
+/** Goes to the page before, or home if you opened the page by its address. */
 function GoBack() {
   const navigate = useNavigate();
   const { key } = useLocation();
   return (
     <button
       type="button"
-      className="btn btn-sm btn-outline-secondary go-back"
+      className="btn btn-sm btn-outline-secondary mb-3 go-back"
       onClick={() => (key === 'default' ? navigate(`/${withConditions('')}`) : navigate(-1))}
     >
       <span aria-hidden="true">← </span>Go Back

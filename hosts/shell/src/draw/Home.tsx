@@ -1,6 +1,6 @@
 import { normalPath } from '@playground/kit/contract/routes';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { isSettled, type Route, type SiteMap } from '../find/groups';
 import { preloadPage } from '../load/page';
 import { AwayGroups } from './AwayGroups';
@@ -8,16 +8,14 @@ import { Frame } from './Frame';
 import { Icons, iconId } from './Icons';
 import { useElapsed } from './useElapsed';
 
-/** How many cards of a long list come at once; the others follow in a moment, out of sight. */
+/** The cards of a long list that are drawn first. The others, out of sight, follow in a transition. */
 const FIRST = 60;
 
-/** How long the cards wait for the last manifest, in milliseconds: they are in one alphabetical order and must not jump. */
+/** Milliseconds that the cards wait for the last manifest: a late group moves cards, as they are in alphabetical order. */
 const SETTLED_AFTER = 2500;
 
-/** The home page: one card per demo of every group, narrowed by a search text and a group. */
 export function Home({ siteMap }: { siteMap: SiteMap }) {
   const { groups } = siteMap;
-  // Late cards join the others: one slow group must not hold them all.
   const settled = useElapsed(SETTLED_AFTER) || groups.every(isSettled);
   const [params, setParam] = useParams();
   const [search, setSearch] = useState(params.get('search') ?? '');
@@ -25,7 +23,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
   const wanted = useDeferredValue(search);
 
   useEffect(() => {
-    // The address follows at rest, not at every key: browsers limit how often it may change.
+    // Not at each key: browsers limit how often the address may change.
     const timer = setTimeout(() => {
       if ((params.get('search') ?? '') !== search) setParam('search', search);
     }, 300);
@@ -44,7 +42,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
       settled={settled}
       description="Small pages to practise and to prove web test automation. Each one holds one thing that test tools find hard."
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search> yet, and React warns of it. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search> yet, so React warns. */}
       <div role="search" className="finder d-grid gap-3 mb-3">
         <label className="visually-hidden" htmlFor="search">
           Search the demos
@@ -98,21 +96,19 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
   );
 }
 
-/** What the address says behind its question mark, and how to change a value without a new entry in the history. */
+/** The address's parameters. Changing one adds no entry to the history. */
 function useParams(): [URLSearchParams, (name: string, value: string) => void] {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const [params, setParams] = useSearchParams();
   const setParam = useCallback(
     (name: string, value: string) => {
-      // A link may have been followed that React has not drawn yet: its address is not ours to replace.
+      // You may have followed a link that React has not drawn yet. Do not replace its address.
       if (window.location.pathname !== '/') return;
-      const next = new URLSearchParams(search);
+      const next = new URLSearchParams(params);
       if (value) next.set(name, value);
       else next.delete(name);
-      navigate({ search: next.toString() }, { replace: true });
+      setParams(next, { replace: true });
     },
-    [navigate, search],
+    [params, setParams],
   );
   return [params, setParam];
 }
@@ -144,11 +140,16 @@ const DemoCard = memo(function DemoCard({ card }: { card: Card }) {
         <use href={`#${iconId(group, demo.path)}`} />
       </svg>
       <h2>
-        <a href={demo.path} className="stretched-link" onPointerEnter={preload} onFocus={preload}>
+        <a
+          href={demo.path}
+          className="stretched-link text-reset text-decoration-none"
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
           {demo.title}
         </a>
       </h2>
-      <p className="about">{demo.description}</p>
+      <p className="about small text-body-secondary">{demo.description}</p>
       <p className="belongs d-flex flex-wrap overflow-hidden text-nowrap mt-auto mb-0">
         <span>{group.config.title}</span>
         {demo.tags.slice(0, 3).map((tag) => (
@@ -159,38 +160,37 @@ const DemoCard = memo(function DemoCard({ card }: { card: Card }) {
   );
 });
 
-/** The shape of the cards to come, so that the page is not empty while a manifest is slow. */
+/** Shown while a manifest is slow. */
 function Placeholders() {
   return (
-    <div className="grid placeholders" aria-hidden="true">
+    <div className="grid" aria-hidden="true">
       {Array.from({ length: 12 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change.
-        <div key={index} className="demo-card position-relative d-flex flex-column" />
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are equal and never change.
+        <div key={index} className="demo-card opacity-50" />
       ))}
     </div>
   );
 }
 
-/** A demo that has a card, and the words that a search finds it by. */
 interface Card extends Route {
+  /** All searchable text, in lower case. */
   words: string;
 }
 
-/** Every demo that a route leads to, in the alphabetical order of titles. A demo whose path was taken has no card. */
+/** In the order of titles. A demo whose path another one has taken gets no card. */
 function cardsOf({ routes }: SiteMap): Card[] {
   return [...routes.entries()]
     .filter(([address, { page, demo }]) => page === demo && address === normalPath(demo.path))
-    .map(([, route]) => ({ ...route, words: wordsOf(route) }))
+    .map(([, { demo, page, group }]) => {
+      const words = [demo.title, demo.description, demo.path, group.config.title, ...demo.tags];
+      return { demo, page, group, words: words.join(' ').toLowerCase() };
+    })
     .sort((a, b) => ORDER.compare(a.demo.title, b.demo.title));
 }
 
 const ORDER = new Intl.Collator('en');
 
-function wordsOf({ demo, group }: Route): string {
-  return [demo.title, demo.description, demo.path, group.config.title, ...demo.tags].join(' ').toLowerCase();
-}
-
-/** The cards of a group, or of all, that have every word of the search. */
+/** The cards of the group, or of all groups, that have each word of the search. */
 function narrowed(cards: Card[], search: string, group: string): Card[] {
   const wanted = search.toLowerCase().split(/\s+/);
   return cards.filter(

@@ -3,10 +3,9 @@ import { underFault } from '@playground/kit/underFault';
 import { memo, useEffect, useState } from 'react';
 import type { Group } from '../find/groups';
 
-/** What a card's `<use>` refers to, whether it has come yet or not. */
 export const iconId = ({ config }: Group, path: string) => `icon-${config.name}${path}`;
 
-/** The icons of a group, drawn nowhere: the cards refer to them. They are fetched when the cards stand. */
+/** The icons of a group's cards. The cards refer to them by `iconId`. */
 export const Icons = memo(function Icons({ group }: { group: Group }) {
   const address = group.manifest?.icons;
   const [icons, setIcons] = useState<PublishedIcons>({});
@@ -16,7 +15,7 @@ export const Icons = memo(function Icons({ group }: { group: Group }) {
     const request = new AbortController();
     fetch(underFault(address), { signal: request.signal })
       .then(async (response) => response.ok && setIcons(readIcons(await response.json())))
-      // A card is whole without its icon: that is no reason to say anything.
+      // Ignored, because a card works without its icon.
       .catch(() => {});
     return () => request.abort();
   }, [address]);

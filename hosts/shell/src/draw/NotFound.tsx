@@ -3,10 +3,10 @@ import { Frame } from './Frame';
 import { Unavailable } from './Unavailable';
 import { Waiting } from './Waiting';
 
-/** Documents inside others are bare ones as a rule: they must not flash a frame before their group has answered. */
+/** Most documents in iframes are bare: they must not show a frame before their group has answered. */
 const inside = window.self !== window.top;
 
-/** An address that no group which has answered knows. Only once all have answered there is no page. */
+/** No group has this address so far. It is certain once all groups have answered. */
 export function NotFound({ groups, pathname }: { groups: Group[]; pathname: string }) {
   if (!groups.every(hasAnswered)) {
     if (inside) return <Waiting />;
@@ -22,7 +22,7 @@ export function NotFound({ groups, pathname }: { groups: Group[]; pathname: stri
   return (
     <Frame title={titles ? 'Page not available' : 'Page not found'} settled={!trying}>
       <p className="text-break">
-        {titles ? 'Nobody can say right now whether there is a page at ' : 'There is no page at '}
+        {titles ? 'The playground cannot tell right now whether there is a page at ' : 'There is no page at '}
         <code>{pathname}</code>.
       </p>
       {titles && (
@@ -34,7 +34,7 @@ export function NotFound({ groups, pathname }: { groups: Group[]; pathname: stri
           trying={trying}
           onRetry={retryGroups}
         >
-          The page may belong there: Retry asks again, and shows it when it comes.
+          The page may be in one of these groups. Press Retry to look for it again.
         </Unavailable>
       )}
       <a href="/" className="btn btn-primary">

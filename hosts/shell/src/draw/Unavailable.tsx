@@ -2,18 +2,17 @@ import { type ReactNode, useState } from 'react';
 import type { Failure } from '../load/Failure';
 
 interface Props {
-  /** What is missing, in plain words: 'The group ‘Forms’ is not available right now.' */
+  /** 'The group ‘Forms’ is not available right now.' */
   what: string;
   failures: Failure[];
-  /** True while it is tried again. */
   trying?: boolean | undefined;
   onRetry: () => void;
-  /** What the button says it does. */
+  /** The label of the retry button. */
   action?: string;
   children?: ReactNode;
 }
 
-/** Stands where a demo or a group should be: what happened, a way to try again, and the code for its team. */
+/** Takes the place of a demo or a group that failed. */
 export function Unavailable({ what, failures, trying = false, onRetry, action = 'Retry', children }: Props) {
   const [copied, setCopied] = useState(false);
   const [tried, setTried] = useState(trying);
@@ -24,7 +23,7 @@ export function Unavailable({ what, failures, trying = false, onRetry, action = 
       await navigator.clipboard.writeText(details.join('\n'));
       setCopied(true);
     } catch {
-      // No permission, or no secure origin: the code stands below and can be selected.
+      // No permission, or no secure origin: you can select the code below.
     }
   };
   return (
@@ -32,7 +31,7 @@ export function Unavailable({ what, failures, trying = false, onRetry, action = 
       <p className="fw-semibold mb-2">{what}</p>
       <p className="mb-3">{children || 'The rest of the playground works, and nothing on other pages is lost.'}</p>
       <div className="d-flex flex-wrap align-items-center gap-2">
-        {/* Not `disabled`: that would take the focus away from who presses Enter. */}
+        {/* `disabled` would take the focus away from you after Enter. */}
         <button
           type="button"
           className={trying ? 'btn btn-primary disabled' : 'btn btn-primary'}
@@ -44,7 +43,7 @@ export function Unavailable({ what, failures, trying = false, onRetry, action = 
         <button type="button" className="btn btn-outline-secondary text-reset" onClick={copy}>
           {copied ? 'Copied' : 'Copy the technical code'}
         </button>
-        {/* A group that is away may refuse at once: who has seen nothing move reads that it was tried. */}
+        {/* A retry may fail at once, so this text says that it happened. */}
         {tried && <span role="status">{trying ? 'Trying again…' : 'Tried again, without success.'}</span>}
       </div>
       {details.map((detail) => (

@@ -1,6 +1,6 @@
 import { useElapsed } from './useElapsed';
 
-/** A quick page shows nothing while it loads; a slow one says that it is on its way. */
+/** Nothing for a quick page. A slow one says that it loads. */
 export function Waiting() {
   if (!useElapsed(400)) return null;
   return (

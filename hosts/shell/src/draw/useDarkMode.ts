@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The key and the one thing that the playground stores; `shared/html/theme.ts` reads it before first paint. */
+/** The only key in storage. `shared/html/theme.ts` reads it before the first paint. */
 const KEY = 'darkMode';
 const CHANGED = 'playground:theme';
 
@@ -12,7 +12,7 @@ function apply(dark: boolean): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Keeps the page in step with a choice made in another tab. A frame follows the page around it: shared/html/theme.ts. */
+/** Follows a change in another tab. In an iframe, shared/html/theme.ts follows the page around it instead. */
 export function followTheme(): void {
   if (window.parent !== window) return;
   window.addEventListener('storage', (event) => {
@@ -20,7 +20,6 @@ export function followTheme(): void {
   });
 }
 
-/** Whether the page is dark, and how to change that. The choice is remembered where storage is allowed. */
 export function useDarkMode(): [boolean, (dark: boolean) => void] {
   const dark = useSyncExternalStore((listener) => {
     window.addEventListener(CHANGED, listener);
@@ -32,7 +31,7 @@ export function useDarkMode(): [boolean, (dark: boolean) => void] {
       try {
         localStorage.setItem(KEY, String(next));
       } catch {
-        // Private modes refuse storage: the choice then lasts as long as the page.
+        // If the browser refuses storage, the choice lasts as long as the page.
       }
       apply(next);
     },

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { Failure } from '../load/Failure';
 
 /**
- * The last error that a remote's code threw where no boundary sees it: in an event, a timer, a promise.
- * Told by the remote's origin in the error's place, so that an extension's or a tool's errors are not blamed on it.
- * Nothing is noticed while there is no page yet (`open` is false): loading reports its own failures.
+ * The last error that no boundary catches: in an event, a timer or a promise. The error's place must be on the group's origin,
+ * because extensions and tools throw errors too. Until the page is `open`, loading reports its own failures.
  */
 export function useStrayError(origin: string, open: boolean): [Failure | undefined, () => void] {
   const [failure, setFailure] = useState<Failure>();

@@ -26,7 +26,7 @@ test('a demo that is left out is told of on the console, by the name of its grou
   await settled();
   expect([...currentSiteMap().routes.keys()]).toEqual(['/counter']);
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(warn.mock.calls[0]?.[0]).toMatch(/^forms: a demo is left out, it has a path that is not a path/);
+  expect(warn.mock.calls[0]?.[0]).toMatch(/^forms: a demo is left out, it has an invalid path: /);
 });
 
 test('finds a page by its path and aliases, in any case, with or without a slash at the end', async () => {

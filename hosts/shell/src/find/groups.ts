@@ -8,43 +8,38 @@ import type { EarlyAnswer } from '../load/early';
 import { Failure } from '../load/Failure';
 import { memory } from '../memory';
 
-/** What a group has, by its manifest or by the hint. */
-type Known = Omit<Manifest, 'leftOut'>;
-
-/** A group of demos, as far as the shell knows it by now. */
+/** What the shell knows of a group now. */
 export interface Group {
   config: RemoteConfig;
-  /** `unasked`: what is known of it, if anything, is the server's hint in the document. */
+  /** `unasked`: the shell knows only the server's hint. */
   state: 'unasked' | 'loading' | 'ready' | 'failed';
-  manifest?: Known;
+  manifest?: Omit<Manifest, 'leftOut'>;
   /** Whether all its demos are known. */
   whole: boolean;
-  /** Why it failed. */
   failure?: Failure;
-  /** True while it is asked again after it failed. */
+  /** True during a retry. */
   trying?: boolean;
-  /** The deadline of the click that it was last asked for by: the page that comes with it has no other. */
+  /** The deadline of its last request. The group's page must arrive by then too. */
   until: number;
 }
 
 export type Route = RouteOf<Group>;
 
-/** Everything the shell knows about the remotes. A new object at every change, so that React can compare. */
+/** A new object at each change, so that React can compare. */
 export interface SiteMap {
   groups: Group[];
   readonly routes: Routes<Group>;
-  /** What was a route before: a page that a newer build dropped works here while it can, or says what became of it. */
+  /** Routes of older builds: their pages still work if their files are still there. */
   earlier?: Routes<Group>;
 }
 
-/** For `useSyncExternalStore`. */
 export const subscribe = (listener: () => void) => {
   memory.listeners.add(listener);
   return () => memory.listeners.delete(listener);
 };
 export const currentSiteMap = () => memory.siteMap;
 
-/** Begins with what the document says of the groups. Nobody is asked for anything yet. */
+/** Starts with the hint in the document, without a request. */
 export function startSiteMap(remotes: RemoteConfig[], hint?: Hint): void {
   memory.siteMap = { groups: [], routes: new Map() };
   const until = deadline();
@@ -59,7 +54,7 @@ export function startSiteMap(remotes: RemoteConfig[], hint?: Hint): void {
   window.addEventListener('online', retryGroups);
 }
 
-/** Asks those groups that have to be asked before the page at this address, or that there is none, can be shown. */
+/** Asks the groups whose answer the page at this address needs. */
 export function askFor(pathname: string): void {
   const { siteMap } = memory;
   if (!ownPageAt(pathname) && findRoute(siteMap, pathname)) return;
@@ -69,20 +64,18 @@ export function askFor(pathname: string): void {
   }
 }
 
-/** Whether a group itself has said what it has, or has failed to. */
 export const hasAnswered = ({ state }: Group) => state === 'ready' || state === 'failed';
 
-/** Whether a group has answered, or all that it could be asked for is known. */
 export const isSettled = (group: Group) => group.whole || hasAnswered(group);
 
-/** Asks every group that failed again. */
 export function retryGroups(): void {
   const until = deadline();
-  for (const { config, failure, trying } of memory.siteMap.groups)
+  for (const { config, failure, trying } of memory.siteMap.groups) {
     if (failure && !trying) void loadGroup(config, until);
+  }
 }
 
-/** Fetches a remote's manifest; resolves with what came of it until then, never rejects. */
+/** Fetches a group's manifest. Never rejects: the group says if it failed. */
 export async function loadGroup(config: RemoteConfig, until = deadline()): Promise<Group> {
   const known = () => memory.siteMap.groups.find(({ config: { name } }) => name === config.name);
   const earlier = known();
@@ -92,13 +85,10 @@ export async function loadGroup(config: RemoteConfig, until = deadline()): Promi
   try {
     group = { config, until, state: 'ready', whole: true, manifest: await fetchManifest(config, until) };
   } catch (error) {
-    group = { config, until, state: 'failed', whole: false, failure: Failure.from(error, 'MANIFEST') };
-  }
-  // What a group has shown stays on the page while it is asked again in vain.
-  const before = known();
-  if (group.state === 'failed' && before?.manifest) {
-    group.manifest = before.manifest;
-    group.whole = before.whole;
+    // If a retry fails, the demos of the group stay on the page.
+    const { whole = false, manifest } = known() ?? {};
+    const failure = Failure.from(error, 'MANIFEST');
+    group = { config, until, state: 'failed', failure, whole, ...(manifest && { manifest }) };
   }
   replace(group);
   return group;
@@ -108,7 +98,6 @@ function replace(group: Group): void {
   publish(memory.siteMap.groups.map((other) => (other.config.name === group.config.name ? group : other)));
 }
 
-/** The page at an address, in whatever case it is written. */
 export function findRoute({ routes, earlier }: SiteMap, pathname: string): Route | undefined {
   return pageAt(routes, pathname) ?? (earlier && pageAt(earlier, pathname));
 }
@@ -135,8 +124,7 @@ async function fetchManifest(config: RemoteConfig, until: number): Promise<Manif
 }
 
 async function readJson(address: string, signal: AbortSignal): Promise<unknown> {
-  // The document has asked already, before this code had come (early.ts); a second time we ask ourselves, past the browser's
-  // cache: there a request would wait for one before it that hangs.
+  // The first answer comes from early.ts. Later requests skip the cache, where they would wait for one that hangs.
   const early: Promise<EarlyAnswer> | undefined = window.earlyManifests?.[address];
   delete window.earlyManifests?.[address];
   const response = await (early ?? fetch(underFault(address), { signal, cache: 'no-store' }));
@@ -151,7 +139,7 @@ function publish(groups: Group[]): void {
   const earlier =
     replaced.length === 0 ? siteMap.earlier : new Map([...(siteMap.earlier ?? []), ...routesIn(replaced)]);
   let routes: SiteMap['routes'] | undefined;
-  // Made when somebody asks: manifests come in a burst, and home looks only when all are there.
+  // Computed on first use: manifests come in a burst, and home needs the routes only once.
   memory.siteMap = {
     groups,
     get routes() {
@@ -163,10 +151,7 @@ function publish(groups: Group[]): void {
   tell();
 }
 
-/**
- * Manifests come in a burst: whoever listens hears of those that are here already once, and not of each. Not by a timer:
- * a test that stops the clock before it opens a page must get the page all the same.
- */
+/** Calls listeners once for a burst of manifests. Not with a timer: a test may stop the clock before it opens a page. */
 function tell(): void {
   if (memory.telling) return;
   memory.telling = true;

@@ -5,14 +5,13 @@ import { memory } from '../memory';
 import { hasSameConditions, withConditions } from './conditions';
 import { askFor, currentSiteMap, findRoute, isSettled } from './groups';
 
-/** Turns plain left clicks on plain links to our own pages, wherever a demo has them, into client navigation. */
+/** Plain left clicks on links to our own pages do not load a new document. */
 export function useLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      // The composed path also sees links inside open shadow roots.
       const link = linkOf(event);
       if (!link || link.hasAttribute('download')) return;
       if (link.target && link.target !== '_self') return;
@@ -25,7 +24,7 @@ export function useLinks(): void {
       if (hasSameConditions(search)) navigate(address, { replace: samePage });
       else window.location.assign(address);
     };
-    // A group that nobody has asked yet answers, with luck, before the click.
+    // Ask the group when the pointer arrives: it may answer before the click.
     const foresee = (event: PointerEvent) => {
       const link = linkOf(event);
       if (link) askFor(link.pathname);
@@ -39,13 +38,13 @@ export function useLinks(): void {
   }, [navigate]);
 }
 
-/** The link to our own origin that an event is about. The composed path also sees links inside open shadow roots. */
+/** The event's link to our own origin. The composed path also has links inside open shadow roots. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   return link?.href && link.origin === window.location.origin ? link : undefined;
 }
 
-/** Whether a path is a page's; also one that may belong to a group which has not answered yet. */
+/** Whether a path is a page, or may be one of a group that has not answered yet. */
 function isOurs(pathname: string): boolean {
   const siteMap = currentSiteMap();
   if (ownPageAt(pathname) || findRoute(siteMap, pathname)) return true;
@@ -53,7 +52,7 @@ function isOurs(pathname: string): boolean {
   return !isFile && !siteMap.groups.every(isSettled);
 }
 
-/** A page opens at its top; Back and Forward return to where one was. */
+/** A page opens at its top. Back and Forward restore the scroll position. */
 export function useScrollPosition(): void {
   const { key } = useLocation();
   const navigation = useNavigationType();

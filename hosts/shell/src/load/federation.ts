@@ -1,4 +1,4 @@
-// All of Bootstrap's style, which demos rely on. The shell itself needs little of it, and brings that with its own.
+// Demos need all of Bootstrap. The shell has its own small part of it.
 import '@playground/kit/html/bootstrap.css';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
@@ -10,10 +10,10 @@ import { version as reactDomVersion } from 'react-dom';
 import { memory } from '../memory';
 import { Failure, isMissingChunk } from './Failure';
 
-// Written in by the build (webpack.config.base.ts).
+// webpack.config.base.ts defines it.
 declare const __DEVELOPMENT__: boolean;
 
-/** How long the container's script may take, in milliseconds. */
+/** Milliseconds for the container's script. */
 const SCRIPT_TIMEOUT = 4500;
 
 const singleton = (version: string, lib: () => unknown) => ({
@@ -22,7 +22,7 @@ const singleton = (version: string, lib: () => unknown) => ({
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
 
-// The entries of remotes are built without it (`externalRuntime`) and look for it under this name.
+// The entries of remotes are built without the runtime (`externalRuntime`) and look for it under this name.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 const instance = createInstance({
@@ -40,7 +40,7 @@ const instance = createInstance({
       createScript({ url }) {
         const script = document.createElement('script');
         script.src = underFault(url);
-        // As the preload asked for it, and so that an error inside is told in full.
+        // The same mode as the preload. It also gives the full message of an error in the script.
         script.crossOrigin = 'anonymous';
         return { script, timeout: SCRIPT_TIMEOUT };
       },
@@ -48,38 +48,32 @@ const instance = createInstance({
   ],
 });
 
-/**
- * A module of a remote's container. `entry` is the address of the container's script.
- * Rejects with a Failure when it does not come, or comes broken; asking with another `entry` then starts afresh.
- */
+/** A module of the container whose script is `entry`. Rejects with a Failure; another `entry` then starts afresh. */
 export async function loadModule(remote: string, entry: string, expose: string): Promise<unknown> {
   const name = memory.containers.get(remote)?.get(entry) ?? register(remote, entry);
   try {
     return await instance.loadRemote(`${name}/${expose.replace(/^\.\//, '')}`);
   } catch (error) {
-    // It is then said with its place in the sources (development/develop.ts).
+    // development/develop.ts shows it with its place in the sources.
     if (__DEVELOPMENT__) reportError(error);
     throw readable(error);
   }
 }
 
-/**
- * Makes a container known to the runtime and returns its name there. Each entry is a remote of its own: pages of the build before go
- * on beside it, and of one that failed nothing is handed out again.
- */
+/** Each entry gets its own name in the runtime: older builds go on beside it, and nothing of a failed one is reused. */
 function register(remote: string, entry: string): string {
   const container = `${remote}_remote`;
   const names = memory.containers.get(remote) ?? new Map<string, string>();
   const earlier = names.size;
   const name = earlier === 0 ? container : `${container} ${earlier + 1}`;
   memory.containers.set(remote, names.set(entry, name));
-  // Scripts of all builds put their container there, and the runtime takes what stands there for what it is about to ask for.
+  // All builds of a group use one global. The runtime would take the older build's container from there.
   if (earlier > 0) Object.assign(globalThis, { [container]: undefined });
   instance.registerRemotes([{ name, entry, entryGlobalName: container, type: 'global' }]);
   return name;
 }
 
-/** The federation runtime's own codes (RUNTIME-001 …) are kept; webpack's errors get one that says what was missing. */
+/** Keeps the runtime's own codes (RUNTIME-001 …). webpack's errors get a code that says what is missing. */
 function readable(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const { message } = error as Error;

@@ -3,31 +3,26 @@ import type { Route } from '../find/groups';
 import { Failure } from './Failure';
 import { preload, preloadAnew } from './preload';
 
-/**
- * The script of it that a document names which knows its page, and whether that is over. Webpack, asked for what has not come yet,
- * makes an error in case it fails, which is dear where a test tool drives the browser (shared/html/errorsWithoutPlace.ts).
- */
+// Wait for the federation script that the document names: if webpack has to, it makes an error, which is slow in a browser that
+// a test tool drives (shared/html/errorsWithoutPlace.ts).
 const named = document.querySelector<HTMLScriptElement>('script[data-federation]');
 const over = new Promise((resolve) => {
   if (named) named.onload = named.onerror = resolve;
   else resolve(undefined);
 });
 
-/** The federation runtime comes with the first demo; the home page never asks for it. */
+/** Home never needs the federation runtime, so it loads with the first demo. */
 const federation = () =>
   import(/* webpackChunkName: "federation" */ './federation').catch(() => {
     throw new Failure('FEDERATION', 'The code that loads demos did not arrive.');
   });
 
-/**
- * Fetches the component of a page from the build of its group that the route names. `attempt` is 0 at first; any other number
- * asks for the container under another address, so that no retry joins a request that hangs. Rejects with a Failure.
- */
+/** A page's component. A retry (`attempt` above 0) uses another address, so that it does not join a request that hangs. */
 export async function fetchComponent({ group, page }: Route, attempt: number): Promise<ComponentType> {
   const { manifest, config } = group;
   if (!manifest) throw group.failure ?? new Failure('MANIFEST', 'The group is not available.');
   const assets = manifest.assets.get(page.expose);
-  // Container, code and style are asked for side by side: the manifest names them all, so none has to wait to be found.
+  // Request all files side by side, because the manifest names them all.
   const askFor = attempt === 0 ? preload : preloadAnew;
   if (attempt === 0) preload(manifest.entry, 'script');
   for (const address of assets?.js ?? []) askFor(address, 'script');

@@ -6,30 +6,17 @@ import { deadline, inTime } from './deadline';
 import { Failure } from './Failure';
 import { fetchComponent } from './fetchComponent';
 
-/** What stands at a page's address. */
+/** What a page shows. A new `run` starts the component from the beginning; `trying` is true during a retry. */
 export type PageState = (
   | { status: 'waiting' }
-  /** With another `run` the component starts from the beginning. */
   | { status: 'ready'; component: ComponentType; run: number }
   | { status: 'failed'; failure: Failure }
-) & {
-  /** True while what stands there, a failure or a page that crashed, is tried again. */
-  trying?: boolean;
-};
+) & { trying?: boolean };
 
-/** A page that is open: waiting until its component is here, or has failed; then whatever a retry brings. */
-export interface Page {
-  current(): PageState;
-  /** For `useSyncExternalStore`. A page that failed is tried again when the network comes back, while somebody listens. */
-  subscribe(listener: () => void): () => void;
-  /** Asks for everything anew. */
-  retry(): void;
-  /** Starts the component that is here from the beginning. */
-  restart(): void;
-}
+export type Page = ReturnType<typeof openPage>;
 
-/** Opens a page: its component is here, or has failed, by the deadline `until`. */
-export function openPage(route: Route, until: number): Page {
+/** Loads a page. Its component has arrived or failed by the deadline `until`. */
+export function openPage(route: Route, until: number) {
   const listeners = new Set<() => void>();
   const arrived = arrivedPage(route);
   let state: PageState = arrived ? ready(arrived) : { status: 'waiting' };
@@ -54,7 +41,8 @@ export function openPage(route: Route, until: number): Page {
   if (!arrived) follow(loadPage(route, until));
   return {
     current: () => state,
-    subscribe(listener) {
+    /** While somebody listens, a failed page is tried again when the network comes back. */
+    subscribe(listener: () => void) {
       if (listeners.size === 0) window.addEventListener('online', online);
       listeners.add(listener);
       return () => {
@@ -74,7 +62,7 @@ function ready(component: ComponentType): PageState {
   return { status: 'ready', component, run: memory.runs };
 }
 
-/** A page that was asked for, and its component once that is here: a page seen before opens at once. */
+/** A requested page. Once it has a `component`, it opens at once. */
 export interface Asked {
   loading: Promise<ComponentType>;
   component?: ComponentType;
@@ -83,16 +71,14 @@ export interface Asked {
 const keyOf = ({ group, page }: Route) => `${group.config.name} ${page.expose}`;
 const attemptOf = ({ group }: Route) => memory.attempts.get(group.config.name) ?? 0;
 
-/** What a pointer over a card, or the focus on it, asks for. It may fail: opening the page will say so. */
+export const arrivedPage = (route: Route) => memory.pages.get(keyOf(route))?.component;
+
+/** Starts to load a page that you may open. It may fail silently, because opening the page reports the failure. */
 export function preloadPage(route: Route): void {
   loadPage(route).catch(() => {});
 }
 
-export function arrivedPage(route: Route): ComponentType | undefined {
-  return memory.pages.get(keyOf(route))?.component;
-}
-
-/** Fetches a page's component and all it needs until then. A second call joins the first. Rejects with a Failure. */
+/** Fetches a page's component. A second call joins the first. Rejects with a Failure. */
 export function loadPage(route: Route, until = deadline()): Promise<ComponentType> {
   const key = keyOf(route);
   const known = memory.pages.get(key);
@@ -103,16 +89,13 @@ export function loadPage(route: Route, until = deadline()): Promise<ComponentTyp
     (component) => {
       asked.component = component;
     },
-    // Kept, a rejected promise would make every retry fail at once.
+    // A rejected promise must not stay: each retry would fail at once.
     () => memory.pages.delete(key),
   );
   return asked.loading;
 }
 
-/**
- * Asks for everything anew, all before one deadline: the manifest, which may name another build by now, then the container,
- * then the page.
- */
+/** Requests everything again: the manifest, because it may name a newer build, then the container and the page. */
 async function reloadPage(route: Route): Promise<ComponentType> {
   const until = deadline();
   const { config } = route.group;
@@ -123,7 +106,7 @@ async function reloadPage(route: Route): Promise<ComponentType> {
   return loadPage(routeIn(group, route.page.path), until);
 }
 
-/** Tries the build that is known and, when that fails, the one that the group names. */
+/** Tries the known build and, if that fails, the build that the group names now. */
 function load(route: Route, until: number): Promise<ComponentType> {
   let failure: Failure | undefined;
   const loading = () =>
@@ -136,18 +119,13 @@ function load(route: Route, until: number): Promise<ComponentType> {
   return inTime(until, loading, () => failure ?? new Failure('DEMO_TIMEOUT', 'Its files did not arrive in time.'));
 }
 
-/**
- * The same page in the build that was published since the manifest was read, or that the server knew nothing of; undefined when
- * there is no other build. Rejects with a Failure when that build has no such page. Builds share nothing but React, so the
- * document can stay.
- */
+/** The page in a newer build, if there is one. Builds share only React, so the document can stay. */
 async function newerBuild({ group, page }: Route, until: number): Promise<Route | undefined> {
   const now = await loadGroup(group.config, until);
   if (!now.manifest || now.failure || now.manifest.entry === group.manifest?.entry) return undefined;
   return routeIn(now, page.path);
 }
 
-/** Throws a Failure when this build of the group has no such page. */
 function routeIn(group: Group, path: string): Route {
   const route = pageAt(routesOf([{ group, demos: group.manifest?.demos ?? [] }]), path);
   if (route) return route;
