@@ -122,7 +122,7 @@ export async function origin({
     const page = known && knownPath(known, pathname);
     const parts = await readFile(path.join(root, path.dirname(file), DOCUMENT_PARTS_FILE), 'utf8').catch(() => '');
     const version = JSON.stringify(current) + parts + (page ? known.version : '');
-    return read(path.join(root, file), { of: underFault ? '?fault' : (page ?? ''), version }, (source) => {
+    return read(path.join(root, file), underFault ? '?fault' : (page ?? ''), version, (source) => {
       const told = known && toldOf(known, pathname);
       const own: DocumentParts | undefined = parts ? JSON.parse(parts) : undefined;
       const { html, scripts } = documentOf(source, own, current, { name, told, underFault });
@@ -137,7 +137,7 @@ export async function origin({
     });
   };
   const manifest = (file: string) =>
-    read(path.join(root, file), { version: '' }, (text) => ({
+    read(path.join(root, file), '', '', (text) => ({
       text,
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
     }));
