@@ -6,27 +6,21 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { refuseBadAddress, routable } from '../../common/src/addresses.ts';
 import { carryOutFaults } from '../../common/src/faultPlugin.ts';
-import { type HealthOptions, healthRoutes } from '../../common/src/health.ts';
+import { healthRoutes } from '../../common/src/health.ts';
 import { logging } from '../../common/src/logging.ts';
-import type { Metrics } from '../../common/src/metrics.ts';
-import { prepare } from './application.ts';
+import { type CommonOptions, prepare } from './application.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
 import type { Store } from './store.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
 
-interface AppOptions extends TwoFactorOptions {
+interface AppOptions extends TwoFactorOptions, CommonOptions {
   /** The origins whose pages may call us, with the cookie. */
   allowedOrigins: string[];
   /** How many proxies are in front of us. Their X-Forwarded-For says who asked. */
   proxies: number;
   /** The store where all replicas count together. Without it this process counts for itself. */
   store: Store | undefined;
-  log: boolean;
-  metrics?: Metrics;
-  /** The build that `/healthz` names. */
-  build: string;
-  ready?: HealthOptions['ready'];
   /** If false, `?fault=` is ignored. */
   faults: boolean;
 }

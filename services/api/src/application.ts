@@ -1,11 +1,19 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { HealthOptions } from '../../common/src/health.ts';
 import { observeRequests } from '../../common/src/logging.ts';
 import type { Metrics } from '../../common/src/metrics.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
 
-interface PrepareOptions {
-  metrics: Metrics | undefined;
+/** What the API and the inbox are both made with. */
+export interface CommonOptions extends Pick<HealthOptions, 'ready'> {
+  log: boolean;
+  metrics?: Metrics;
+  /** The build that `/healthz` names. */
+  build: string;
+}
+
+interface PrepareOptions extends Pick<CommonOptions, 'metrics'> {
   /** Precedes each route in the log and the metrics. */
   prefix?: string;
   /** The content security policy: what a document of this application may load. */

@@ -20,17 +20,13 @@ export async function startInbox({ port, smtpPort, host, drainMs, ...options }: 
   const { mailboxes } = options;
   const app = await createInboxApp({ ...options, onFreePort: port === 0 });
   const receiver = await startReceiver({ mailboxes, host, port: smtpPort });
-  const closeMail = async () => {
-    await receiver.close();
-    await mailboxes.close();
-  };
   try {
     const refusalHeaders = await headersOfRefusals(app);
     const pages = await listen(app, 'the inbox', port, host, { drainMs, refusalHeaders });
     // The mail is closed after the API, which sends it.
-    return { url: pages.url, smtpUrl: receiver.url, closePages: pages.close, closeMail };
+    return { url: pages.url, smtpUrl: receiver.url, closePages: pages.close, closeMail: receiver.close };
   } catch (error) {
-    await closeMail();
+    await receiver.close();
     throw error;
   }
 }

@@ -1,28 +1,22 @@
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { refuseBadAddress, routable } from '../../common/src/addresses.ts';
-import { type HealthOptions, healthRoutes } from '../../common/src/health.ts';
+import { healthRoutes } from '../../common/src/health.ts';
 import { logging } from '../../common/src/logging.ts';
-import type { Metrics } from '../../common/src/metrics.ts';
 import { refuse } from '../../common/src/refusals.ts';
-import { prepare } from './application.ts';
+import { type CommonOptions, prepare } from './application.ts';
 import { mailbox, mailboxKey } from './emailAddress.ts';
 import { ICON, SCRIPT, STYLE } from './inboxAssets.ts';
 import { homePage, mailboxPage } from './inboxPage.ts';
 import type { Mailboxes } from './mailboxes.ts';
 import { ownAddresses } from './ownAddresses.ts';
 
-export interface InboxAppOptions {
+export interface InboxAppOptions extends CommonOptions {
   mailboxes: Mailboxes;
   /** The address of the inbox for browsers. */
   publicUrl: string;
   /** Whether the port is a free one, so that `publicUrl` does not name it. */
   onFreePort: boolean;
-  log: boolean;
-  metrics?: Metrics;
-  /** The build that `/healthz` names. */
-  build: string;
-  ready?: HealthOptions['ready'];
 }
 
 /** How many clients may wait for mail at the same time. Each one holds a connection. */

@@ -19,7 +19,7 @@ const MAX_BYTES = 256 * 1024;
 
 /**
  * Starts an SMTP server that puts all mail into mailboxes and forwards none. It keeps the text of a mail, but not its HTML and
- * attachments. Rejects with one line that names the port if it is in use.
+ * attachments. Closing it closes `mailboxes` too. Rejects with one line that names the port if it is in use.
  */
 export async function startReceiver({ mailboxes, host, port }: ReceiverOptions) {
   const smtp = new SMTPServer({
@@ -63,7 +63,10 @@ export async function startReceiver({ mailboxes, host, port }: ReceiverOptions) 
   });
   return {
     url: `smtp://${reachable(address)}:${(smtp.server.address() as AddressInfo).port}`,
-    close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
+    close: async () => {
+      await new Promise<void>((resolve) => smtp.close(() => resolve()));
+      await mailboxes.close();
+    },
   };
 }
 

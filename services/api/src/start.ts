@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { HealthOptions } from '../../common/src/health.ts';
 import { type Listener, listen } from '../../common/src/listen.ts';
-import type { Metrics } from '../../common/src/metrics.ts';
 import { headersOfRefusals } from '../../common/src/refusals.ts';
+import type { ServerOptions } from '../../common/src/withMetrics.ts';
 import { createApp } from './app.ts';
 import { createCodes } from './codes.ts';
 import { INBOX_LIMITS, type Limits, REAL_MAIL_LIMITS } from './limits.ts';
@@ -12,13 +12,10 @@ import { sharedMailboxes } from './sharedMailboxes.ts';
 import { Store, sharedTries } from './store.ts';
 import { processTries } from './tries.ts';
 
-export interface ApiOptions {
-  /** The ports of the API, of the inbox's pages and of its SMTP server. 0, the default, takes a free one. */
-  port?: number;
+export interface ApiOptions extends ServerOptions {
+  /** The ports of the inbox's pages and of its SMTP server. 0, the default, takes a free one. */
   inboxPort?: number;
   smtpPort?: number;
-  /** `localhost` by default, which other machines cannot reach. A container passes 0.0.0.0. */
-  host?: string;
   /** The address of the API for browsers. If it has https, browsers send the cookie only over https. */
   publicUrl?: string;
   /** The address of the inbox for browsers. Pages of other origins cannot read it, and it answers at no other address. */
@@ -40,17 +37,10 @@ export interface ApiOptions {
   limits?: Partial<Limits>;
   /** How many proxies are in front of the API. It trusts them to say who asked. */
   proxies?: number;
-  /** Whether to log to stdout. */
-  log?: boolean;
-  metrics?: Metrics;
   /** The build that `/healthz` names. */
   build?: string;
   /** Whether what the API needs is there. By default it needs the store, if it has one. */
   ready?: HealthOptions['ready'];
-  /** If false, `?fault=` is ignored. True by default. */
-  faults?: boolean;
-  /** See `ListenOptions`. */
-  drainMs?: number;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
 }
@@ -67,16 +57,16 @@ export interface RunningApi extends Listener {
  * Rejects with one line if a port is in use.
  */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
-  const { host = 'localhost', port, log = false, build = 'unknown', metrics, drainMs, now } = options;
+  const { host = 'localhost', port, log = false, build = 'unknown', faults = true, metrics, drainMs, now } = options;
   const store = options.redisUrl === undefined ? undefined : new Store(options.redisUrl);
   const ready = options.ready ?? (store && (() => store.isReady()));
+  const common = { log, metrics, build, ready };
   const openInbox = async () => {
     // Imported only when needed: with a real mail server there is no inbox.
     const { startInbox } = await import('./inbox.ts');
     const { inboxPort = 0, smtpPort = 0, publicInboxUrl: publicUrl = `http://localhost:${inboxPort}` } = options;
     const mailboxes = store ? await sharedMailboxes(store, now) : memoryMailboxes(now);
-    const common = { host, log, metrics, build, ready, drainMs };
-    return startInbox({ ...common, mailboxes, port: inboxPort, smtpPort, publicUrl });
+    return startInbox({ ...common, host, drainMs, mailboxes, port: inboxPort, smtpPort, publicUrl });
   };
   const inbox = options.smtpUrl === undefined ? await openInbox() : undefined;
   const mailer = createMailer({
@@ -93,19 +83,16 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   try {
     const secrets = options.secrets ?? [randomBytes(32).toString('hex')];
     const app = await createApp({
+      ...common,
       codes: createCodes(secrets, store ? sharedTries(store) : processTries(now), now),
       mailer,
       limits: { ...(inbox ? INBOX_LIMITS : REAL_MAIL_LIMITS), ...options.limits },
-      allowedDomains: inbox ? undefined : new Set(options.mailAllowedDomains),
+      allowedDomains: inbox ? undefined : (options.mailAllowedDomains ?? []),
       allowedOrigins: options.allowedOrigins,
       secureCookie: options.publicUrl?.startsWith('https:') ?? false,
       proxies: options.proxies ?? 0,
       store,
-      log,
-      metrics,
-      build,
-      ready,
-      faults: options.faults ?? true,
+      faults,
     });
     if (!options.secrets) {
       app.log.warn('SECRET is not set: codes are only valid at this process, and only until it ends.');

@@ -11,7 +11,7 @@ export interface TwoFactorOptions {
   mailer: Mailer;
   limits: Limits;
   /** The domains that mail may go to. Undefined if all mail goes to our own inbox. */
-  allowedDomains: ReadonlySet<string> | undefined;
+  allowedDomains: string[] | undefined;
   /** Whether browsers reach us by https. Then they send the cookie only over https. */
   secureCookie: boolean;
 }
@@ -43,7 +43,7 @@ export function twoFactorRoutes(app: FastifyInstance, options: TwoFactorOptions)
     async (request, reply) => {
       const to = mailbox(request.body.email);
       if (!to) return refuse(reply, 400, 'This is not an e-mail address that we can send to.');
-      if (allowedDomains && !allowedDomains.has(domainOf(to))) {
+      if (allowedDomains && !allowedDomains.includes(domainOf(to))) {
         return refuse(reply, 403, 'This server does not send mail to that domain.');
       }
       const limit = await tooManyMails(request);

@@ -45,9 +45,9 @@ export class Connections {
   private readonly answers = new Set<ServerResponse>();
   /** Counts connections and requests. */
   private events = 0;
-  private state: 'serving' | 'last answers' | 'ended' = 'serving';
+  private state: 'serving' | 'last answers' | 'holding' | 'ended' = 'serving';
   /** Requests that `quiet()` holds back until `end()`. */
-  private held: (() => void)[] | undefined;
+  private readonly held: (() => void)[] = [];
 
   get open(): number {
     return this.sockets.size;
@@ -72,7 +72,7 @@ export class Connections {
         if (this.sockets.has(socket)) this.sockets.set(socket, socket.bytesRead);
         if (this.state === 'ended') socket.destroySoon();
       });
-      if (this.held) this.held.push(() => routing(request, response));
+      if (this.state === 'holding') this.held.push(() => routing(request, response));
       else routing(request, response);
     });
     // Node's timer counts the bytes that the system has taken, so it sees clients that stopped reading.
@@ -99,7 +99,7 @@ export class Connections {
    * in the system's queue, the system resets that connection. Requests are held back, because each answer brings a new one.
    */
   async quiet(): Promise<void> {
-    this.held = [];
+    this.state = 'holding';
     const started = performance.now();
     for (let before = -1; before !== this.events && performance.now() - started < RESTLESS_MS; ) {
       before = this.events;
@@ -110,9 +110,7 @@ export class Connections {
   /** Closes idle connections, lets the last answers finish, and cuts off those that take too long. */
   end(): void {
     this.state = 'ended';
-    const held = this.held ?? [];
-    this.held = undefined;
-    for (const answer of held) answer();
+    for (const answer of this.held) answer();
     for (const [socket, read] of this.sockets) if (socket.bytesRead === read && !this.isBusy(socket)) socket.end();
     setTimeout(() => {
       for (const socket of this.sockets.keys()) if (!this.isBusy(socket)) socket.destroy();

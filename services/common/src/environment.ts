@@ -15,20 +15,8 @@ import { folderOf, isInstalled, project, root } from './project.ts';
 /** Variables by name. An empty one counts as unset, because compose files pass empty ones. */
 type Environment = Record<string, string | undefined>;
 
-/** Where the site's servers listen, and where browsers find them. */
-export interface SiteAddresses {
-  site: SiteConfig;
-  /** The port that each server listens on: `shell`, each group by its name, `api`, `inbox` and `smtp`. 0 takes a free one. */
-  ports: Record<string, number>;
-  /** For groups whose public origin the shell's server cannot reach: by name, the origin that it asks instead. */
-  internalUrls: Record<string, string>;
-  /** The host that all of them listen on. If it is not set, that is `localhost`, which other machines cannot reach. */
-  host?: string;
-  /** Whether requests may ask for a fault (docs/decisions/051-faults-at-the-servers.md). */
-  faults: boolean;
-  /** The settings of the API (docs/decisions/022-api-environment.md). */
-  api: ReturnType<typeof apiSettings>;
-}
+/** Where the site's servers listen, where browsers find them, and the settings that all of them read. */
+export type SiteAddresses = ReturnType<typeof siteFromEnvironment>;
 
 /** The table of remotes if REMOTES is not set. The table of a team has only its own groups. */
 export const TABLE_FILE = path.join(project, isInstalled ? 'remotes.json' : 'hosts/shell/remotes.json');
@@ -75,9 +63,10 @@ const domain = v.pipe(
  * for the shell's server. `REMOTES` replaces the table of remotes, `GEOCODER_URL` names another geocoder, and with `BIND=0.0.0.0`
  * other machines can reach the site. Throws with one line that names the wrong variable.
  */
-export function siteFromEnvironment(environment: Environment = process.env): SiteAddresses {
+export function siteFromEnvironment(environment: Environment = process.env) {
   const { read } = reader(environment);
-  const ports: SiteAddresses['ports'] = { smtp: read('SMTP_PORT', port) ?? 3125 };
+  /** The port that each server listens on, by `shell`, `api`, `inbox`, `smtp` or the name of a group. 0 takes a free one. */
+  const ports: Record<string, number> = { smtp: read('SMTP_PORT', port) ?? 3125 };
   const address = (name: string, schema: v.GenericSchema<string, string>, usual: string, usualPort = USUAL_PORT) => {
     const variable = variableOf(name);
     const own = read(`${variable}_PORT`, port);
@@ -86,7 +75,7 @@ export function siteFromEnvironment(environment: Environment = process.env): Sit
     return url;
   };
   const mail = address('api', baseUrl, 'http://localhost:3100', 3100);
-  const site = {
+  const site: SiteConfig = {
     shell: address('shell', origin, 'http://localhost:3000'),
     remotes: tableOfRemotes(read('REMOTES')).map((remote) => ({
       ...remote,
@@ -98,17 +87,24 @@ export function siteFromEnvironment(environment: Environment = process.env): Sit
       inbox: address('inbox', baseUrl, 'http://localhost:3101', 3101),
     },
   };
-  const internalUrls: SiteAddresses['internalUrls'] = {};
+  /** For groups whose public origin the shell's server cannot reach: by name, the origin that it asks instead. */
+  const internalUrls: Record<string, string> = {};
   for (const { name } of site.remotes) {
     const url = read(`${variableOf(name)}_INTERNAL_URL`, origin);
     if (url) internalUrls[name] = url;
   }
-  refuseSlips(
-    environment,
-    Object.keys(ports).flatMap((name) => ['PORT', 'URL', 'INTERNAL_URL'].map((kind) => `${variableOf(name)}_${kind}`)),
-  );
-  const faults = read('FAULTS', onOff) !== 'off';
-  return { site, ports, internalUrls, host: read('BIND', host), faults, api: apiSettings(environment) };
+  refuseSlips(environment, Object.keys(ports));
+  return {
+    site,
+    ports,
+    internalUrls,
+    /** The host that all of them listen on. If it is not set, that is `localhost`, which other machines cannot reach. */
+    host: read('BIND', host),
+    /** Whether requests may ask for a fault (docs/decisions/051-faults-at-the-servers.md). */
+    faults: read('FAULTS', onOff) !== 'off',
+    /** The settings of the API (docs/decisions/022-api-environment.md). */
+    api: apiSettings(environment),
+  };
 }
 
 /** How the variables of a server begin: `MEDIA` for `MEDIA_PORT`. */
@@ -117,7 +113,8 @@ export function variableOf(name: string): string {
 }
 
 /** Refuses a variable whose name is one slip away from a known one: it would do nothing, and you would not see why. */
-function refuseSlips(environment: Environment, known: string[]): void {
+function refuseSlips(environment: Environment, servers: string[]): void {
+  const known = servers.flatMap((name) => ['PORT', 'URL', 'INTERNAL_URL'].map((kind) => `${variableOf(name)}_${kind}`));
   for (const [name, value] of Object.entries(environment)) {
     // A short name such as APP_PORT may belong to another program.
     const meant = value && name.length > 8 && !known.includes(name) && known.find((one) => isOneSlip(name, one));

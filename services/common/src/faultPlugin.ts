@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -81,19 +82,13 @@ async function wait(ms: number, response: ServerResponse, ending: AbortSignal): 
   const stalledMs = socket?.timeout ?? 0;
   // Otherwise the connection would be cut because no byte goes out.
   socket?.setTimeout(0);
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), ms);
+  response.once('close', () => over.abort());
   waiting++;
-  await new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      response.off('close', done);
-      ending.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    response.once('close', done);
-    ending.addEventListener('abort', done);
-  });
+  await once(AbortSignal.any([over.signal, ending]), 'abort');
   waiting--;
+  clearTimeout(timer);
   socket?.setTimeout(stalledMs);
 }
 

@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './refusals.ts';
 
@@ -26,8 +25,6 @@ export interface HealthOptions {
  */
 export function healthRoutes(app: FastifyInstance, { about, ready = () => true, schemas }: HealthOptions): void {
   const end = new AbortController();
-  // Each slow request listens to it (faultPlugin.ts). Node warns of more than ten listeners.
-  setMaxListeners(0, end.signal);
   app.decorate('stopping', () => end.abort());
   app.decorate('ending', end.signal);
   app.get('/healthz', { logLevel: 'silent', schema: schemas?.healthz }, async (_, reply) => {

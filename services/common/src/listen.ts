@@ -36,7 +36,6 @@ export async function isFree(port: number): Promise<boolean> {
 /** The part of a Fastify application that `listen` needs. */
 interface App {
   routing: RequestListener;
-  /** Called when the server begins to end: from then on the application is not ready. */
   stopping?(): void;
   close(): PromiseLike<unknown>;
 }
@@ -81,7 +80,7 @@ export async function listen(
           await setTimeout(drainMs);
           await connections.quiet();
         }
-        const closed = Promise.all(servers.map(stop));
+        const closed = Promise.all(servers.map((server) => once(server.close(), 'close')));
         connections.end();
         await closed;
         await app.close();
@@ -97,7 +96,7 @@ export async function listen(
         },
       };
     } catch (error) {
-      await Promise.all(servers.map(stop));
+      await Promise.all(servers.map((server) => once(server.close(), 'close')));
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EADDRINUSE' && port === 0 && attempt < 5) continue;
       if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use, so ${name} cannot start.`);
@@ -127,8 +126,4 @@ async function bind(server: Server, port: number, host: string): Promise<boolean
 
 function portOf([first]: Server[]): number | undefined {
   return (first?.address() as AddressInfo | undefined)?.port;
-}
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => server.close(() => resolve()));
 }

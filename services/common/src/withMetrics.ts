@@ -1,6 +1,21 @@
 import type { Listener } from './listen.ts';
 import type { Metrics } from './metrics.ts';
 
+/** What every server can be started with. */
+export interface ServerOptions {
+  /** 0, the default, takes a free one. */
+  port?: number;
+  /** `localhost` by default, which other machines cannot reach. A container passes 0.0.0.0. */
+  host?: string;
+  /** See `ListenOptions`. */
+  drainMs?: number;
+  /** Whether to log each request to stdout. */
+  log?: boolean;
+  metrics?: Metrics;
+  /** If false, `?fault=` is ignored. True by default. */
+  faults?: boolean;
+}
+
 /** Starts a server and, if `metricsPort` is set, its metrics on that port. Both end together. */
 export async function withMetrics<T extends Listener>(
   { metricsPort, host }: { metricsPort: number | undefined; host: string | undefined },

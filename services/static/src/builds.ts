@@ -87,8 +87,7 @@ export async function requireFolder(folder: string): Promise<void> {
 /** The builds of a folder, newest first, and which of them is current. */
 export async function listBuilds(folder: string): Promise<(Build & { current: boolean })[]> {
   const current = await currentBuild(folder);
-  const builds = (await readBuilds(folder)).reverse();
-  return builds.map((build) => ({ ...build, current: build.id === current?.id }));
+  return (await readBuilds(folder)).reverse().map((build) => ({ ...build, current: build.id === current?.id }));
 }
 
 /** Makes the build before the current one current again. Rejects with one line if there is none. */

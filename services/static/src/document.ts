@@ -24,27 +24,22 @@ export interface Rendering {
   underFault?: boolean;
 }
 
-export interface RenderedDocument {
-  html: string;
-  /** The code of its inline scripts, which the policy must allow. */
-  scripts: string[];
-}
-
 /**
- * A document with the site's addresses. The shell's also has what is `told` of its page: title, description, hint, files.
- * Without it, it preloads the manifest of each group.
+ * A document with the site's addresses, and the code of its inline scripts, which the policy must allow. The shell's also has what
+ * is `told` of its page: title, description, hint, files. Without it, it preloads the manifest of each group.
  */
 export function renderDocument(
   parts: DocumentParts,
   site: SiteConfig,
   { name, told: known, underFault = false }: Rendering,
-): RenderedDocument {
+) {
   // The files of a shell may be of another build than this server.
   const told = parts.contract === CONTRACT ? known : undefined;
   const { title = parts.title, description, kind, scripts = [], styles = [] } = told ?? {};
   const unknown = told ? told.unknown : site.remotes.map(({ url }) => url);
   const federation = kind === 'demo' ? parts.federation : undefined;
   const early = unknown.length > 0 ? parts.early : undefined;
+  const { script = '', styles: sheets = [] } = parts.federation ?? {};
   const ahead = name === 'shell' && !underFault;
   const head = [
     html`<title>${title}</title>`,
@@ -58,7 +53,7 @@ export function renderDocument(
       told && `<script type="application/json" id="${HINT_ID}">${jsonInHtml(told.hint)}</script>`,
     ],
     `<script>${parts.theme}</script>`,
-    early && html`<script data-files="${filesOf(parts.federation)}">!${early}</script>`,
+    early && html`<script data-files="${[script, ...sheets].join(' ')}">!${early}</script>`,
     federation && html`<link rel="preload" as="script" href="${federation.script}">`,
     (federation?.styles ?? parts.homeStyles).map(style),
     parts.styles.map(style),
@@ -89,12 +84,7 @@ export function renderDocument(
  * What to send for a document of a build: one made of the build's parts, if they are its own, else the document as it is. The parts
  * may belong to another build, for instance after a rollback to a build that has none.
  */
-export function documentOf(
-  document: string,
-  parts: DocumentParts | undefined,
-  site: SiteConfig,
-  rendering: Rendering,
-): RenderedDocument {
+export function documentOf(document: string, parts: DocumentParts | undefined, site: SiteConfig, rendering: Rendering) {
   if (parts && document.includes(` data-document="${idOf(parts)}">`)) return renderDocument(parts, site, rendering);
   const html = withAddresses(document, site);
   return { html, scripts: inlineScriptsIn(html) };
@@ -128,10 +118,6 @@ function inlineScriptsIn(html: string): string[] {
       // The parser turns CRLF into LF before the browser hashes what it read.
       .map(([, , code = '']) => code.replace(/\r\n?/g, '\n'))
   );
-}
-
-function filesOf(federation: DocumentParts['federation']): string {
-  return federation ? [federation.script, ...federation.styles].join(' ') : '';
 }
 
 function style(file: string): string {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
 import { originsOf } from '../../common/src/environment.ts';
 
@@ -55,23 +54,14 @@ export const PERMISSIONS_POLICY = [
   'window-management=(), xr-spatial-tracking=()',
 ].join(', ');
 
-/** The headers of each answer, and why the other headers of helmet are off. */
-export const HELMET: FastifyHelmetOptions = {
-  // It depends on the document, so `contentSecurityPolicy` above makes it.
-  contentSecurityPolicy: false,
+/**
+ * The headers of each answer. There is no Cross-Origin-Opener-Policy, because each value would cut the link between a page and a
+ * tab that it opens on another origin. Some demos need that link.
+ */
+export const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
   // The files are public, and a sandboxed frame has another origin, even if its document is ours.
-  crossOriginResourcePolicy: { policy: 'cross-origin' },
-  // Each value would cut the link between a page and a tab that it opens on another origin. Some demos need that link.
-  crossOriginOpenerPolicy: false,
-  // The browser's default. Helmet's default is no referrer, but the pages about referrers need one.
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  // Browsers ignore it over plain http. With TLS, the proxy sends it.
-  strictTransportSecurity: false,
-  // frame-ancestors replaces it, and can name more than one origin.
-  xFrameOptions: false,
-  originAgentCluster: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  // The browser's default, said because other defaults send no referrer, but the pages about referrers need one.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
 };

@@ -48,15 +48,15 @@ export interface GroupKeeper {
 }
 
 interface Copy {
-  group: RemoteConfig;
-  manifest?: Manifest;
-  practice?: { hash: string; index: PracticeIndex };
+  known: Omit<KnownGroup, 'good'>;
   /** The last answer and its tag. */
   text?: string;
   etag?: string | undefined;
+  /** The hash in the manifest whose tasks were read. */
+  practiceHash?: string;
   /** When the question was sent that was last answered with this manifest. */
   asked: number;
-  /** How often `manifest` or `practice` has changed. */
+  /** How often `known` has changed. */
   version: number;
   asking: boolean;
 }
@@ -73,9 +73,9 @@ export function keepGroups(site: () => SiteConfig, internalUrls: Record<string, 
 
   const follow = () => {
     const copyOf = ({ name, url }: RemoteConfig) =>
-      copies.find(({ group }) => group.name === name && group.url === url);
+      copies.find(({ known }) => known.name === name && known.url === url);
     copies = site().remotes.map(
-      (group) => copyOf(group) ?? { group, asked: Number.NEGATIVE_INFINITY, version: 0, asking: false },
+      (group) => copyOf(group) ?? { known: { ...group }, asked: Number.NEGATIVE_INFINITY, version: 0, asking: false },
     );
   };
   const tick = () => {
@@ -83,7 +83,7 @@ export function keepGroups(site: () => SiteConfig, internalUrls: Record<string, 
     if (performance.now() - visited > AWAKE) return;
     timer = setTimeout(tick, PACE).unref();
     follow();
-    for (const copy of copies) if (!copy.asking) void ask(copy, internalUrls[copy.group.name] ?? copy.group.url);
+    for (const copy of copies) if (!copy.asking) void ask(copy, internalUrls[copy.known.name] ?? copy.known.url);
   };
   timer = setTimeout(tick, START).unref();
 
@@ -93,15 +93,10 @@ export function keepGroups(site: () => SiteConfig, internalUrls: Record<string, 
       visited = now;
       if (!timer) tick();
       follow();
-      const isGood = ({ manifest, asked }: Copy) => manifest !== undefined && now - asked < GOOD_FOR;
-      const version = copies.map((copy) => `${copy.group.url} ${copy.version}${isGood(copy) ? '' : '?'}`).join();
+      const isGood = ({ known, asked }: Copy) => known.manifest !== undefined && now - asked < GOOD_FOR;
+      const version = copies.map((copy) => `${copy.known.url} ${copy.version}${isGood(copy) ? '' : '?'}`).join();
       if (last?.version === version) return last;
-      const groups = copies.map((copy) => ({
-        ...copy.group,
-        ...(copy.manifest && { manifest: copy.manifest }),
-        ...(copy.practice && { practice: copy.practice.index }),
-        good: isGood(copy),
-      }));
+      const groups = copies.map((copy) => ({ ...copy.known, good: isGood(copy) }));
       const owners = groups.filter(({ good }) => good).map((group) => ({ group, demos: group.manifest?.demos ?? [] }));
       last = { groups, routes: routesOf(owners), version };
       return last;
@@ -133,7 +128,7 @@ async function askForManifest(copy: Copy, from: string): Promise<void> {
   if (response.status !== 304) {
     const text = await textOf(response);
     if (text !== copy.text) {
-      copy.manifest = readManifest(copy.group.url, JSON.parse(text));
+      copy.known.manifest = readManifest(copy.known.url, JSON.parse(text));
       copy.version += 1;
       copy.text = text;
     }
@@ -144,10 +139,11 @@ async function askForManifest(copy: Copy, from: string): Promise<void> {
 
 /** Only asks if the manifest names other tasks than before. */
 async function askForTasks(copy: Copy, from: string): Promise<void> {
-  const hash = copy.manifest?.practice;
-  if (!hash || copy.practice?.hash === hash) return;
+  const hash = copy.known.manifest?.practice;
+  if (!hash || copy.practiceHash === hash) return;
   const text = await textOf(await get(practiceAddress(from, hash, 'index')));
-  copy.practice = { hash, index: readPracticeIndex(JSON.parse(text)) };
+  copy.known.practice = readPracticeIndex(JSON.parse(text));
+  copy.practiceHash = hash;
   copy.version += 1;
 }
 

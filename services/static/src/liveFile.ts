@@ -17,24 +17,17 @@ export function liveFile(text: string, headers: LiveFile['headers']): LiveFile {
 
 type Prepare = (text: string) => { text: string; headers: Record<string, string> };
 
-interface Version {
-  /** Names one of the texts that are made from a file. There must be few, because each is kept. */
-  of?: string;
-  /** Changes when anything else changes that `prepare` reads. */
-  version: string;
-}
-
 /**
  * Returns a reader of live files. It resolves with undefined if there is no file. It only calls `prepare` if the text of the
- * file or `version` has changed.
+ * file or `version` has changed. `use` names one of the texts that are made from a file. There must be few, because each is kept.
  */
-export function liveFiles(): (file: string, version: Version, prepare: Prepare) => Promise<LiveFile | undefined> {
+export function liveFiles() {
   const made = new Map<string, { source: string; version: string; live: LiveFile }>();
-  return async (file, { of = '', version }, prepare) => {
+  return async (file: string, use: string, version: string, prepare: Prepare): Promise<LiveFile | undefined> => {
     // Read each time, because reproducible images give the files of all builds the same time.
     const source = await readFile(file, 'utf8').catch(missing);
     if (source === undefined) return undefined;
-    const key = `${file} ${of}`;
+    const key = `${file} ${use}`;
     const last = made.get(key);
     if (last?.source === source && last.version === version) return last.live;
     const { text, headers } = prepare(source);

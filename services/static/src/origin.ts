@@ -3,7 +3,6 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { BUILD_ID_FILE } from '../../../shared/contract/build.ts';
@@ -15,7 +14,7 @@ import { logging, observeRequests } from '../../common/src/logging.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
 import { documentOf } from './document.ts';
-import { cacheControl, contentSecurityPolicy, HELMET, PERMISSIONS_POLICY } from './headers.ts';
+import { COMMON_HEADERS, cacheControl, contentSecurityPolicy, PERMISSIONS_POLICY } from './headers.ts';
 import { keepGroups } from './knownGroups.ts';
 import { isKnown, type LiveFile, liveFiles } from './liveFile.ts';
 import type { ServeOptions } from './serve.ts';
@@ -80,7 +79,9 @@ export async function origin({
       maxAge: 600,
     });
   }
-  await app.register(helmet, HELMET);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(COMMON_HEADERS);
+  });
   await app.register(compress, COMPRESSION);
   await app.register(files, {
     root,
@@ -121,7 +122,7 @@ export async function origin({
     const page = known && knownPath(known, pathname);
     const parts = await readFile(path.join(root, path.dirname(file), DOCUMENT_PARTS_FILE), 'utf8').catch(() => '');
     const version = JSON.stringify(current) + parts + (page ? known.version : '');
-    return read(path.join(root, file), { of: underFault ? '?fault' : (page ?? ''), version }, (source) => {
+    return read(path.join(root, file), underFault ? '?fault' : (page ?? ''), version, (source) => {
       const told = known && toldOf(known, pathname);
       const own: DocumentParts | undefined = parts ? JSON.parse(parts) : undefined;
       const { html, scripts } = documentOf(source, own, current, { name, told, underFault });
@@ -136,7 +137,7 @@ export async function origin({
     });
   };
   const manifest = (file: string) =>
-    read(path.join(root, file), { version: '' }, (text) => ({
+    read(path.join(root, file), '', '', (text) => ({
       text,
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
     }));

@@ -1,33 +1,24 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
-import { type Listener, type ListenOptions, listen } from '../../common/src/listen.ts';
-import type { Metrics } from '../../common/src/metrics.ts';
+import { type Listener, listen } from '../../common/src/listen.ts';
 import { headersOfRefusals } from '../../common/src/refusals.ts';
+import type { ServerOptions } from '../../common/src/withMetrics.ts';
 import { origin } from './origin.ts';
 
-export interface ServeOptions extends Pick<ListenOptions, 'drainMs' | 'limits'> {
+export interface ServeOptions extends ServerOptions {
   /** The folder with the build. */
   root: string;
   /** `shell`, or the name of the group. */
   name: string;
-  /** 0, the default, takes a free one. */
-  port?: number;
-  /** `localhost` by default, which other machines cannot reach. A container passes 0.0.0.0. */
-  host?: string;
   /** The addresses of the site. A function, if they are only known after all servers have started on free ports. */
   site: SiteConfig | (() => SiteConfig);
   /** For the shell, if it cannot reach the public origin of a group: by name, the origin that it asks instead. */
   internalUrls?: Record<string, string>;
   /** If false, the shell is served as by a plain static host: without hints in its documents, and without a catalogue. */
   hints?: boolean;
-  /** If false, `?fault=` is ignored. True by default. */
-  faults?: boolean;
   /** Only for development: more sources that a document may load from, e.g. `http://localhost:*`. */
   elsewhere?: string[];
-  /** Whether to log each request to stdout. */
-  log?: boolean;
-  metrics?: Metrics;
 }
 
 /**
@@ -35,11 +26,11 @@ export interface ServeOptions extends Pick<ListenOptions, 'drainMs' | 'limits'> 
  * Rejects with one line if the folder is missing or the port is in use.
  */
 export async function serve(options: ServeOptions): Promise<Listener> {
-  const { name, port, host, drainMs, limits } = options;
+  const { name, port, host, drainMs } = options;
   const root = path.resolve(options.root);
   if (!(await stat(root).catch(() => undefined))?.isDirectory()) {
     throw new Error(`${name} cannot start: the folder ${options.root} does not exist. Build ${name} first.`);
   }
   const app = await origin({ ...options, root });
-  return listen(app, name, port, host, { drainMs, limits, refusalHeaders: await headersOfRefusals(app) });
+  return listen(app, name, port, host, { drainMs, refusalHeaders: await headersOfRefusals(app) });
 }
