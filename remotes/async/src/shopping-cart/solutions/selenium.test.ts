@@ -4,7 +4,7 @@ import { By, Key, until } from 'selenium-webdriver';
 import { Select } from 'selenium-webdriver/lib/select.js';
 
 test('subtotal', async ({ driver, baseUrl }) => {
-  await driver.get(`${baseUrl}/shoppingCart`);
+  await driver.get(`${baseUrl}/shoppingCart?seed=1`);
   await driver.findElement(By.id('term')).sendKeys('tea', Key.ENTER);
   // Prices change on each visit, so read them from the page. Cents avoid rounding errors.
   const products = await driver.findElements(By.css('ul[aria-label=Products] span'));
