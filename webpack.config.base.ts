@@ -16,11 +16,6 @@ export interface BuildOptions {
   dist: string;
 }
 
-/** Rules that one group needs for itself, e.g. for sample files that keep their names. */
-export interface RemoteOptions {
-  rules?: webpack.RuleSetRule[];
-}
-
 type Build = (options: BuildOptions) => Promise<webpack.Configuration[]>;
 
 /** A script in the document itself. The shell also has `early`. */
@@ -35,9 +30,9 @@ const REACT = [
 
 /**
  * A group has two builds of the same demos: the container, and one without federation for its own origin. One compilation cannot make
- * both (webpack#18450).
+ * both (webpack#18450). `rules` are for this group alone, e.g. for sample files that keep their names.
  */
-export function remote(name: string, directory: string, { rules = [] }: RemoteOptions = {}): Build {
+export function remote(name: string, directory: string, { rules = [] }: { rules?: webpack.RuleSetRule[] } = {}): Build {
   return async ({ mode, dist }) => {
     const demos = await readDemoFolders({ name, directory });
     const developed = mode === 'development';

@@ -70,7 +70,7 @@ function checksOf(rows: Row[], roundTrips: number) {
   const federated = rows.filter(({ way }) => way === 'federated');
   const shifts = federated.map(({ layoutShift }) => layoutShift);
   const tasks = federated.filter(({ conditions }) => conditions === FAST.name).map(({ longTask }) => longTask);
-  const small = DEMOS.filter((page) => page.small).map((page) => kilobytes(page));
+  const small = DEMOS.filter((page) => page.size === 'small').map((page) => kilobytes(page));
   const timed = [HOME, ...DEMOS].filter((page) => !page.untimed);
   return [
     ...timed.flatMap((page) => [
@@ -81,7 +81,7 @@ function checksOf(rows: Row[], roundTrips: number) {
     ]),
     atMost('home, cold: over the wire', kilobytes(HOME), 100, ' kB', 1),
     atMost('small demo, cold: over the wire, the largest', Math.max(...small), 130, ' kB', 1),
-    ...DEMOS.filter((page) => page.large).map((page) =>
+    ...DEMOS.filter((page) => page.size === 'large').map((page) =>
       atMost(`${page.path}, cold: over the wire`, kilobytes(page), 165, ' kB', 1, kilobytes(page, 'split')),
     ),
     atMost('demo, cold: round trips one after another', roundTrips, 2, ''),

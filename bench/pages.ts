@@ -1,27 +1,25 @@
 /** A page that is measured. */
 export interface BenchPage {
   path: string;
-  /** Finds an element that is there as soon as somebody can use the page. */
+  /** Finds an element that is on the page as soon as somebody can use it. */
   ready: string;
-  /** Its own code is a kilobyte or two, so that it costs what any page costs. */
-  small?: boolean;
-  /** It has a library of its own, so that there is a promise about its bytes. */
-  large?: boolean;
-  /** There is no promise about its time: `/form` is enough, of the two pages with the most bytes. */
+  /** There is one promise about the bytes of small pages, and one about large pages, which have a library of their own. */
+  size?: 'small' | 'large';
+  /** True if there is no promise about its time. */
   untimed?: boolean;
 }
 
 export const HOME: BenchPage = { path: '/', ready: 'main li h2 a' };
-export const COUNTER: BenchPage = { path: '/counter', ready: 'main output', small: true };
-/** One of each group, and the two with the most bytes. */
+export const COUNTER: BenchPage = { path: '/counter', ready: 'main output', size: 'small' };
+/** One page of each group, and the two pages with the most bytes. */
 export const DEMOS: BenchPage[] = [
   COUNTER,
   { path: '/qrCode', ready: '#qr-text' },
-  { path: '/shadowDom', ready: 'main .btn-primary', small: true },
-  { path: '/dynamicTable', ready: 'main tbody tr', small: true },
-  { path: '/waitMessage', ready: 'main [role=timer]', small: true },
-  { path: '/form', ready: 'main form [type=submit]', large: true },
-  { path: '/ddatePicker', ready: '#event-date', large: true, untimed: true },
+  { path: '/shadowDom', ready: 'main .btn-primary', size: 'small' },
+  { path: '/dynamicTable', ready: 'main tbody tr', size: 'small' },
+  { path: '/waitMessage', ready: 'main [role=timer]', size: 'small' },
+  { path: '/form', ready: 'main form [type=submit]', size: 'large' },
+  { path: '/ddatePicker', ready: '#event-date', size: 'large', untimed: true },
 ];
 
 /** The same pages, built and served in three ways. */

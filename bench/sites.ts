@@ -36,7 +36,7 @@ export async function serveWays(): Promise<{ urls: Record<Way, string>; close():
   };
 }
 
-/** Without remotes, so that its document preloads nothing and its policy is as short as possible. */
+/** It has no remotes, so that its document preloads nothing and its policy is short. */
 async function servePlain(way: 'split' | 'single') {
   const root = await buildPlain(way, configured.remotes);
   return serve({ name: 'shell', root, site: { ...configured, remotes: [] } });

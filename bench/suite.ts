@@ -20,7 +20,7 @@ export async function measureSuite(browser: Browser, runs: number): Promise<Part
     .map(({ path }) => path);
   const opened = Array.from({ length: PAGES }, (_, index) => paths[index % paths.length] as string);
   const { urls, close } = await serveWays();
-  const figures = { federated: [] as number[], single: [] as number[] };
+  const figures: Record<(typeof SITES)[number], number[]> = { federated: [], single: [] };
   for (let run = 1; run <= runs; run++) {
     for (const way of SITES) {
       let all = 0;

@@ -32,24 +32,25 @@ const demos = (await catalogue()).groups.flatMap((group) => group.demos);
 const tasks = demos.filter(({ path }) => !paths.length || paths.includes(path)).flatMap((demo) => demo.tasks);
 const { args = [], ...options } = launchOptions(findBrowser());
 const browser = await chromium.launch({ ...options, args: [...args, '--use-fake-device-for-media-stream'] });
-const score = { achieved: 0, of: tasks.length };
+const all = tasks.length;
+let achieved = 0;
 const worker = async () => {
   for (let task = tasks.shift(); task; task = tasks.shift()) {
     const problem = await evaluate(browser, task);
-    if (!problem) score.achieved += 1;
+    if (!problem) achieved += 1;
     console.log(`${problem ? '-' : '+'} ${task.path} ${task.id}${problem ? `: ${problem}` : ''}`);
   }
 };
 await Promise.all(Array.from({ length: AT_ONCE }, worker));
 await browser.close();
-console.log(`${score.achieved} of ${score.of} tasks, ${Math.round((100 * score.achieved) / (score.of || 1))} %`);
+console.log(`${achieved} of ${all} tasks, ${Math.round((100 * achieved) / (all || 1))} %`);
 
 /** Waits until the server has read all groups, because a server that has just started knows none. */
 async function catalogue(): Promise<Catalogue> {
   for (;;) {
     const found = readCatalogue(await (await fetch(`${address}/catalogue.json`)).json());
-    if (found.groups.every(({ current, demos }) => current && demos.every(({ tasks }) => tasks.length > 0)))
-      return found;
+    const isRead = found.groups.every(({ current, demos }) => current && demos.every((demo) => demo.tasks.length > 0));
+    if (isRead) return found;
     await new Promise((again) => setTimeout(again, 100));
   }
 }
@@ -57,11 +58,8 @@ async function catalogue(): Promise<Catalogue> {
 /** Gives one task to the agent, in a new browser context. Resolves with what is missing at the end, or undefined. */
 async function evaluate(browser: Browser, task: PublishedTask): Promise<string | undefined> {
   const { permissions = [], position } = task.needs;
-  const context = await browser.newContext({
-    baseURL: address,
-    permissions,
-    ...(position && { geolocation: position }),
-  });
+  const geolocation = position && { geolocation: position };
+  const context = await browser.newContext({ baseURL: address, permissions, ...geolocation });
   const downloads = mkdtempSync(join(tmpdir(), 'evaluate-'));
   context.on('download', (download) => download.saveAs(join(downloads, download.suggestedFilename())));
   context.setDefaultTimeout(PATIENCE.agent);

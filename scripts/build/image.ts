@@ -32,7 +32,6 @@ run(HELP, { allowPositionals: true }, async ({ positionals: [name, folder, ...re
     banner: { js: REQUIRE },
   });
   cpSync(TABLE_FILE, path.join(folder, 'remotes.json'));
-  cpSync(path.join(directory, 'dist'), path.join(folder, path.relative(project, directory), 'dist'), {
-    recursive: true,
-  });
+  const target = path.join(folder, path.relative(project, directory), 'dist');
+  cpSync(path.join(directory, 'dist'), target, { recursive: true });
 });

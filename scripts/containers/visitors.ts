@@ -22,7 +22,7 @@ const PAUSE_MS = 1500;
 /** Mail is limited for each network address, and all visitors here have the same one. */
 const CODE_EVERY_MS = 3000;
 
-/** Chromium reports this when a network interface of its machine appears or goes, as it does with each container. It is no failure of the site. */
+/** Chromium reports this when a network interface of its machine appears or disappears. Each container has one. It is no failure of the site. */
 const OWN_NETWORK = 'net::ERR_NETWORK_CHANGED';
 
 /** One page of each group. */
