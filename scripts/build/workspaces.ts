@@ -66,7 +66,7 @@ const SOURCES_FILE = '.sources.json';
 export function keepSources(workspace: Workspace, dist: string, read: string[]): void {
   const builders = BUILDERS.flatMap((source) => filesOf(path.join(root, source)));
   const sources = [...new Set([...read, ...builders])]
-    .filter(isSource)
+    .filter((file) => isSource(file, workspace))
     .map((file) => path.relative(project, file).replaceAll('\\', '/'))
     .sort();
   writeFileSync(path.join(dist, SOURCES_FILE), JSON.stringify(sources));
@@ -93,9 +93,9 @@ function idOf(workspace: Workspace, sources: string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Packages are in the lock file, and the output of a build is not its source. An installed package has its own folder: `root`. */
-function isSource(file: string): boolean {
-  const base = [root, project].find((folder) => file.startsWith(folder + path.sep));
+/** Packages are in the lock file, and the output of a build is not its source. A group, and an installed package, may be anywhere. */
+function isSource(file: string, { directory }: Workspace): boolean {
+  const base = [directory, root, project].find((folder) => file.startsWith(folder + path.sep));
   return Boolean(base) && !/[\\/](node_modules|dist|dist\..*|\.cache)([\\/]|$)/.test(file.slice(base?.length));
 }
 
