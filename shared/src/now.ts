@@ -4,7 +4,7 @@ const TIME = /^[1-9]\d{3}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/;
 export function clockStart(): Date | undefined {
   const text = new URLSearchParams(window.location.search).get('now') ?? '';
   if (!TIME.test(text)) return undefined;
-  // Without a time, the browser would read the day as UTC.
+  // The browser would read a day alone as UTC.
   const start = new Date(text.includes('T') ? text : `${text}T00:00`);
   // Some browsers read 30 February as 1 March, and 24:00 as the next day.
   const exists = start.getDate() === Number(text.slice(8, 10)) && start.getHours() === Number(text.slice(11, 13));

@@ -1,6 +1,6 @@
 import { normalPath } from '@playground/kit/contract/routes';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isSettled, type Route, type SiteMap } from '../find/groups';
 import { preloadPage } from '../load/page';
 import { AwayGroups } from './AwayGroups';
@@ -98,7 +98,9 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
 
 /** The address's parameters. Changing one adds no entry to the history. */
 function useParams(): [URLSearchParams, (name: string, value: string) => void] {
-  const [params, setParams] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
   const setParam = useCallback(
     (name: string, value: string) => {
       // You may have followed a link that React has not drawn yet. Do not replace its address.
@@ -106,9 +108,9 @@ function useParams(): [URLSearchParams, (name: string, value: string) => void] {
       const next = new URLSearchParams(params);
       if (value) next.set(name, value);
       else next.delete(name);
-      setParams(next, { replace: true });
+      navigate({ search: next.toString() }, { replace: true });
     },
-    [params, setParams],
+    [navigate, params],
   );
   return [params, setParam];
 }
@@ -160,7 +162,6 @@ const DemoCard = memo(function DemoCard({ card }: { card: Card }) {
   );
 });
 
-/** Shown while a manifest is slow. */
 function Placeholders() {
   return (
     <div className="grid" aria-hidden="true">
