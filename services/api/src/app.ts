@@ -11,18 +11,16 @@ import { logging } from '../../common/src/logging.ts';
 import { type CommonOptions, prepare } from './application.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
+import type { ApiOptions } from './start.ts';
 import type { Store } from './store.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
 
-interface AppOptions extends TwoFactorOptions, CommonOptions {
-  /** The origins whose pages may call us, with the cookie. */
-  allowedOrigins: string[];
-  /** How many proxies are in front of us. Their X-Forwarded-For says who asked. */
-  proxies: number;
+interface AppOptions
+  extends TwoFactorOptions,
+    CommonOptions,
+    Required<Pick<ApiOptions, 'allowedOrigins' | 'proxies' | 'faults'>> {
   /** The store where all replicas count together. Without it this process counts for itself. */
   store: Store | undefined;
-  /** If false, `?fault=` is ignored. */
-  faults: boolean;
 }
 
 /** The application of the API. It does not listen yet. */

@@ -7,21 +7,14 @@ import { reachable } from '../../common/src/listen.ts';
 import { mailbox, mailboxKey } from './emailAddress.ts';
 import type { Mailboxes } from './mailboxes.ts';
 
-interface ReceiverOptions {
-  mailboxes: Mailboxes;
-  host: string;
-  /** 0 takes a free one. */
-  port: number;
-}
-
 /** Far more than our own mails need, and small enough for the memory if all clients send at once. */
 const MAX_BYTES = 256 * 1024;
 
 /**
  * Starts an SMTP server that puts all mail into mailboxes and forwards none. It keeps the text of a mail, but not its HTML and
- * attachments. Closing it closes `mailboxes` too. Rejects with one line that names the port if it is in use.
+ * attachments. Port 0 takes a free one. Closing it closes `mailboxes` too. Rejects with one line that names the port if it is in use.
  */
-export async function startReceiver({ mailboxes, host, port }: ReceiverOptions) {
+export async function startReceiver({ mailboxes, host, port }: { mailboxes: Mailboxes; host: string; port: number }) {
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,

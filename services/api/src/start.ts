@@ -20,7 +20,7 @@ export interface ApiOptions extends ServerOptions {
   publicUrl?: string;
   /** The address of the inbox for browsers. Pages of other origins cannot read it, and it answers at no other address. */
   publicInboxUrl?: string;
-  /** The origins whose pages may call the API. */
+  /** The origins whose pages may call the API, with the cookie. */
   allowedOrigins: string[];
   /**
    * At least 32 characters each, and the same in all replicas. The first seals the cookies, and each of them opens cookies.
@@ -35,7 +35,7 @@ export interface ApiOptions extends ServerOptions {
   /** The sender's address. */
   mailFrom?: string;
   limits?: Partial<Limits>;
-  /** How many proxies are in front of the API. It trusts them to say who asked. */
+  /** How many proxies are in front of the API. Their X-Forwarded-For says who asked. */
   proxies?: number;
   /** The build that `/healthz` names. */
   build?: string;
