@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../services/common/src/project.ts';
 import { publish } from '../../services/static/src/builds.ts';
+import { isLong } from '../../shared/test/long.ts';
 
 mkdirSync(path.join(root, '.cache'), { recursive: true });
 // Inside the project, where the packages are found.

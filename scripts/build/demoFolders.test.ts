@@ -74,6 +74,12 @@ test('a demo.ts that throws says where', async () => {
   expect(error.stack).toMatch(/^ReferenceError: nothing is not defined\n.*counter\/demo\.ts:2:25/);
 });
 
+test('a demo.ts that cannot be parsed says where', async () => {
+  await expect(read({ 'demo.ts': "export default {\n  title: 'A'\n  path: '/a',\n};" })).rejects.toThrow(
+    /^\/.*counter\/demo\.ts:3:2: ERROR: Expected "}" but found "path"$/,
+  );
+});
+
 test('a task is done at the path of its demo, unless it says another page', async () => {
   expect((await read({})).tasks).toMatchObject([{ id: 'five', path: '/counter', needs: {} }]);
   expect((await read(withTask("path: '/second'"))).tasks[0]?.path).toBe('/second');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { build } from 'esbuild';
+import { type BuildFailure, build } from 'esbuild';
 import { project } from '../../services/common/src/project.ts';
 import { type Demo, demoProblem } from '../../shared/contract/demo.ts';
 import type { PublishedPage } from '../../shared/contract/manifest.ts';
@@ -97,6 +97,8 @@ async function readModules(source: string, entryPoints: string[]): Promise<Modul
     metafile: true,
     sourcemap: 'external',
     logLevel: 'silent',
+  }).catch((failure: BuildFailure) => {
+    throw problemInSource(failure, source);
   });
   const textOf = (output: string) => outputFiles.find((one) => one.path === output)?.text;
   return (file) => {
@@ -112,6 +114,13 @@ async function readModules(source: string, entryPoints: string[]): Promise<Modul
     const inputs = Object.keys(metafile.outputs[path.relative(source, output)]?.inputs ?? {});
     return { value: module.exports.default, inputs: inputs.map((input) => path.resolve(source, input)) };
   };
+}
+
+/** The first error of esbuild, with the whole path of its file: esbuild names it from the folder. */
+function problemInSource({ message, errors: [first] }: BuildFailure, source: string): Error {
+  if (!first?.location) return new Error(message);
+  const { file, line, column } = first.location;
+  return new Error(`${path.resolve(source, file)}:${line}:${column}: ERROR: ${first.text}`);
 }
 
 /** Changes the place in an error's stack from the bundle to the source. */
