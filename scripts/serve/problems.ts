@@ -46,7 +46,7 @@ function placeIn({ module, loc }: WebpackError): Place | undefined {
 }
 
 /**
- * The problem of a workspace whose demos could not be read (scripts/build/readDemos.ts). A `demo.ts` has a syntax error, throws, or lacks
+ * The problem of a workspace whose demos could not be read (scripts/build/demoFolders.ts). A `demo.ts` has a syntax error, throws, or lacks
  * a field.
  */
 export function problemOfDemos({ message, stack = '' }: Error, directory: string): Problem {

@@ -54,9 +54,9 @@ describe('what a demo depends on', () => {
   beforeAll(async () => {
     [counter] = (await allDemoFolders(['forms/src/counter/'])) as [DemoFolder];
   });
-  const parts = () => [
-    ...unitParts([counter]),
-    ...browserParts([counter], BROWSER),
+  const parts = (length: 'short' | 'long' = 'short') => [
+    ...unitParts([counter], length),
+    ...browserParts([counter], BROWSER, length),
     ...solutionParts([counter], ['playwright', 'selenium'], BROWSER),
   ];
   const OF_COUNTER = ['unit', 'browser', 'pages', 'solutions'].map((kind) => `${kind} forms/counter`);
@@ -98,19 +98,23 @@ describe('what a demo depends on', () => {
     expect(forgotten(() => write(changed, 'after'))).toEqual(kinds);
   });
 
+  test('a short run does not stand for a long one, except for solutions', () => {
+    expect(forgotten(() => {}, parts('long'))).toEqual(['unit', 'browser', 'pages']);
+  });
+
   test('another version of the browser or of Node forgets them', () => {
     const browser = (): Part[] => parts().map((one) => ({ ...one, facts: one.facts.map((fact) => `${fact}2`) }));
     expect(forgotten(() => {}, browser())).toEqual(ALL);
   });
 
   test('a spec of the whole site depends on the demos that it names, and on the words of all', () => {
-    const specs = browserParts([counter], BROWSER);
+    const specs = browserParts([counter], BROWSER, 'short');
     const inputsOf = (spec: string) => specs.find(({ id }) => id === `browser ${spec}`)?.inputs;
     expect(inputsOf('conditions.spec.ts')).toContain('remotes/forms/src/counter');
     expect(inputsOf('proxy.spec.ts')).not.toContain('remotes/media/src/video');
     const renamed = { ...counter, demo: { ...counter.demo, title: 'Count' } };
     const facts = (demo: DemoFolder) =>
-      browserParts([demo], BROWSER).find(({ id }) => id === 'browser frame.spec.ts')?.facts;
+      browserParts([demo], BROWSER, 'short').find(({ id }) => id === 'browser frame.spec.ts')?.facts;
     expect(facts(renamed)).not.toEqual(facts(counter));
   });
 });

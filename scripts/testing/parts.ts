@@ -18,11 +18,14 @@ const HOUSE = [
   ...['biome.json', 'budgets.json', 'jest.config.mjs', 'tsconfig.json', 'webpack.config.base.ts'],
 ];
 
+/** A short run leaves out values and tests, so it does not stand for a long one. */
+type Length = 'short' | 'long';
+
 const CATALOGUE = 'e2e/tests/catalogue.spec.ts';
 
 /** The unit tests of each demo, each group's shared folder and each room. */
-export function unitParts(demos: DemoFolder[]): Part[] {
-  const facts = [process.version];
+export function unitParts(demos: DemoFolder[], length: Length): Part[] {
+  const facts = [process.version, length];
   const part = (id: string, target: string, inputs: string[]): Part => ({
     id: `unit ${id}`,
     target,
@@ -40,8 +43,8 @@ export function unitParts(demos: DemoFolder[]): Part[] {
 }
 
 /** The browser tests of each demo, of each page in the catalogue, and of the whole site. */
-export function browserParts(demos: DemoFolder[], browser: string): Part[] {
-  const facts = [process.version, versionOf(browser)];
+export function browserParts(demos: DemoFolder[], browser: string, length: Length): Part[] {
+  const facts = [process.version, versionOf(browser), length];
   const words = JSON.stringify(demos.map(({ demo }) => demo));
   const specs = path.join(project, 'e2e/tests');
   return [

@@ -78,7 +78,7 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, f
   // Jest leaves a core idle at times, so the rest runs beside it.
   await Promise.all([
     step('unit', () =>
-      unitTests(path.join(results, 'unit.json'), memory, everything ? unitParts(chosen) : [], {
+      unitTests(path.join(results, 'unit.json'), memory, everything ? unitParts(chosen, all ? 'long' : 'short') : [], {
         groups,
         demos,
         length,
@@ -100,7 +100,7 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, f
       ...length,
       ...(!everything && { PLAYGROUND_GROUPS: groups.join(), PLAYGROUND_DEMOS: demos.join() }),
     };
-    const parts = everything ? browserParts(chosen, browser) : [];
+    const parts = everything ? browserParts(chosen, browser, all ? 'long' : 'short') : [];
     return siteTests(path.join(results, 'e2e.json'), memory, parts, chosen, paths, environment);
   });
   await step('solutions', async () => {
