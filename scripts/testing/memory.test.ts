@@ -107,6 +107,20 @@ describe('what a demo depends on', () => {
     expect(forgotten(() => {}, browser())).toEqual(ALL);
   });
 
+  test('a part of the browser tests knows its own tests', () => {
+    const covering = (test: string, title: string) =>
+      browserParts([counter], BROWSER, 'short')
+        .filter((one) => one.covers(test, title))
+        .map(({ id }) => id);
+    const catalogue = 'e2e/tests/catalogue.spec.ts';
+    expect(covering('remotes/forms/src/counter/Counter.e2e.ts', 'counts')).toEqual(['browser forms/counter']);
+    expect(covering('e2e/tests/frame.spec.ts', '/counter has a frame')).toEqual(['browser frame.spec.ts']);
+    expect(covering(catalogue, '/counter keeps what every page promises')).toEqual(['pages forms/counter']);
+    expect(covering(catalogue, 'task five of /counter is not done')).toEqual(['pages forms/counter']);
+    expect(covering(catalogue, '/guide keeps what every page promises')).toEqual(['pages shell']);
+    expect(covering(catalogue, '/counterOther keeps what every page promises')).toEqual([]);
+  });
+
   test('a spec of the whole site depends on the demos that it names, and on the words of all', () => {
     const specs = browserParts([counter], BROWSER, 'short');
     const inputsOf = (spec: string) => specs.find(({ id }) => id === `browser ${spec}`)?.inputs;

@@ -19,7 +19,7 @@ type Passes = Record<string, { hash: string; passed: number }>;
 
 export interface Memory {
   /** The parts that have not passed with these inputs. */
-  toRun(parts: Part[]): Part[];
+  toRun<Some extends Part>(parts: Some[]): Some[];
   /** How many results `toRun` has taken from memory. */
   remembered(): number;
   /** Keeps the results of parts that have all passed. */

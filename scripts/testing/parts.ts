@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { project } from '../../services/common/src/project.ts';
 import type { Tool } from '../../shared/contract/practice.ts';
+import { OWN_PAGES } from '../../shared/contract/routes.ts';
 import type { DemoFolder } from '../build/demoFolders.ts';
 import type { Part } from './memory.ts';
 
@@ -22,6 +23,13 @@ const HOUSE = [
 type Length = 'short' | 'long';
 
 const CATALOGUE = 'e2e/tests/catalogue.spec.ts';
+
+/** A part of the browser tests, and which tests belong to it. `file` is relative to the project. */
+export interface BrowserPart extends Part {
+  /** Whether it is run by its page in the catalogue's tests, and not by a file of its own. */
+  inCatalogue: boolean;
+  covers(file: string, title: string): boolean;
+}
 
 /** The unit tests of each demo, each group's shared folder and each room. */
 export function unitParts(demos: DemoFolder[], length: Length): Part[] {
@@ -43,34 +51,45 @@ export function unitParts(demos: DemoFolder[], length: Length): Part[] {
 }
 
 /** The browser tests of each demo, of each page in the catalogue, and of the whole site. */
-export function browserParts(demos: DemoFolder[], browser: string, length: Length): Part[] {
+export function browserParts(demos: DemoFolder[], browser: string, length: Length): BrowserPart[] {
   const facts = [process.version, versionOf(browser), length];
+  const ofFiles = (part: Omit<Part, 'facts'>, more: string[] = []): BrowserPart => ({
+    ...part,
+    facts: [...facts, ...more],
+    inCatalogue: false,
+    covers: (file) => file.startsWith(part.target),
+  });
+  const ofPages = (part: Omit<Part, 'facts'>, addresses: string[], more: string[] = []): BrowserPart => ({
+    ...part,
+    facts: [...facts, ...more],
+    inCatalogue: true,
+    covers: (file, title) =>
+      file.endsWith(path.basename(CATALOGUE)) &&
+      addresses.some((address) => title.startsWith(`${address} `) || title.includes(` of ${address} `)),
+  });
   const words = JSON.stringify(demos.map(({ demo }) => demo));
   const specs = path.join(project, 'e2e/tests');
   return [
     ...demos
       .filter(({ folder }) => readdirSync(path.join(project, folder)).some((file) => file.endsWith('.e2e.ts')))
-      .map((demo) => ({ id: `browser ${keyOf(demo)}`, target: `${demo.folder}/`, inputs: inSite(demo), facts })),
-    ...demos.map((demo) => ({
-      id: `pages ${keyOf(demo)}`,
-      target: keyOf(demo),
-      inputs: [...inSite(demo), CATALOGUE],
-      facts,
-    })),
-    {
-      id: 'pages shell',
-      target: 'shell',
-      inputs: [...SITE, ...BUILDERS, ...HARNESS, ...PACKAGES, CATALOGUE],
-      facts: [...facts, words],
-    },
+      .map((demo) => ofFiles({ id: `browser ${keyOf(demo)}`, target: `${demo.folder}/`, inputs: inSite(demo) })),
+    ...demos.map((demo) =>
+      ofPages(
+        { id: `pages ${keyOf(demo)}`, target: keyOf(demo), inputs: [...inSite(demo), CATALOGUE] },
+        demo.pages.map((page) => page.path),
+      ),
+    ),
+    ofPages(
+      { id: 'pages shell', target: 'shell', inputs: [...SITE, ...BUILDERS, ...HARNESS, ...PACKAGES, CATALOGUE] },
+      OWN_PAGES.map((page) => page.path),
+      [words],
+    ),
     ...(existsSync(specs) ? readdirSync(specs) : [])
       .filter((file) => file.endsWith('.spec.ts') && file !== path.basename(CATALOGUE))
-      .map((file) => ({
-        id: `browser ${file}`,
-        target: `e2e/tests/${file}`,
-        inputs: [...HOUSE, SITE[0] as string, ...PACKAGES, ...mentionedIn(path.join(specs, file), demos)],
-        facts: [...facts, words],
-      })),
+      .map((file) => {
+        const inputs = [...HOUSE, SITE[0] as string, ...PACKAGES, ...mentionedIn(path.join(specs, file), demos)];
+        return ofFiles({ id: `browser ${file}`, target: `e2e/tests/${file}`, inputs }, [words]);
+      }),
   ];
 }
 

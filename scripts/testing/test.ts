@@ -6,15 +6,14 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/te
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { isInstalled, project, root } from '../../services/common/src/project.ts';
 import { TOOLS } from '../../shared/contract/practice.ts';
-import { OWN_PAGES } from '../../shared/contract/routes.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
-import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
+import { allDemoFolders } from '../build/demoFolders.ts';
 import { groupsNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { runBrowserTests } from './browserTests.ts';
 import { createMemory, type Memory, type Part } from './memory.ts';
-import { browserParts, solutionParts, unitParts } from './parts.ts';
+import { type BrowserPart, browserParts, solutionParts, unitParts } from './parts.ts';
 import { countOf, runSolutions } from './solutions.ts';
 
 const HELP = `
@@ -101,11 +100,11 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, f
       ...(!everything && { PLAYGROUND_GROUPS: groups.join(), PLAYGROUND_DEMOS: demos.join() }),
     };
     const parts = everything ? browserParts(chosen, browser, all ? 'long' : 'short') : [];
-    return siteTests(path.join(results, 'e2e.json'), memory, parts, chosen, paths, environment);
+    return siteTests(path.join(results, 'e2e.json'), memory, parts, paths, environment);
   });
   await step('solutions', async () => {
     const parts = solutionParts(chosen, everything && !all ? ['playwright'] : TOOLS, browser);
-    const wanted = memory.toRun(parts) as typeof parts;
+    const wanted = memory.toRun(parts);
     if (wanted.length === 0) return { passed: 0, failed: 0 };
     const running = await serveSite(onFreePorts(siteFromEnvironment()));
     const verdicts = await runSolutions(running.site, { of: wanted, keep: true });
@@ -230,18 +229,17 @@ async function unitTests(report: string, memory: Memory, parts: Part[], { groups
 async function siteTests(
   report: string,
   memory: Memory,
-  parts: Part[],
-  demos: DemoFolder[],
+  parts: BrowserPart[],
   paths: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<Count> {
   const wanted = memory.toRun(parts);
   if (parts.length > 0 && wanted.length === 0) return { passed: 0, failed: 0 };
-  const pages = wanted.filter(({ id }) => id.startsWith('pages '));
+  const pages = wanted.filter(({ inCatalogue }) => inCatalogue);
   const some = wanted.length < parts.length;
   const only = [
     ...(pages.length > 0 ? ['e2e/tests/catalogue.spec.ts'] : []),
-    ...wanted.filter((part) => !pages.includes(part)).map(({ target }) => target),
+    ...wanted.filter(({ inCatalogue }) => !inCatalogue).map(({ target }) => target),
   ];
   const counts = await browserTests(report, (more) =>
     runBrowserTests(some ? [...only, '--pass-with-no-tests'] : paths, {
@@ -256,18 +254,7 @@ async function siteTests(
     .flatMap(specsIn)
     .map((spec) => ({ ...spec, file: path.relative(project, path.resolve(config.rootDir, spec.file)) }));
   for (const part of wanted) {
-    const addresses =
-      part.id === 'pages shell'
-        ? OWN_PAGES.map((page) => page.path)
-        : demos
-            .filter(({ group, name }) => part.id === `pages ${group}/${name}`)
-            .flatMap((demo) => demo.pages.map((page) => page.path));
-    const own = specs.filter(({ file, title }) =>
-      part.id.startsWith('pages ')
-        ? file.endsWith('catalogue.spec.ts') &&
-          addresses.some((address) => title.startsWith(`${address} `) || title.includes(` of ${address} `))
-        : file.startsWith(part.target),
-    );
+    const own = specs.filter(({ file, title }) => part.covers(file, title));
     const statuses = own.flatMap(({ tests }) => tests.map(({ status }) => status));
     const passed = statuses.filter((status) => status === 'expected').length;
     if (passed > 0 && statuses.every((status) => status === 'expected' || status === 'skipped'))
