@@ -15,24 +15,28 @@ declare global {
 const GRACE = 500;
 
 /**
- * Declares a test for each moment: the page at `address` is left by Go Back in the middle of it, and of what its code began nothing
- * goes on: no timer, no listener outside of what it drew, no observer, socket, worker, channel, stream, window, object URL, element or
- * stored byte.
+ * Declares a test that leaves the page at `address` by Go Back at each of these moments, one after the other in one document. What its code
+ * began has to end: timers, listeners outside of what it drew, observers, sockets, workers, channels, streams, windows, object URLs,
+ * elements and stored bytes.
  */
 export function leavesNothingBehind(address: string, moments: Record<string, Moment>): void {
-  for (const [moment, reach] of Object.entries(moments)) {
-    test(`${address} left ${moment} leaves nothing behind`, async ({ page, context }) => {
-      await watchForLeftovers(page);
-      await page.goto(address);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await reach(page);
-      await page.getByRole('button', { name: 'Go Back' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-      expect(await leftoversIn(page)).toEqual([]);
-      await expect.poll(() => context.pages().length).toBe(1);
-      expect(await context.cookies()).toEqual([]);
-    });
-  }
+  test(`${address} leaves nothing behind`, async ({ page, context }) => {
+    test.slow();
+    await watchForLeftovers(page);
+    await page.goto(address);
+    for (const [i, [moment, reach]] of Object.entries(moments).entries()) {
+      await test.step(`left ${moment}`, async () => {
+        if (i > 0) await page.goBack();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await reach(page);
+        await page.getByRole('button', { name: 'Go Back' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+        expect(await leftoversIn(page)).toEqual([]);
+        await expect.poll(() => context.pages().length).toBe(1);
+        expect(await context.cookies()).toEqual([]);
+      });
+    }
+  });
 }
 
 /** From the next document on, the page keeps account of what code of the groups begins and does not end. */
