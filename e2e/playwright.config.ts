@@ -51,6 +51,8 @@ export default defineConfig({
   testDir: root,
   projects: isInstalled ? OF_A_TEAM : OF_THIS_REPOSITORY,
   fullyParallel: true,
+  // A test with this tag varies what another one holds already: the long run has it.
+  grepInvert: isLong ? undefined : /@long/,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try is a defect. In CI, where nobody can look at once, its trace says what it was.
   retries: process.env.CI ? 1 : 0,

@@ -218,7 +218,7 @@ for (const { name, title, demo, chunk, hasStyle } of isLong ? [styled, plain] : 
         await page.getByRole('button', { name: 'Go Back' }).click();
         await expectTheRestWorks(page, name);
         await page.evaluate(() => window.history.go(-2));
-        await expect(alert(page).getByRole('code')).toHaveText(code);
+        await expect(alert(page).getByRole('code')).toHaveText(code, { timeout: 10_000 });
         proxy.calm();
         await alert(page).getByRole('button', { name: 'Retry' }).click();
         await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -106,13 +106,11 @@ for (const [server, hints] of [
     ['shell', 'group'],
     ['group', 'shell'],
   ] as const) {
-    test(`on ${server}, first the ${order.join(', then the ')}: each step leaves all pages there, open ones too`, async ({
-      page,
-      context,
-      place,
-      today,
-      serveGroups,
-    }) => {
+    // Each server and each order once in the short run.
+    const tag = hints === (order[0] === 'shell') ? [] : '@long';
+    test(`on ${server}, first the ${order.join(', then the ')}: each step leaves all pages there, open ones too`, {
+      tag,
+    }, async ({ page, context, place, today, serveGroups }) => {
       test.slow();
       const folders = {
         shell: mkdtempSync(path.join(place, 'shell-')),

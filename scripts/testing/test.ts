@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
@@ -204,7 +204,8 @@ async function unitTests(report: string, memory: Memory, parts: Part[], { groups
       'node_modules/jest/bin/jest.js',
       '--silent',
       '--passWithNoTests',
-      '--maxWorkers=100%',
+      // The tests of the servers wait most of their time.
+      `--maxWorkers=${availableParallelism() + 1}`,
       '--json',
       `--outputFile=${report}`,
       ...selection,

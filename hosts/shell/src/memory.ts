@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
 import type { ComponentType } from 'react';
 import type { SiteMap } from './find/groups';
+import type { Failure } from './load/Failure';
 import type { Asked } from './load/page';
 
 /** All state outside components. It lives as long as the document, and only the module in the comment uses it. */
@@ -16,6 +17,8 @@ export const memory = {
   runs: 0,
   // federation.ts: by group and entry, the runtime's name of the container. A new build or a retry has another entry.
   containers: new Map<string, Map<string, string>>(),
+  // federation.ts: the entries that this shell's React refused.
+  refused: new Map<string, Failure>(),
   // main.tsx: the line above the page if its address has conditions, and the page's clock.
   Conditions: undefined as ComponentType<{ site: SiteConfig }> | undefined,
   now: () => new Date(),

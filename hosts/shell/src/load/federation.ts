@@ -50,13 +50,18 @@ const instance = createInstance({
 
 /** A module of the container whose script is `entry`. Rejects with a Failure; another `entry` then starts afresh. */
 export async function loadModule(remote: string, entry: string, expose: string): Promise<unknown> {
+  // The runtime reports another React once. Asked again, it runs the demo without any.
+  const refused = memory.refused.get(entry);
+  if (refused) throw refused;
   const name = memory.containers.get(remote)?.get(entry) ?? register(remote, entry);
   try {
     return await instance.loadRemote(`${name}/${expose.replace(/^\.\//, '')}`);
   } catch (error) {
     // development/develop.ts shows it with its place in the sources.
     if (__DEVELOPMENT__) reportError(error);
-    throw readable(error);
+    const failure = readable(error);
+    if (failure.code === 'SHARED_VERSION') memory.refused.set(entry, failure);
+    throw failure;
   }
 }
 

@@ -70,7 +70,7 @@ test('shows an empty file and a file of 2 GB like any other', async ({ page }) =
   await expect(names(page, 'Multiple files')).toHaveCount(0);
 });
 
-test('shows a folder of 5000 files, and the page stays responsive', async ({ page, context }) => {
+test('shows a folder of 5000 files, and the page stays responsive', { tag: '@long' }, async ({ page, context }) => {
   for (let number = 0; number < 5000; number++) write(path.join(folder, `part${number % 5}`), `${number}.txt`, 1000);
   // Measures processor time, because clock time depends on how busy the machine is.
   const cdp = await context.newCDPSession(page);
