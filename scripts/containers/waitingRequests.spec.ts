@@ -28,7 +28,7 @@ after(() => {
   rmSync(files, { recursive: true });
 });
 
-const SERVERS = [
+const SERVERS: { name: string; main: string; target: string; settings: Record<string, string> }[] = [
   {
     name: 'forms',
     main: 'services/static/src/main.ts',
