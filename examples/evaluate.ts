@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
-import { lookOf } from '../e2e/tools/lookWithPlaywright.ts';
+import { lookOf } from '../e2e/tools/lookOf.ts';
 import { verify, watcher } from '../e2e/tools/verdict.ts';
 import { type Catalogue, readCatalogue } from '../shared/contract/catalogue.ts';
 import { addressOf, PUBLISHED_SEED, type PublishedTask } from '../shared/contract/task.ts';

@@ -13,7 +13,7 @@ import { expectIds } from '../fixtures/ids';
 import { openPractise } from '../fixtures/openPractise';
 import { publishedGroups, someGroupsOnly } from '../fixtures/publishedGroups';
 import { watchReadiness } from '../fixtures/readiness';
-import { lookOf } from '../tools/lookWithPlaywright';
+import { lookOf } from '../tools/lookOf';
 import { verify } from '../tools/verdict';
 
 /** The demos whose pages are wanted, as `forms/counter`, and `shell`. All if the variable is not set. */

@@ -67,11 +67,4 @@ export function webkitCapabilities(task?: PublishedTask) {
   return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browserOf('webkit'), args } };
 }
 
-/** Commands to Chromium after which a browser has none of what pages stored. */
-export const FORGET = [
-  ['Network.clearBrowserCookies', {}],
-  ['Network.clearBrowserCache', {}],
-  ['Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' }],
-] as const;
-
 const wantsCamera = (task?: PublishedTask) => task?.needs?.permissions?.includes('camera') ?? false;

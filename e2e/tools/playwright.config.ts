@@ -9,9 +9,9 @@ import { published } from './verdict.ts';
 /** Playwright's solutions. It has its own builds of Firefox and WebKit. */
 const engine = (process.env.PLAYGROUND_ENGINE ?? 'chromium') as Engine;
 
-/** The files of solutions of which one wants a whole browser: one is started for all tests of a file. */
+/** Playwright's files of solutions of which one wants a whole browser: one is started for all tests of a file. */
 const whole = Object.entries(published)
-  .filter(([, { tasks }]) => tasks.some(wantsWholeBrowser))
+  .filter(([file, { tasks }]) => file.endsWith('playwright.spec.ts') && tasks.some(wantsWholeBrowser))
   .map(([file]) => `**/${file}`);
 
 const browser = (name: string, executablePath: string | undefined) => ({
@@ -21,17 +21,26 @@ const browser = (name: string, executablePath: string | undefined) => ({
 
 export default defineConfig({
   testDir: path.join(project, 'remotes'),
-  testMatch: '*/src/*/solutions/playwright.spec.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   reporter: [['list']],
+  preserveOutput: 'failures-only',
   use: {
     browserName: engine,
     baseURL: process.env.PLAYGROUND_URL,
   },
   projects: [
-    { ...browser('tests', findTestBrowser()), testIgnore: whole },
-    { ...browser('whole browser', findBrowser()), testMatch: whole },
+    // The slowest first, so that the workers end at about the same time.
+    ...['webdriverio', 'puppeteer', 'selenium'].map((name) => ({
+      name,
+      testMatch: `*/src/*/solutions/${name}.test.ts`,
+    })),
+    {
+      ...browser('playwright', findTestBrowser()),
+      testMatch: '*/src/*/solutions/playwright.spec.ts',
+      testIgnore: whole,
+    },
+    { ...browser('playwright, whole browser', findBrowser()), testMatch: whole },
   ],
 });

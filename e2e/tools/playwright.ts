@@ -1,6 +1,6 @@
 // Playwright's own test and expect. After each test, the outcome of the task that it is named by is looked at from outside.
 import { test as base } from '@playwright/test';
-import { lookOf } from './lookWithPlaywright.ts';
+import { lookOf } from './lookOf.ts';
 import { engine, isImpossible, judge, taskOf, verify, watcher } from './verdict.ts';
 
 export const test = base.extend<{ verdict: undefined }>({

@@ -40,7 +40,6 @@ const log = await (
       await given.page.locator('[data-event=click]').wait();
       const seen = await given.page.evaluate(LOG);
       await close();
-      await given.browser.close();
       return seen;
     },
   } as Record<string, () => Promise<unknown>>

@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
-import { project, root } from '../../services/common/src/project.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
-import { requireBrowser } from '../../shared/test/chromium.ts';
 import { build } from '../build/build.ts';
 import { groupsNamed } from '../build/workspaces.ts';
 import { runPlaywrightScript } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
-import { loadsPackage } from './loadsPackage.ts';
 import { servePlainSite } from './plainSite.ts';
+import { runPlaywright } from './runPlaywright.ts';
 import { siteAt } from './siteAt.ts';
 
 const HELP = `
@@ -32,7 +28,7 @@ counter: npm run test:e2e -- counter
 export async function runBrowserTests(args: string[], env: NodeJS.ProcessEnv = {}, plain = false): Promise<number> {
   const running = await (plain ? servePlainSite : serveSite)(onFreePorts(siteFromEnvironment()));
   try {
-    return await runPlaywright(running.site, args, { ...env, ...isPlain(plain), PLAYGROUND_URL: undefined });
+    return await runTests(running.site, args, { ...env, ...isPlain(plain), PLAYGROUND_URL: undefined });
   } finally {
     await running.close();
   }
@@ -53,29 +49,13 @@ export async function testSiteAt(address: string, args: string[], env: NodeJS.Pr
   if (lacking) console.log(`The site has no ${lacking}: what is a test of that is left out.`);
   if (foreign) console.log(`${foreign} is not of this repository: its pages get the tests of every page.`);
   if (plain) console.log('The site has no catalogue: what is a test of our own server is left out.');
-  return runPlaywright(site, args, { ...env, ...isPlain(plain), PLAYGROUND_URL: site.shell });
+  return runTests(site, args, { ...env, ...isPlain(plain), PLAYGROUND_URL: site.shell });
 }
 
 const isPlain = (plain: boolean) => plain && { PLAYGROUND_PLAIN: 'yes' };
 
-async function runPlaywright(site: SiteConfig, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
-  requireBrowser();
-  const playwright = spawn(
-    process.execPath,
-    [
-      path.join(project, 'node_modules/@playwright/test/cli.js'),
-      'test',
-      `--config=${path.join(root, 'e2e')}`,
-      `--output=${path.join(project, 'test-results', String(process.pid))}`,
-      ...args,
-    ],
-    {
-      cwd: project,
-      stdio: 'inherit',
-      env: { ...process.env, ...loadsPackage, PLAYGROUND_LONG: 'yes', PLAYGROUND_SITE: JSON.stringify(site), ...env },
-    },
-  );
-  return new Promise((resolve) => playwright.once('exit', (code) => resolve(code ?? 1)));
+function runTests(site: SiteConfig, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return runPlaywright('e2e', args, { PLAYGROUND_LONG: 'yes', PLAYGROUND_SITE: JSON.stringify(site), ...env });
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -77,7 +77,7 @@ async function runTool(site: SiteConfig, engine: Engine, tool: Tool, parts: stri
     const env = { ...driver.env, ...(engine === 'chromium' && { CHROMIUM_PATH: browser }) };
     const version = versionIn(browser as string, env);
     const { workers } = driver;
-    const verdicts = await runSolutions(site, { parts, tools: [tool], engine, again: true, env, workers });
+    const verdicts = await runSolutions(site, { parts, tools: [tool], engine, retries: 1, env, workers });
     const date = new Date().toISOString().slice(0, 10);
     // Written after each tool, because a later one may fail.
     await write(verdicts, { tool, engine, version: versionOf(tool), browser: version, date });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -107,7 +107,7 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, f
     const wanted = memory.toRun(parts);
     if (wanted.length === 0) return { passed: 0, failed: 0 };
     const running = await serveSite(onFreePorts(siteFromEnvironment()));
-    const verdicts = await runSolutions(running.site, { of: wanted, keep: true });
+    const verdicts = await runSolutions(running.site, { of: wanted });
     await running.close();
     for (const part of wanted) {
       const own = verdicts.filter(({ path: page, tool }) => page === part.demo.demo.path && tool === part.tool);
@@ -284,19 +284,11 @@ function specsIn({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] {
 }
 
 /** Runs Node, and collects what the command prints, because parts that run at once would mix their lines. */
-async function node(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, args, {
-    cwd: project,
-    env: { ...process.env, ...env },
-    // The JSON on Jest's standard output is not for people.
-    stdio: ['ignore', args.includes('--json') ? 'ignore' : 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
+function node(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number; output: string }> {
+  const options = { cwd: project, env: { ...process.env, ...env }, maxBuffer: Number.POSITIVE_INFINITY };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, options, (error, stdout, stderr) => {
+      resolve({ code: error ? 1 : 0, output: stdout + stderr });
     });
-  }
-  const code = await new Promise<number>((resolve) => child.once('close', (exit) => resolve(exit ?? 1)));
-  return { code, output };
+  });
 }

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Browser, expect as expectSoon, type Page, type Request } from '@playwright/test';
-import type { ManifestFile } from '../../shared/contract/manifest.ts';
-import type { SiteConfig } from '../../shared/contract/site.ts';
+import { type Browser, chromium, expect as expectSoon, type Page, type Request } from '@playwright/test';
+import type { ManifestFile } from '../../../shared/contract/manifest.ts';
+import type { SiteConfig } from '../../../shared/contract/site.ts';
+import { findBrowser, launchOptions } from '../../../shared/test/chromium.ts';
 
 /** Uses the site in rounds, and notes what failed. */
-export interface Visitor {
+interface Visitor {
   failures: string[];
   /** How many requests it sent, or pages it opened. */
   count: number;
@@ -12,6 +13,10 @@ export interface Visitor {
   rounds: number;
   round(): Promise<void>;
 }
+
+const VISITORS = 16;
+/** How many of the visitors are browsers. */
+const BROWSERS = 4;
 
 /** All visitors and all replicas share this machine, so that answers may take long. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -28,13 +33,57 @@ const OWN_NETWORK = 'net::ERR_NETWORK_CHANGED';
 /** One page of each group. */
 const PAGES = ['/counter', '/qrCode', '/shadowDom', '/dynamicTable', '/waitMessage'];
 
+/**
+ * Runs `work` while visitors use the site. `work` gets a function that runs a part of it and resolves with the most failures that one
+ * visitor met meanwhile. It prints all of them.
+ */
+export async function whileVisited(
+  site: SiteConfig,
+  work: (failuresDuring: (part: () => Promise<void>) => Promise<number>) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch(launchOptions(findBrowser()));
+  const visitors = Array.from({ length: VISITORS }, (_, index) =>
+    index < BROWSERS ? browserVisitor(browser, site, `browser-${index}`) : fileVisitor(site, `visitor-${index}`),
+  );
+  let going = true;
+  const all = visitors.map(async (visitor) => {
+    while (going) {
+      await visitor.round();
+      visitor.rounds += 1;
+    }
+  });
+  /** Waits until each visitor has begun and ended one more round. */
+  const aRound = async () => {
+    const wanted = visitors.map(({ rounds }) => rounds + 2);
+    while (visitors.some(({ rounds }, index) => rounds < (wanted[index] as number))) await setTimeout(100);
+  };
+  const failuresDuring = async (part: () => Promise<void>) => {
+    for (const visitor of visitors) Object.assign(visitor, { count: 0, failures: [] });
+    await part();
+    await aRound();
+    const count = visitors.reduce((sum, visitor) => sum + visitor.count, 0);
+    const failures = visitors.flatMap((visitor) => visitor.failures);
+    console.log(`${count} requests and pages, ${failures.length} failed`);
+    for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
+    return Math.max(...visitors.map((visitor) => visitor.failures.length));
+  };
+  try {
+    await aRound();
+    await work(failuresDuring);
+  } finally {
+    going = false;
+    await Promise.all(all);
+    await browser.close();
+  }
+}
+
 function visitor(round: (self: Visitor) => Promise<void>): Visitor {
   const self = { failures: [], count: 0, rounds: 0, round: () => setTimeout(PAUSE_MS).then(() => round(self)) };
   return self;
 }
 
 /** Loads documents, manifests and all files that they name, and asks for a code. */
-export function fileVisitor({ shell, remotes, services }: SiteConfig, name: string): Visitor {
+function fileVisitor({ shell, remotes, services }: SiteConfig, name: string): Visitor {
   let lastCode = 0;
   let next = 0;
   return visitor(async (self) => {
@@ -59,7 +108,7 @@ export function fileVisitor({ shell, remotes, services }: SiteConfig, name: stri
 }
 
 /** Opens a page of each group, each in a fresh context, and checks an address on the page for that. */
-export function browserVisitor(browser: Browser, { shell, services }: SiteConfig, name: string): Visitor {
+function browserVisitor(browser: Browser, { shell, services }: SiteConfig, name: string): Visitor {
   return visitor(async (self) => {
     for (const path of PAGES) await open(self, path);
     const email = `${name}-${self.count}@load.example`;
