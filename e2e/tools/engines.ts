@@ -67,4 +67,11 @@ export function webkitCapabilities(task?: PublishedTask) {
   return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browserOf('webkit'), args } };
 }
 
+/** What a browser forgets between two tasks, as commands of the DevTools protocol. */
+export const FORGET = [
+  ['Network.clearBrowserCookies', {}],
+  ['Network.clearBrowserCache', {}],
+  ['Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' }],
+] as const;
+
 const wantsCamera = (task?: PublishedTask) => task?.needs?.permissions?.includes('camera') ?? false;

@@ -1,4 +1,4 @@
-// A browser for each test, as Selenium's own documentation has it.
+// A browser for each test, as Selenium's own documentation has it; or one that is as new (`PLAYGROUND_KEEP`).
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import chrome from 'selenium-webdriver/chrome.js';
 import firefox from 'selenium-webdriver/firefox.js';
@@ -7,6 +7,7 @@ import {
   browserOf,
   chromiumArguments,
   driverOf,
+  FORGET,
   firefoxPreferences,
   promptCapabilities,
   webkitCapabilities,
@@ -17,8 +18,7 @@ import { engine, type Look, TITLED_FRAMES, watcher } from './verdict.ts';
 export const open: Open<{ driver: WebDriver }> = async (downloads, task) => {
   const driver = await (await builder(downloads, task)).build();
   const script = task && watcher(task);
-  await driver.manage().setTimeouts({ implicit: 5000 });
-  await driver.manage().window().setRect({ width: 1280, height: 900 });
+  await prepare(driver);
   if (script && engine === 'chromium') {
     await (driver as chrome.Driver).sendDevToolsCommand('Page.addScriptToEvaluateOnNewDocument', { source: script });
   } else if (script) {
@@ -29,8 +29,31 @@ export const open: Open<{ driver: WebDriver }> = async (downloads, task) => {
       await driver.executeScript(script);
     };
   }
-  return { given: { driver }, look: lookOf(driver, downloads), close: () => driver.quit() };
+  const reset = () => resetDriver(driver as chrome.Driver);
+  return { given: { driver }, look: lookOf(driver, downloads), close: () => driver.quit(), reset };
 };
+
+async function prepare(driver: WebDriver): Promise<void> {
+  await driver.manage().setTimeouts({ implicit: 5000 });
+  await driver.manage().window().setRect({ width: 1280, height: 900 });
+}
+
+/** A new tab has none of the old one's emulation, and the browser forgets what pages have stored. */
+async function resetDriver(driver: chrome.Driver): Promise<void> {
+  const old = await driver.getAllWindowHandles();
+  // The solution may have closed the window that it was in.
+  await driver.switchTo().window(old[0] as string);
+  await driver.actions().clear();
+  await driver.switchTo().newWindow('tab');
+  const tab = await driver.getWindowHandle();
+  for (const handle of old) {
+    await driver.switchTo().window(handle);
+    await driver.close();
+  }
+  await driver.switchTo().window(tab);
+  for (const [command, parameters] of FORGET) await driver.sendDevToolsCommand(command, parameters);
+  await prepare(driver);
+}
 
 export const test = testWith('selenium', open).extend<{ driver: WebDriver }>({
   driver: ({ given }, use) => use(given.driver),

@@ -3,7 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { _baseTest } from '@playwright/test';
 import type { Tool } from '../../shared/contract/practice.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
-import { engine, isImpossible, judge, type Look, taskOf, verify } from './verdict.ts';
+import { wantsWholeBrowser } from './engines.ts';
+import { engine, isImpossible, judge, type Look, taskOf, verify, watcher } from './verdict.ts';
 
 /** The address of the site, as its shell has it. */
 export const baseUrl = process.env.PLAYGROUND_URL ?? 'http://localhost:3000';
@@ -13,14 +14,33 @@ export interface Opened<Given> {
   given: Given;
   look: Look;
   close(): Promise<void>;
+  /** Makes the browser as it was at the start, for the next task. Rejects if it cannot. */
+  reset?(): Promise<void>;
 }
 
 /** How a tool opens a browser, or its own context, for one test. */
 export type Open<Given> = (downloads: string, task?: PublishedTask) => Promise<Opened<Given>>;
 
+/** Whether a browser is kept from task to task (`PLAYGROUND_KEEP=yes`). It needs a command to Chromium to be as it was at the start. */
+const keeps = process.env.PLAYGROUND_KEEP === 'yes' && engine === 'chromium';
+
+/** What a task needs (permissions, listeners for dialogs) outlives a tab. */
+const canBeKept = (task: PublishedTask) =>
+  keeps && Object.keys(task.needs ?? {}).length === 0 && !wantsWholeBrowser(task) && !watcher(task);
+
 /** The `test` of a tool: named by the task that it solves, in the demo in whose folder the file lies. */
 export function testWith<Given>(tool: Tool, open: Open<Given>) {
-  return _baseTest.extend<{ baseUrl: string; downloads: string; given: Given }>({
+  return _baseTest.extend<{ baseUrl: string; downloads: string; given: Given }, { kept: { opened?: Opened<Given> } }>({
+    // After a failure, Playwright's runner begins a new worker, with a new browser.
+    kept: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+      async ({}, use) => {
+        const kept: { opened?: Opened<Given> } = {};
+        await use(kept);
+        await kept.opened?.close();
+      },
+      { scope: 'worker' },
+    ],
     baseUrl: [baseUrl, { option: true }],
     downloads: async ({ baseUrl: _ }, use, testInfo) => {
       // Some drivers take one folder for all tests.
@@ -31,17 +51,25 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
       await use(folder);
     },
     given: [
-      async ({ downloads }, use, testInfo) => {
+      async ({ downloads, kept }, use, testInfo) => {
         const solved = taskOf(testInfo.file, testInfo.title);
         await judge(solved, tool, engine, async () => {
-          const { given, look, close } = await open(downloads, solved.task);
+          const keep = canBeKept(solved.task);
+          const isReset =
+            keep &&
+            (await kept.opened?.reset?.().then(
+              () => true,
+              () => kept.opened?.close().catch(() => {}),
+            ));
+          const opened = (isReset && kept.opened) || (await open(downloads, solved.task));
+          if (keep && opened.reset) kept.opened = opened;
           try {
-            await use(given);
+            await use(opened.given);
             // Playwright's runner reports the error of the test itself.
             if (testInfo.status !== testInfo.expectedStatus) throw new Error('The solution itself failed.');
-            if (!isImpossible()) await verify(solved.task, look);
+            if (!isImpossible()) await verify(solved.task, opened.look);
           } finally {
-            await close();
+            if (opened !== kept.opened) await opened.close();
           }
         });
       },

@@ -1,4 +1,4 @@
-// A browser for each test, as WebdriverIO's standalone mode has it.
+// A browser for each test, as WebdriverIO's standalone mode has it; or one that is as new (`PLAYGROUND_KEEP`).
 import { setOptions } from 'expect-webdriverio';
 import { remote } from 'webdriverio';
 import type { PublishedTask } from '../../shared/contract/task.ts';
@@ -6,6 +6,7 @@ import {
   browserOf,
   chromiumArguments,
   driverOf,
+  FORGET,
   firefoxPreferences,
   promptCapabilities,
   webkitCapabilities,
@@ -42,8 +43,25 @@ export const open: Open<Given> = async (downloads, task) => {
     given: { browser, $: browser.$.bind(browser), $$: browser.$$.bind(browser) },
     look: lookOf(browser, downloads),
     close: () => browser.deleteSession(),
+    reset: () => reset(browser),
   };
 };
+
+/** A new tab has none of the old one's emulation, and the browser forgets what pages have stored. */
+async function reset(browser: Browser): Promise<void> {
+  const old = await browser.getWindowHandles();
+  // The solution may have closed the window that it was in.
+  await browser.switchToWindow(old[0] as string);
+  await browser.releaseActions();
+  const { handle } = await browser.createWindow('tab');
+  for (const one of old) {
+    await browser.switchToWindow(one);
+    await browser.closeWindow();
+  }
+  await browser.switchToWindow(handle);
+  for (const [command, parameters] of FORGET) await browser.sendCommand(command, parameters);
+  await browser.setWindowSize(1280, 900);
+}
 
 export const test = testWith('webdriverio', open).extend<Given>({
   browser: ({ given }, use) => use(given.browser),

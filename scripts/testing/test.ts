@@ -107,7 +107,7 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, f
     const wanted = memory.toRun(parts);
     if (wanted.length === 0) return { passed: 0, failed: 0 };
     const running = await serveSite(onFreePorts(siteFromEnvironment()));
-    const verdicts = await runSolutions(running.site, { of: wanted });
+    const verdicts = await runSolutions(running.site, { of: wanted, env: { PLAYGROUND_KEEP: 'yes' } });
     await running.close();
     for (const part of wanted) {
       const own = verdicts.filter(({ path: page, tool }) => page === part.demo.demo.path && tool === part.tool);
