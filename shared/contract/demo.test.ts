@@ -30,6 +30,7 @@ test.each([
   [[{ ...task, outcome: [{ role: 'status', pattern: '(' }] }], 'has a pattern that is not a regular expression: "("'],
   [[{ ...task, outcome: [{ download: 'a.pdf', sha256: 'abc' }] }], 'has a sha256 that is not 64 hexadecimal digits'],
   [[{ ...task, outcome: [{ tab: 'newTab' }] }], 'has an invalid path: "newTab"'],
+  [[{ ...task, conditions: '?seed=7&search=x' }], 'has unknown conditions'],
   [[{ ...task, needs: { mail: true } }], 'has an unknown field "mail"'],
   [[{ ...task, outcome: () => [] }], undefined],
 ])('a demo.ts with the tasks %j: %s', (tasks, problem) => {

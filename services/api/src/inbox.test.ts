@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -272,6 +272,24 @@ test('only 200 clients can wait at the same time, and one that leaves makes room
   let status = 503;
   while (status === 503) ({ status } = await ask(`${inbox}/api/mailbox/a@b.c?wait=1`));
   expect(status).toBe(200);
+});
+
+test('a client that leaves while it waits for mail makes room', async () => {
+  const { inbox } = await apiWithInbox();
+  const leaving = new AbortController();
+  setMaxListeners(0, leaving.signal);
+  // More than may wait, because the request below takes a place for a second.
+  const all = Array.from({ length: 210 }, () =>
+    fetch(`${inbox}/api/mailbox/a@b.c?wait=30`, { signal: leaving.signal }).catch(() => undefined),
+  );
+  const status = async () => (await ask(`${inbox}/api/mailbox/a@b.c?wait=1`)).status;
+  while ((await status()) !== 503);
+  leaving.abort();
+  await Promise.all(all);
+  const left = performance.now();
+  while ((await status()) === 503);
+  // Long before their time is over.
+  expect(performance.now() - left).toBeLessThan(10_000);
 });
 
 test('HEAD does not follow a mailbox', async () => {

@@ -182,6 +182,23 @@ test('a plain link to another page is followed in place, and the page before lea
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
+test('Back returns to where you had scrolled to, also after you have scrolled the page between', async () => {
+  await open('/counter', { forms, media });
+  const scroll = (scrollY: number) => {
+    Object.assign(window, { scrollY });
+    window.dispatchEvent(new Event('scroll'));
+  };
+  const link = await screen.findByRole('link', { name: 'To the video' });
+  scroll(700);
+  await userEvent.setup().click(link);
+  await heading('Video');
+  scroll(300);
+  await act(async () => window.history.back());
+  await heading('Counter');
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
+  scroll(0);
+});
+
 describe('in a document that tells of its page alone', () => {
   /** Opens the counter as the server's document does; media is asked by nobody. */
   const openTold = (answers: Record<string, unknown>) => {

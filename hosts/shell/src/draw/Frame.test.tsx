@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Frame } from './Frame';
 import { followTheme } from './useDarkMode';
@@ -52,7 +53,19 @@ test('home has no way back', () => {
   expect(screen.queryByRole('button', { name: 'Go Back' })).not.toBeInTheDocument();
 });
 
-/** Home with a link to a page, as the history has them by now. */
+/** A page whose title comes when the button is pressed. */
+function Late() {
+  const [title, setTitle] = useState<string>();
+  return (
+    <Frame {...(title && { title })}>
+      <button type="button" onClick={() => setTitle('Counter')}>
+        Answer
+      </button>
+    </Frame>
+  );
+}
+
+/** Home with links to pages, as the history has them by now. */
 const browse = (...history: string[]) =>
   render(
     <MemoryRouter initialEntries={history}>
@@ -62,10 +75,12 @@ const browse = (...history: string[]) =>
           element={
             <Frame title="Home" home>
               <Link to="/counter">Counter</Link>
+              <Link to="/late">Late</Link>
             </Frame>
           }
         />
         <Route path="/counter" element={<Frame title="Counter">Inside</Frame>} />
+        <Route path="/late" element={<Late />} />
       </Routes>
     </MemoryRouter>,
   );
@@ -75,6 +90,15 @@ test('the heading has the focus when a link led to the page, not when its addres
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).not.toHaveFocus();
   await userEvent.setup().click(screen.getByRole('link', { name: 'Counter' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Counter' })).toHaveFocus();
+});
+
+test('a title that comes late does not take the focus from where it is by then', async () => {
+  const user = userEvent.setup();
+  browse('/');
+  await user.click(screen.getByRole('link', { name: 'Late' }));
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Counter' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Answer' })).toHaveFocus();
 });
 
 test('Go Back leads to where one was, and home when the page was opened by its address', async () => {

@@ -1,7 +1,7 @@
 import type { PublishedDemo } from '@playground/kit/contract/manifest';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import type { Group, SiteMap } from '../find/groups';
 import { Failure } from '../load/Failure';
 import { Home } from './Home';
@@ -76,6 +76,22 @@ test('the address can hold the search and the group', async () => {
   expect(titles()).toEqual(['Wait']);
   expect(screen.getByRole('searchbox')).toHaveValue('wait');
   expect(screen.getByRole('button', { name: 'Group 0', pressed: true })).toBeInTheDocument();
+});
+
+test('the search and the group are in the address, without entries of their own in the history', async () => {
+  const user = userEvent.setup();
+  render(
+    <BrowserRouter>
+      <Home siteMap={siteMapOf([{}, {}], demos)} />
+    </BrowserRouter>,
+  );
+  const entries = window.history.length;
+  await user.click(screen.getByRole('button', { name: 'Group 0' }));
+  expect(window.location.search).toBe('?group=group0');
+  await user.type(screen.getByRole('searchbox'), 'wait');
+  await waitFor(() => expect(window.location.search).toBe('?group=group0&search=wait'));
+  expect(window.history.length).toBe(entries);
+  window.history.replaceState(null, '', '/');
 });
 
 test('a group that is away says so, with its code, beside the cards of the others', async () => {

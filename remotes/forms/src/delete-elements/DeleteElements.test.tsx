@@ -81,6 +81,15 @@ test('two elements can have the same name, and deleting one keeps the other', as
   expect(names()).toEqual(['Element 2', 'Element 3', 'Element 1']);
 });
 
+test('an element that is added after a deletion is deleted alone', async () => {
+  const user = userEvent.setup();
+  render(<DeleteElements />);
+  await user.click(closeButton('Element 1'));
+  await user.type(field(), 'Guarana{Enter}');
+  await user.click(closeButton('Guarana'));
+  expect(names()).toEqual(['Element 2', 'Element 3']);
+});
+
 test('an empty list shows a message until you add an element', async () => {
   const user = userEvent.setup();
   render(<DeleteElements />);

@@ -231,6 +231,16 @@ test('a wrong order is a miss, and a right one counts for all overlays that are 
   await expect(outcome(page, 'Toast')).toHaveText('Not done yet.');
 });
 
+test('after an order by a click, an order that a script sends is still a miss', async ({ page }) => {
+  await fill(page);
+  await button(page, 'Order').click();
+  await expect(outcome(page, 'Last order')).toHaveText('Order 1: 3 for Ada.');
+  await toggle(page, 'Consent banner').click();
+  await fill(page);
+  await button(page, 'Order').evaluate((element: HTMLButtonElement) => element.form?.requestSubmit());
+  await expect(outcome(page, 'Consent banner')).toHaveText('Missed: the order was sent by a script.');
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 

@@ -1,0 +1,34 @@
+/** The harness that judges solutions (e2e/tools/verdict.ts): it must not let a wrong one pass. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '../../shared/test/browser';
+import { impossible, isImpossible, judge, type Look, type Solved, verify } from '../tools/verdict';
+
+const solved = (id: string): Solved => ({
+  path: '/bell',
+  task: { id, goal: 'Ring.', path: '/bell', needs: {}, outcome: [{ role: 'status' }] },
+});
+
+test('what one solution says of itself does not count for the next one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'playground-verdicts-'));
+  process.env.PLAYGROUND_VERDICTS = folder;
+  await judge(solved('first'), 'playwright', 'chromium', () => impossible('No bell: https://bells.example'));
+  await judge(solved('second'), 'playwright', 'chromium', async () => expect(isImpossible()).toBe(false));
+  delete process.env.PLAYGROUND_VERDICTS;
+  const verdicts = readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+  rmSync(folder, { recursive: true });
+  expect(verdicts.map(({ task, result }) => [task, result]).sort()).toEqual([
+    ['first', 'impossible'],
+    ['second', 'passes'],
+  ]);
+});
+
+test('an element that must be hidden may not be visible in any tab or frame', async () => {
+  const task = { goal: 'Hide it.', outcome: [{ role: 'dialog', hidden: true as const }] };
+  const seeing = (...seen: unknown[]): Look => ({ downloads: '', tabs: async () => [], evaluate: async () => seen });
+  await verify(task, seeing(true, true), '', 0);
+  for (const look of [seeing(true, false), seeing(true, undefined), seeing()]) {
+    await expect(verify(task, look, '', 0)).rejects.toThrow('was not achieved');
+  }
+});
