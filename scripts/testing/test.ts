@@ -23,7 +23,7 @@ Checks the product with one tool in one browser: lint, unused code, types, unit 
 Playwright's solutions. The last line is: N passed, N failed.
 
   --all   adds the solutions of the other tools, the workshops (a team's repository, a new demo, npm run dev, the guide's samples), the
-          whole loops of values and loads, and with TEST_CONTAINERS the containers
+          whole loops of values and loads, browser tests tagged @long, and with TEST_CONTAINERS the containers
   --fresh runs everything. Else what has passed here before is taken from memory, if nothing that it depends on has changed. CI
           always runs everything
 
