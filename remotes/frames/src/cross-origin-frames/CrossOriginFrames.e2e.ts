@@ -17,7 +17,6 @@ async function click(frame: FrameLocator, name: string) {
   await frame.getByRole('button', { name, exact: true }).click();
 }
 
-
 test('each frame answers on the origin that its station names', async ({ page, site }) => {
   await page.goto('/crossOriginFrames');
   const field = framed(page, 'Field');
