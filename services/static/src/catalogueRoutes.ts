@@ -15,7 +15,12 @@ const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Access-Con
 const PLAIN_TEXT = { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' };
 
 /** Publishes what the server knows of the groups: `/catalogue.json` for programs, its schema, and `/llms.txt` for agents. */
-export function catalogueRoutes(app: FastifyInstance, keeper: GroupKeeper, site: () => SiteConfig, answers: Answers): void {
+export function catalogueRoutes(
+  app: FastifyInstance,
+  keeper: GroupKeeper,
+  site: () => SiteConfig,
+  answers: Answers,
+): void {
   const route = (path: string, textOf: (catalogue: Catalogue) => string, headers = HEADERS) =>
     app.get(path, async (request, reply) => {
       const known = keeper.current();

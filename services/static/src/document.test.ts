@@ -164,7 +164,11 @@ describe('what is known of the page', () => {
 
   test('of a page of the shell is nothing, even if a group claims its address', () => {
     const file = manifest([demo('/guide', { title: 'Claimed' }), demo('/other', { aliases: ['/guide'] })]);
-    const group: KnownGroup = { ...site.remotes[0], good: true, manifest: readManifest('http://localhost:3001', file) } as KnownGroup;
+    const group: KnownGroup = {
+      ...site.remotes[0],
+      good: true,
+      manifest: readManifest('http://localhost:3001', file),
+    } as KnownGroup;
     const routes = routesOf([{ group, demos: group.manifest?.demos ?? [] }]);
     expect(toldOf({ groups: [group], routes, version: '' }, '/guide/')).toBeUndefined();
   });
