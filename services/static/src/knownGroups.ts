@@ -22,6 +22,9 @@ const PATIENCE = 2000;
 /** The largest manifest or list of tasks, in bytes. A real manifest with twenty demos has 30 kB. */
 const LARGEST = 512 * 1024;
 
+/** Counts on when a group gets another address, because answers are kept by these numbers. */
+let changes = 0;
+
 /** A group of the site, and what the server knows of it. */
 export interface KnownGroup extends RemoteConfig {
   /** The last manifest that could be read. */
@@ -56,7 +59,7 @@ interface Copy {
   practiceHash?: string | undefined;
   /** When the question was sent that was last answered with this manifest. */
   asked: number;
-  /** How often `known` has changed. */
+  /** The number of the last change of `known`. */
   version: number;
   asking: boolean;
 }
@@ -128,7 +131,7 @@ async function askForManifest(copy: Copy, from: string): Promise<void> {
     const text = await textOf(response);
     if (text !== copy.text) {
       copy.known.manifest = readManifest(copy.known.url, JSON.parse(text));
-      copy.version += 1;
+      copy.version = ++changes;
       copy.text = text;
     }
     copy.etag = response.headers.get('etag') ?? undefined;
@@ -145,7 +148,7 @@ async function askForTasks(copy: Copy, from: string): Promise<void> {
   if (practice || !hash) copy.practiceHash = hash;
   if (practice === copy.known.practice) return;
   copy.known.practice = practice;
-  copy.version += 1;
+  copy.version = ++changes;
 }
 
 async function tasksAt(address: string): Promise<PracticeIndex> {
