@@ -28,7 +28,7 @@ const COMPRESS = {
 /** Below this length, compression saves nothing. */
 const WORTH_IT = 1024;
 
-/** Two changes within this time, in milliseconds, can have the same time in the file system. */
+/** Two changes within this time, in milliseconds, can have the same `ctime`. Then the first state must not be found again. */
 const TICK = 20;
 
 /** Headers that ask for a part of a file, or for nothing if the client has it. */
@@ -56,7 +56,7 @@ export class Answers {
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }, key) => body.length + key.length + 1000,
     fetchMethod: (_key, _last, { context: make }) => make(),
-    // Whoever waits for an answer gets it, even if it is forgotten meanwhile.
+    // A request gets its answer even if the answer is forgotten at the same time.
     ignoreFetchAbort: true,
   });
 
@@ -140,7 +140,7 @@ function accepted(headers: IncomingHttpHeaders, names: Encoding[]): Encoding | n
   return negotiate((headers['accept-encoding'] ?? '').toLowerCase(), names) as Encoding | null;
 }
 
-/** In the same thread, because the way to another one takes ten times as long as this. */
+/** Synchronous, because Node's asynchronous `stat` takes ten times as long: it goes through another thread. */
 function statOf(file: string): Stats | undefined {
   try {
     const stat = statSync(file, { throwIfNoEntry: false });
@@ -151,7 +151,7 @@ function statOf(file: string): Stats | undefined {
   }
 }
 
-/** Its own time would not do: reproducible images give the files of all builds the same. Nobody can set the time of a change. */
+/** Not by `mtime`: reproducible images give the files of all builds the same one. Nobody can set `ctime`. */
 function stateOf({ ino, size, ctimeMs }: Stats): string {
   const state = `${ino} ${size} ${ctimeMs}`;
   return Date.now() - ctimeMs < TICK ? `${state} ${performance.now()}` : state;

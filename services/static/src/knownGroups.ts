@@ -22,7 +22,7 @@ const PATIENCE = 2000;
 /** The largest manifest or list of tasks, in bytes. A real manifest with twenty demos has 30 kB. */
 const LARGEST = 512 * 1024;
 
-/** Counts on when a group gets another address, because answers are kept by these numbers. */
+/** Never starts again, because answers are kept by these numbers. */
 let changes = 0;
 
 /** A group of the site, and what the server knows of it. */
