@@ -79,7 +79,8 @@ function reported(rows: Rows, { failed, memory }: Awaited<ReturnType<typeof unde
   return {
     figures: { rows, failed, memory },
     checks: [
-      ...rows.map(({ at, ours, sirv }) => atMost(`${shortOf(at)}, served: to sirv`, ratioOf(ours, sirv), 1, ' ×', 2)),
+      // Our answers have more headers: the policy of a document has 1 kB.
+      ...rows.map(({ at, ours, sirv }) => atMost(`${shortOf(at)}, served: to sirv`, ratioOf(ours, sirv), 1.2, ' ×', 2)),
       // At least 3 000 a second.
       ...rows.slice(0, -1).map(({ at, ours }) => atMost(`${shortOf(at)}, served: each`, median(ours), 333, ' µs')),
       atMost('/catalogue.json, 300 connections for 30 s: memory', memory, 200, ' MB'),
@@ -90,7 +91,7 @@ function reported(rows: Rows, { failed, memory }: Awaited<ReturnType<typeof unde
         'served, 32 connections': shortOf(at),
         bytes,
         'requests a second': (1_000_000 / median(ours)).toFixed(0),
-        'of sirv': (1_000_000 / median(sirv)).toFixed(0),
+        'from sirv': (1_000_000 / median(sirv)).toFixed(0),
       })),
     ],
   };
