@@ -3,12 +3,12 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastify from 'fastify';
 import { ask, cleanUp, folder, served } from '../test/origin.ts';
-import { Answers } from './answers.ts';
+import { answersOf } from './answers.ts';
 
 afterEach(cleanUp);
 
 test('remembers 32 MB of answers, those that were asked for last', async () => {
-  const answers = new Answers('/nowhere');
+  const answers = answersOf('/nowhere');
   const made: string[] = [];
   const app = fastify();
   app.get<{ Params: { state: string } }>('/:state', (request, reply) => {
@@ -28,7 +28,7 @@ test('remembers 32 MB of answers, those that were asked for last', async () => {
 });
 
 test('an answer that is too large to remember is made for each request', async () => {
-  const answers = new Answers('/nowhere');
+  const answers = answersOf('/nowhere');
   const make = jest.fn(() => ({ text: 'x'.repeat(34_000_000), headers: {} }));
   const app = fastify();
   app.get('/', (request, reply) => answers.text(request, reply, '', make));
@@ -37,7 +37,7 @@ test('an answer that is too large to remember is made for each request', async (
 });
 
 test('an answer that could not be made is made again', async () => {
-  const answers = new Answers('/nowhere');
+  const answers = answersOf('/nowhere');
   const app = fastify();
   let broken = true;
   app.get('/', (request, reply) =>
@@ -66,10 +66,10 @@ test('a file is new when it was replaced, even with the same size and time, a mo
 });
 
 test('the copies of a file that is replaced are not sent for the new one', async () => {
-  const server = await served({ 'a.txt': 'old', 'a.txt.gz': 'compressed' });
+  const server = await served({ 'a.txt': 'old', 'a.txt.br': 'compressed' });
   const headers = { 'accept-encoding': 'br, gzip' };
   expect((await ask(server, '/a.txt', { headers })).body.toString()).toBe('compressed');
-  await rename(path.join(server.root, 'a.txt.gz'), path.join(await folder({}), 'gone'));
+  await rename(path.join(server.root, 'a.txt.br'), path.join(await folder({}), 'gone'));
   const plain = await ask(server, '/a.txt', { headers });
   expect([plain.body.toString(), plain.headers['content-encoding']]).toEqual(['old', undefined]);
 });

@@ -9,7 +9,7 @@ import { carryOutFaults } from '../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../common/src/health.ts';
 import { logging, observeRequests } from '../../common/src/logging.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
-import { Answers } from './answers.ts';
+import { answersOf, look } from './answers.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
 import { documentOf } from './document.ts';
 import { COMMON_HEADERS, contentSecurityPolicy, PERMISSIONS_POLICY } from './headers.ts';
@@ -78,24 +78,24 @@ export async function origin({
   const buildId = () => readFile(path.join(root, BUILD_ID_FILE), 'utf8').catch(() => undefined);
   healthRoutes(app, { about: async () => ({ name, build: await buildId() }) });
 
-  const answers = new Answers(root);
+  const answers = answersOf(root);
   const keeper = isRemote || !hints ? undefined : keepGroups(currentSite, internalUrls);
   app.addHook('onClose', async () => keeper?.close());
   if (keeper) catalogueRoutes(app, keeper, currentSite, answers);
 
   const sendDocument = (request: FastifyRequest, reply: FastifyReply, file: string, pathname: string) => {
-    const partsFile = path.join(path.dirname(file), DOCUMENT_PARTS_FILE);
-    const built = answers.state(file);
+    const partsFile = path.join(root, path.dirname(file), DOCUMENT_PARTS_FILE);
+    const built = look(path.join(root, file));
     if (!built) return reply.callNotFound();
     const underFault = UNDER_FAULT.test(request.originalUrl);
     const current = currentSite();
     const known = underFault ? undefined : keeper?.current();
     const page = known && knownPath(known, pathname);
     const about = page ? `${page}\0${known.version}` : String(underFault);
-    const state = [file, built, answers.state(partsFile), JSON.stringify(current), about].join('\0');
+    const state = [file, built.state, look(partsFile)?.state, JSON.stringify(current), about].join('\0');
     return answers.text(request, reply, state, async () => {
       const source = await readFile(path.join(root, file), 'utf8');
-      const parts = await readFile(path.join(root, partsFile), 'utf8').catch(() => '');
+      const parts = await readFile(partsFile, 'utf8').catch(() => '');
       const own: DocumentParts | undefined = parts ? JSON.parse(parts) : undefined;
       const told = known && toldOf(known, pathname);
       const { html, scripts } = documentOf(source, own, current, { name, told, underFault });
@@ -110,9 +110,9 @@ export async function origin({
     });
   };
   const sendManifest = (request: FastifyRequest, reply: FastifyReply, file: string) => {
-    const built = answers.state(file);
+    const built = look(path.join(root, file));
     if (!built) return reply.callNotFound();
-    return answers.text(request, reply, `${file}\0${built}`, async () => ({
+    return answers.text(request, reply, `${file}\0${built.state}`, async () => ({
       text: await readFile(path.join(root, file), 'utf8'),
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
     }));
