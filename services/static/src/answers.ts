@@ -3,8 +3,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { isUtf8MimeType, mime, send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -68,7 +67,8 @@ export function answersOf(root: string) {
         const { text, headers } = await make();
         const all = { ...headers, 'Cache-Control': 'no-cache', ETag: tagOf(text, headers) };
         if (!accepted || text.length < WORTH_IT) return { headers: all, body: Buffer.from(text) };
-        const body = await (accepted === 'br' ? promisify(brotliCompress)(text, BROTLI) : promisify(gzip)(text));
+        // One after another: if many new pages were compressed at the same time, that would take a lot of memory.
+        const body = accepted === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text);
         return { headers: all, body, encoding: accepted };
       };
       const { headers, body, encoding } = await kept.forceFetch(`${accepted}\0${state}`, { context });

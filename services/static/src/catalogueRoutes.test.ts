@@ -204,7 +204,7 @@ test('the catalogue of a state is compressed once for each encoding, however man
   const demos = Array.from({ length: 20 }, (_, index) => demo(`/counter${index}`));
   const { shell } = await shellWith(manifest(demos));
   await catalogueOf(shell, current);
-  const compressed = [jest.spyOn(zlib, 'brotliCompress'), jest.spyOn(zlib, 'gzip')];
+  const compressed = [jest.spyOn(zlib, 'brotliCompressSync'), jest.spyOn(zlib, 'gzipSync')];
   const accepted = ['br', 'gzip', 'gzip, deflate, br', 'gzip;q=1.0, *;q=0'];
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
