@@ -82,10 +82,11 @@ export function answersOf(root: string) {
     async file(request: FastifyRequest, reply: FastifyReply, file: string) {
       const { raw } = request;
       const encoding = encodingFor(request);
-      const copy = encoding && look(path.join(root, file + ENDINGS[encoding]));
+      const compressed = encoding ? file + ENDINGS[encoding] : file;
+      const copy = encoding && look(path.join(root, compressed));
       const found = copy || look(path.join(root, file));
       if (!found) return reply.callNotFound();
-      const name = copy ? file + ENDINGS[encoding] : file;
+      const name = copy ? compressed : file;
       // Only GET has ranges.
       if (raw.method === 'HEAD') delete raw.headers.range;
       // A suffix that is longer than the file means the whole file (RFC 9110, 14.1.2). @fastify/send does not know that.
