@@ -11,6 +11,7 @@ import { measureLists } from './lists.ts';
 import { measureLoads } from './loads.ts';
 import { measureNavigation } from './navigation.ts';
 import { type Part, reportOf } from './report.ts';
+import { measureServed } from './served.ts';
 import { measureSuite } from './suite.ts';
 
 const HELP = `
@@ -21,7 +22,7 @@ not kept. docs/benchmark.md explains the figures.
 
   --quick         three runs instead of fifteen
   --runs <count>  this many runs
-  --only <parts>  some of loads,suite,navigation,growth,lists,builds
+  --only <parts>  some of loads,suite,navigation,growth,lists,served,builds
   --json <file>   the file for the results (default: .cache/bench/results.json)
   --write         writes the figures into docs/benchmark.md
 `;
@@ -45,6 +46,7 @@ const PARTS: Record<string, (runs: number) => Part | Promise<Part>> = {
   navigation: inBrowser(measureNavigation),
   growth: inBrowser(measureGrowth),
   lists: inBrowser(measureLists),
+  served: measureServed,
   builds: measureBuilds,
 };
 const NAMES = Object.keys(PARTS);

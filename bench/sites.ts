@@ -18,9 +18,15 @@ export const configured: SiteConfig = addresses.site;
 export async function serveBuilt({ remotes = configured.remotes, folders = {} } = {}): Promise<RunningSite> {
   const site = { ...configured, remotes };
   const running = await serveSite({ ...addresses, site, ports: {} }, { only: 'pages', folders });
+  await knowsAllGroups(running.site.shell);
+  return running;
+}
+
+/** Resolves when the shell's catalogue has all groups. */
+export async function knowsAllGroups(shell: string): Promise<void> {
   for (;;) {
-    const { groups }: Catalogue = await (await fetch(`${running.site.shell}/catalogue.json`)).json();
-    if (groups.every(({ current }) => current)) return running;
+    const { groups }: Catalogue = await (await fetch(`${shell}/catalogue.json`)).json();
+    if (groups.every(({ current }) => current)) return;
     await setTimeout(50);
   }
 }

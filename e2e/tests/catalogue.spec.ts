@@ -32,7 +32,7 @@ const tasks = (
     publishedGroups.map(async ({ url, practice }) => {
       if (!practice) return [];
       const response = await fetch(practiceAddress(url, practice, 'index'));
-      return Object.values(readPracticeIndex(await response.json()));
+      return [...readPracticeIndex(await response.json()).values()];
     }),
   )
 )

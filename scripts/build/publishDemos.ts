@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Prism from 'prismjs';
 import 'prismjs/components/prism-typescript.js';
-import type { PracticeIndex } from '../../shared/contract/catalogue.ts';
+import type { PracticeFile } from '../../shared/contract/catalogue.ts';
 import { CONTRACT, type PublishedDemo, type PublishedIcons } from '../../shared/contract/manifest.ts';
 import type { PublishedPractice, Token } from '../../shared/contract/practice.ts';
 import { forPrevious } from '../../shared/contract/previous.ts';
@@ -18,14 +18,14 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
   const iconsFile = `static/icons.${hashOf(icons)}.json`;
   const practice = practiceHash(demos);
   const index = demos.map(({ name, tasks, solutions, matrix, obeyed: { conditions, calls } }) => {
-    const tools = Object.keys(solutions) as PracticeIndex[string]['tools'];
+    const tools = Object.keys(solutions) as PracticeFile[string]['tools'];
     return [name, { tasks, tools, matrix, conditions, faults: [group, ...calls] }];
   });
   return {
     metaData: forPrevious({ contract: CONTRACT, demos: published, icons: iconsFile, practice }),
     files: {
       [iconsFile]: icons,
-      [`practice/index.${practice}.json`]: Object.fromEntries(index) satisfies PracticeIndex,
+      [`practice/index.${practice}.json`]: Object.fromEntries(index) satisfies PracticeFile,
       ...Object.fromEntries(demos.map((demo) => [`practice/${demo.name}.${practice}.json`, practiceOf(demo)])),
     },
   };

@@ -161,8 +161,9 @@ function versionIn(browser: string, env: NodeJS.ProcessEnv): string {
 
 /** Adds the results of a run to the demos' folders, without the tasks that a demo no longer has, and to docs/matrix.md. */
 async function write(verdicts: Verdict[], run: Run): Promise<void> {
-  for (const { folder, demo, matrix: known } of await allDemoFolders()) {
-    const matrix: Matrix = Object.fromEntries(demo.tasks.map(({ id }) => [id, known[id] ?? {}]));
+  for (const { folder, demo, ...before } of await allDemoFolders()) {
+    const known = new Map(Object.entries(before.matrix));
+    const matrix: Matrix = Object.fromEntries(demo.tasks.map(({ id }) => [id, known.get(id) ?? {}]));
     for (const { task, tool, engine, result, reason } of verdicts.filter((verdict) => verdict.path === demo.path)) {
       const tools = matrix[task] ?? {};
       tools[tool] = { ...tools[tool], [engine]: { result, ...(reason && { reason }) } as Result };

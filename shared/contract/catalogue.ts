@@ -38,12 +38,19 @@ const practice = {
   ),
 };
 
-/** The tasks and results of all demos in a build, by the demo's folder. Solutions are in `PublishedPractice`. */
-const PracticeIndex = v.record(v.string(), v.object(practice));
-export type PracticeIndex = v.InferOutput<typeof PracticeIndex>;
+const Practice = v.object(practice);
 
-/** Throws if a group's file is not a `PracticeIndex`. */
-export const readPracticeIndex = (body: unknown): PracticeIndex => v.parse(PracticeIndex, body);
+/** The tasks and results of all demos in a build, by the demo's folder. Solutions are in `PublishedPractice`. */
+export type PracticeFile = Record<string, v.InferOutput<typeof Practice>>;
+
+/** A folder may be called `constructor`, which every object has. A map has only its own keys. */
+export type PracticeIndex = Map<string, PracticeFile[string]>;
+
+/** Leaves out a demo if something is wrong with its tasks. Throws if a group's file is not an object. */
+export function readPracticeIndex(body: unknown): PracticeIndex {
+  const demos = Object.entries(body as object).map(([folder, read]) => [folder, v.safeParse(Practice, read)] as const);
+  return new Map(demos.flatMap(([folder, { success, output }]) => (success ? [[folder, output]] : [])));
+}
 
 const Demo = v.object({
   ...page,

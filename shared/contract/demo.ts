@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { aliases, frame, has, object, path, problemIn, tags, text } from './fields.ts';
+import { aliases, frame, has, object, path, readDemo, tags, text } from './fields.ts';
 import { tasks } from './task.ts';
 
 const page = {
@@ -39,4 +39,4 @@ export type Page = v.InferOutput<typeof Page>;
 export type Demo = v.InferOutput<typeof Demo>;
 
 /** The first problem of a `demo.ts`, in a sentence without a subject; undefined if there is none. */
-export const demoProblem = (demo: unknown) => problemIn(Demo, demo);
+export const demoProblem = (demo: unknown) => readDemo(Demo, demo).problem;

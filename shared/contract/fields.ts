@@ -20,7 +20,7 @@ export const text = (name: string) => matching(/\S/, has(`no ${name}`));
 
 /** Refuses `javascript:…`, `//host` and empty segments: a path becomes a link. */
 const PATH = /^(\/[A-Za-z0-9_-]+)+$/;
-export const path = matching(PATH, ({ input }) => has(`an invalid path: ${JSON.stringify(input)}`));
+export const path = matching(PATH, ({ received }) => has(`an invalid path: ${received}`));
 export const aliases = v.array(matching(PATH, has('an alias that is not a path')), has('no list of aliases'));
 export const frame = v.picklist(['full', 'bare'], has('a frame that is neither full nor bare'));
 export const tags = v.pipe(
@@ -28,10 +28,10 @@ export const tags = v.pipe(
   v.minLength(1, has('no tags')),
 );
 
-/** The first problem of a demo or of one of its pages; undefined if there is none. */
-export function problemIn(schema: v.GenericSchema, demo: unknown): string | undefined {
-  const { issues } = v.safeParse(schema, demo, { abortEarly: true });
-  if (!issues) return undefined;
+/** A demo with the fields that `schema` has, or the first problem of it or of one of its pages. */
+export function readDemo<Demo>(schema: v.GenericSchema<unknown, Demo>, demo: unknown) {
+  const { success, output, issues } = v.safeParse(schema, demo, { abortEarly: true });
+  if (success) return { output };
   const [{ message, path: keys = [] }] = issues;
-  return keys[0]?.key === 'pages' && keys.length > 1 ? `has a page that ${message}` : message;
+  return { problem: keys[0]?.key === 'pages' && keys.length > 1 ? `has a page that ${message}` : message };
 }

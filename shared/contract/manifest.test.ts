@@ -135,6 +135,23 @@ test.each([
   expect(leftOut).toEqual([{ demo: expect.anything(), problem }]);
 });
 
+test('passes on only the fields that it has checked', () => {
+  const [kept] = readManifest(forms, manifest([{ ...demo('/counter', { pages: [] }), more: 'x' }])).demos;
+  expect(kept).toEqual(demo('/counter'));
+});
+
+test.each([
+  ['160 000 empty names', Array.from({ length: 160_000 }, () => '')],
+  ['101 files', Array.from({ length: 101 }, (_, index) => `static/${index}.js`)],
+])('a module with %s has no files, because their addresses would fill each document', (_, sync) => {
+  const body = manifest([demo('/counter')]);
+  Object.assign(body.exposes[0]?.assets.js ?? {}, { sync });
+  expect(readManifest(forms, body).assets.get('./counter/Counter')).toEqual({
+    js: [],
+    css: ['http://forms.test/static/counter.css'],
+  });
+});
+
 test('what is no demo at all is left out as such', () => {
   const { leftOut } = readManifest(forms, manifest([null, 'counter']));
   expect(leftOut.map(({ problem }) => problem)).toEqual(['is not an object', 'is not an object']);

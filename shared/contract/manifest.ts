@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { aliases, frame, has, object, path, problemIn, tags, text } from './fields.ts';
+import { aliases, frame, has, object, path, readDemo, tags, text } from './fields.ts';
 import { fromPrevious, PREVIOUS } from './previous.ts';
 
 /** The version of docs/contract.md that the shell and the groups agree on. */
@@ -22,7 +22,9 @@ const PublishedDemo = object({
   pages: v.array(PublishedPage, has('pages that are not a list')),
 });
 
-const sync = v.fallback(v.object({ sync: v.array(v.string()) }), { sync: [] });
+/** Without the limits, a small manifest could name so many files that a document of their addresses becomes huge. */
+const files = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.maxLength(100));
+const sync = v.fallback(v.object({ sync: files }), { sync: [] });
 
 /** The fields we read of `mf-manifest.json`. The federation plugin writes it, and our build adds `metaData`. */
 const Manifest = v.object({
@@ -83,9 +85,9 @@ export function readManifest(url: string, body: unknown): Manifest {
   const demos: PublishedDemo[] = [];
   const leftOut: Manifest['leftOut'] = [];
   for (const demo of metaData.demos) {
-    const problem = problemIn(PublishedDemo, demo);
-    if (problem) leftOut.push({ demo, problem });
-    else demos.push(demo as PublishedDemo);
+    const { output, problem } = readDemo(PublishedDemo, demo);
+    if (output) demos.push(output);
+    else leftOut.push({ demo, problem });
   }
   return {
     demos,

@@ -42,7 +42,7 @@ export interface PublishedPractice {
 
 export type Matrix = Record<string, Partial<Record<Tool, Partial<Record<Engine, Result>>>>>;
 
-/** The address of a page's `PublishedPractice`, or of the group's `PracticeIndex`. */
+/** The address of a page's `PublishedPractice`, or of the group's `PracticeFile`. */
 export function practiceAddress(url: string, hash: string, of: { expose: string } | 'index'): string {
   const name = of === 'index' ? of : folderOf(of);
   return `${url}/practice/${name}.${hash}.json`;

@@ -96,9 +96,11 @@ function areConditions(search: string): boolean {
   return search.startsWith('?') && names.length > 0 && names.every(isCondition);
 }
 
+const id = v.pipe(text('id'), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, has('an id that is not in kebab-case')));
+
 const Task = strict({
   /** Unique in the demo, and public: solutions and `data-task` use it. */
-  id: v.pipe(text('id'), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, has('an id that is not in kebab-case'))),
+  id,
   /** One sentence in the page's own words. An agent gets nothing else. */
   goal: text('goal'),
   /** The page where you do the task, if it is not the demo's own. */
@@ -133,9 +135,9 @@ export const describedText = (what: string) => described(v.string(), what);
 
 /** A task as programs and Practise read it. */
 export const PublishedTask = v.object({
-  id: describedText('Unique in its demo. It never changes.'),
+  id: described(id, 'Unique in its demo. It never changes.'),
   goal: describedText('What to do, in one sentence. An agent needs no more.'),
-  path: describedText('The page where you do it.'),
+  path: described(path, 'The page where you do it.'),
   conditions: v.optional(
     describedText('If set, the address ends in this: `?now=2028-02-29`. A seed follows after `&`.'),
   ),

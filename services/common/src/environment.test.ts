@@ -193,6 +193,7 @@ test.each([
   ['REMOTES', remotes(null), /: entry 1 is not an object\.$/],
   ['REMOTES', remotes({ ...A, name: 'A' }), /: entry 1 has no name of small letters, digits and hyphens\.$/],
   ['REMOTES', remotes(A, { ...A, name: 'shell' }), /: entry 2 has a name that the site needs itself\.$/],
+  ['REMOTES', remotes(A, { ...A, name: 'constructor' }), /: entry 2 has a name that the site needs itself\.$/],
   ['REMOTES', remotes({ ...A, title: undefined }), /: a has no title\.$/],
   ['REMOTES', remotes({ ...A, title: ' ' }), /: a has no title\.$/],
   ['REMOTES', remotes({ ...A, url: undefined }), /: a has no url\.$/],

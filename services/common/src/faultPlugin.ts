@@ -25,7 +25,14 @@ const MOST_WAITING = 100;
 let waiting = 0;
 
 /** Headers that ask for a part of a file, or for nothing if the client has it. A fault must not end in a 304. */
-const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];
+export const CONDITIONS = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'if-range',
+  'range',
+];
 
 /** A syntax error in JSON, in JavaScript and in CSS, and not an image either. */
 const NONSENSE = '}{ nonsense, as ?fault=garbage asked for }{';

@@ -4,8 +4,9 @@ import { once } from 'node:events';
 const children: ChildProcess[] = [];
 
 /** Runs a service in its own process, as in a container, with only this environment. `output` is what it wrote. */
-export function run(main: string, environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], { env: { PATH: process.env.PATH, ...environment } });
+export function run(main: string, environment: Record<string, string>, words: string[] = []) {
+  const env = { PATH: process.env.PATH, ...environment };
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...words], { env });
   children.push(child);
   const output = { out: '', err: '' };
   child.stdout.on('data', (text) => {

@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import zlib from 'node:zlib';
 import { type Catalogue, readCatalogue } from '../../../shared/contract/catalogue.ts';
 import { demo, manifest } from '../../../shared/test/manifest.ts';
 import type { Listener } from '../../common/src/listen.ts';
@@ -7,7 +10,8 @@ afterEach(cleanUp);
 
 /** A shell with one group, which it finds on the group's server. */
 async function shellWith(manifest: unknown, files: Record<string, string> = {}) {
-  const group = await served({ 'mf-manifest.json': JSON.stringify(manifest), ...files });
+  const text = typeof manifest === 'string' ? manifest : JSON.stringify(manifest);
+  const group = await served({ 'mf-manifest.json': text, ...files });
   const { url, root } = group;
   const table = { ...site, remotes: [{ name: 'forms', title: 'Forms', url }] };
   const shell = await served(DOCUMENT, { name: 'shell', site: table });
@@ -130,4 +134,97 @@ test.each([
   });
   const { catalogue } = await catalogueOf(shell, current);
   expect(catalogue.groups[0]?.demos[0]).toMatchObject({ path: '/counter', tasks: [] });
+});
+
+test('a demo called Constructor is like any other, with tasks and without', async () => {
+  const named = (name: string) => demo(`/${name}`, { expose: `./${name}/Page` });
+  const file = manifest([named('constructor'), named('toString'), named('__proto__')], 'abc', { practice: 'abc123' });
+  const { shell } = await shellWith(file, {
+    'practice/index.abc123.json': JSON.stringify({ constructor: practice }),
+  });
+  const { catalogue } = await catalogueOf(shell, ({ groups }) => Boolean(groups[0]?.demos[0]?.tasks.length));
+  expect(catalogue.groups[0]?.demos.map(({ path, tasks }) => [path, tasks.length])).toEqual([
+    ['/constructor', 1],
+    ['/toString', 0],
+    ['/__proto__', 0],
+  ]);
+  expect(await ask(shell, '/llms.txt')).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['has none', ''],
+  ['has new ones that cannot be read', 'def456'],
+])('the tasks of a build are gone when the next build %s', async (_, next) => {
+  const { shell, root } = await shellWith(manifest([demo('/counter')], 'abc', { practice: 'abc123' }), {
+    'practice/index.abc123.json': JSON.stringify({ counter: practice }),
+  });
+  const tasksIn = ({ groups }: Catalogue) => groups[0]?.demos[0]?.tasks.length ?? 0;
+  await catalogueOf(shell, (known) => tasksIn(known) === 1);
+  const after = manifest([demo('/counter', { title: 'Next' })], 'def', { practice: next });
+  await writeFile(path.join(root, 'mf-manifest.json'), JSON.stringify(after));
+  const { catalogue } = await catalogueOf(shell, (known) => current(known) && tasksIn(known) === 0);
+  expect(catalogue.groups[0]?.demos[0]).toMatchObject({ title: 'Next', tasks: [], tools: [] });
+});
+
+test.each([
+  { path: '//evil.example/x' },
+  { path: 'javascript:alert(1)' },
+  { path: 'https://evil.example/' },
+  { id: 'a\n# b' },
+])('a task with %j is left out with the other tasks of its demo, and other demos keep theirs', async (changes) => {
+  const demos = [demo('/counter'), demo('/other', { expose: './other/Other' })];
+  const { shell } = await shellWith(manifest(demos, 'abc', { practice: 'abc123' }), {
+    'practice/index.abc123.json': JSON.stringify({
+      counter: { ...practice, tasks: [{ ...task, ...changes }] },
+      other: practice,
+    }),
+  });
+  const { catalogue } = await catalogueOf(shell, ({ groups }) => Boolean(groups[0]?.demos[1]?.tasks.length));
+  expect(catalogue.groups[0]?.demos[0]).toMatchObject({ tasks: [], tools: [] });
+  expect(catalogue.groups[0]?.demos[1]).toMatchObject(practice);
+});
+
+test('the words of a group cannot become a heading, a link or a list in the short form', async () => {
+  const hostile = 'A\n\n# Heading\r\n- [link](https://evil.example) <b> `code`\u2028end';
+  const demos = [demo('/counter', { title: hostile, description: hostile })];
+  const { shell } = await shellWith(manifest(demos, 'abc', { practice: 'abc123' }), {
+    'practice/index.abc123.json': JSON.stringify({ counter: { ...practice, tasks: [{ ...task, goal: hostile }] } }),
+  });
+  await catalogueOf(shell, ({ groups }) => Boolean(groups[0]?.demos[0]?.tasks.length));
+  const lines = String((await ask(shell, '/llms.txt')).body).split('\n');
+  const safe = 'A # Heading - \\[link\\](https://evil.example) \\<b> `code` end';
+  expect(lines.filter((line) => line.includes('evil.example'))).toEqual([
+    `- [${safe}](http://localhost:3000/counter): ${safe}`,
+    `  - Task \`five\`: ${safe} At http://localhost:3000/counter?seed=1.`,
+  ]);
+  expect(lines.filter((line) => line.includes('Heading'))).toHaveLength(2);
+});
+
+test('the catalogue of a state is compressed once for each encoding, however many ask for it', async () => {
+  const demos = Array.from({ length: 20 }, (_, index) => demo(`/counter${index}`));
+  const { shell } = await shellWith(manifest(demos));
+  await catalogueOf(shell, current);
+  const compressed = [jest.spyOn(zlib, 'brotliCompressSync'), jest.spyOn(zlib, 'gzipSync')];
+  const accepted = ['br', 'gzip', 'gzip, deflate, br', 'gzip;q=1.0, *;q=0'];
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      ask(shell, '/catalogue.json', { headers: { 'accept-encoding': accepted[index % 4] as string } }),
+    ),
+  );
+  expect(new Set(answers.map(({ headers }) => headers['content-encoding']))).toEqual(new Set(['br', 'gzip']));
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  expect(compressed.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test('one bad demo does not cost a visitor the home page', async () => {
+  const deep = JSON.stringify(demo('/deep')).replace('}', `,"more":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+  const bad = JSON.stringify(manifest(['DEEP', demo('/counter')])).replace('"DEEP"', deep);
+  const path = `{"title":"x","path":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+  const { shell } = await shellWith(bad.replace('"demos":[', `"demos":[${path},`));
+  const { catalogue } = await catalogueOf(shell, current);
+  expect(catalogue.groups[0]?.demos.map((known) => known.path)).toEqual(['/deep', '/counter']);
+  for (const page of ['/', '/deep']) {
+    const { status, body } = await ask(shell, page);
+    expect([status, String(body).includes('id="hint"')]).toEqual([200, true]);
+  }
 });

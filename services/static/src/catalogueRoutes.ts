@@ -1,12 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Catalogue } from '../../../shared/contract/catalogue.ts';
 import type { PublishedDemo, PublishedPage } from '../../../shared/contract/manifest.ts';
 import { folderOf, practiceAddress } from '../../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
 import { addressOf } from '../../../shared/contract/task.ts';
+import type { Answers } from './answers.ts';
 import type { GroupKeeper, KnownGroup, KnownGroups } from './knownGroups.ts';
-import { type LiveFile, liveFile } from './liveFile.ts';
 
 const SCHEMA = '/catalogue.schema.json';
 
@@ -19,27 +19,18 @@ export function catalogueRoutes(
   app: FastifyInstance,
   keeper: GroupKeeper,
   site: () => SiteConfig,
-  send: (request: FastifyRequest, reply: FastifyReply, live: LiveFile) => unknown,
+  answers: Answers,
 ): void {
-  const schema = liveFile(JSON.stringify(toJsonSchema(Catalogue, { errorMode: 'ignore' })), HEADERS);
-  let made: { version: string; json: LiveFile; short: LiveFile } | undefined;
-  const current = () => {
-    const known = keeper.current();
-    const { shell } = site();
-    const version = `${shell} ${known.version}`;
-    if (made?.version !== version) {
-      const catalogue = published(known, shell);
-      made = {
-        version,
-        json: liveFile(JSON.stringify(catalogue), HEADERS),
-        short: liveFile(inShort(catalogue), PLAIN_TEXT),
-      };
-    }
-    return made;
-  };
-  app.get('/catalogue.json', async (request, reply) => send(request, reply, current().json));
-  app.get('/llms.txt', async (request, reply) => send(request, reply, current().short));
-  app.get(SCHEMA, async (request, reply) => send(request, reply, schema));
+  const route = (path: string, textOf: (catalogue: Catalogue) => string, headers = HEADERS) =>
+    app.get(path, async (request, reply) => {
+      const known = keeper.current();
+      const { shell } = site();
+      const state = [path, shell, known.version].join('\0');
+      return answers.text(request, reply, state, () => ({ text: textOf(published(known, shell)), headers }));
+    });
+  route('/catalogue.json', JSON.stringify);
+  route('/llms.txt', inShort, PLAIN_TEXT);
+  route(SCHEMA, () => JSON.stringify(toJsonSchema(Catalogue, { errorMode: 'ignore' })));
 }
 
 function published({ groups }: KnownGroups, shell: string): Catalogue {
@@ -53,7 +44,7 @@ function published({ groups }: KnownGroups, shell: string): Catalogue {
   });
   const demoOf = (demo: PublishedDemo, { url, manifest, practice }: KnownGroup) => ({
     ...pageOf(demo),
-    ...(practice?.[folderOf(demo)] ?? { tasks: [], tools: [], matrix: {}, conditions: [], faults: [] }),
+    ...(practice?.get(folderOf(demo)) ?? { tasks: [], tools: [], matrix: {}, conditions: [], faults: [] }),
     ...(manifest?.practice && { practice: practiceAddress(url, manifest.practice, demo) }),
     tags: demo.tags,
     beyond: demo.beyond,
@@ -72,13 +63,18 @@ function published({ groups }: KnownGroups, shell: string): Catalogue {
   };
 }
 
+/** A group's words as text of one line: they cannot become a heading, a link or HTML. */
+function inLine(words: string): string {
+  return words.replace(/\s+/g, ' ').replace(/[\\[\]<]/g, '\\$&');
+}
+
 /** A short form for agents, as llmstxt.org describes it. */
 function inShort({ shell, groups }: Catalogue): string {
   const demoOf = ({ title, url, description, tasks }: Catalogue['groups'][number]['demos'][number]) => [
-    `- [${title}](${url}): ${description}`,
+    `- [${inLine(title)}](${url}): ${inLine(description)}`,
     ...tasks.map((task) => {
       const where = shell + addressOf(task);
-      return `  - Task \`${task.id}\`: ${task.goal}${where === url ? '' : ` At ${where}.`}`;
+      return `  - Task \`${task.id}\`: ${inLine(task.goal)}${where === url ? '' : ` At ${inLine(where)}.`}`;
     }),
   ];
   return [

@@ -162,6 +162,25 @@ describe('what is known of the page', () => {
     );
   });
 
+  test('of a page of the shell is nothing, even if a group claims its address', () => {
+    const file = manifest([demo('/guide', { title: 'Claimed' }), demo('/other', { aliases: ['/guide'] })]);
+    const group: KnownGroup = {
+      ...site.remotes[0],
+      good: true,
+      manifest: readManifest('http://localhost:3001', file),
+    } as KnownGroup;
+    const routes = routesOf([{ group, demos: group.manifest?.demos ?? [] }]);
+    expect(toldOf({ groups: [group], routes, version: '' }, '/guide/')).toBeUndefined();
+  });
+
+  test('is nothing if it is huge: the browser asks that group itself', () => {
+    const huge = 'x'.repeat(200_000);
+    const known = catalogue({ description: huge }, {});
+    expect(toldOf(known, '/formsDemo')).toBeUndefined();
+    expect(toldOf(known, '/')).toMatchObject({ unknown: ['http://localhost:3001'] });
+    expect(rendered(known, '/').length).toBeLessThan(10_000);
+  });
+
   test('a group’s words cannot end an element, an attribute or a block, or stand for anything else', () => {
     const hostile = '"><script>alert(1)</script><!--$& </title>\u2028';
     const html = rendered(catalogue({ title: hostile, description: hostile }), '/formsDemo');

@@ -59,6 +59,7 @@ export const PERMISSIONS_POLICY = [
  * tab that it opens on another origin. Some demos need that link.
  */
 export const COMMON_HEADERS = {
+  Vary: 'accept-encoding',
   'X-Content-Type-Options': 'nosniff',
   // The files are public, and a sandboxed frame has another origin, even if its document is ours.
   'Cross-Origin-Resource-Policy': 'cross-origin',

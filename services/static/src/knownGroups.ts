@@ -22,12 +22,15 @@ const PATIENCE = 2000;
 /** The largest manifest or list of tasks, in bytes. A real manifest with twenty demos has 30 kB. */
 const LARGEST = 512 * 1024;
 
+/** Never starts again, because answers are kept by these numbers. */
+let changes = 0;
+
 /** A group of the site, and what the server knows of it. */
 export interface KnownGroup extends RemoteConfig {
   /** The last manifest that could be read. */
   manifest?: Manifest;
   /** The tasks of the demos in that manifest, after they have been read. */
-  practice?: PracticeIndex;
+  practice?: PracticeIndex | undefined;
   /** Whether the manifest is current. Documents only use a current one. */
   good: boolean;
 }
@@ -53,10 +56,10 @@ interface Copy {
   text?: string;
   etag?: string | undefined;
   /** The hash in the manifest whose tasks were read. */
-  practiceHash?: string;
+  practiceHash?: string | undefined;
   /** When the question was sent that was last answered with this manifest. */
   asked: number;
-  /** How often `known` has changed. */
+  /** The number of the last change of `known`. */
   version: number;
   asking: boolean;
 }
@@ -117,8 +120,7 @@ async function ask(copy: Copy, from: string): Promise<void> {
     delete copy.etag;
     delete copy.text;
   });
-  // Until the next time, the demos are known without their tasks.
-  await askForTasks(copy, from).catch(() => undefined);
+  await askForTasks(copy, from);
   copy.asking = false;
 }
 
@@ -129,7 +131,7 @@ async function askForManifest(copy: Copy, from: string): Promise<void> {
     const text = await textOf(response);
     if (text !== copy.text) {
       copy.known.manifest = readManifest(copy.known.url, JSON.parse(text));
-      copy.version += 1;
+      copy.version = ++changes;
       copy.text = text;
     }
     copy.etag = response.headers.get('etag') ?? undefined;
@@ -137,14 +139,20 @@ async function askForManifest(copy: Copy, from: string): Promise<void> {
   copy.asked = asked;
 }
 
-/** Only asks if the manifest names other tasks than before. */
+/** Only asks if the manifest names other tasks than before. If there is no good answer, the demos are known without tasks. */
 async function askForTasks(copy: Copy, from: string): Promise<void> {
   const hash = copy.known.manifest?.practice;
-  if (!hash || copy.practiceHash === hash) return;
-  const text = await textOf(await get(practiceAddress(from, hash, 'index')));
-  copy.known.practice = readPracticeIndex(JSON.parse(text));
-  copy.practiceHash = hash;
-  copy.version += 1;
+  if (copy.practiceHash === hash) return;
+  const practice = hash ? await tasksAt(practiceAddress(from, hash, 'index')).catch(() => undefined) : undefined;
+  // Else the next round asks again.
+  if (practice || !hash) copy.practiceHash = hash;
+  if (practice === copy.known.practice) return;
+  copy.known.practice = practice;
+  copy.version = ++changes;
+}
+
+async function tasksAt(address: string): Promise<PracticeIndex> {
+  return readPracticeIndex(JSON.parse(await textOf(await get(address))));
 }
 
 function get(address: string, etag?: string): Promise<Response> {

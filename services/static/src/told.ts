@@ -24,6 +24,9 @@ export function knownPath({ routes }: KnownGroups, pathname: string): string | u
   return ownPageAt(pathname)?.path ?? pageAt(routes, pathname)?.page.path;
 }
 
+/** The largest hint about a group, in characters. A real one with twenty demos has 15 000. */
+const LARGEST_HINT = 128 * 1024;
+
 /** What is known of the page at this address; undefined when nothing is. */
 export function toldOf({ groups, routes }: KnownGroups, pathname: string): Told | undefined {
   if (ownPageAt(pathname)?.path === '/') return home(groups);
@@ -32,20 +35,24 @@ export function toldOf({ groups, routes }: KnownGroups, pathname: string): Told 
 }
 
 function home(groups: KnownGroup[]): Told {
-  const good = groups.filter((group) => group.good);
-  const hints = good.map((group) => [group.url, hintOf(group, (group.manifest as Manifest).demos, true)]);
+  const hints = groups.flatMap((group) => {
+    const hint = group.good && hintOf(group, (group.manifest as Manifest).demos, true);
+    return hint ? [[group.url, hint] as const] : [];
+  });
+  const told = new Map(hints);
   return {
     kind: 'home',
     title: 'Home · Playground',
-    hint: { groups: Object.fromEntries(hints) },
+    hint: { groups: Object.fromEntries(told) },
     scripts: [],
     styles: [],
-    unknown: groups.filter((group) => !group.good).map(({ url }) => url),
+    unknown: groups.map(({ url }) => url).filter((url) => !told.has(url)),
   };
 }
 
-function demo({ group, demo, page }: Route<KnownGroup>): Told {
+function demo({ group, demo, page }: Route<KnownGroup>): Told | undefined {
   const hint = hintOf(group, [demo], false);
+  if (!hint) return undefined;
   const { js = [], css = [] } = hint.assets[page.expose] ?? {};
   return {
     kind: 'demo',
@@ -58,10 +65,11 @@ function demo({ group, demo, page }: Route<KnownGroup>): Told {
   };
 }
 
-function hintOf({ manifest }: KnownGroup, demos: PublishedDemo[], whole: boolean): GroupHint {
+/** Undefined if the hint is too large. Then the browser asks the group itself. */
+function hintOf({ manifest }: KnownGroup, demos: PublishedDemo[], whole: boolean): GroupHint | undefined {
   const { entry, assets, icons, practice } = manifest as Manifest;
   const modules = new Set(demos.flatMap(pagesOf).map(({ expose }) => expose));
-  return {
+  const hint = {
     demos,
     whole,
     // Only home draws them.
@@ -70,4 +78,5 @@ function hintOf({ manifest }: KnownGroup, demos: PublishedDemo[], whole: boolean
     entry,
     assets: Object.fromEntries([...assets].filter(([module]) => modules.has(module))),
   };
+  return JSON.stringify(hint).length > LARGEST_HINT ? undefined : hint;
 }

@@ -85,6 +85,15 @@ test('a task is ticked when its outcome holds, with how it came', async () => {
   expect(task('five')).toHaveTextContent('Reached by a script');
 });
 
+test('a task called constructor is open like any other', async () => {
+  const tasks = practice.tasks.map((each) => ({ ...each, id: 'constructor' })).slice(0, 1);
+  answers = [() => Response.json({ ...practice, tasks })];
+  await open();
+  await screen.findByRole('heading', { name: 'Tasks' });
+  expect(task('constructor')).toHaveTextContent('Bring the count to 5. Open');
+  expect(task('constructor')).not.toHaveAttribute('data-reached');
+});
+
 test('the solutions are tabs of code, which the keyboard changes, with what became of them', async () => {
   const user = await open();
   const first = await screen.findByRole('tab', { name: 'Playwright' });

@@ -5,7 +5,7 @@ import { canSee, follow, type Reached } from './reached';
 import type { Log } from './useInputLog';
 
 export function Tasks({ tasks, log }: { tasks: PublishedTask[]; log: Log }) {
-  const [reached, setReached] = useState<Record<string, Reached>>({});
+  const [reached, setReached] = useState<ReadonlyMap<string, Reached>>(new Map());
   const last = useRef<Reached>('script');
   const input = log.inputs.at(-1);
   if (input) last.current = input.trusted ? 'input' : 'script';
@@ -14,7 +14,7 @@ export function Tasks({ tasks, log }: { tasks: PublishedTask[]; log: Log }) {
     const look = () => {
       const now = newlyReached();
       if (now.length > 0) {
-        setReached((before) => ({ ...before, ...Object.fromEntries(now.map((id) => [id, last.current])) }));
+        setReached((before) => new Map([...before, ...now.map((id) => [id, last.current] as const)]));
       }
     };
     look();
@@ -34,7 +34,7 @@ export function Tasks({ tasks, log }: { tasks: PublishedTask[]; log: Log }) {
       </h2>
       <ol>
         {tasks.map((task) => (
-          <li key={task.id} data-task={task.id} data-reached={reached[task.id]} className="my-1">
+          <li key={task.id} data-task={task.id} data-reached={reached.get(task.id)} className="my-1">
             {task.goal}{' '}
             {isElsewhere(task) && (
               <a href={task.path + (task.conditions ?? '')}>{task.path + (task.conditions ?? '')}</a>
@@ -44,8 +44,8 @@ export function Tasks({ tasks, log }: { tasks: PublishedTask[]; log: Log }) {
                 With <code>?seed={task.seed}</code>.
               </span>
             )}{' '}
-            <span className={reached[task.id] ? 'text-success-emphasis fw-semibold' : 'text-body-secondary'}>
-              {stateOf(task, reached[task.id])}
+            <span className={reached.get(task.id) ? 'text-success-emphasis fw-semibold' : 'text-body-secondary'}>
+              {stateOf(task, reached.get(task.id))}
             </span>
           </li>
         ))}
