@@ -18,7 +18,7 @@ import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
 interface AppOptions
   extends TwoFactorOptions,
     CommonOptions,
-    Required<Pick<ApiOptions, 'allowedOrigins' | 'proxies' | 'faults'>> {
+    Required<Pick<ApiOptions, 'allowedOrigins' | 'faults'>> {
   /** The store where all replicas count together. Without it this process counts for itself. */
   store: Store | undefined;
 }
