@@ -13,7 +13,7 @@ import path from 'node:path';
 import { type SiteAddresses, siteFromEnvironment, TABLE_FILE } from '../../services/common/src/environment.ts';
 import { isFree } from '../../services/common/src/listen.ts';
 import { folderOf, isInstalled, project, root } from '../../services/common/src/project.ts';
-import { type RemoteConfig, RESERVED } from '../../shared/contract/site.ts';
+import { RESERVED, type RemoteConfig } from '../../shared/contract/site.ts';
 import { workspaces } from '../build/workspaces.ts';
 import { ask, run } from '../commandLine.ts';
 import { newDemo } from './newDemo.ts';
@@ -34,7 +34,11 @@ you are asked for it.
 `;
 
 /** Names that the table of remotes refuses, and names of packages. */
-const TAKEN = new Set([...RESERVED, 'kit', ...['hosts', 'services'].flatMap((folder) => readdirSync(path.join(root, folder)))]);
+const TAKEN = new Set([
+  ...RESERVED,
+  'kit',
+  ...['hosts', 'services'].flatMap((folder) => readdirSync(path.join(root, folder))),
+]);
 
 /** The shell has 3000. */
 const FIRST_PORT_OF_GROUPS = 3001;

@@ -11,10 +11,18 @@ const page = {
   /** The public address, e.g. `/counter`. It never changes: learners write it into their tests. */
   path: v.pipe(
     path,
-    v.check((input) => !isServers(input), ({ input }) => has(`a path that the servers need: ${JSON.stringify(input)}`)),
+    v.check(
+      (input) => !isServers(input),
+      ({ input }) => has(`a path that the servers need: ${JSON.stringify(input)}`),
+    ),
   ),
   /** Other addresses of the page. Case does not matter. */
-  aliases: v.optional(v.pipe(aliases, v.checkItems((input) => !isServers(input), has('an alias that the servers need')))),
+  aliases: v.optional(
+    v.pipe(
+      aliases,
+      v.checkItems((input) => !isServers(input), has('an alias that the servers need')),
+    ),
+  ),
 };
 
 const Page = object({

@@ -361,7 +361,14 @@ test.each([
 test('HTML beside a text that does not replace it is kept as text too', async () => {
   const { api, inbox } = await apiWithInbox();
   const raw = [
-    ...['Content-Type: multipart/mixed; boundary=b', '', '--b', 'Content-Type: text/html', '', '<p>Your <b>code</b></p>'],
+    ...[
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/html',
+      '',
+      '<p>Your <b>code</b></p>',
+    ],
     ...['--b', '', 'A footer', '--b--', ''],
   ].join('\r\n');
   await mailIn(api.smtpUrl, { envelope: { from: 'a@b.c', to: 'a@b.c' }, raw });

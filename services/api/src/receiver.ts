@@ -60,7 +60,11 @@ export async function startReceiver({ mailboxes, host, port }: { mailboxes: Mail
     const chunks: Buffer[] = [];
     for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk);
     if (stream.sizeExceeded) throw refusal(552, `The mail is too large: at most ${MAX_BYTES} bytes are allowed.`);
-    const { from, subject = '', text = '' } = await parsed(Buffer.concat(chunks)).catch(({ message }: Error) => {
+    const {
+      from,
+      subject = '',
+      text = '',
+    } = await parsed(Buffer.concat(chunks)).catch(({ message }: Error) => {
       throw refusal(554, `This mail cannot be read: ${message}.`);
     });
     const mail = { from: from?.text ?? '', subject, text, date: new Date().toISOString() };

@@ -34,7 +34,11 @@ async function faulty({
   log = false,
   ...options
 }: ListenOptions & { enabled?: boolean; log?: boolean } = {}) {
-  const app = Fastify({ ...logging(log), trustProxy: (_, hop) => hop < 1, ajv: { customOptions: { removeAdditional: false } } });
+  const app = Fastify({
+    ...logging(log),
+    trustProxy: (_, hop) => hop < 1,
+    ajv: { customOptions: { removeAdditional: false } },
+  });
   const metrics = new Metrics();
   const done: string[] = [];
   app.setErrorHandler(refuseError);

@@ -183,9 +183,11 @@ async function readManifest(folder: string): Promise<(ManifestFile & { metaData:
 /** The files of a build. Rejects if it has a link, because nobody knows what that leads to when the build is served. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const nameOf = (entry: Dirent) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/');
+  const nameOf = (entry: Dirent) =>
+    path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/');
   const link = entries.find((entry) => entry.isSymbolicLink());
-  if (link) throw new Error(`${folder} has a symbolic link, ${nameOf(link)}. Put the file itself there, or build it again.`);
+  if (link)
+    throw new Error(`${folder} has a symbolic link, ${nameOf(link)}. Put the file itself there, or build it again.`);
   return entries
     .filter((entry) => entry.isFile() && (!entry.name.startsWith('.') || entry.name === BUILD_ID_FILE))
     .map(nameOf)
@@ -230,7 +232,9 @@ function decisiveOf({ replaced }: Build): string {
 /** The newest build before this one that was current and not rolled back. */
 function before(builds: Build[], { id }: Build): Build | undefined {
   const index = builds.findIndex((build) => build.id === id);
-  return builds.slice(0, index < 0 ? undefined : index).findLast(({ withdrawn, unfinished }) => !withdrawn && !unfinished);
+  return builds
+    .slice(0, index < 0 ? undefined : index)
+    .findLast(({ withdrawn, unfinished }) => !withdrawn && !unfinished);
 }
 
 /** Puts the files that builds replace into place, the decisive one last. */

@@ -164,7 +164,11 @@ export async function origin({
       const { kind, file } = targetOf(request.params['*']);
       switch (kind) {
         case 'malformed':
-          return refuse(reply, 400, 'The path must not begin with //, or contain a part . or .., a backslash or a null byte.');
+          return refuse(
+            reply,
+            400,
+            'The path must not begin with //, or contain a part . or .., a backslash or a null byte.',
+          );
         case 'document': {
           const underFault = UNDER_FAULT.test(request.originalUrl);
           return sendLive(request, reply, await document(file, `/${request.params['*']}`, underFault));
