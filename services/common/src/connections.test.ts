@@ -117,10 +117,11 @@ test('the number of connections has a limit', async () => {
 /** A server that answers nothing and counts the requests that it works on. */
 async function working() {
   const under = { way: 0 };
-  const listener = await listening((_, response) => {
+  const work: RequestListener = (_, response) => {
     under.way++;
     response.once('close', () => under.way--);
-  });
+  };
+  const listener = await listening(work, { stalledMs: 60_000 });
   return { listener, under };
 }
 
