@@ -101,10 +101,13 @@ export class Connections {
     });
   }
 
-  /** Answers the requests of a connection. Each one waits for the answer before it, because only then can Node report that its client left. */
+  /**
+   * Answers the requests of a connection, one after the other. In Node 20 and 22, only the answer that is being sent learns that its
+   * client left. If others had begun, they would keep their files and places for ever.
+   */
   private answer(socket: Socket, connection: Connection, routing: RequestListener): void {
     const [next] = connection.unanswered;
-    // Without a socket, its answer would come after the last one of its connection.
+    // Without a socket, it came after a request that closed the connection.
     if (!next?.response.socket || socket.destroyed) {
       if (this.state === 'ended') socket.destroySoon();
       return;
