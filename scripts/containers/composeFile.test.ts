@@ -42,6 +42,11 @@ test.each(['shell', ...groups])(
   },
 );
 
+test.each([...groups, 'api'])('%s knows how many proxies are in front of it', (name) => {
+  expect(service(name).environment).toMatchObject({ TRUST_PROXY: `\${TRUST_PROXY:-}` });
+  for (const replica of [1, 2]) expect(service(`${name}-${replica}`).environment).toMatchObject({ TRUST_PROXY: 1 });
+});
+
 test('the API has two replicas that share a store and a secret', () => {
   expect(service('api-1').environment).toMatchObject({ REPLICAS: 2, REDIS_URL: 'redis://store:6379' });
   expect(service('api').environment).toHaveProperty('FAULTS');

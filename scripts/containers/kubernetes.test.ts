@@ -68,9 +68,11 @@ test('browsers find each origin at the address that the site has for it', () => 
     return [port.name === 'inbox' ? 'INBOX_URL' : `${name.toUpperCase()}_URL`, `https://${host}`];
   });
   const isInternal = ([variable]: [string, unknown]) => variable.endsWith('_INTERNAL_URL');
-  const { FAULTS, ...settings } = site?.data ?? {};
+  const { FAULTS, TRUST_PROXY, ...settings } = site?.data ?? {};
   // As text, because some YAML parsers read a bare `on` as true.
   expect(FAULTS).toBe('on');
+  // The Ingress is in front of all of them.
+  expect(TRUST_PROXY).toBe('1');
   const addresses = Object.entries<string>(settings);
   const browsers = addresses.filter((address) => !isInternal(address));
   expect(Object.fromEntries(rules)).toEqual(Object.fromEntries(browsers));

@@ -88,6 +88,16 @@ test.each([
   expect(readdirSync(place)).not.toContain('bells');
 });
 
+test.each(['/healthz', '/readyz', '/static/x', '/practice/x'])(
+  'no page is made at %s, which the servers need',
+  (address) => {
+    expect(() => newDemo(place, { title: 'Bells', path: address })).toThrow(
+      `The demo has a path that the servers need: "${address}".`,
+    );
+    expect(readdirSync(place)).not.toContain('bells');
+  },
+);
+
 test('a page of stations cannot be one of the specification', () => {
   expect(() => newDemo(place, { title: 'Bells', stations: ['Alert'], beyond: false })).toThrow('leave out --beyond');
 });

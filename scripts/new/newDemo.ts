@@ -43,7 +43,7 @@ export function newDemo(source: string, demo: NewDemo): string {
   const name = folderName(title);
   const folder = path.join(source, name);
   const component = pascalCase(name);
-  const address = demo.path ?? `/${component.charAt(0).toLowerCase()}${component.slice(1)}`;
+  const address = demo.path ?? pathOf(title);
   const tasks = [{ id: 'new', goal: 'New.', outcome: [{ role: 'status' }] }];
   const problem = demoProblem({ title, icon, path: address, description: 'New.', tags: ['new'], tasks });
   if (problem) throw new Error(`The demo ${problem}.`);
@@ -79,6 +79,12 @@ function stationWords(stations: string[], page: string) {
   });
 }
 
+/** `Toggle Switch` → `/toggleSwitch`. */
+function pathOf(title: string): string {
+  const component = pascalCase(folderName(title));
+  return `/${component.charAt(0).toLowerCase()}${component.slice(1)}`;
+}
+
 /** `Toggle Switch` → `toggle-switch`. Throws if this gives no name. */
 function folderName(title: string): string {
   const name = title
@@ -102,9 +108,9 @@ if (process.argv[1] === import.meta.filename) {
     const [{ directory } = { directory: '' }] = groupsNamed([remote]);
     const title = (values.title ?? (await ask('Title', '--title'))).trim();
     const demos = publishedDemos(await readDemoFolders({ name: remote, directory }));
-    const taken =
-      values.path && (ownPageAt(values.path) ?? pageAt(routesOf([{ group: remote, demos }]), values.path)?.demo);
-    if (taken) throw new Error(`${taken.title} has the path ${values.path} already.`);
+    const address = values.path ?? pathOf(title);
+    const taken = ownPageAt(address) ?? pageAt(routesOf([{ group: remote, demos }]), address)?.demo;
+    if (taken) throw new Error(`${taken.title} has the path ${address} already. Choose another one with --path.`);
     const folder = newDemo(path.join(directory, 'src'), {
       ...values,
       title,

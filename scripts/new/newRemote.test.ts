@@ -63,10 +63,15 @@ describe('a new group', () => {
   });
 });
 
-test.each([
+test.each<[string, object, RegExp]>([
   ['a name with capitals', { name: 'Crew' }, /small letters and digits: Crew/],
   ['the name of an existing group', { name: 'forms' }, /a group forms already/],
   ['the name of the shell', { name: 'shell' }, /small letters and digits: shell/],
+  ...['standalone', 'common', 'static', 'kit', 'geocoder', 'metrics', 'redis'].map((name): [string, object, RegExp] => [
+    `the name ${name}, which the site needs`,
+    { name },
+    new RegExp(`digits: ${name}$`),
+  ]),
   ['no title', { title: ' ' }, /has a title/],
   ['an existing folder', { directory: place }, /already there/],
   ['a demo whose title gives no name', { demo: '!' }, /begins with a letter/],

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { type SiteAddresses, siteFromEnvironment, TABLE_FILE } from '../../services/common/src/environment.ts';
 import { isFree } from '../../services/common/src/listen.ts';
 import { folderOf, isInstalled, project, root } from '../../services/common/src/project.ts';
-import type { RemoteConfig } from '../../shared/contract/site.ts';
+import { RESERVED, type RemoteConfig } from '../../shared/contract/site.ts';
 import { workspaces } from '../build/workspaces.ts';
 import { ask, run } from '../commandLine.ts';
 import { newDemo } from './newDemo.ts';
@@ -32,6 +32,13 @@ you are asked for it.
                       serves and tests it
   --kit <spec>        where that repository gets the package from: a Git address or a version (default: a packed copy in its vendor/)
 `;
+
+/** Names that the table of remotes refuses, and names of packages. */
+const TAKEN = new Set([
+  ...RESERVED,
+  'kit',
+  ...['hosts', 'services'].flatMap((folder) => readdirSync(path.join(root, folder))),
+]);
 
 /** The shell has 3000. */
 const FIRST_PORT_OF_GROUPS = 3001;
@@ -64,9 +71,9 @@ export function newRemote(remote: NewRemote): void {
 
 /** Makes a folder and what is in it. If that fails, the folder is removed. */
 function makeFolder({ name, title, directory }: NewRemote, make: () => void): void {
-  if (!/^[a-z][a-z0-9]*$/.test(name) || ['shell', 'api', 'inbox', 'smtp'].includes(name)) {
+  if (!/^[a-z][a-z0-9]*$/.test(name) || TAKEN.has(name)) {
     throw new Error(
-      `A group's name begins with a letter, is not shell, api, inbox or smtp, and has only small letters and digits: ${name}`,
+      `A group's name is not ${[...TAKEN].join(', ')}, begins with a letter, and has only small letters and digits: ${name}`,
     );
   }
   if (workspaces().some((workspace) => workspace.name === name)) throw new Error(`There is a group ${name} already.`);

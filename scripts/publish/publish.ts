@@ -27,8 +27,9 @@ run(HELP, { allowPositionals: true, options }, async ({ positionals, values: { r
   if (list) {
     const builds = await listBuilds(folder);
     if (builds.length === 0) throw new Error(`Nothing was published to ${folder} yet.`);
-    for (const { id, current, withdrawn } of builds) {
-      console.log(`${id}${current ? '  current' : ''}${withdrawn ? '  rolled back' : ''}`);
+    for (const { id, current, withdrawn, unfinished } of builds) {
+      const mark = current ? '  current' : unfinished ? '  not finished' : '';
+      console.log(`${id}${mark}${withdrawn ? '  rolled back' : ''}`);
     }
   } else if (rollback) {
     const { from, to } = await rollBack(folder);

@@ -45,7 +45,7 @@ export function onFreePorts({ ports, ...others }: SiteAddresses): SiteAddresses 
  * Resolves when all of them answer. Rejects with one line that names the port if one is in use.
  */
 export async function serveSite(
-  { site: wanted, internalUrls: wantedUrls, ports, host, faults, api: settings }: SiteAddresses,
+  { site: wanted, internalUrls: wantedUrls, ports, host, faults, proxies, api: settings }: SiteAddresses,
   { only, folders = {}, ...options }: ServeSiteOptions = {},
 ): Promise<RunningSite> {
   // A free port is known only when a server has it. The servers read these addresses at their first request.
@@ -58,7 +58,8 @@ export async function serveSite(
   const startOrigin = async (name: string, address: { url: string }) => {
     const root = folders[name] ?? path.join(folderOf(name), 'dist');
     const port = ports[name];
-    const server = await serve({ name, root, port, host, site: () => site, internalUrls, faults, ...options });
+    const common = { host, faults, proxies };
+    const server = await serve({ name, root, port, site: () => site, internalUrls, ...common, ...options });
     running.push(server);
     // Even if a proxy answers at the public address, this server is on this machine.
     internalUrls[name] ??= server.url;
@@ -86,6 +87,7 @@ export async function serveSite(
       publicInboxUrl: inbox,
       allowedOrigins: originsOf(site),
       faults,
+      proxies,
       // The terminal shows the table of addresses. In a container, the API's own main.ts logs.
       log: false,
     });

@@ -1,13 +1,28 @@
 import * as v from 'valibot';
 import { aliases, frame, has, object, path, readDemo, tags, text } from './fields.ts';
+import { FOLDER_OF_FILES } from './routes.ts';
 import { tasks } from './task.ts';
+
+/** Whether a server has something else at this path, so that no page can be opened there. */
+const isServers = (address: string) => /^\/(healthz|readyz)$/.test(address) || FOLDER_OF_FILES.test(address);
 
 const page = {
   title: text('title'),
   /** The public address, e.g. `/counter`. It never changes: learners write it into their tests. */
-  path,
+  path: v.pipe(
+    path,
+    v.check(
+      (input) => !isServers(input),
+      ({ input }) => has(`a path that the servers need: ${JSON.stringify(input)}`),
+    ),
+  ),
   /** Other addresses of the page. Case does not matter. */
-  aliases: v.optional(aliases),
+  aliases: v.optional(
+    v.pipe(
+      aliases,
+      v.checkItems((input) => !isServers(input), has('an alias that the servers need')),
+    ),
+  ),
 };
 
 const Page = object({

@@ -11,6 +11,9 @@ export const OWN_PAGES = [
   { path: '/guide', title: 'Guide' },
 ];
 
+/** Folders that have only files. A path in them is never a page, even if it has no ending. */
+export const FOLDER_OF_FILES = /^\/(static|standalone|assets|practice)\//;
+
 export function ownPageAt(pathname: string): (typeof OWN_PAGES)[number] | undefined {
   return OWN_PAGES.find(({ path }) => path === normalPath(pathname));
 }

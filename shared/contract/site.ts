@@ -29,8 +29,8 @@ export const origin = v.pipe(
   v.check((url) => url === new URL(url).origin, 'must be an origin, without a path'),
 );
 
-/** Names of the site's services: a group of that name would share their variable, such as `API_URL`. And each object has a `constructor`. */
-const RESERVED = ['shell', 'api', 'inbox', 'smtp', 'geocoder', 'constructor'];
+/** A group of such a name would share a variable with something else, such as `API_URL` or `METRICS_PORT`. And each object has a `constructor`. */
+export const RESERVED = ['shell', 'api', 'inbox', 'smtp', 'geocoder', 'metrics', 'redis', 'constructor'];
 
 const RemoteConfig = object({
   /** The group's name, e.g. `forms`; its container is the global `forms_remote`. */

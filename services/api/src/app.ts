@@ -15,10 +15,7 @@ import type { ApiOptions } from './start.ts';
 import type { Store } from './store.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
 
-interface AppOptions
-  extends TwoFactorOptions,
-    CommonOptions,
-    Required<Pick<ApiOptions, 'allowedOrigins' | 'proxies' | 'faults'>> {
+interface AppOptions extends TwoFactorOptions, CommonOptions, Required<Pick<ApiOptions, 'allowedOrigins' | 'faults'>> {
   /** The store where all replicas count together. Without it this process counts for itself. */
   store: Store | undefined;
 }

@@ -9,6 +9,8 @@ import { refuse, refuseError } from '../../common/src/refusals.ts';
 export interface CommonOptions extends Pick<HealthOptions, 'ready'> {
   log: boolean;
   metrics?: Metrics;
+  /** See `ServerOptions`. */
+  proxies: number;
   /** The build that `/healthz` names. */
   build: string;
 }

@@ -40,6 +40,12 @@ test.each([
   expect(mail.mails).toHaveLength(1);
 });
 
+test.each(['cut', 'garbage', 'slow-1'])('HEAD with %s gets the headers', async (what) => {
+  const { api } = await apiWithMail();
+  const answer = await rawResponse(api.url, `${REVERSE}&fault=${what}`, { method: 'HEAD' });
+  expect(answer).toMatchObject({ status: 200, error: undefined, headers: { 'cache-control': 'no-store' } });
+});
+
 test('a visitor without a fault gets the city while others wait or fail', async () => {
   const { api } = await apiWithMail();
   const leaving = new AbortController();

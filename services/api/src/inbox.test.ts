@@ -292,6 +292,41 @@ test('a client that leaves while it waits for mail makes room', async () => {
   expect(performance.now() - left).toBeLessThan(10_000);
 });
 
+test('a client that leaves with requests in line makes room for others', async () => {
+  const { inbox } = await apiWithInbox();
+  const { host, port } = new URL(inbox);
+  const socket = connect(Number(port), 'localhost').on('error', () => {});
+  socket.write(`GET /api/mailbox/a@b.c/events HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(200));
+  const closed = once(socket, 'close');
+  await Promise.race([once(socket, 'data'), closed]);
+  socket.destroy();
+  await closed;
+  const all = await Promise.all(Array.from({ length: 200 }, () => follow(inbox, 'a@b.c')));
+  expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
+});
+
+test('one visitor with 200 streams leaves places for others', async () => {
+  const { inbox } = await apiWithInbox({ proxies: 1 });
+  const all = await Promise.all(Array.from({ length: 200 }, () => follow(inbox, 'a@b.c')));
+  expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
+  const target = `${inbox}/api/mailbox/a@b.c?wait=1`;
+  expect((await ask(target)).status).toBe(503);
+  expect((await ask(target, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
+});
+
+test('a stream ends after ten minutes', async () => {
+  const { inbox } = await apiWithInbox();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setInterval', 'queueMicrotask', 'performance'] });
+  try {
+    const news = await follow(inbox, 'a@b.c');
+    expect(await news.next()).toBe('data: mail\n\n');
+    jest.advanceTimersByTime(10 * 60_000);
+    expect(await news.next()).toBeUndefined();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('HEAD does not follow a mailbox', async () => {
   const { inbox } = await apiWithInbox();
   expect((await ask(`${inbox}/api/mailbox/a@b.c/events`, {}, 'HEAD')).status).toBe(404);
@@ -326,6 +361,44 @@ test('a mail with only HTML is kept as text', async () => {
   const { api, inbox } = await apiWithInbox();
   await mailIn(api.smtpUrl, { to: 'a@b.c', html: '<p>Your <b>code</b></p><script>no</script>' });
   expect((await mailsOf(inbox, 'a@b.c'))[0]?.text).toBe('Your code');
+});
+
+test.each([
+  ['nested deeply', '<ul><li>'.repeat(20_000)],
+  ['with many elements', '<p>a'.repeat(50_000)],
+])('a long HTML %s is not made into text', async (_, html) => {
+  const { api, inbox } = await apiWithInbox();
+  await mailIn(api.smtpUrl, { to: 'a@b.c', subject: 'alone', html });
+  await mailIn(api.smtpUrl, { to: 'a@b.c', subject: 'beside a text', text: 'Your code', html });
+  expect((await mailsOf(inbox, 'a@b.c')).map(({ subject, text }) => [subject, text])).toEqual([
+    ['beside a text', 'Your code'],
+    ['alone', 'The HTML of this mail is too long to show it as text. The longest is 64 kB.'],
+  ]);
+});
+
+test('HTML beside a text that does not replace it is kept as text too', async () => {
+  const { api, inbox } = await apiWithInbox();
+  const raw = [
+    ...[
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/html',
+      '',
+      '<p>Your <b>code</b></p>',
+    ],
+    ...['--b', '', 'A footer', '--b--', ''],
+  ].join('\r\n');
+  await mailIn(api.smtpUrl, { envelope: { from: 'a@b.c', to: 'a@b.c' }, raw });
+  expect((await mailsOf(inbox, 'a@b.c'))[0]?.text).toMatch(/^Your code\s+A footer\s*$/);
+});
+
+test('a mail with a huge header is refused for good', async () => {
+  const { api, inbox } = await apiWithInbox();
+  const raw = `From: ${'g:'.repeat(50_000)}\r\n\r\nYour code`;
+  const sent = mailIn(api.smtpUrl, { envelope: { from: 'a@b.c', to: 'a@b.c' }, raw });
+  await expect(sent).rejects.toMatchObject({ responseCode: 554 });
+  expect(await mailsOf(inbox, 'a@b.c')).toEqual([]);
 });
 
 test.each([

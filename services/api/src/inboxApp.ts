@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { refuseBadAddress, routable } from '../../common/src/addresses.ts';
 import { healthRoutes } from '../../common/src/health.ts';
 import { logging } from '../../common/src/logging.ts';
+import { Places } from '../../common/src/places.ts';
 import { refuse } from '../../common/src/refusals.ts';
 import { type CommonOptions, prepare } from './application.ts';
 import { mailbox, mailboxKey } from './emailAddress.ts';
@@ -19,8 +20,11 @@ export interface InboxAppOptions extends CommonOptions {
   onFreePort: boolean;
 }
 
-/** How many clients may wait for mail at the same time. Each one holds a connection. */
-const MAX_WAITING = 200;
+/** How many clients may wait for mail at the same time. */
+const MAX_WAITING = 400;
+
+/** A stream ends after this time, so that others get its place. Browsers open it again by themselves. */
+const STREAM_MS = 10 * 60_000;
 
 /** Proxies close a silent connection, and only a write shows that a client is gone. */
 const SIGN_OF_LIFE_MS = 20_000;
@@ -29,14 +33,16 @@ type Mailbox = { Params: { address: string } };
 
 /** The pages, the REST interface and the live updates of the inbox. The application does not listen yet. */
 export async function createInboxApp(options: InboxAppOptions): Promise<FastifyInstance> {
-  const { mailboxes, publicUrl, onFreePort, log, metrics, build, ready } = options;
+  const { mailboxes, publicUrl, onFreePort, log, metrics, build, ready, proxies } = options;
   const app = Fastify({
     ...logging(log),
     rewriteUrl: routable,
+    trustProxy: (_, hop) => hop < proxies,
     // A character of an address may have three bytes in UTF-8, and a path writes each byte as three characters.
     routerOptions: { maxParamLength: 9 * 60 },
   });
   const base = new URL(publicUrl).pathname.replace(/\/$/, '');
+  const places = new Places(MAX_WAITING);
   const waiting = new Set<PassThrough>();
 
   await prepare(app, {
@@ -64,18 +70,25 @@ export async function createInboxApp(options: InboxAppOptions): Promise<FastifyI
     }
   });
 
-  /** A stream that says when the mailbox may have new mail, first at once. Undefined if too many clients wait already. */
-  async function follow(address: string): Promise<PassThrough | undefined> {
-    if (waiting.size >= MAX_WAITING) return undefined;
+  /**
+   * A stream that says when the mailbox may have new mail, first at once. It ends after `ms`. Undefined if too many clients wait
+   * already, at this network address or at all.
+   */
+  async function follow(address: string, ip: string, ms: number): Promise<PassThrough | undefined> {
+    const leave = places.take(ip);
+    if (!leave) return undefined;
     const news = new PassThrough();
     // A client that does not read needs only one message.
     const tell = (text: string) => news.writable && !news.writableNeedDrain && news.write(text);
     const signs = setInterval(tell, SIGN_OF_LIFE_MS, ': still here\n\n').unref();
+    const end = setTimeout(() => news.end(), ms);
     const unfollow = mailboxes.follow(address, () => tell('data: mail\n\n'));
     waiting.add(news);
     news.once('close', async () => {
+      leave();
       waiting.delete(news);
       clearInterval(signs);
+      clearTimeout(end);
       (await unfollow.catch(() => undefined))?.();
     });
     await unfollow.catch((error) => {
@@ -87,21 +100,17 @@ export async function createInboxApp(options: InboxAppOptions): Promise<FastifyI
     return news;
   }
 
-  async function waitForMail(address: string, seconds: number, reply: FastifyReply) {
-    const news = await follow(address);
+  async function waitForMail(address: string, seconds: number, { request, raw }: FastifyReply) {
+    const news = await follow(address, request.ip, seconds * 1000);
     if (!news) return undefined;
-    const stop = () => news.end();
-    const timer = setTimeout(stop, seconds * 1000);
-    reply.raw.once('close', stop);
-    try {
-      for await (const _ of news) {
-        const mails = await mailboxes.read(address);
-        if (mails.length > 0) return mails;
-      }
-      return [];
-    } finally {
-      clearTimeout(timer);
+    // The client may have left while the store was asked.
+    if (raw.destroyed) news.end();
+    raw.once('close', () => news.end());
+    for await (const _ of news) {
+      const mails = await mailboxes.read(address);
+      if (mails.length > 0) return mails;
     }
+    return [];
   }
 
   const keyOf = ({ params }: FastifyRequest<Mailbox>) => {
@@ -144,7 +153,7 @@ export async function createInboxApp(options: InboxAppOptions): Promise<FastifyI
   app.get<Mailbox>('/api/mailbox/:address/events', { exposeHeadRoute: false }, async (request, reply) => {
     const address = keyOf(request);
     if (!address) return refuse(reply, 400, notAnAddress);
-    const news = await follow(address);
+    const news = await follow(address, request.ip, STREAM_MS);
     if (!news) return busy(reply);
     // Otherwise nginx collects messages before it sends them.
     return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(news);

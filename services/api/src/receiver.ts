@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { simpleParser } from 'mailparser';
+import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { reachable } from '../../common/src/listen.ts';
 import { mailbox, mailboxKey } from './emailAddress.ts';
@@ -9,6 +9,25 @@ import type { Mailboxes } from './mailboxes.ts';
 
 /** Far more than our own mails need, and small enough for the memory if all clients send at once. */
 const MAX_BYTES = 256 * 1024;
+
+/**
+ * For all HTML of a mail, in characters. It takes tenths of a second to make so much into text, and ten times as long for
+ * MAX_BYTES of nested lists. Nothing else is answered in this time.
+ */
+const MAX_HTML = 64 * 1024;
+const TOO_LONG = 'The HTML of this mail is too long to show it as text. The longest is 64 kB.';
+
+/** A long list of senders takes seconds to read, so a header has a limit too. In bytes. */
+const PARSER = { skipTextToHtml: true, skipImageLinks: true, maxHeadSize: 32 * 1024 };
+
+/** Reads a mail. Rejects if it cannot be read. */
+async function parsed(source: Buffer): Promise<ParsedMail> {
+  const mail = await simpleParser(source, { ...PARSER, skipHtmlToText: true });
+  if (!mail.html) return mail;
+  // Again, because only the parser knows which HTML repeats a text.
+  if (mail.html.length <= MAX_HTML) return simpleParser(source, PARSER);
+  return mail.text?.trim() ? mail : { ...mail, text: TOO_LONG };
+}
 
 /**
  * Starts an SMTP server that puts all mail into mailboxes and forwards none. It keeps the text of a mail, but not its HTML and
@@ -41,8 +60,13 @@ export async function startReceiver({ mailboxes, host, port }: { mailboxes: Mail
     const chunks: Buffer[] = [];
     for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk);
     if (stream.sizeExceeded) throw refusal(552, `The mail is too large: at most ${MAX_BYTES} bytes are allowed.`);
-    const parsed = await simpleParser(Buffer.concat(chunks), { skipTextToHtml: true, skipImageLinks: true });
-    const { from, subject = '', text = '' } = parsed;
+    const {
+      from,
+      subject = '',
+      text = '',
+    } = await parsed(Buffer.concat(chunks)).catch(({ message }: Error) => {
+      throw refusal(554, `This mail cannot be read: ${message}.`);
+    });
     const mail = { from: from?.text ?? '', subject, text, date: new Date().toISOString() };
     for (const to of recipients) {
       const address = mailbox(to);

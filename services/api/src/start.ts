@@ -35,8 +35,6 @@ export interface ApiOptions extends ServerOptions {
   /** The sender's address. */
   mailFrom?: string;
   limits?: Partial<Limits>;
-  /** How many proxies are in front of the API. Their X-Forwarded-For says who asked. */
-  proxies?: number;
   /** The build that `/healthz` names. */
   build?: string;
   /** Whether what the API needs is there. By default it needs the store, if it has one. */
@@ -58,9 +56,10 @@ export interface RunningApi extends Listener {
  */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const { host = 'localhost', port, log = false, build = 'unknown', faults = true, metrics, drainMs, now } = options;
+  const { proxies = 0 } = options;
   const store = options.redisUrl === undefined ? undefined : new Store(options.redisUrl);
   const ready = options.ready ?? (store && (() => store.isReady()));
-  const common = { log, metrics, build, ready };
+  const common = { log, metrics, build, ready, proxies };
   const openInbox = async () => {
     // Imported only when needed: with a real mail server there is no inbox.
     const { startInbox } = await import('./inbox.ts');
@@ -90,7 +89,6 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       allowedDomains: inbox ? undefined : (options.mailAllowedDomains ?? []),
       allowedOrigins: options.allowedOrigins,
       secureCookie: options.publicUrl?.startsWith('https:') ?? false,
-      proxies: options.proxies ?? 0,
       store,
       faults,
     });

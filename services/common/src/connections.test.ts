@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ConnectionLimits } from './connections.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts';
 import { type Listener, listen } from './listen.ts';
 
 const STALLED_MS = 300;
@@ -112,4 +112,50 @@ test('the number of connections has a limit', async () => {
   await once(first as Socket, 'data');
   expect(await text(await client(listener, GET)).catch(() => '')).toBe('');
   expect(listener.connections().open).toBe(2);
+});
+
+/** A server that answers nothing and counts the requests that it works on. */
+async function working() {
+  const under = { way: 0 };
+  const work: RequestListener = (_, response) => {
+    under.way++;
+    response.once('close', () => under.way--);
+  };
+  const listener = await listening(work, { stalledMs: 60_000 });
+  return { listener, under };
+}
+
+test('a client that leaves takes all its requests with it, also those that waited behind another one', async () => {
+  const { listener, under } = await working();
+  const socket = await client(listener, GET.repeat(30));
+  await until(() => under.way > 0);
+  socket.destroy();
+  await until(() => listener.connections().open === 0);
+  expect(under.way).toBe(0);
+});
+
+test('requests on one connection are answered one after the other, as they came', async () => {
+  const last = GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+  const finish: (() => void)[] = [];
+  const listener = await listening((_, response) => {
+    finish.push(() => response.end(`answer ${finish.length}.`));
+  });
+  const answers = text(await client(listener, GET.repeat(2) + last));
+  for (let count = 1; count <= 3; count++) {
+    await until(() => finish.length === count);
+    finish[count - 1]?.();
+  }
+  expect((await answers).match(/answer \d\./g)).toEqual(['answer 1.', 'answer 2.', 'answer 3.']);
+});
+
+test('a client that sends more requests ahead than the limit is cut', async () => {
+  const { listener, under } = await working();
+  const { pipelined } = CONNECTION_LIMITS;
+  const [patient, greedy] = [await client(listener, GET.repeat(pipelined)), await client(listener)];
+  greedy.write(GET.repeat(50 * pipelined));
+  await once(greedy, 'close');
+  await until(() => listener.connections().open === 1);
+  expect(listener.connections().cut).toBe(1);
+  expect(under.way).toBe(1);
+  expect(patient.destroyed).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -17,6 +17,8 @@ export const CONNECTION_LIMITS = {
   stalledMs: 30_000,
   /** How long a connection without a request stays open: longer than at the proxies in front, which would reuse a closing one. */
   keepAliveMs: 72_000,
+  /** Requests on one connection that have no answer yet. A client that sends more of them ahead is cut. */
+  pipelined: 32,
   /** How often the times above are checked. */
   checkMs: 5000,
 };
@@ -33,16 +35,22 @@ const GRACE_MS = 250;
 const QUIET_MS = 100;
 const RESTLESS_MS = 1500;
 
+/** An open connection. */
+interface Connection {
+  /** The requests without an answer. The first one is being answered. */
+  unanswered: { request: IncomingMessage; response: ServerResponse }[];
+  /** How many bytes it had received when its last answer was finished. */
+  read: number;
+}
+
 /**
  * The open connections of a listener and its unfinished answers. Node's own `close()` is not enough: it resets requests that
  * are under way, and it waits for the spare connections that browsers open and never use.
  */
 export class Connections {
-  /** How many connections were cut because their client was too slow. */
+  /** How many connections were cut because their client was too slow, or sent too many requests ahead. */
   cut = 0;
-  /** The open connections, and how many bytes each had sent when its last answer was finished. */
-  private readonly sockets = new Map<Socket, number>();
-  private readonly answers = new Set<ServerResponse>();
+  private readonly sockets = new Map<Socket, Connection>();
   /** Counts connections and requests. */
   private events = 0;
   private state: 'serving' | 'last answers' | 'holding' | 'ended' = 'serving';
@@ -53,27 +61,32 @@ export class Connections {
     return this.sockets.size;
   }
 
-  /** Lets `routing` answer the requests of `server`. What is not a readable request is refused with `refusalHeaders`. */
-  watch(server: Server, routing: RequestListener, refusalHeaders: Record<string, string>): void {
+  /**
+   * Lets `routing` answer the requests of `server`, those of one connection one after the other. What is not a readable request is
+   * refused with `refusalHeaders`. `pipelined` is the limit of that name.
+   */
+  watch(server: Server, routing: RequestListener, refusalHeaders: Record<string, string>, pipelined: number): void {
     // Node's close() would destroy idle connections even if a request is on its way. `end` closes them.
     server.closeIdleConnections = () => {};
     server.on('connection', (socket) => {
       this.events++;
-      this.sockets.set(socket, -1);
+      this.sockets.set(socket, { unanswered: [], read: -1 });
       socket.once('close', () => this.sockets.delete(socket));
     });
     server.on('request', (request, response) => {
       const { socket } = request;
+      const connection = this.sockets.get(socket);
+      // The connection was cut, but the same packet had more requests.
+      if (!connection || socket.destroyed) return;
       this.events++;
-      this.answers.add(response);
       if (this.state !== 'serving') sayClose(response);
-      response.once('close', () => {
-        this.answers.delete(response);
-        if (this.sockets.has(socket)) this.sockets.set(socket, socket.bytesRead);
-        if (this.state === 'ended') socket.destroySoon();
-      });
-      if (this.state === 'holding') this.held.push(() => routing(request, response));
-      else routing(request, response);
+      connection.unanswered.push({ request, response });
+      if (connection.unanswered.length > pipelined) {
+        this.cut++;
+        socket.destroy();
+      } else if (connection.unanswered.length === 1) {
+        this.answer(socket, connection, routing);
+      }
     });
     // Node's timer counts the bytes that the system has taken, so it sees clients that stopped reading.
     server.on('timeout', (socket) => {
@@ -88,10 +101,31 @@ export class Connections {
     });
   }
 
+  /**
+   * Answers the requests of a connection, one after the other. In Node 20 and 22, only the answer that is being sent learns that its
+   * client left. If others had begun, they would keep their files and places for ever.
+   */
+  private answer(socket: Socket, connection: Connection, routing: RequestListener): void {
+    const [next] = connection.unanswered;
+    // Without a socket, it came after a request that closed the connection.
+    if (!next?.response.socket || socket.destroyed) {
+      if (this.state === 'ended') socket.destroySoon();
+      return;
+    }
+    const { request, response } = next;
+    response.once('close', () => {
+      connection.unanswered.shift();
+      connection.read = socket.bytesRead;
+      this.answer(socket, connection, routing);
+    });
+    if (this.state === 'holding') this.held.push(() => routing(request, response));
+    else routing(request, response);
+  }
+
   /** From now on, each answer tells its client that it is the last one on its connection. */
   announceEnd(): void {
     this.state = 'last answers';
-    for (const response of this.answers) sayClose(response);
+    for (const { unanswered } of this.sockets.values()) for (const { response } of unanswered) sayClose(response);
   }
 
   /**
@@ -111,7 +145,7 @@ export class Connections {
   end(): void {
     this.state = 'ended';
     for (const answer of this.held) answer();
-    for (const [socket, read] of this.sockets) if (socket.bytesRead === read && !this.isBusy(socket)) socket.end();
+    for (const [socket, { read }] of this.sockets) if (socket.bytesRead === read && !this.isBusy(socket)) socket.end();
     setTimeout(() => {
       for (const socket of this.sockets.keys()) if (!this.isBusy(socket)) socket.destroy();
     }, GRACE_MS).unref();
@@ -121,7 +155,7 @@ export class Connections {
   }
 
   private isBusy(socket: Socket): boolean {
-    return [...this.answers].some(({ req }) => req.socket === socket);
+    return (this.sockets.get(socket)?.unanswered.length ?? 0) > 0;
   }
 }
 

@@ -27,7 +27,7 @@ test('the defaults are the addresses of npm start', () => {
     port: 3002,
     host: undefined,
     site,
-    ...{ log: true, drainMs: 0, metricsPort: undefined, faults: true },
+    ...{ log: true, drainMs: 0, metricsPort: undefined, faults: true, proxies: 0 },
   });
   expect(apiFromEnvironment({})).toEqual({
     port: 3100,
@@ -42,9 +42,8 @@ test('the defaults are the addresses of npm start', () => {
     smtpUrl: undefined,
     mailAllowedDomains: undefined,
     mailFrom: undefined,
-    proxies: 0,
     build: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    ...{ log: true, drainMs: 0, metricsPort: undefined, faults: true },
+    ...{ log: true, drainMs: 0, metricsPort: undefined, faults: true, proxies: 0 },
   });
 });
 
@@ -65,6 +64,7 @@ test('every setting of an origin is read', () => {
     DRAIN_MS: '4000',
     METRICS_PORT: '9090',
     FAULTS: 'off',
+    TRUST_PROXY: '2',
     SIXTH_INTERNAL_URL: 'http://sixth:8080',
   });
   expect(options).toEqual({
@@ -79,7 +79,7 @@ test('every setting of an origin is read', () => {
       services: { mail: 'https://play.example/api', geocoder: 'https://geo.example', inbox: 'https://mail.example' },
     },
     internalUrls: { sixth: 'http://sixth:8080' },
-    ...{ log: false, drainMs: 4000, metricsPort: 9090, faults: false },
+    ...{ log: false, drainMs: 4000, metricsPort: 9090, faults: false, proxies: 2 },
   });
 });
 
@@ -120,9 +120,8 @@ test('every setting of the API is read', () => {
     smtpUrl: 'smtp://user:password@mail.example:587',
     mailAllowedDomains: ['example.com', 'example.org'],
     mailFrom: 'play@example.com',
-    proxies: 1,
     build: '0123456789ab',
-    ...{ log: true, drainMs: 4000, metricsPort: 9090, faults: false },
+    ...{ log: true, drainMs: 4000, metricsPort: 9090, faults: false, proxies: 1 },
   });
 });
 

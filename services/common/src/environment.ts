@@ -102,6 +102,8 @@ export function siteFromEnvironment(environment: Environment = process.env) {
     host: read('BIND', host),
     /** Whether requests may ask for a fault (docs/decisions/051-faults-at-the-servers.md). */
     faults: read('FAULTS', onOff) !== 'off',
+    /** How many proxies are in front of each server. */
+    proxies: read('TRUST_PROXY', numberUpTo(10)) ?? 0,
     /** The settings of the API (docs/decisions/022-api-environment.md). */
     api: apiSettings(environment),
   };
@@ -140,7 +142,6 @@ function apiSettings(environment: Environment) {
     smtpUrl: read('SMTP_URL', smtpAddress),
     mailAllowedDomains: list('MAIL_ALLOWED_DOMAINS', domain),
     mailFrom: read('MAIL_FROM', email),
-    proxies: read('TRUST_PROXY', numberUpTo(10)) ?? 0,
     build:
       read('BUILD', build) ?? JSON.parse(readFileSync(path.join(root, 'services/api/package.json'), 'utf8')).version,
   };
@@ -189,7 +190,7 @@ function processSettings(environment: Environment) {
 /** The settings of a container that serves the origin WORKSPACE. Throws with one line that names the wrong variable. */
 export function originFromEnvironment(environment: Environment = process.env) {
   const { read } = reader(environment);
-  const { site, ports, internalUrls, faults } = siteFromEnvironment(environment);
+  const { site, ports, internalUrls, faults, proxies } = siteFromEnvironment(environment);
   const names = ['shell', ...site.remotes.map(({ name }) => name)];
   const name = read('WORKSPACE') ?? '';
   if (!names.includes(name)) throw new Error(`WORKSPACE must be one of ${names.join(', ')}${not(name)}.`);
@@ -203,6 +204,7 @@ export function originFromEnvironment(environment: Environment = process.env) {
     site,
     internalUrls,
     faults,
+    proxies,
     ...processSettings(environment),
   };
 }
@@ -210,10 +212,11 @@ export function originFromEnvironment(environment: Environment = process.env) {
 /** The settings of the API in its own process. Throws with one line that names the wrong variable. */
 export function apiFromEnvironment(environment: Environment = process.env) {
   const { read, list } = reader(environment);
-  const { site, ports, faults, api } = siteFromEnvironment(environment);
+  const { site, ports, faults, proxies, api } = siteFromEnvironment(environment);
   return {
     ...api,
     faults,
+    proxies,
     ...processSettings(environment),
     port: read('PORT', port) ?? ports.api,
     inboxPort: ports.inbox,

@@ -34,7 +34,11 @@ async function faulty({
   log = false,
   ...options
 }: ListenOptions & { enabled?: boolean; log?: boolean } = {}) {
-  const app = Fastify({ ...logging(log), ajv: { customOptions: { removeAdditional: false } } });
+  const app = Fastify({
+    ...logging(log),
+    trustProxy: (_, hop) => hop < 1,
+    ajv: { customOptions: { removeAdditional: false } },
+  });
   const metrics = new Metrics();
   const done: string[] = [];
   app.setErrorHandler(refuseError);
@@ -215,6 +219,23 @@ test('of 200 slow and hanging requests, 100 wait, and the others learn at once w
   await untilWaiting(1);
   jest.advanceTimersByTime(1);
   expect((await next).status).toBe(200);
+});
+
+test('one visitor with 200 requests that hang leaves places for others', async () => {
+  const { url } = await faulty();
+  const leaving = new AbortController();
+  setMaxListeners(0, leaving.signal);
+  const from = (visitor: string, what: string) =>
+    rawResponse(url, `/?fault=${what}`, { headers: { 'x-forwarded-for': visitor }, signal: leaving.signal });
+  const all = Array.from({ length: 200 }, () => from('203.0.113.1', 'hang'));
+  await untilWaiting(100);
+  const other = from('203.0.113.2', 'slow-1');
+  await untilWaiting(101);
+  jest.advanceTimersByTime(1);
+  expect((await other).status).toBe(200);
+  leaving.abort();
+  await Promise.all(all);
+  while (jest.getTimerCount() > 0) await setImmediate();
 });
 
 test('thousands of requests that waited or were refused leave nothing in memory', async () => {

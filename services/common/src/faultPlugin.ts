@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LONGEST_MS, readWhat, type What } from '../../../shared/contract/fault.ts';
+import { Places } from './places.ts';
 import { refuse } from './refusals.ts';
 
 declare module 'fastify' {
@@ -20,9 +21,8 @@ interface FaultOptions {
   concerns?: (request: FastifyRequest) => boolean;
 }
 
-/** How many requests of this process may wait at the same time. Each one holds a connection. */
-const MOST_WAITING = 100;
-let waiting = 0;
+/** For the requests of this process that wait at the same time. */
+const PLACES = new Places(200);
 
 /** Headers that ask for a part of a file, or for nothing if the client has it. A fault must not end in a 304. */
 export const CONDITIONS = [
@@ -60,21 +60,24 @@ export function carryOutFaults(app: FastifyInstance, { enabled, concerns = () =>
       request.raw.socket.resetAndDestroy();
     }
     if (fault.kind === 'slow' || fault.kind === 'hang') {
-      if (waiting >= MOST_WAITING) {
+      const leave = PLACES.take(request.ip);
+      if (!leave) {
         reply.header('Retry-After', 1);
         return refuse(reply, 503, 'Too many requests wait because of ?fault=. Please try again in a second.');
       }
       await wait(fault.kind === 'slow' ? fault.ms : LONGEST_MS, reply.raw, app.ending);
+      leave();
       if (fault.kind === 'slow' && !reply.raw.destroyed) return;
       reply.hijack();
       request.raw.socket.destroy();
     }
   });
-  app.addHook('onSend', async ({ fault }, reply, payload) => {
+  app.addHook('onSend', async ({ fault, method }, reply, payload) => {
     if (!fault) return payload;
     for (const header of ['ETag', 'Last-Modified', 'Accept-Ranges']) reply.removeHeader(header);
     reply.header('Cache-Control', 'no-store');
-    if (fault.kind === 'cut') return firstHalf(reply, payload);
+    // The answer to HEAD has no body.
+    if (fault.kind === 'cut' && method !== 'HEAD') return firstHalf(reply, payload);
     if (fault.kind !== 'garbage') return payload;
     if (payload instanceof Readable) payload.destroy();
     reply.removeHeader('Content-Encoding');
@@ -92,9 +95,7 @@ async function wait(ms: number, response: ServerResponse, ending: AbortSignal): 
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), ms);
   response.once('close', () => over.abort());
-  waiting++;
   await once(AbortSignal.any([over.signal, ending]), 'abort');
-  waiting--;
   clearTimeout(timer);
   socket?.setTimeout(stalledMs);
 }

@@ -19,7 +19,10 @@ export interface Listener {
 }
 
 export interface ListenOptions {
-  /** How long proxies and clients have, in milliseconds, to notice that this server ends. 0 by default. */
+  /**
+   * How long proxies and clients have, in milliseconds, to notice that this server ends. Without it, the server ends at once, and the
+   * system resets connections that are just being opened.
+   */
   drainMs?: number;
   limits?: Partial<ConnectionLimits>;
   /** The headers of the refusal when a request cannot be read, because no handler sees that request. */
@@ -50,7 +53,7 @@ export async function listen(
   name: string,
   port = 0,
   host = 'localhost',
-  { drainMs = 0, refusalHeaders = {}, ...options }: ListenOptions = {},
+  { drainMs, refusalHeaders = {}, ...options }: ListenOptions = {},
 ): Promise<Listener> {
   const limits = { ...CONNECTION_LIMITS, ...options.limits };
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
@@ -69,14 +72,14 @@ export async function listen(
         server.maxConnections = limits.connections;
         server.timeout = limits.stalledMs;
         if (await bind(server, portOf(servers) ?? port, address)) servers.push(server);
-        connections.watch(server, app.routing, refusalHeaders);
+        connections.watch(server, app.routing, refusalHeaders, limits.pipelined);
       }
       const bound = portOf(servers);
       if (bound === undefined) throw new Error(`${name} cannot listen on ${host}: this machine has no such address.`);
       const end = async () => {
         app.stopping?.();
         connections.announceEnd();
-        if (drainMs > 0) {
+        if (drainMs !== undefined) {
           await setTimeout(drainMs);
           await connections.quiet();
         }

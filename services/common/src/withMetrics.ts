@@ -12,6 +12,8 @@ export interface ServerOptions {
   /** Whether to log each request to stdout. */
   log?: boolean;
   metrics?: Metrics;
+  /** How many proxies are in front of the server. Their X-Forwarded-For says who asked. 0 by default. */
+  proxies?: number;
   /** If false, `?fault=` is ignored. True by default. */
   faults?: boolean;
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Build, listBuilds, publish, requireFolder, rollBack } from './builds.ts';
@@ -163,6 +163,66 @@ test('names no removed build for a rollback, and lists the builds that are left'
   ]);
 });
 
+/** A publication or rollback that ends in the middle, while it puts the files of a build into place. */
+async function killed(work: () => Promise<unknown>): Promise<void> {
+  const [page, away] = [path.join(folder, 'index.html'), path.join(place, 'index.html')];
+  await rename(page, away);
+  await mkdir(path.join(page, 'x'), { recursive: true });
+  await expect(work()).rejects.toThrow();
+  await rm(page, { recursive: true });
+  await rename(away, page);
+}
+
+test('never rolls back to a build that was not current, because its publication was killed', async () => {
+  await publish(await dist('a', []), folder);
+  const b = await dist('b', []);
+  await killed(() => publish(b, folder));
+  await currentIs('a');
+  await publish(await dist('c', []), folder);
+  await rollBack(folder);
+  await currentIs('a');
+});
+
+test('a build can be published again if its first publication was killed', async () => {
+  await publish(await dist('a', []), folder);
+  const b = await dist('b', []);
+  await killed(() => publish(b, folder));
+  await publish(b, folder);
+  await publish(await dist('c', []), folder);
+  await rollBack(folder);
+  await currentIs('b');
+});
+
+test('rolls back to a build that was current, even if its publication was killed after that', async () => {
+  for (const version of ['a', 'b']) await publish(await dist(version, []), folder);
+  const list = path.join(folder, '.builds/builds.json');
+  const [a, b] = JSON.parse(await readFile(list, 'utf8'));
+  await writeFile(list, JSON.stringify([a, { ...b, unfinished: true }]));
+  await publish(await dist('c', []), folder);
+  await rollBack(folder);
+  await currentIs('b');
+});
+
+test('a rollback that was killed is not undone by the next one', async () => {
+  for (const version of ['a', 'b']) await publish(await dist(version, []), folder);
+  await killed(() => rollBack(folder));
+  await publish(await dist('c', []), folder);
+  await rollBack(folder);
+  await currentIs('a');
+});
+
+test('two builds with the same manifest are two steps of a rollback', async () => {
+  await publish(await dist('a', []), folder);
+  const b = await dist('b', []);
+  await publish(b, folder);
+  await writeFile(path.join(b, 'index.html'), 'another page of b');
+  await publish(b, folder);
+  await rollBack(folder);
+  await currentIs('b');
+  await rollBack(folder);
+  await currentIs('a');
+});
+
 test('a folder that cannot be made is refused at once', async () => {
   const file = path.join(place, 'file');
   await writeFile(file, '');
@@ -263,6 +323,35 @@ describe('refuses in one line, and changes nothing:', () => {
     await expect(publish(a, folder)).rejects.toThrow(
       /its manifest names static\/video\.a{12}\.js, which is missing\. Build it again\.$/,
     );
+  });
+
+  test('a build with a link, because its file may be gone or elsewhere when it is served', async () => {
+    const a = await dist('a', ['video']);
+    const entry = path.join(a, 'static/remoteEntry.aaaaaaaaaaaa.js');
+    await rename(entry, path.join(place, 'entry.js'));
+    await symlink(path.join(place, 'entry.js'), entry);
+    await expect(publish(a, folder)).rejects.toThrow(/has a symbolic link, static\/remoteEntry\.a{12}\.js\./);
+    await expect(readdir(folder)).rejects.toThrow('ENOENT');
+  });
+
+  test('a build whose manifest names a file outside it', async () => {
+    const a = await dist('a', []);
+    await writeFile(path.join(place, 'secret'), 'x');
+    const remoteEntry = { path: '../', name: 'secret' };
+    const manifest = { metaData: { name: 'media_remote', remoteEntry }, exposes: [] };
+    await writeFile(path.join(a, 'mf-manifest.json'), JSON.stringify(manifest));
+    await expect(publish(a, folder)).rejects.toThrow('its manifest names ../secret, which is missing');
+  });
+
+  test('to work on a folder that cannot be written to', async () => {
+    const a = await dist('a', []);
+    await publish(a, folder);
+    // As on a read-only file system, also for a user who may write everywhere.
+    await rename(path.join(folder, '.builds'), path.join(place, 'builds'));
+    await writeFile(path.join(folder, '.builds'), '');
+    for (const work of [() => rollBack(folder), () => publish(a, folder)]) {
+      await expect(work()).rejects.toThrow(`${path.join(folder, '.builds')} is not a folder that you can write to.`);
+    }
   });
 
   test('the folder of another remote', async () => {

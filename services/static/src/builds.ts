@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { access, constants, copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
@@ -29,6 +30,8 @@ export interface Build {
   replaced: string[];
   /** True after a rollback from this build. No rollback makes it current again. */
   withdrawn?: true;
+  /** True if its publication was killed, so that it may never have been current. No rollback makes it current. */
+  unfinished?: true;
 }
 
 interface Publication {
@@ -45,13 +48,11 @@ interface Publication {
  * rejects with one line, and the current build stays.
  */
 export async function publish(dist: string, folder: string, { keep, patience }: Publication = {}) {
-  const container = await checkComplete(dist);
-  await requireFolder(folder);
+  const { container, files } = await checkComplete(dist);
   return alone(folder, patience, async () => {
     const owner = await ownerOf(folder);
     if (owner && owner !== container) throw new Error(`${folder} is the folder of ${owner}, not of ${container}.`);
 
-    const files = await filesOf(dist);
     const hashed = files.filter(isHashed);
     // Without compressed copies, which would not be replaced in the same moment. The server compresses these files itself.
     const replaced = files.filter((file) => !isHashed(file) && !/\.(br|gz)$/.test(file));
@@ -66,9 +67,13 @@ export async function publish(dist: string, folder: string, { keep, patience }: 
       added += 1;
     }
     for (const file of replaced) await put(path.join(dist, file), path.join(folder, RECORDS, build.id, file));
-    const others = (await readBuilds(folder)).filter(({ id }) => id !== build.id);
-    await writeBuilds(folder, [...others, build]);
+    const current = await currentBuild(folder);
+    const others = (await readBuilds(folder))
+      .filter(({ id }) => id !== build.id)
+      .map((other) => (other.id === current?.id ? { ...other, unfinished: undefined } : other));
+    await writeBuilds(folder, [...others, { ...build, unfinished: true }]);
     await makeCurrent(folder, build);
+    await writeBuilds(folder, [...others, build]);
     const forgotten = keep ? await forget(folder, keep) : [];
     return { build, added, previous: before(await readBuilds(folder), build), forgotten };
   });
@@ -100,9 +105,9 @@ export async function rollBack(folder: string): Promise<{ from: Build; to: Build
     if (!from) throw nothing;
     const to = before(builds, from);
     if (!to) throw new Error(`${folder} has no build before ${from.id} to go back to.`);
-    await makeCurrent(folder, to);
     const withdrawn = builds.map((build) => (build.id === from.id ? { ...build, withdrawn: true as const } : build));
     await writeBuilds(folder, withdrawn);
+    await makeCurrent(folder, to);
     return { from, to };
   });
 }
@@ -112,7 +117,7 @@ export async function rollBack(folder: string): Promise<{ from: Build; to: Build
  * after `patience` milliseconds.
  */
 async function alone<T>(folder: string, patience = 0, work: () => Promise<T>): Promise<T> {
-  await mkdir(path.join(folder, RECORDS), { recursive: true });
+  for (const written of [folder, path.join(folder, RECORDS)]) await requireFolder(written);
   const release = await lock(folder, {
     lockfilePath: path.join(folder, RECORDS, 'lock'),
     stale: STALE_MS,
@@ -147,19 +152,20 @@ async function forget(folder: string, keep: number): Promise<Build[]> {
   return forgotten;
 }
 
-/** Resolves with the owner of a build. Rejects if there is no build, or if its manifest names a file that is missing. */
-async function checkComplete(dist: string): Promise<string> {
-  const owner = await ownerOf(dist);
-  if (!owner) throw new Error(`${dist} holds no build: it has neither ${MANIFEST} nor ${DOCUMENT}.`);
+/** Resolves with the owner and the files of a build. Rejects if there is no build, or if its manifest names another file. */
+async function checkComplete(dist: string): Promise<{ container: string; files: string[] }> {
+  const container = await ownerOf(dist);
+  if (!container) throw new Error(`${dist} holds no build: it has neither ${MANIFEST} nor ${DOCUMENT}.`);
+  const files = await filesOf(dist);
   const { metaData, exposes = [] } = (await readManifest(dist)) ?? {};
   const assets = exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...css.sync]);
   if (metaData) assets.push(`${metaData.remoteEntry.path}${metaData.remoteEntry.name}`);
   for (const file of assets) {
-    if (!(await statOf(path.join(dist, file)))) {
+    if (!files.includes(file)) {
       throw new Error(`${dist} is not complete: its manifest names ${file}, which is missing. Build it again.`);
     }
   }
-  return owner;
+  return { container, files };
 }
 
 /** The container whose builds a folder has, `the shell`, or undefined if it has none. */
@@ -174,11 +180,17 @@ async function readManifest(folder: string): Promise<(ManifestFile & { metaData:
   return text === undefined ? undefined : JSON.parse(text);
 }
 
+/** The files of a build. Rejects if it has a link, because nobody knows what that leads to when the build is served. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const nameOf = (entry: Dirent) =>
+    path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/');
+  const link = entries.find((entry) => entry.isSymbolicLink());
+  if (link)
+    throw new Error(`${folder} has a symbolic link, ${nameOf(link)}. Put the file itself there, or build it again.`);
   return entries
     .filter((entry) => entry.isFile() && (!entry.name.startsWith('.') || entry.name === BUILD_ID_FILE))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map(nameOf)
     .sort();
 }
 
@@ -188,14 +200,28 @@ async function identify(folder: string, files: string[]): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The build whose manifest or document the folder has. It is not recorded anywhere else, so no record can be wrong. */
+/**
+ * The build whose manifest or document the folder has. It is not recorded anywhere else, so no record can be wrong. If several builds
+ * have the same one, their other files decide.
+ */
 async function currentBuild(folder: string): Promise<Build | undefined> {
+  const candidates: Build[] = [];
   for (const build of (await readBuilds(folder)).reverse()) {
-    const decisive = decisiveOf(build);
-    const text = await textOf(path.join(folder, decisive));
-    if (text !== undefined && text === (await textOf(path.join(folder, RECORDS, build.id, decisive)))) return build;
+    if (await isInPlace(folder, build, decisiveOf(build))) candidates.push(build);
   }
-  return undefined;
+  for (const build of candidates) {
+    const inPlace = await Promise.all(build.replaced.map((file) => isInPlace(folder, build, file)));
+    if (inPlace.every(Boolean)) return build;
+  }
+  return candidates[0];
+}
+
+/** Whether the folder serves this file as the build has it. */
+async function isInPlace(folder: string, { id }: Build, file: string): Promise<boolean> {
+  const [served, own] = await Promise.all(
+    [folder, path.join(folder, RECORDS, id)].map((at) => readFile(path.join(at, file)).catch(() => undefined)),
+  );
+  return Boolean(own && served?.equals(own));
 }
 
 /** The file that makes a build the current one. */
@@ -203,10 +229,12 @@ function decisiveOf({ replaced }: Build): string {
   return replaced.includes(MANIFEST) ? MANIFEST : DOCUMENT;
 }
 
-/** The newest build before this one that was not rolled back. */
+/** The newest build before this one that was current and not rolled back. */
 function before(builds: Build[], { id }: Build): Build | undefined {
   const index = builds.findIndex((build) => build.id === id);
-  return builds.slice(0, index < 0 ? undefined : index).findLast(({ withdrawn }) => !withdrawn);
+  return builds
+    .slice(0, index < 0 ? undefined : index)
+    .findLast(({ withdrawn, unfinished }) => !withdrawn && !unfinished);
 }
 
 /** Puts the files that builds replace into place, the decisive one last. */

@@ -55,6 +55,14 @@ test.each(TARGETS)(
   },
 );
 
+test.each(['cut', 'garbage', 'slow-1'])('HEAD with %s gets the headers', async (what) => {
+  const { url } = await served(FILES);
+  for (const target of TARGETS) {
+    const { status, headers, body, error } = await rawResponse(url, `${target}?fault=${what}`, { method: 'HEAD' });
+    expect([status, headers['cache-control'], body.length, error]).toEqual([200, 'no-store', 0, undefined]);
+  }
+});
+
 test('a compressed file is cut in half as it is sent, and nonsense is not compressed', async () => {
   const { url } = await served(FILES);
   const headers = { 'accept-encoding': 'br' };

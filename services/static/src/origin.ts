@@ -32,6 +32,7 @@ export async function origin({
   internalUrls,
   hints = true,
   faults = true,
+  proxies = 0,
   elsewhere,
   log = false,
   metrics,
@@ -39,7 +40,7 @@ export async function origin({
   const currentSite = typeof site === 'function' ? site : () => site;
   const isRemote = name !== 'shell';
   const methods = isRemote ? 'GET, HEAD, OPTIONS' : 'GET, HEAD';
-  const app = fastify({ ...logging(log), rewriteUrl: routable });
+  const app = fastify({ ...logging(log), rewriteUrl: routable, trustProxy: (_, hop) => hop < proxies });
   app.setErrorHandler(refuseError);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'There is no such file here.'));
   const routeOf = ({ params, routeOptions }: FastifyRequest) =>
@@ -125,7 +126,11 @@ export async function origin({
       const { kind, file } = targetOf(request.params['*']);
       switch (kind) {
         case 'malformed':
-          return refuse(reply, 400, 'The path must not contain a part . or .., a backslash or a null byte.');
+          return refuse(
+            reply,
+            400,
+            'The path must not begin with //, or contain a part . or .., a backslash or a null byte.',
+          );
         case 'document':
           return sendDocument(request, reply, file, `/${request.params['*']}`);
         case 'manifest':

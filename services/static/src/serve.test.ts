@@ -142,7 +142,7 @@ describe('the document', () => {
     '/a/b/',
     '/counter?seed=7',
     '/a?b=%zz',
-    '//evil.example/',
+    '/a//evil.example/',
   ])('is the answer at the page path %s', async (page) => {
     const { status, headers, body } = await ask(await served(), page);
     expect(status).toBe(200);
@@ -283,6 +283,11 @@ describe('refusals', () => {
     ['/%2e%2e/secret.txt', 400],
     ['/static/..%2f..%2fsecret.txt', 400],
     ['/..%5csecret.txt', 400],
+    ['//evil.example/', 400],
+    ['//evil.example/x?seed=1', 400],
+    ['//static/main.0123456789ab.js', 400],
+    ['/%2fevil.example/x', 400],
+    ['/\\evil.example/x', 400],
     [`/${'a'.repeat(8000)}`, 414],
     [`/static/${'a'.repeat(8000)}.js`, 414],
     [`/?${'a'.repeat(20_000)}`, 431],

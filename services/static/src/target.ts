@@ -1,11 +1,10 @@
+import { FOLDER_OF_FILES } from '../../../shared/contract/routes.ts';
+
 /** The kind of thing at a path, and the file that answers it. */
 export interface Target {
   kind: 'document' | 'manifest' | 'file' | 'nothing' | 'malformed';
   file: string;
 }
-
-/** Folders that have only files. A path in them is never a page, even if it has no ending. */
-const FOLDER_OF_FILES = /^\/*(static|standalone|assets|practice)\//;
 
 /**
  * Reads a decoded path, without the slash at its start. If its last part has no dot, it is a page, which `index.html` shows.
@@ -13,11 +12,13 @@ const FOLDER_OF_FILES = /^\/*(static|standalone|assets|practice)\//;
  */
 export function targetOf(path: string): Target {
   const segments = path.split('/');
+  // A link to an address with two slashes at its start leads to another site.
+  if (path.startsWith('/')) return { kind: 'malformed', file: '' };
   if (segments.some((segment) => /^\.\.?$|[\\\0]/.test(segment))) return { kind: 'malformed', file: '' };
   if (segments.some((segment) => segment.startsWith('.'))) return { kind: 'nothing', file: '' };
   const last = segments.at(-1) ?? '';
   if (!last.includes('.')) {
-    return FOLDER_OF_FILES.test(path) ? { kind: 'nothing', file: '' } : { kind: 'document', file: 'index.html' };
+    return FOLDER_OF_FILES.test(`/${path}`) ? { kind: 'nothing', file: '' } : { kind: 'document', file: 'index.html' };
   }
   if (/\.html?$/i.test(last)) return { kind: 'document', file: path };
   return { kind: last === 'mf-manifest.json' ? 'manifest' : 'file', file: path };
