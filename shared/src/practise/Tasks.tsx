@@ -1,21 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PublishedTask } from '../../contract/task';
 import { ANY_CHANGE } from '../outcome';
 import { canSee, follow, type Reached } from './reached';
-import type { Log } from './useInputLog';
 
-export function Tasks({ tasks, log }: { tasks: PublishedTask[]; log: Log }) {
+export function Tasks({ tasks }: { tasks: PublishedTask[] }) {
   const [reached, setReached] = useState<Record<string, Reached>>({});
-  const last = useRef<Reached>('script');
-  const input = log.inputs.at(-1);
-  if (input) last.current = input.trusted ? 'input' : 'script';
   useEffect(() => {
     const newlyReached = follow(tasks, document);
+    let busyUntil = 0;
     const look = () => {
+      const start = performance.now();
+      if (start < busyUntil) return;
       const now = newlyReached();
-      if (now.length > 0) {
-        setReached((before) => ({ ...before, ...Object.fromEntries(now.map((id) => [id, last.current])) }));
-      }
+      if (Object.keys(now).length > 0) setReached((before) => ({ ...before, ...now }));
+      // The look must not slow the page down, however many elements it has.
+      const end = performance.now();
+      busyUntil = end + 4 * (end - start - QUICK);
     };
     look();
     const observer = new MutationObserver(look);
@@ -54,6 +54,11 @@ export function Tasks({ tasks, log }: { tasks: PublishedTask[]; log: Log }) {
   );
 }
 
+/** Milliseconds that a look may take at each change of the page. */
+const QUICK = 20;
+
+const WORDS: Record<Reached, string> = { input: 'Solved', script: 'Reached by a script', unknown: 'Done' };
+
 /** Whether you do the task on another page, or with conditions that this page does not have. */
 function isElsewhere({ path, conditions }: PublishedTask): boolean {
   const { pathname, search } = window.location;
@@ -63,6 +68,6 @@ function isElsewhere({ path, conditions }: PublishedTask): boolean {
 }
 
 function stateOf(task: PublishedTask, reached?: Reached): string {
-  if (reached) return reached === 'input' ? 'Reached by input' : 'Reached by a script';
-  return canSee(task) ? 'Open' : 'This page cannot see the result';
+  if (reached) return WORDS[reached];
+  return canSee(task) ? 'Open' : 'Can’t be checked here';
 }
