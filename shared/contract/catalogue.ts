@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { CONDITIONS } from './conditions.ts';
-import { TOOLS } from './practice.ts';
-import { Results } from './publishedPractice.ts';
+import { ENGINES, TOOLS } from './practice.ts';
 import { described, describedText, PublishedTask } from './task.ts';
 
 const address = (what: string) => described(v.pipe(v.string(), v.url()), what);
@@ -15,10 +14,20 @@ const page = {
   frame: described(v.picklist(['full', 'bare']), 'full: with top bar, title and footer; bare: a document for iframes.'),
 };
 
+const result = described(
+  v.object({
+    result: v.picklist(['passes', 'failed', 'not run', 'workaround', 'impossible']),
+    reason: v.optional(describedText('What is unusual, or why it cannot be done.')),
+  }),
+  'The result of the solution of a task in a tool and an engine.',
+);
+const byName = <Name extends string, Value extends v.GenericSchema>(names: readonly Name[], value: Value) =>
+  v.record(v.picklist(names), value);
+
 const practice = {
   tasks: described(v.array(PublishedTask), 'The tasks of the demo.'),
   tools: described(v.array(v.picklist(TOOLS)), 'The tools that have a solution.'),
-  matrix: described(Results, 'By task, tool and engine.'),
+  matrix: described(v.record(v.string(), byName(TOOLS, byName(ENGINES, result))), 'By task, tool and engine.'),
   conditions: described(
     v.optional(v.array(v.picklist(CONDITIONS)), []),
     'What you can ask for in the address: `?seed=1`.',

@@ -133,7 +133,7 @@ export const described = <Schema extends v.GenericSchema>(schema: Schema, what: 
   v.pipe(schema, v.description(what));
 export const describedText = (what: string) => described(v.string(), what);
 
-/** A task as programs and Practise read it. */
+/** A task as programs read it. `readPractice` reads less of it. */
 export const PublishedTask = v.object({
   id: describedText('Unique in its demo. It never changes.'),
   goal: describedText('What to do, in one sentence. An agent needs no more.'),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublishedPractice } from '../../contract/practice';
-import { readPractice } from '../../contract/publishedPractice';
+import { readPractice } from '../../contract/readPractice';
 import { underFault } from '../underFault';
 import { addressOfRun } from './addressOfRun';
 import { CopyButton } from './CopyButton';

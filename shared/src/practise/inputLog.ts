@@ -43,7 +43,7 @@ export function logged(event: Event): LoggedInput {
     ...(inside.length > 0 && { inside }),
     ...(x !== undefined && { x: Math.round(x), y: Math.round(y as number) }),
     ...(move && { moves: 1 }),
-    ...(button !== undefined && button >= 0 && !move && { button: BUTTONS[button] ?? String(button) }),
+    ...(/down|up|click|menu/.test(type) && button !== undefined && { button: BUTTONS[button] ?? String(button) }),
     ...(target && isPassword(target) ? { password: true } : typed(event, target)),
     // Not the time of the event: each frame has its own clock, and a device event is older than the time it arrives.
     at: Math.round(performance.now()),

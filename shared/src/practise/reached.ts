@@ -24,6 +24,14 @@ export function follow(tasks: PublishedTask[], document: Document): () => Record
     }
     return met.has(expected);
   };
+  const holdsSafely = (expected: ElementExpectation) => {
+    try {
+      return holds(expected);
+    } catch {
+      // Its group wrote something that is not an expectation, for instance a pattern that is not a regular expression.
+      return false;
+    }
+  };
   const followed = tasks.filter(canSee);
   let first = true;
   return () => {
@@ -35,7 +43,7 @@ export function follow(tasks: PublishedTask[], document: Document): () => Record
     const now: Record<string, Reached> = {};
     for (const { id, outcome, keyboard } of followed) {
       // Check all of them: one that holds `during` the task may be over when the others begin to hold.
-      const all = outcome.filter(isElement).map(holds).every(Boolean);
+      const all = outcome.filter(isElement).map(holdsSafely).every(Boolean);
       // If a pointer has brought the outcome about, a key pressed later does not count.
       if (all && !reached[id] && (!keyboard || (key && !held.has(id)))) now[id] = how;
       if (all) held.add(id);
