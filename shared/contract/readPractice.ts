@@ -1,50 +1,55 @@
-import * as v from 'valibot';
-import { path, text } from './fields.ts';
+import { PATH } from './path.ts';
 import type { PublishedPractice } from './practice.ts';
 import type { PublishedTask } from './task.ts';
+
+// Without Valibot: what Practise needs of it would be in the code of every page, 150 bytes of them.
 
 /** The most that a page can draw, and look at after each change, without a delay. Our own need at most a quarter of it. */
 const MOST = { tasks: 60, expectations: 100, pieces: 10_000, characters: 1_000_000 };
 
-// These are the functions that the manifest uses too. Each other function of Valibot would be in the code of every page.
-const Task = v.object({
-  id: text('id'),
-  goal: text('goal'),
-  path,
-  conditions: v.fallback(v.pipe(v.string(), v.startsWith('?')), ''),
-  seed: v.fallback(v.string(), ''),
-  keyboard: v.fallback(v.boolean(), false),
-  outcome: v.pipe(v.array(v.record(v.string(), v.unknown())), v.minLength(1)),
-});
+const isObject = (it: unknown): it is Record<string, unknown> =>
+  typeof it === 'object' && it !== null && !Array.isArray(it);
+const isText = (it: unknown) => typeof it === 'string';
+const isListOf = (most: number, is: (it: unknown) => boolean) => (it: unknown) =>
+  Array.isArray(it) && it.length <= most && it.every(is);
+/** By any keys. */
+const isRecordOf = (most: number, is: (it: unknown) => boolean) => (it: unknown) =>
+  isObject(it) && isListOf(most, is)(Object.values(it));
 
-const Result = v.object({ result: v.string(), reason: v.fallback(v.string(), '') });
+const isCode = isListOf(MOST.pieces, isListOf(2, isText));
+const isResult = (it: unknown) => isObject(it) && isText(it.result) && isText(it.reason ?? '');
+const isMatrix = isRecordOf(MOST.tasks, isRecordOf(MOST.tasks, isRecordOf(MOST.tasks, isResult)));
 
-const Practice = v.object({
-  /** Each task is checked alone, so that a wrong one does not cost the others. */
-  tasks: v.array(v.unknown()),
-  solutions: v.record(v.string(), v.array(v.array(v.string()))),
-  matrix: v.fallback(v.record(v.string(), v.record(v.string(), v.record(v.string(), Result))), {}),
-});
+function isTask(it: unknown): it is PublishedTask {
+  if (!isObject(it)) return false;
+  const { id, goal, path, conditions = '?', seed = '', outcome } = it;
+  return (
+    [id, goal, path, conditions, seed].every(isText) &&
+    PATH.test(path as string) &&
+    (conditions as string).startsWith('?') &&
+    isListOf(MOST.expectations, isObject)(outcome) &&
+    (outcome as unknown[]).length > 0
+  );
+}
 
 /** Reads the text of a group's file. Throws if Practise cannot use it. Leaves out tasks that are wrong, repeated or too many to look at. */
 export function readPractice(text: string): PublishedPractice {
-  const { output, success } = v.safeParse(Practice, text.length > MOST.characters || JSON.parse(text));
-  const isTooLong = (pieces: unknown[]) => pieces.length > MOST.pieces;
+  const file: unknown = text.length <= MOST.characters && JSON.parse(text);
   if (
-    !success ||
-    Math.max(output.tasks.length, Object.keys(output.matrix).length) > MOST.tasks ||
-    Object.values(output.solutions).some(isTooLong)
+    !isObject(file) ||
+    !isListOf(MOST.tasks, () => true)(file.tasks) ||
+    !isRecordOf(MOST.tasks, isCode)(file.solutions)
   ) {
     throw new Error('Practise cannot use this file.');
   }
-  const tasks = new Map<string, unknown>();
+  const tasks = new Map<string, PublishedTask>();
   let room = MOST.expectations;
-  for (const task of output.tasks) {
-    const { success, output: read } = v.safeParse(Task, task);
-    if (success && !tasks.has(read.id) && read.outcome.length <= room) {
-      room -= read.outcome.length;
-      tasks.set(read.id, read);
+  for (const task of file.tasks as unknown[]) {
+    if (isTask(task) && !tasks.has(task.id) && task.outcome.length <= room) {
+      room -= task.outcome.length;
+      tasks.set(task.id, task);
     } else console.warn('A task is left out, because Practise cannot use it.', task);
   }
-  return { ...output, tasks: [...tasks.values()] as PublishedTask[] } as PublishedPractice;
+  const { solutions, matrix } = file as unknown as PublishedPractice;
+  return { tasks: [...tasks.values()], solutions, matrix: isMatrix(matrix) ? matrix : {} };
 }

@@ -217,6 +217,7 @@ test.each([
   ['on another site', { ...five, path: '//evil.example/x' }],
   ['that is code', { ...five, path: 'javascript:alert(1)' }],
   ['with too many expectations', { ...five, outcome: Array(101).fill(five.outcome[0]) }],
+  ['whose conditions make its address another one', { ...five, conditions: '/../x' }],
   ['with the id of another task', { ...five, id: 'good', goal: 'Second.' }],
 ])('a task %s is left out, and the others stay', async (_, wrong) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();

@@ -105,5 +105,5 @@ function Results({ matrix, tool }: { matrix: PublishedPractice['matrix']; tool: 
 }
 
 function words(result: Result = { result: 'not run' }): string {
-  return 'reason' in result && result.reason ? `${result.result}: ${result.reason}` : result.result;
+  return 'reason' in result ? `${result.result}: ${result.reason}` : result.result;
 }
