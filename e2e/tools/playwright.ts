@@ -10,7 +10,7 @@ export const test = base.extend<{ verdict: undefined }>({
       const solved = taskOf(testInfo.file, testInfo.title);
       const script = watcher(solved.task);
       if (script) await context.addInitScript(script);
-      await prepareReached(context);
+      await prepareReached(context, testInfo);
       const downloads = testInfo.outputPath('downloads');
       context.on('download', (download) => download.saveAs(`${downloads}/${download.suggestedFilename()}`));
       await judge(solved, 'playwright', engine, async () => {

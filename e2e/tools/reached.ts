@@ -1,7 +1,7 @@
 // What Practise says of the task that a solution does, with the panel opened at some time, by input or by a script.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 
 /** The wish of a test, in `PLAYGROUND_REACHED`. */
@@ -24,9 +24,13 @@ export interface ReachedAnswer {
 const wish: ReachedWish | undefined = process.env.PLAYGROUND_REACHED && JSON.parse(process.env.PLAYGROUND_REACHED);
 
 /** Prepares a context before its solution runs. */
-export async function prepareReached(context: BrowserContext): Promise<void> {
+export async function prepareReached(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   if (!wish) return;
-  if (wish.by === 'script') await context.addInitScript(copyInput);
+  if (wish.by === 'script') {
+    // Many stations refuse a script, and their solutions would wait.
+    testInfo.setTimeout(20_000);
+    await context.addInitScript(copyInput);
+  }
   if (wish.open !== 'after') await context.addInitScript(openPractise, wish.open);
 }
 
