@@ -311,6 +311,23 @@ test.describe('the line above a page', () => {
     await expect(conditions(page)).toBeHidden();
   });
 
+  test('stays on the site, also if the path of the address begins like another site', async ({ page, site }) => {
+    const { host } = new URL(site.shell);
+    // Whatever a server answers there, the page itself must not lead away.
+    await page.route(
+      (url) => url.pathname.startsWith('//') || url.host === 'evil.example',
+      async (route) => {
+        const response = await route.fetch({ url: `${site.shell}/no-page` });
+        await route.fulfill({ response });
+      },
+    );
+    await page.goto(`${site.shell}//evil.example/x?seed=1&log`);
+    await conditions(page).getByRole('button', { name: 'Without condition 2' }).click();
+    await expect(page).toHaveURL(`http://${host}//evil.example/x?seed=1`);
+    await conditions(page).getByRole('button', { name: 'Without condition 1' }).click();
+    await expect(page).toHaveURL(`http://${host}//evil.example/x`);
+  });
+
   test('says what is wrong, and nothing fails', async ({ page }) => {
     await page.goto('/counter?now=2027-02-30&fault=from:503&fault=forms:600&fault=forms:503@0');
     await expect(conditions(page).getByRole('paragraph')).toContainText([

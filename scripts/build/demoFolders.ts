@@ -174,14 +174,23 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
 }
 
 function publishedTask(task: Demo['tasks'][number], pages: DemoPage[], fail: Fail): PublishedTask {
-  const { id, goal, path: at = pages[0]?.path ?? '', conditions, needs = {} } = task;
+  const { id, goal, path: at = pages[0]?.path ?? '', conditions, needs = {}, keyboard } = task;
   const [outcome, bySeed] =
     typeof task.outcome === 'function' ? [task.outcome(PUBLISHED_SEED), { seed: PUBLISHED_SEED }] : [task.outcome];
   const problem = outcomeProblem(outcome);
   if (problem) fail(`its task ${id} ${problem}`);
   const addresses = pages.flatMap((page) => [page.path, ...page.aliases]);
   if (!addresses.includes(at)) fail(`its task ${id} is at ${at}, which is none of its pages`);
-  return { id, goal, path: at, ...(conditions && { conditions }), needs, outcome, ...bySeed };
+  return {
+    id,
+    goal,
+    path: at,
+    ...(conditions && { conditions }),
+    needs,
+    ...(keyboard && { keyboard }),
+    outcome,
+    ...bySeed,
+  };
 }
 
 function readSolutions(folder: string, { tasks, beyond }: Demo, fail: Fail): DemoFolder['solutions'] {

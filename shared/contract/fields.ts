@@ -1,5 +1,6 @@
 /** Fields that several schemas share. A message is a sentence without a subject: `has no title`. */
 import * as v from 'valibot';
+import { PATH } from './path.ts';
 
 export const has = (what: string) => `has ${what}`;
 
@@ -18,8 +19,6 @@ export const matching = (pattern: RegExp, message: v.ErrorMessage<v.BaseIssue<un
 
 export const text = (name: string) => matching(/\S/, has(`no ${name}`));
 
-/** Refuses `javascript:…`, `//host` and empty segments: a path becomes a link. */
-const PATH = /^(\/[A-Za-z0-9_-]+)+$/;
 export const path = matching(PATH, ({ received }) => has(`an invalid path: ${received}`));
 export const aliases = v.array(matching(PATH, has('an alias that is not a path')), has('no list of aliases'));
 export const frame = v.picklist(['full', 'bare'], has('a frame that is neither full nor bare'));

@@ -108,6 +108,8 @@ const Task = strict({
   /** What the page's address ends in, besides a seed: `?now=2028-02-29`. */
   conditions: v.optional(v.pipe(words('conditions'), v.check(areConditions, has('unknown conditions')))),
   needs: v.optional(Needs),
+  /** You must do it with the keyboard. Practise then does not count what a pointer did. */
+  keyboard: flag('keyboard'),
   /** Holds as soon as the task is done, and not before. A function if it depends on the seed. */
   outcome: v.lazy((input) => (typeof input === 'function' ? OutcomeOfSeed : Outcome)),
 });
@@ -133,19 +135,23 @@ export const described = <Schema extends v.GenericSchema>(schema: Schema, what: 
   v.pipe(schema, v.description(what));
 export const describedText = (what: string) => described(v.string(), what);
 
-/** A task as programs and Practise read it. */
+/** A task as programs read it. `readPractice` reads less of it. */
 export const PublishedTask = v.object({
   id: described(id, 'Unique in its demo. It never changes.'),
   goal: describedText('What to do, in one sentence. An agent needs no more.'),
   path: described(path, 'The page where you do it.'),
   conditions: v.optional(
-    describedText('If set, the address ends in this: `?now=2028-02-29`. A seed follows after `&`.'),
+    described(
+      v.pipe(v.string(), v.startsWith('?')),
+      'If set, the address ends in this: `?now=2028-02-29`. A seed follows after `&`.',
+    ),
   ),
   needs: described(Needs, 'What the browser or the person must have.'),
   outcome: described(
     v.array(v.union([Download, Tab, Answer, Element])),
     'Everything that holds when the task is done, and not before.',
   ),
+  keyboard: v.optional(described(v.literal(true), 'If set, you must do it with the keyboard.')),
   seed: v.optional(describedText('If set, the outcome holds for this `?seed=` only.')),
 });
 export type PublishedTask = v.InferOutput<typeof PublishedTask>;

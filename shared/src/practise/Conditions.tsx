@@ -79,8 +79,10 @@ function wordsOf({ target, what, nth }: AskedFault, { remotes }: SiteConfig): st
   return `${which} to ${to} ${what.kind === 'slow' ? `takes ${what.ms} ms longer` : HAPPENS[what.kind]}`;
 }
 
-function addressWithout(name: Condition, value: string): string {
-  const rest = new URLSearchParams(window.location.search);
-  rest.delete(name, value);
-  return window.location.pathname + (rest.size > 0 ? `?${rest}` : '');
+/** With the origin, because a path like `//evil.example` alone is an address of another site. */
+function addressWithout(name: Condition, value: string): URL {
+  const address = new URL(window.location.href);
+  address.searchParams.delete(name, value);
+  address.hash = '';
+  return address;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-export function CopyButton({ what, text }: { what: string; text: string }) {
+export function CopyButton({ what, text }: { what: string; text: string | (() => string) }) {
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       setSaid('Copied');
     } catch {
       // Also if the page is neither local nor https: it then has no clipboard.

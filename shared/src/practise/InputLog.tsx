@@ -1,13 +1,21 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
+import { addressOfRun } from './addressOfRun';
 import { CopyButton } from './CopyButton';
-import type { Log } from './useInputLog';
+import type { LoggedInput } from './inputLog';
+import { useInputLog } from './useInputLog';
 
 /** The events that reached the page: they show what a tool really does. */
-export function InputLog({ log: { inputs, clear } }: { log: Log }) {
+export function InputLog() {
+  const { inputs, clear } = useInputLog();
   const id = useId();
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();
-  const shown = inputs.filter(({ type, role, name }) => `${type} ${role} ${name}`.toLowerCase().includes(wanted));
+  const shown = inputs.filter((input) => `${input.type} ${targetOf(input)}`.toLowerCase().includes(wanted));
+  const copied = () => {
+    const { innerWidth: width, innerHeight: height, navigator } = window;
+    const run = { address: addressOfRun(), browser: navigator.userAgent, viewport: { width, height } };
+    return JSON.stringify({ ...run, leftOut: LEFT_OUT, events: shown }, undefined, 2);
+  };
   return (
     <section aria-labelledby={`${id}-log`} className="practise-log mt-4">
       <h2 id={`${id}-log`} className="h5">
@@ -24,11 +32,12 @@ export function InputLog({ log: { inputs, clear } }: { log: Log }) {
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={clear}>
           Clear
         </button>
-        <CopyButton what="the log as JSON" text={JSON.stringify(shown, undefined, 2)} />
+        <CopyButton what="the log as JSON" text={copied} />
       </div>
+      <p className="text-body-secondary small mb-2">{LEFT_OUT}</p>
       {shown.length === 0 ? (
         <p className="text-body-secondary">
-          {inputs.length === 0 ? 'Nothing has reached the page yet.' : 'No event matches the filter.'}
+          {inputs.length === 0 ? 'Nothing has reached the page yet.' : 'No matching events.'}
         </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: you must be able to scroll it with the keyboard.
@@ -36,7 +45,7 @@ export function InputLog({ log: { inputs, clear } }: { log: Log }) {
           <table className="table table-sm">
             <thead>
               <tr>
-                {['ms', 'Event', 'From', 'Target', 'Position or key'].map((title) => (
+                {['ms', 'Event', 'From', 'Target', 'Details'].map((title) => (
                   <th key={title} scope="col">
                     {title}
                   </th>
@@ -44,17 +53,9 @@ export function InputLog({ log: { inputs, clear } }: { log: Log }) {
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ at, type, trusted, role, name, x, y, key }, index) => (
+              {shown.map((input, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: events have no id.
-                <tr key={index} data-event={type} data-trusted={trusted}>
-                  <td>{at}</td>
-                  <td>{type}</td>
-                  <td>{trusted ? 'input' : 'script'}</td>
-                  <td>
-                    {role} {name && `‘${name}’`}
-                  </td>
-                  <td>{key ?? (x === undefined ? '' : `${x}, ${y}`)}</td>
-                </tr>
+                <Row key={index} input={input} />
               ))}
             </tbody>
           </table>
@@ -62,4 +63,38 @@ export function InputLog({ log: { inputs, clear } }: { log: Log }) {
       )}
     </section>
   );
+}
+
+const LEFT_OUT = 'For password fields, the log leaves out the keys and the number of characters.';
+
+/** With each pointer move, only the last row changes. */
+const Row = memo(function Row({ input }: { input: LoggedInput }) {
+  const { at, type, trusted } = input;
+  return (
+    <tr data-event={type} data-trusted={trusted}>
+      <td>{at}</td>
+      <td>{type}</td>
+      <td>{trusted ? 'input' : 'script'}</td>
+      <td>{targetOf(input)}</td>
+      <td>{detailsOf(input)}</td>
+    </tr>
+  );
+});
+
+function targetOf({ role, name, inside = [] }: LoggedInput): string {
+  return [...inside, name ? `${role} ‘${name}’` : role].reverse().join(' in ');
+}
+
+function detailsOf({ x, y, moves, button, modifiers = [], key, length, password }: LoggedInput): string {
+  const keys = [...modifiers.filter((modifier) => modifier !== key), ...(key === undefined ? [] : [key])].join('+');
+  return [
+    moves && `${moves} ${moves === 1 ? 'move' : 'moves'} to`,
+    x !== undefined && `${x}, ${y}`,
+    button && `${button} button`,
+    keys,
+    length !== undefined && `${length} ${length === 1 ? 'character' : 'characters'}`,
+    password && 'left out',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

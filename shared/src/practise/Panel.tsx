@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { PublishedPractice } from '../../contract/practice';
+import { readPractice } from '../../contract/readPractice';
 import { underFault } from '../underFault';
+import { addressOfRun } from './addressOfRun';
 import { CopyButton } from './CopyButton';
 import { InputLog } from './InputLog';
 import { NotLoaded } from './NotLoaded';
+import { PanelBoundary } from './PanelBoundary';
 import { Solutions } from './Solutions';
 import { Tasks } from './Tasks';
-import { useInputLog } from './useInputLog';
 import './practise.css';
 
 export interface PanelProps {
@@ -14,33 +16,30 @@ export interface PanelProps {
 }
 
 export function Panel({ source }: PanelProps) {
-  const log = useInputLog();
   const [practice, retry] = usePractice(source);
+  const notLoaded = <NotLoaded what="The tasks of this page" retry={retry} />;
   return (
     <>
       {!practice && <p aria-busy="true">Loading …</p>}
-      {practice === 'failed' && <NotLoaded what="The tasks of this page" retry={retry} />}
+      {practice === 'failed' && notLoaded}
       {typeof practice === 'object' && (
-        <>
-          <SeedLink />
-          <Tasks tasks={practice.tasks} log={log} />
+        <PanelBoundary fallback={notLoaded}>
+          <Seed />
+          <Tasks tasks={practice.tasks} />
           <Solutions practice={practice} />
-        </>
+        </PanelBoundary>
       )}
-      <InputLog log={log} />
+      <InputLog />
     </>
   );
 }
 
-function SeedLink() {
+function Seed() {
   const { seed } = document.documentElement.dataset;
-  if (!seed) return null;
-  const address = new URL(window.location.href);
-  address.searchParams.set('seed', seed);
   return (
     <div className="d-flex flex-wrap align-items-center gap-2">
-      The seed of this page is {seed}. The link shows the same page again.
-      <CopyButton what="a link to this page with its seed" text={address.href} />
+      {seed && `The seed of this page is ${seed}.`} To repeat this run, copy its address.
+      <CopyButton what="this run" text={addressOfRun} />
     </div>
   );
 }
@@ -54,7 +53,7 @@ function usePractice(source: string): [PublishedPractice | 'failed' | undefined,
     const read = async () => {
       const response = await fetch(underFault(source), { signal: request.signal });
       if (!response.ok) throw new Error(`${source} answered ${response.status}`);
-      setPractice(await response.json());
+      setPractice(readPractice(await response.text()));
     };
     setPractice(undefined);
     read().catch(() => {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublishedPractice } from '../../contract/practice';
 import { Practise } from './Practise';
@@ -72,7 +72,7 @@ test('opened it says what to achieve, where, and what the page cannot see', asyn
   expect(await screen.findByRole('heading', { name: 'Tasks' })).toBeInTheDocument();
   expect(fetch).toHaveBeenCalledWith('http://forms.test/practice/counter.abc.json', expect.anything());
   expect(task('five')).toHaveTextContent('Bring the count to 5. Open');
-  expect(task('file')).toHaveTextContent('Download it. /other With ?seed=1. This page cannot see the result');
+  expect(task('file')).toHaveTextContent('Download it. /other With ?seed=1. Can’t be checked here');
 });
 
 test('a task is ticked when its outcome holds, with how it came', async () => {
@@ -94,7 +94,7 @@ test('a task called constructor is open like any other', async () => {
   expect(task('constructor')).not.toHaveAttribute('data-reached');
 });
 
-test('the solutions are tabs of code, which the keyboard changes, with what became of them', async () => {
+test('the solutions are tabs of code, which the keyboard changes, with their results', async () => {
   const user = await open();
   const first = await screen.findByRole('tab', { name: 'Playwright' });
   expect(screen.getByRole('tabpanel')).toHaveTextContent("test('five');");
@@ -103,6 +103,7 @@ test('the solutions are tabs of code, which the keyboard changes, with what beca
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['passes', 'workaround: Types keys.', 'not run']);
+  expect(screen.getByRole('table', { name: 'Playwright results' })).toBeInTheDocument();
   first.focus();
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Selenium' })).toHaveFocus();
@@ -130,7 +131,7 @@ test('the input log has what reached the page, and nothing of what is done in he
   const logged = () => [...document.querySelectorAll('[data-event]')].map((row) => row.textContent);
   expect(logged()).toEqual([expect.stringMatching(/click.*script.*button ‘To five’/)]);
   await user.type(screen.getByLabelText('Filter'), 'nothing');
-  expect(screen.getByText('No event matches the filter.')).toBeInTheDocument();
+  expect(screen.getByText('No matching events.')).toBeInTheDocument();
   await user.clear(screen.getByLabelText('Filter'));
   expect(logged()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -154,14 +155,104 @@ test('a task under conditions leads to their address, unless they hold already',
   expect(screen.queryByRole('link', { name: /counter/ })).not.toBeInTheDocument();
 });
 
-test('the seed that was drawn is copied as a link to the same page', async () => {
+test('the address of a run has the seed that the page drew', async () => {
   window.history.replaceState(null, '', '/counter?now=2028-02-29#here');
   document.documentElement.dataset.seed = '41';
   const user = await open();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-  await user.click(await screen.findByRole('button', { name: 'Copy a link to this page with its seed' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy this run' }));
   expect(write).toHaveBeenCalledWith(`${window.location.origin}/counter?now=2028-02-29&seed=41#here`);
   delete document.documentElement.dataset.seed;
+});
+
+test('input on the page before it was opened counts, and input on another page does not', async () => {
+  render(<button type="button">On another page</button>);
+  act(() => screen.getByRole('button').click());
+  cleanup();
+  render(
+    <>
+      <button type="button">On this page</button>
+      <output aria-label="Count">5</output>
+      <Practise source="http://forms.test/practice/counter.abc.json" />
+    </>,
+  );
+  const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Practise'));
+  await waitFor(() => expect(task('five')).toHaveTextContent('Done'));
+  expect(task('five')).toHaveAttribute('data-reached', 'unknown');
+  await user.click(screen.getByText('Practise'));
+  press('On this page');
+  await user.click(screen.getByText('Practise'));
+  await waitFor(() => expect(task('five')).toHaveTextContent('Reached by a script'));
+});
+
+const five = practice.tasks[0] as PublishedPractice['tasks'][number];
+const many = (count: number) => Array.from({ length: count }, (_, index) => ({ ...five, id: `five-${index}` }));
+const { tasks, solutions, matrix } = practice;
+
+test.each([
+  ['nothing', ''],
+  ['HTML', '<!doctype html>'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['a list', '[]'],
+  ['an empty object', '{}'],
+  ['tasks that are an object', { tasks: { five }, solutions, matrix }],
+  ['no solutions', { tasks, matrix }],
+  ['solutions that are text', { tasks, matrix, solutions: { playwright: 'test()' } }],
+  ['pieces of code that are text', { tasks, matrix, solutions: { playwright: ['test()'] } }],
+  ['pieces of code that are objects', { tasks, matrix, solutions: { playwright: [[{ a: 1 }]] } }],
+  ['3000 tasks', { tasks: many(3000), solutions, matrix }],
+  ['far too much code', { tasks, matrix, solutions: { playwright: Array(10_001).fill(['a']) } }],
+  ['a text that is far too long', { tasks: [{ ...five, goal: 'a'.repeat(1_000_000) }], solutions, matrix }],
+])('%s instead of the practice data costs the panel alone', async (_, body) => {
+  answers = [() => new Response(typeof body === 'string' ? body : JSON.stringify(body))];
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The tasks of this page could not be loaded.');
+  expect(screen.getByRole('heading', { name: 'Input log' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'To five' })).toBeInTheDocument();
+});
+
+test.each([
+  ['null', null],
+  ['a list', []],
+  ['without an outcome', { ...five, outcome: undefined }],
+  ['with an empty outcome', { ...five, outcome: [] }],
+  ['with an outcome of null', { ...five, outcome: [null] }],
+  ['with a number as its id', { ...five, id: 7 }],
+  ['with an object as its goal', { ...five, goal: { a: 1 } }],
+  ['without a path', { ...five, path: undefined }],
+  ['on another site', { ...five, path: '//evil.example/x' }],
+  ['that is code', { ...five, path: 'javascript:alert(1)' }],
+  ['with too many expectations', { ...five, outcome: Array(101).fill(five.outcome[0]) }],
+  ['whose conditions make its address another one', { ...five, conditions: '/../x' }],
+  ['with the id of another task', { ...five, id: 'good', goal: 'Second.' }],
+])('a task %s is left out, and the others stay', async (_, wrong) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const good = { ...five, id: 'good', goal: 'First.', needs: { somethingNew: true } };
+  answers = [() => Response.json({ tasks: [good, wrong], solutions, matrix: { five: { playwright: 7 } } })];
+  await open();
+  await screen.findByRole('heading', { name: 'Tasks' });
+  expect([...document.querySelectorAll('[data-task]')].map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^First\./),
+  ]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent("test('five');");
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a pattern that is not a regular expression', { role: 'status', pattern: '(' }],
+  ['frames that are a number', { role: 'status', frames: 7 }],
+  ['names that are objects', { role: {}, name: [], within: { role: 7 } }],
+])('a task with %s stays open, and the next one is ticked', async (_, wrong) => {
+  answers = [() => Response.json({ ...practice, tasks: [{ ...five, id: 'wrong', outcome: [wrong] }, five] })];
+  await open();
+  await screen.findByRole('heading', { name: 'Tasks' });
+  await act(async () => screen.getByRole('button', { name: 'To five' }).click());
+  expect(task('five')).toHaveAttribute('data-reached', 'script');
+  expect(task('wrong')).toHaveTextContent('Open');
 });
 
 test('?log opens it at once', async () => {

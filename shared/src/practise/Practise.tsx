@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLazy } from '../useLazy';
+import { forgetInputs } from './inputs';
 import { NotLoaded } from './NotLoaded';
 import type { PanelProps } from './Panel';
 
@@ -8,6 +9,7 @@ const load = async () => (await import(/* webpackChunkName: "practise" */ './Pan
 /** A closed line below a demo that loads nothing until you open it. `?log` opens it. `source` is a `practiceAddress`. */
 export function Practise({ source }: PanelProps) {
   const [open, setOpen] = useState(() => new URLSearchParams(location.search).has('log'));
+  useLayoutEffect(forgetInputs, []);
   return (
     <aside aria-label="Practise" className="practise border-top pt-3">
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -78,7 +78,7 @@ function Results({ matrix, tool }: { matrix: PublishedPractice['matrix']; tool: 
   return (
     <div className="table-responsive">
       <table className="table table-sm">
-        <caption>Results in {TOOL_NAMES[tool]}</caption>
+        <caption>{TOOL_NAMES[tool]} results</caption>
         <thead>
           <tr>
             <th scope="col">Task</th>

@@ -1,21 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PublishedTask } from '../../contract/task';
 import { ANY_CHANGE } from '../outcome';
 import { canSee, follow, type Reached } from './reached';
-import type { Log } from './useInputLog';
 
-export function Tasks({ tasks, log }: { tasks: PublishedTask[]; log: Log }) {
+export function Tasks({ tasks }: { tasks: PublishedTask[] }) {
   const [reached, setReached] = useState<ReadonlyMap<string, Reached>>(new Map());
-  const last = useRef<Reached>('script');
-  const input = log.inputs.at(-1);
-  if (input) last.current = input.trusted ? 'input' : 'script';
   useEffect(() => {
     const newlyReached = follow(tasks, document);
     const look = () => {
       const now = newlyReached();
-      if (now.length > 0) {
-        setReached((before) => new Map([...before, ...now.map((id) => [id, last.current] as const)]));
-      }
+      if (now.size > 0) setReached((before) => new Map([...before, ...now]));
     };
     look();
     const observer = new MutationObserver(look);
@@ -54,6 +48,8 @@ export function Tasks({ tasks, log }: { tasks: PublishedTask[]; log: Log }) {
   );
 }
 
+const WORDS: Record<Reached, string> = { input: 'Solved', script: 'Reached by a script', unknown: 'Done' };
+
 /** Whether you do the task on another page, or with conditions that this page does not have. */
 function isElsewhere({ path, conditions }: PublishedTask): boolean {
   const { pathname, search } = window.location;
@@ -63,6 +59,6 @@ function isElsewhere({ path, conditions }: PublishedTask): boolean {
 }
 
 function stateOf(task: PublishedTask, reached?: Reached): string {
-  if (reached) return reached === 'input' ? 'Reached by input' : 'Reached by a script';
-  return canSee(task) ? 'Open' : 'This page cannot see the result';
+  if (reached) return WORDS[reached];
+  return canSee(task) ? 'Open' : 'Can’t be checked here';
 }

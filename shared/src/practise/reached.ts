@@ -1,32 +1,57 @@
 import type { ElementExpectation, PublishedTask } from '../../contract/task';
 import { frameDocument, isElement, isMet } from '../outcome';
+import { seen } from './inputs';
 
-/** How a task was done: by a person or a driver, or by a script on the page. */
-export type Reached = 'input' | 'script';
+/** How a task was done: by a person or a driver, by a script on the page, or in a way that the page cannot know. */
+export type Reached = 'input' | 'script' | 'unknown';
 
 /** A page cannot see a download, another tab, or what you found out. */
 export const canSee = ({ outcome }: PublishedTask) => outcome.every(isElement);
 
-/** Returns a function that looks at the document and returns the ids of the tasks that were reached since the last look. */
-export function follow(tasks: PublishedTask[], document: Document): () => string[] {
-  const seen = new Set<ElementExpectation>();
+/**
+ * Returns a function that looks at the document and returns the tasks that were reached since the last look. The first look knows only
+ * which inputs there were before, and not their order.
+ */
+export function follow(tasks: PublishedTask[], document: Document): () => ReadonlyMap<string, Reached> {
+  const met = new Set<ElementExpectation>();
+  const held = new Set<string>();
   const reached = new Set<string>();
   const holds = (expected: ElementExpectation) => {
     const where = expected.frames ? frameDocument(expected.frames, document) : document;
     if (where && isMet(expected, where)) {
-      if (expected.during) seen.add(expected);
+      if (expected.during) met.add(expected);
       return true;
     }
-    return seen.has(expected);
+    return met.has(expected);
+  };
+  const holdsSafely = (expected: ElementExpectation) => {
+    try {
+      return holds(expected);
+    } catch {
+      // Its group wrote something that is not an expectation, for instance a pattern that is not a regular expression.
+      return false;
+    }
   };
   const followed = tasks.filter(canSee);
+  let first = true;
   return () => {
-    const now = followed.filter(({ id, outcome }) => {
+    const { last, lastPress, presses } = seen.inputs;
+    const by = first && presses.size > 0 ? (presses.size === 1 ? lastPress : undefined) : last;
+    const how = by ? (by.trusted ? 'input' : 'script') : 'unknown';
+    const key = (first ? lastPress : last)?.key;
+    first = false;
+    const now = new Map<string, Reached>();
+    for (const { id, outcome, keyboard } of followed) {
       // Check all of them: one that holds `during` the task may be over when the others begin to hold.
-      const all = outcome.filter(isElement).map(holds);
-      return !reached.has(id) && all.every(Boolean);
-    });
-    for (const { id } of now) reached.add(id);
-    return now.map(({ id }) => id);
+      const all = outcome.filter(isElement).map(holdsSafely).every(Boolean);
+      // If a pointer has brought the outcome about, a key pressed later does not count.
+      if (all && !reached.has(id) && (!keyboard || (key && !held.has(id)))) {
+        now.set(id, how);
+        reached.add(id);
+      }
+      if (all) held.add(id);
+      else held.delete(id);
+    }
+    return now;
   };
 }

@@ -17,6 +17,7 @@ const Counter = () => (
       Saved
     </a>
     <a href="/no-page">To nowhere</a>
+    <a href="http://localhost//evil.test/x">To two slashes</a>
   </>
 );
 
@@ -261,4 +262,17 @@ test.each([
   );
   (await screen.findByRole('link', { name })).dispatchEvent(click);
   expect(ours).toBe(false);
+});
+
+test('a link with two slashes is the browser’s own, because its path alone is an address of another site', async () => {
+  await open('/counter', { forms, media: () => new Promise<never>(() => {}) });
+  const link = await screen.findByRole('link', { name: 'To two slashes' });
+  expect((link as HTMLAnchorElement).origin).toBe(window.location.origin);
+  const stop = (event: Event) => event.preventDefault();
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  const followed = jest.fn((event: Event) => event.defaultPrevented);
+  window.addEventListener('click', followed, { once: true });
+  window.addEventListener('click', stop, { once: true });
+  link.dispatchEvent(click);
+  expect(followed).toHaveReturnedWith(false);
 });

@@ -46,6 +46,8 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
 
 /** Whether a path is a page, or may be one of a group that has not answered yet. */
 function isOurs(pathname: string): boolean {
+  // Without its origin, such a path is an address of another site: `//evil.example`.
+  if (pathname.startsWith('//')) return false;
   const siteMap = currentSiteMap();
   if (ownPageAt(pathname) || findRoute(siteMap, pathname)) return true;
   const isFile = pathname.split('/').at(-1)?.includes('.');

@@ -21,6 +21,7 @@ export default {
     {
       id: 'last-to-the-top',
       goal: 'With the keyboard, move Task 7 to the top of the list, and keep the order of the other tasks.',
+      keyboard: true,
       outcome: [
         { role: 'alert', text: 'Incorrect' },
         { role: 'listitem', within: { role: 'list', name: 'Tasks' }, texts: inOrder(7, 5, 1, 3, 2, 4, 6) },

@@ -18,6 +18,7 @@ export default {
     {
       id: 'focus',
       goal: 'Show the text with the keyboard only: move the focus to the button ‘Hover over me’ and leave it there.',
+      keyboard: true,
       outcome: [{ role: 'status', text: 'This text is now visible!' }],
     },
   ],

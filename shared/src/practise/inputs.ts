@@ -1,0 +1,65 @@
+/** An event that a person, a driver or a script caused. */
+interface Input {
+  trusted: boolean;
+  key: boolean;
+}
+
+interface Inputs {
+  last?: Input;
+  /** The last one that is not a move. The pointer also moves on its way to Practise. */
+  lastPress?: Input;
+  /** What presses there were: trusted ones, others, or both. */
+  presses: Set<boolean>;
+}
+
+/** The input of the page since it was opened. Each page counts it before you open Practise, so this code is small. */
+export const seen: { inputs: Inputs; tell?: ((event: Event) => void) | undefined } = { inputs: { presses: new Set() } };
+
+export const MOVE = /^(pointer|mouse)(move|over)$/;
+/** A script can cause these as trusted events too: after `checkbox.click()`, its change is trusted. */
+const BY_SCRIPT_TOO = /^(input|change|submit|reset|copy|cut|focus)/;
+const FRAME = /^(load|blur|pointerover)$/;
+const TYPES = (
+  'load blur pointerover pointermove mouseover mousemove pointerdown mousedown pointerup mouseup ' +
+  'click dblclick contextmenu wheel touchstart touchend dragstart drop dragend keydown keyup beforeinput input change ' +
+  'submit reset paste copy cut focusin focusout'
+).split(' ');
+
+let current: Event | undefined;
+
+function note(event: Event): void {
+  const { type, isTrusted: trusted } = event;
+  const [target] = event.composedPath() as Partial<HTMLIFrameElement>[];
+  if (FRAME.test(type)) {
+    follow(window);
+    // The window does not list frames in shadow roots, and does not get their load event.
+    if (target?.contentWindow) follow(target.contentWindow);
+  }
+  if (type === 'load' || type === 'blur' || target?.closest?.('.practise')) return;
+  seen.tell?.(event);
+  // The page causes events while it handles another one.
+  if (current?.eventPhase) return;
+  current = event;
+  if (trusted && BY_SCRIPT_TOO.test(type)) return;
+  const { inputs } = seen;
+  inputs.last = { trusted, key: /^(key|before)/.test(type) };
+  if (MOVE.test(type)) return;
+  inputs.lastPress = inputs.last;
+  inputs.presses.add(trusted);
+}
+
+/** Listens in a window and in its frames. The same listener is never added twice. */
+function follow(frame: Window): void {
+  try {
+    for (const type of TYPES) frame.addEventListener(type, note, { capture: true, passive: true });
+    for (let index = 0; index < frame.length; index += 1) follow(frame[index] as Window);
+  } catch {
+    // It is of another origin.
+  }
+}
+follow(window);
+
+/** Counts anew, for another page. */
+export function forgetInputs(): void {
+  seen.inputs = { presses: new Set() };
+}
