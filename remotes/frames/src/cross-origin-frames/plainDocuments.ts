@@ -1,8 +1,8 @@
 import './assets/sandboxed.js';
 import './assets/sent.html';
 import './assets/stranger.js';
-import './assets/theme.js';
-import sheet from '!./assets/plain.css';
+import '../../shared/assets/theme.js';
+import sheet from '!../../shared/assets/plain.css';
 import sandboxed from './assets/sandboxed.html';
 import scriptless from './assets/scriptless.html';
 import stranger from './assets/stranger.html';
