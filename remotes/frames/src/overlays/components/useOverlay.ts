@@ -19,7 +19,7 @@ export function useOverlay(name: string, first: Phase = 'off') {
     missed,
     /** How often it has appeared. */
     times,
-    turn: setPhase,
+    turn: (next: Phase) => setPhase(next),
     come() {
       if (phase === 'off') return;
       setPhase('shown');
