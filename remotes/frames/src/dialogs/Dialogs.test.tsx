@@ -9,18 +9,22 @@ import Print from './components/Print';
 import PromptWithADefault from './components/PromptWithADefault';
 import GreetingFrame from './documents/GreetingFrame';
 
-/** A dialog that stays open for a while before it returns its answer. */
-function shown<Answer>(answer: Answer) {
-  return () => {
-    now += 100;
-    return answer;
-  };
+/** The names of what reads as a function of the browser. */
+const own = new Map<unknown, string>();
+
+/** Replaces a dialog of the browser by one that answers at once, and that a page cannot tell from it. */
+function answering<Name extends 'alert' | 'confirm' | 'prompt'>(name: Name, answer: ReturnType<Window[Name]>) {
+  const dialog = jest.spyOn(window, name).mockReturnValue(answer as never);
+  own.set(window[name], name);
+  return dialog;
 }
-let now = 0;
 
 beforeEach(() => {
-  now = 0;
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  own.clear();
+  const textOf = Function.prototype.toString;
+  jest.spyOn(Function.prototype, 'toString').mockImplementation(function (this: unknown) {
+    return own.has(this) ? `function ${own.get(this)}() { [native code] }` : textOf.call(this);
+  });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -30,18 +34,34 @@ afterEach(() => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const outcome = () => screen.getByRole('status');
 
-test('an alert that stays open for a while counts, and one that returns at once does not', () => {
-  const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
+test('an alert of the browser counts even if it is closed at once, and one of a script never does', () => {
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => {
+    now += 60_000;
+  });
   render(<Alert />);
   press('Show alert');
+  expect(alert).not.toHaveBeenCalled();
   expect(outcome()).toHaveTextContent('Missed: this browser showed no dialog, or a script replaced it.');
-  alert.mockImplementation(shown(undefined));
+  answering('alert', undefined);
   press('Show alert');
   expect(outcome()).toHaveTextContent('Done: the alert was closed.');
 });
 
+test('a bound function or a proxy is not the browser’s own alert', () => {
+  const { alert } = window;
+  render(<Alert />);
+  for (const replaced of [(() => {}).bind(window), new Proxy(() => {}, {})]) {
+    window.alert = replaced;
+    press('Show alert');
+    expect(outcome()).toHaveTextContent('Missed: this browser showed no dialog, or a script replaced it.');
+  }
+  window.alert = alert;
+});
+
 test('a browser that throws instead of showing a dialog is a miss', () => {
-  jest.spyOn(window, 'confirm').mockImplementation(() => {
+  answering('confirm', false).mockImplementation(() => {
     throw new Error('confirm() is not supported.');
   });
   render(<Confirm />);
@@ -56,7 +76,7 @@ test.each([
   ['', 'Missed: the answer was empty.'],
   ['<i>3</i>', 'Missed: the answer was ‘<i>3</i>’.'],
 ])('the answer %p to the prompt gives: %s', (answer, text) => {
-  const prompt = jest.spyOn(window, 'prompt').mockImplementation(shown(answer));
+  const prompt = answering('prompt', answer);
   render(<PromptWithADefault />);
   press('Choose number');
   expect(prompt).toHaveBeenCalledWith('How many tickets?', '2');
@@ -65,8 +85,8 @@ test.each([
 
 test('no second dialog opens after the page was left', () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
-  jest.spyOn(window, 'confirm').mockImplementation(shown(true));
-  const alert = jest.spyOn(window, 'alert').mockImplementation(shown(undefined));
+  answering('confirm', true);
+  const alert = answering('alert', undefined);
   const { unmount } = render(<OneAfterTheOther />);
   press('Book seat');
   unmount();
@@ -135,12 +155,12 @@ test('in a browser without popovers, the outcome says so', async () => {
   expect(outcome()).toHaveTextContent('Missed: this browser does not support popovers.');
 });
 
-test('the frame reports to its page whether the alert was shown', () => {
+test('the frame reports to its page that the browser’s own alert was called', () => {
   const post = jest.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
-  jest.spyOn(window, 'alert').mockImplementation(shown(undefined));
+  answering('alert', undefined);
   render(<GreetingFrame />);
   press('Greet');
-  expect(post).toHaveBeenCalledWith({ kind: 'greeting', shown: true }, '*');
+  expect(post).toHaveBeenCalledWith({ kind: 'greeting', asked: true }, '*');
 });
 
 test('in a browser that never prints, the outcome says so', () => {

@@ -5,9 +5,9 @@ import { dialogTexts } from '../stations';
 
 export default function GreetingFrame() {
   const greet = () => {
-    const shown = Boolean(ask(() => window.alert(dialogTexts.frame)));
+    const asked = Boolean(ask('alert', dialogTexts.frame));
     // Any page may know this, so every origin gets the message.
-    window.parent.postMessage({ kind: 'greeting', shown } satisfies Greeting, '*');
+    window.parent.postMessage({ kind: 'greeting', asked } satisfies Greeting, '*');
   };
   return (
     <FrameDocument title="Greeting">

@@ -1,8 +1,10 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useState } from 'react';
+import { contract } from '../documents';
 import { stations } from '../stations';
-import Contract from './Contract';
-import LocalFrame, { EMPTY } from './LocalFrame';
+import LocalFrame from './LocalFrame';
+
+const TITLE = 'Late contract';
 
 /** The time from the click to the frame, in milliseconds. */
 const LATE = 2000;
@@ -24,9 +26,13 @@ export default function Late() {
       </button>
       {asked > 0 && <p className="my-3">{isHere ? 'The contract is here.' : 'The contract is on its way…'}</p>}
       {isHere && (
-        <LocalFrame id="late-frame" title="Late contract" srcDoc={EMPTY}>
-          <Contract onSign={() => done('the late contract was signed.')} missed={missed} />
-        </LocalFrame>
+        <LocalFrame
+          id="late-frame"
+          title={TITLE}
+          srcDoc={contract(TITLE)}
+          onSign={() => done('the late contract was signed.')}
+          missed={missed}
+        />
       )}
     </Station>
   );

@@ -14,11 +14,13 @@ interface Props extends OverlayProps {
   of: Words;
   /** Whether it appears as soon as you switch it on. */
   atOnce?: boolean;
+  /** Shown below the switch. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /** A station with its switch, and its overlay over the shop. */
-export default function OverlayStation({ of, overlay, over, atOnce = false, children }: Props) {
+export default function OverlayStation({ of, overlay, over, atOnce = false, more, children }: Props) {
   const on = atOnce ? 'shown' : 'awaited';
   const lying = (
     // biome-ignore lint/a11y: this is not a control: it notices clicks that were meant for what is below.
@@ -40,6 +42,7 @@ export default function OverlayStation({ of, overlay, over, atOnce = false, chil
           {of.name} on
         </label>
       </div>
+      {more}
       {overlay.phase === 'shown' && over && createPortal(lying, over)}
     </Station>
   );

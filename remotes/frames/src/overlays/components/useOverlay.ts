@@ -3,14 +3,14 @@ import { type MouseEvent, useState } from 'react';
 import type { Order } from './Shop';
 
 /** Off; on, but not visible yet; over the shop; on, but closed again. */
-type Phase = 'off' | 'awaited' | 'shown' | 'closed';
+export type Phase = 'off' | 'awaited' | 'shown' | 'closed';
 
 export type Overlay = ReturnType<typeof useOverlay>;
 
 /** The state and the outcome of an overlay. `name` is its name in the outcome, with its article. */
-export function useOverlay(name: string) {
+export function useOverlay(name: string, first: Phase = 'off') {
   const [outcome, { done, missed }] = useOutcome();
-  const [phase, setPhase] = useState<Phase>('off');
+  const [phase, setPhase] = useState<Phase>(first);
   const [times, setTimes] = useState(0);
 
   return {
@@ -19,7 +19,7 @@ export function useOverlay(name: string) {
     missed,
     /** How often it has appeared. */
     times,
-    turn: setPhase,
+    turn: (next: Phase) => setPhase(next),
     come() {
       if (phase === 'off') return;
       setPhase('shown');
