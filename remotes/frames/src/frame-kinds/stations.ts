@@ -24,22 +24,22 @@ export const stations = defineStations({
   },
   'five-levels': {
     name: 'Five levels deep',
-    goal: 'Press Sign on level 5, in the frame that is inside four others.',
+    goal: 'In the station Five levels deep, press Sign on level 5, in the frame that is inside four others.',
     hard: 'Each level has the same button, but only the innermost counts. You have to enter each document from the one around it.',
   },
   'out-of-view': {
     name: 'Frame out of view',
-    goal: 'Scroll to the end of the frame Archive, and press Sign in the frame there.',
+    goal: 'Scroll to the end of the frame Archive, and press Sign in the frame Archived contract there.',
     hard: 'The button is below the visible part of the frame around it. Two documents have to scroll before a pointer reaches it.',
   },
   late: {
     name: 'Late frame',
-    goal: 'Press Ask for the contract, wait for the frame, and press Sign in it.',
+    goal: 'Press Ask for the contract, wait for the frame Late contract, and press Sign in it.',
     hard: 'The frame appears two seconds after you ask for it. A search that looks only once finds nothing, and asking again restarts the two seconds.',
   },
   restless: {
     name: 'Restless frame',
-    goal: 'Type Ada Lovelace into the field Full name in the frame, and press Sign there.',
+    goal: 'Type Ada Lovelace into the field Full name in the frame Restless contract, and press Sign there.',
     hard: 'Each letter you type changes the name and the src of the frame, so a locator that uses them stops working. Any other name is a miss.',
   },
   'closed-root': {

@@ -6,7 +6,7 @@ export default {
   title: 'Windows',
   path: '/windows',
   description:
-    'Tabs and popups that a page opens: without an opener, late, reused by name, closing by themselves, on another origin, and two that talk to each other. All but the first close when you leave the page.',
+    'Tabs and popups that a page opens: without an opener, late, reused by name, closing by themselves, on another origin, and two that talk to each other. When you leave the page, all of them close, except the tab without an opener.',
   icon: 'windows',
   tags: ['window', 'popup', 'tab', 'postMessage', 'BroadcastChannel'],
   beyond: true,
