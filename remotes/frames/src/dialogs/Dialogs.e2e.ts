@@ -37,7 +37,8 @@ test('a script that replaces the dialogs of the browser is a miss', async ({ pag
   await page.evaluate(() => {
     Object.assign(window, { alert() {}, confirm: () => true, prompt: () => '3' });
     // On a busy machine, even an empty function may take a while.
-    performance.now = () => 1_000;
+    let now = 0;
+    performance.now = () => (now += 1_000);
   });
   const buttons = {
     'Show alert': 'Alert',
@@ -132,28 +133,42 @@ test('closing the alert from the frame on the same origin counts', async ({ page
   expect(seen).toEqual(['alert: Greetings from a frame.']);
 });
 
+const OTHER =
+  'Missed: you pressed Greet in the frame Another origin, but the task asks for Own origin. A page cannot find out whether the browser showed that alert.';
+
 test('the alert from the frame on another origin is a miss', async ({ page, site }) => {
-  answer(page, accept, accept);
+  const seen = answer(page, accept, accept);
   const other = page.frameLocator('iframe[title="Another origin"]');
   await expect(other.getByText(`From ${site.frames}`)).toBeVisible();
   await greet(page, 'Another origin');
-  await expect(outcome(page, 'From a frame')).toHaveText(
-    'Missed: this browser showed the alert from the frame Another origin, but the task asks for Own origin.',
-  );
+  await expect(outcome(page, 'From a frame')).toHaveText(OTHER);
+  expect(seen).toEqual(['alert: Greetings from a frame.']);
   await greet(page, 'Own origin');
   await expect(outcome(page, 'From a frame')).toContainText('Done:');
 });
 
-test('if the browser refuses the alert of another origin, the outcome says so', async ({ page, site }) => {
-  // Chrome and Safari refuse it like this: at once and without an error.
-  await page.addInitScript((origin) => {
-    if (window.origin === origin) window.alert = () => {};
-  }, site.frames);
-  await page.reload();
-  await greet(page, 'Another origin');
-  await expect(outcome(page, 'From a frame')).toHaveText(
-    'Missed: this browser refused the alert, because its frame is on another origin.',
-  );
+test('if the browser refuses the alert of another origin, the outcome does not say that it was shown', async ({
+  page,
+  playwright,
+}) => {
+  const { executablePath } = test.info().project.use.launchOptions ?? {};
+  // Chromium 92 had this on. It asks another process, which takes as long as a tool that closes a dialog.
+  const refusing = await playwright.chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--enable-features=SuppressDifferentOriginSubframeJSDialogs'],
+  });
+  try {
+    const tab = await refusing.newPage();
+    const seen = answer(tab, accept);
+    await tab.goto(page.url());
+    await greet(tab, 'Another origin');
+    await expect(outcome(tab, 'From a frame')).toHaveText(OTHER);
+    expect(seen).toEqual([]);
+    await greet(tab, 'Own origin');
+    await expect(outcome(tab, 'From a frame')).toContainText('Done:');
+  } finally {
+    await refusing.close();
+  }
 });
 
 test('only the frames can report their alerts', async ({ page }) => {
@@ -161,7 +176,7 @@ test('only the frames can report their alerts', async ({ page }) => {
     () =>
       new Promise((resolve) => {
         window.addEventListener('message', ({ source }) => source === window && resolve(true));
-        window.postMessage({ kind: 'greeting', shown: true }, '*');
+        window.postMessage({ kind: 'greeting', asked: true }, '*');
       }),
   );
   expect(await heard).toBe(true);

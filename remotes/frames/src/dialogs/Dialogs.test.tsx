@@ -3,45 +3,72 @@ import userEvent from '@testing-library/user-event';
 import Alert from './components/Alert';
 import BeforeLeaving from './components/BeforeLeaving';
 import Confirm from './components/Confirm';
+import InsideTheSite from './components/InsideTheSite';
 import OneAfterTheOther from './components/OneAfterTheOther';
 import Popovers from './components/Popovers';
 import Print from './components/Print';
 import PromptWithADefault from './components/PromptWithADefault';
 import GreetingFrame from './documents/GreetingFrame';
 
-/** A dialog that stays open for a while before it returns its answer. */
-function shown<Answer>(answer: Answer) {
-  return () => {
-    now += 100;
-    return answer;
-  };
+/** What reads as a function of the browser. */
+const own = new Set<unknown>();
+
+/** Replaces a dialog of the browser by one that answers at once, and that a page cannot tell from it. */
+function answering<Name extends 'alert' | 'confirm' | 'prompt'>(name: Name, answer: ReturnType<Window[Name]>) {
+  const dialog = jest.spyOn(window, name).mockReturnValue(answer as never);
+  own.add(window[name]);
+  return dialog;
 }
-let now = 0;
 
 beforeEach(() => {
-  now = 0;
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  own.clear();
+  const textOf = Function.prototype.toString;
+  jest.spyOn(Function.prototype, 'toString').mockImplementation(function (this: { getMockName?: () => string }) {
+    return own.has(this) ? `function ${this.getMockName?.()}() { [native code] }` : textOf.call(this);
+  });
 });
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
+/** Makes an event of the test count as one of a person. It needs a listener in the capture phase, because dispatchEvent resets this. */
+function trust(event: Event) {
+  const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
+  Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true });
+}
+beforeEach(() => window.addEventListener('click', trust, true));
+afterEach(() => window.removeEventListener('click', trust, true));
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const outcome = () => screen.getByRole('status');
 
-test('an alert that stays open for a while counts, and one that returns at once does not', () => {
-  const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
+test('an alert of the browser counts even if it is closed at once, and one of a script never does', () => {
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => {
+    now += 60_000;
+  });
   render(<Alert />);
   press('Show alert');
+  expect(alert).not.toHaveBeenCalled();
   expect(outcome()).toHaveTextContent('Missed: this browser showed no dialog, or a script replaced it.');
-  alert.mockImplementation(shown(undefined));
+  answering('alert', undefined);
   press('Show alert');
   expect(outcome()).toHaveTextContent('Done: the alert was closed.');
 });
 
+test('a bound function or a proxy is not the browser’s own alert', () => {
+  render(<Alert />);
+  for (const replaced of [(() => {}).bind(window), new Proxy(() => {}, {})]) {
+    jest.replaceProperty(window, 'alert', replaced);
+    press('Show alert');
+    expect(outcome()).toHaveTextContent('Missed: this browser showed no dialog, or a script replaced it.');
+  }
+});
+
 test('a browser that throws instead of showing a dialog is a miss', () => {
-  jest.spyOn(window, 'confirm').mockImplementation(() => {
+  answering('confirm', false).mockImplementation(() => {
     throw new Error('confirm() is not supported.');
   });
   render(<Confirm />);
@@ -56,7 +83,7 @@ test.each([
   ['', 'Missed: the answer was empty.'],
   ['<i>3</i>', 'Missed: the answer was ‘<i>3</i>’.'],
 ])('the answer %p to the prompt gives: %s', (answer, text) => {
-  const prompt = jest.spyOn(window, 'prompt').mockImplementation(shown(answer));
+  const prompt = answering('prompt', answer);
   render(<PromptWithADefault />);
   press('Choose number');
   expect(prompt).toHaveBeenCalledWith('How many tickets?', '2');
@@ -65,8 +92,8 @@ test.each([
 
 test('no second dialog opens after the page was left', () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
-  jest.spyOn(window, 'confirm').mockImplementation(shown(true));
-  const alert = jest.spyOn(window, 'alert').mockImplementation(shown(undefined));
+  answering('confirm', true);
+  const alert = answering('alert', undefined);
   const { unmount } = render(<OneAfterTheOther />);
   press('Book seat');
   unmount();
@@ -135,12 +162,12 @@ test('in a browser without popovers, the outcome says so', async () => {
   expect(outcome()).toHaveTextContent('Missed: this browser does not support popovers.');
 });
 
-test('the frame reports to its page whether the alert was shown', () => {
+test('the frame reports to its page that the browser’s own alert was called', () => {
   const post = jest.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
-  jest.spyOn(window, 'alert').mockImplementation(shown(undefined));
+  answering('alert', undefined);
   render(<GreetingFrame />);
   press('Greet');
-  expect(post).toHaveBeenCalledWith({ kind: 'greeting', shown: true }, '*');
+  expect(post).toHaveBeenCalledWith({ kind: 'greeting', asked: true, trusted: true }, '*');
 });
 
 test('in a browser that never prints, the outcome says so', () => {
@@ -153,4 +180,72 @@ test('in a browser that never prints, the outcome says so', () => {
   expect(outcome()).toHaveTextContent('Not done yet.');
   act(() => jest.advanceTimersByTime(1000));
   expect(outcome()).toHaveTextContent('Missed: this browser did not print when the page asked it to.');
+});
+
+test.each([
+  ['Alert', Alert, 'Show alert'],
+  ['Confirm', Confirm, 'Delete report'],
+  ['One after the other', OneAfterTheOther, 'Book seat'],
+  ['Prompt with a default', PromptWithADefault, 'Choose number'],
+  ['Print', Print, 'Print this page'],
+])('%s: a press by a script opens nothing, and is a miss', (_, Station, name) => {
+  window.removeEventListener('click', trust, true);
+  window.matchMedia = () => ({ addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  const dialogs = [answering('alert', undefined), answering('confirm', true), answering('prompt', '3')];
+  window.print = jest.fn();
+  render(<Station />);
+  press(name);
+  expect(outcome()).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+  for (const dialog of [...dialogs, window.print]) expect(dialog).not.toHaveBeenCalled();
+});
+
+test('in a browser that reports no positions, the guard inside the site takes a step through the history for Back', () => {
+  answering('confirm', false);
+  const go = jest.spyOn(window.history, 'go').mockImplementation(() => {});
+  render(<InsideTheSite />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ask inside the site' }));
+  window.history.replaceState(null, '', '/other');
+  const shell = jest.fn();
+  window.addEventListener('popstate', shell);
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(go).toHaveBeenCalledWith(1);
+  expect(outcome()).toHaveTextContent('Done: you were asked inside the site, and stayed.');
+  window.history.replaceState(null, '', '/');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(shell).not.toHaveBeenCalled();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(shell).toHaveBeenCalledTimes(1);
+  window.removeEventListener('popstate', shell);
+});
+
+test('the guard inside the site does not ask for a new tab, a file, a place on the page or another site', () => {
+  const confirm = answering('confirm', false);
+  render(
+    <>
+      <InsideTheSite />
+      <a href="/other" target="_blank">
+        New tab
+      </a>
+      <a href="/other" download>
+        File
+      </a>
+      <a href="#place">Place</a>
+      <a href="https://example.org/">Another site</a>
+    </>,
+  );
+  const follow = (name: string, init = {}) => {
+    const link = screen.getByRole('link', { name });
+    // Only the guard is tested: jsdom navigates nowhere.
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link, init);
+  };
+  follow('All pages');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ask inside the site' }));
+  for (const name of ['New tab', 'File', 'Place', 'Another site']) follow(name);
+  follow('All pages', { ctrlKey: true });
+  expect(confirm).not.toHaveBeenCalled();
+  follow('All pages');
+  expect(confirm).toHaveBeenCalledTimes(1);
 });

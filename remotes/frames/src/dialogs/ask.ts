@@ -1,18 +1,23 @@
-/**
- * The shortest time, in milliseconds, that a real dialog takes to return its answer: the message goes to another process and
- * back. With tools it took 1.6 or more. A function that replaces a dialog took 0.1 or less.
- */
-const LEAST = 0.5;
+type Dialogs = Pick<Window, 'alert' | 'confirm' | 'prompt'>;
 
 /** The outcome if `ask` returns nothing. */
 export const NOT_SHOWN = 'this browser showed no dialog, or a script replaced it.';
 
-/** Opens a dialog of the browser. Returns its answer in an object, or undefined if no dialog was shown. */
-export function ask<Answer>(open: () => Answer): { answer: Answer } | undefined {
-  const before = performance.now();
+/**
+ * Calls a dialog function of the browser. Returns its answer in an object, or undefined if a script has replaced the function, or
+ * if it throws. A browser may also suppress a dialog in silence. A page cannot find that out: the time does not tell, because a
+ * tool that answers at once is as quick.
+ */
+export function ask<Name extends keyof Dialogs>(
+  name: Name,
+  ...texts: Parameters<Dialogs[Name]>
+): { answer: ReturnType<Dialogs[Name]> } | undefined {
+  const open = window[name] as (...all: unknown[]) => ReturnType<Dialogs[Name]>;
+  // With its name, because bound functions and proxies have the rest of this text too.
+  const native = new RegExp(`^function ${name}\\(\\) \\{\\s*\\[native code\\]\\s*\\}$`);
+  if (!native.test(Function.prototype.toString.call(open))) return undefined;
   try {
-    const answer = open();
-    return performance.now() - before < LEAST ? undefined : { answer };
+    return { answer: open(...texts) };
   } catch {
     // Browsers inside other programs may throw instead of showing a dialog.
     return undefined;

@@ -49,7 +49,7 @@ export const stations = defineStations({
   'from-a-frame': {
     name: 'From a frame',
     goal: 'Press Greet in the frame Own origin, and close its alert.',
-    hard: 'The alert belongs to the whole tab, not to the frame. Some browsers refuse an alert from the frame Another origin; the outcome says what this browser did.',
+    hard: 'The alert belongs to the whole tab, not to the frame. Some browsers refuse an alert from the frame Another origin, and a page cannot find out whether they showed it.',
     needs: { dialogs: [{ type: 'alert', message: dialogTexts.frame }] },
   },
   'before-leaving': {

@@ -60,6 +60,38 @@ for (const [name, find] of Object.entries(buttons)) {
   });
 }
 
+const CONTRACT = '<button type="button" id="sign">Sign</button>';
+
+test('the contracts are whole in the attribute, in the blob and in what is written', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { write } = Document.prototype;
+    const { createObjectURL } = URL;
+    const kept: unknown[] = [];
+    Object.assign(window, { kept });
+    Document.prototype.write = function (...texts) {
+      kept.push(texts.join(''));
+      write.apply(this, texts);
+    };
+    URL.createObjectURL = (blob) => {
+      kept.push((blob as Blob).text());
+      return createObjectURL(blob);
+    };
+  });
+  await page.goto('/frameKinds');
+  await expect(signIn(levelOf(page, 5))).toBeVisible();
+  const kept = await page.evaluate(() => Promise.all((window as unknown as { kept: string[] }).kept));
+  expect(kept).toHaveLength(8); // One is written. Seven are blobs: five of them for the levels.
+  for (const html of kept) expect(html).toContain(CONTRACT);
+  await page.getByRole('button', { name: 'Ask for the contract' }).click();
+  for (const title of ['Contract in an attribute', 'Late contract']) {
+    await expect(page.getByTitle(title)).toHaveAttribute('srcdoc', new RegExp(CONTRACT));
+  }
+  await expect(framed(page, 'Archive').getByTitle('Archived contract')).toHaveAttribute('srcdoc', new RegExp(CONTRACT));
+  expect(await (await closedFrame(page)).evaluate(() => window.frameElement?.getAttribute('srcdoc'))).toContain(
+    CONTRACT,
+  );
+});
+
 test('the frames without an address are from srcdoc, from a blob and written by script', async ({ page, context }) => {
   await page.goto('/frameKinds');
   const urlIn = (title: string) =>
@@ -74,6 +106,26 @@ test('the frames without an address are from srcdoc, from a blob and written by 
   // A written document takes the address of the page that writes it.
   expect(await urlIn('Contract written by script')).toBe(page.url());
   await expect(page.getByTitle('Contract written by script')).not.toHaveAttribute('src');
+});
+
+test('the frameset is a whole tab, which reports to the page and closes with it', async ({ page, context, site }) => {
+  await page.goto('/frameKinds');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Open the frameset in a tab' }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(`${site.frames}/assets/frameset.html`);
+  await expect(tab.locator('html > frameset > frame')).toHaveCount(2);
+  await expect(tab.locator('body, iframe')).toHaveCount(0);
+  expect(await tab.evaluate(() => [document.body.localName, window.top === window])).toEqual(['frameset', true]);
+  await tab.reload();
+  const sign = signIn(tab.frameLocator('frame[name=contract]'));
+  await sign.evaluate((button: HTMLElement) => button.click());
+  await expect(outcome(page, 'Legacy frameset')).toHaveText(BY_SCRIPT);
+  await sign.click();
+  await expect(outcome(page, 'Legacy frameset')).toHaveText('Done: the contract in the frameset was signed.');
+  const closed = tab.waitForEvent('close');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await closed;
 });
 
 test('the frameset station links to the frameset, and the outcome is there', async ({ page }) => {
@@ -146,11 +198,15 @@ test('each letter changes the name and src of the restless frame, but not its do
   const field = framed(page, 'Restless contract').getByLabel('Full name');
   await field.evaluate((input) => Object.assign(input.ownerDocument, { mark: 'the same' }));
   await expect(element).toHaveAttribute('name', 'draft-1');
+  const named = (name: string) => page.evaluate((one) => one in window, name);
+  expect(await named('draft-1')).toBe(true);
   const before = await page.evaluate(() => window.history.length);
   await field.pressSequentially('Ada');
   await expect(element).toHaveAttribute('name', 'draft-4');
   await expect(element).toHaveAttribute('src', /^blob:.*#draft-4$/);
   await expect(page.locator('iframe[name=draft-1]')).toHaveCount(0);
+  expect(await field.evaluate(() => window.name)).toBe('draft-4');
+  expect([await named('draft-1'), await named('draft-4')]).toEqual([false, true]);
   await expect(field).toHaveValue('Ada');
   expect(
     await field.evaluate(({ ownerDocument: inner }) => [inner.URL, (inner as unknown as { mark: string }).mark]),
@@ -224,6 +280,7 @@ leavesNothingBehind('/frameKinds', {
   'while the late frame is on its way': (page) => page.getByRole('button', { name: 'Ask for the contract' }).click(),
   'in the middle of a name': (page) =>
     framed(page, 'Restless contract').getByLabel('Full name').pressSequentially('Ada Lo'),
+  'with the frameset in a tab': (page) => page.getByRole('button', { name: 'Open the frameset in a tab' }).click(),
   'after all but the frameset was signed': async (page) => {
     for (const [name, find] of Object.entries(buttons)) {
       await (await find(page)).click();

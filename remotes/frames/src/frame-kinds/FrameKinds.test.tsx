@@ -1,7 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Contract from './components/Contract';
 import FrameKinds from './FrameKinds';
+import { frameset } from './frameset';
 import { stations } from './stations';
 
 beforeEach(() => {
@@ -23,16 +23,60 @@ test('has nine stations, and none is done', () => {
   for (const name of names) expect(screen.getByRole('status', { name })).toHaveTextContent(/^Not done yet\.$/);
 });
 
-test('a press by a script is a miss', async () => {
-  const missed = jest.fn();
-  const sign = jest.fn();
-  render(<Contract onSign={sign} missed={missed} />);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Sign' }));
-  expect(missed).toHaveBeenCalledWith('Sign was pressed by a script.');
-  expect(sign).not.toHaveBeenCalled();
+test('the whole contract is in the attribute, in the blobs and in what is written', () => {
+  const written: string[] = [];
+  const inner = { open() {}, write: (html: string) => written.push(html), close() {} } as unknown as Document;
+  jest.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(inner);
+  const blobs: string[][] = [];
+  const blob = jest.spyOn(globalThis, 'Blob').mockImplementation((parts) => {
+    blobs.push(parts as string[]);
+    return {} as Blob;
+  });
+  render(<FrameKinds />);
+  blob.mockRestore();
+  const attribute = (title: string) => screen.getByTitle(title).getAttribute('srcdoc');
+  const [contract, archive] = [attribute('Contract in an attribute'), attribute('Archive')];
+  const parsed = new DOMParser().parseFromString(String(archive), 'text/html').querySelector('iframe');
+  for (const html of [contract, parsed?.srcdoc, ...written, ...blobs.flat()]) {
+    expect(html).toContain('<button type="button" id="sign">Sign</button>');
+  }
+  expect(written.length).toBeGreaterThan(0);
+  expect(blobs).toHaveLength(7);
 });
 
-test('the frameset is on a separate page', () => {
+const signedIn = (origin: string, source: Window | null, trusted = true) =>
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { origin, source, data: { kind: 'signed', trusted } }));
+  });
+
+test('a press in the frameset counts for a message of its origin, and a press by a script is a miss', () => {
+  const tab = { close: jest.fn() } as unknown as Window;
+  const open = jest.spyOn(window, 'open').mockReturnValue(tab);
+  const { unmount } = render(<FrameKinds />);
+  const outcome = screen.getByRole('status', { name: 'Legacy frameset' });
+  fireEvent.click(screen.getByRole('button', { name: 'Open the frameset in a tab' }));
+  expect(String(open.mock.calls[0]?.[0])).toBe(frameset.href);
+  signedIn('http://evil.test', null);
+  signedIn(frameset.origin, window);
+  expect(outcome).toHaveTextContent('Not done yet.');
+  signedIn(frameset.origin, null, false);
+  expect(outcome).toHaveTextContent('Missed: Sign was pressed by a script.');
+  signedIn(frameset.origin, null);
+  expect(outcome).toHaveTextContent('Done: the contract in the frameset was signed.');
+  unmount();
+  expect(tab.close).toHaveBeenCalled();
+});
+
+test('a browser that blocks the tab is a miss', () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  render(<FrameKinds />);
+  fireEvent.click(screen.getByRole('button', { name: 'Open the frameset in a tab' }));
+  expect(screen.getByRole('status', { name: 'Legacy frameset' })).toHaveTextContent(
+    'Missed: this browser blocked the tab.',
+  );
+});
+
+test('the frameset is also in a frame of another page', () => {
   render(<FrameKinds />);
   const station = within(screen.getByRole('region', { name: 'Legacy frameset' }));
   expect(station.getByRole('link')).toHaveAttribute('href', '/frameKinds/frameset');
@@ -64,6 +108,6 @@ test('leaves neither a timer nor an object URL behind', async () => {
   const before = jest.getTimerCount();
   unmount();
   expect(jest.getTimerCount()).toBe(before - 1);
-  expect(URL.createObjectURL).toHaveBeenCalledTimes(3);
-  expect(URL.revokeObjectURL).toHaveBeenCalledTimes(3);
+  expect(URL.createObjectURL).toHaveBeenCalledTimes(7);
+  expect(URL.revokeObjectURL).toHaveBeenCalledTimes(7);
 });

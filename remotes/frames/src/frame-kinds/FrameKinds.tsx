@@ -14,7 +14,12 @@ export default function FrameKinds() {
       <Srcdoc />
       <BlobFrame />
       <Written />
-      <Frameset />
+      <Frameset>
+        <a id="frameset-link" href="/frameKinds/frameset">
+          Open the legacy frameset
+        </a>{' '}
+        in a frame of another page, which has its own outcome.
+      </Frameset>
       <FiveLevels />
       <OutOfView />
       <Late />

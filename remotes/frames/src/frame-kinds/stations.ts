@@ -18,9 +18,8 @@ export const stations = defineStations({
   },
   frameset: {
     name: 'Legacy frameset',
-    path: '/frameKinds/frameset',
-    goal: 'In the station Legacy frameset, press Sign in the frame named contract.',
-    hard: 'The document has a frameset instead of a body, and its frames are frame elements. A search for iframe or body finds nothing.',
+    goal: 'Press Open the frameset in a tab, and press Sign in the frame named contract there.',
+    hard: 'The document in the tab has a frameset instead of a body, and its frames are frame elements. A search for iframe or body finds nothing.',
   },
   'five-levels': {
     name: 'Five levels deep',

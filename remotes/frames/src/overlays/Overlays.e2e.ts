@@ -261,7 +261,103 @@ test('leaving the page closes the dialog that covers it', async ({ page }) => {
   await expect(outcome(page, 'Entry ad')).toHaveText('Not done yet.');
 });
 
+/** Allows only the purpose that the station names. */
+async function answerManager(page: Page) {
+  const wanted = await page.locator('#consent-purpose').innerText();
+  const manager = page.frameLocator('iframe[title="Consent manager"]');
+  await expect(manager.getByRole('checkbox')).toHaveCount(4);
+  for (const purpose of await manager.getByRole('checkbox').all()) await purpose.uncheck();
+  await manager.getByLabel(wanted).check();
+  await manager.getByRole('button', { name: 'Save choice' }).click();
+  await expect(page.getByTitle('Consent manager')).toHaveCount(0);
+}
+
+const scrolled = (page: Page) => page.evaluate(() => document.documentElement.scrollTop);
+
+for (const inRoot of [false, true]) {
+  for (const from of ['shell', 'frames'] as const) {
+    test(`Consent manager${inRoot ? ' in a shadow root' : ''}, on ${from}: from another origin, stops the scrolling, takes a click`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(`${site[from]}/overlays`);
+      if (inRoot) await page.getByRole('switch', { name: 'In a shadow root' }).check();
+      await toggle(page, 'Consent manager').click();
+      await expect(page.getByRole('dialog', { name: 'Consent' })).toBeVisible();
+      const frame = page.getByTitle('Consent manager');
+      expect(await frame.evaluate((one) => one.getRootNode() instanceof ShadowRoot)).toBe(inRoot);
+      const other = from === 'shell' ? site.frames : site.shell;
+      await expect(frame).toHaveAttribute('src', `${other}/overlays/consent`);
+      await expect(frame.contentFrame().getByText(`From ${other}`)).toBeVisible();
+      const before = await scrolled(page);
+      await page.mouse.move(5, 300);
+      await page.mouse.wheel(0, 200);
+      await page.mouse.click(5, 5);
+      await expect(outcome(page, 'Consent manager')).toHaveText('Missed: the consent manager caught the click.');
+      expect(await scrolled(page)).toBe(before);
+      await answerManager(page);
+      await page.mouse.wheel(0, -200);
+      await expect.poll(() => scrolled(page)).toBeLessThan(before);
+      await fill(page);
+      await button(page, 'Order').click();
+      await expect(outcome(page, 'Consent manager')).toHaveText(
+        'Done: 3 lamps for Ada were ordered with the consent manager on.',
+      );
+    });
+  }
+}
+
+test('Consent manager: it returns after another page of the site until it is answered, and a new document forgets it', async ({
+  page,
+}) => {
+  const manager = page.getByTitle('Consent manager');
+  await toggle(page, 'Consent manager').click();
+  await expect(manager).toBeVisible();
+  await page.reload();
+  await expect(toggle(page, 'Consent manager')).not.toBeChecked();
+  await toggle(page, 'Consent manager').click();
+  for (const moment of ['before it comes', 'after it has come']) {
+    if (moment === 'after it has come') await expect(manager).toBeVisible();
+    await button(page, 'Go Back').evaluate((element: HTMLElement) => element.click());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+    await expect(manager).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+    await page.getByRole('link', { name: /^Overlays/ }).click();
+    await expect(toggle(page, 'Consent manager')).toBeChecked();
+  }
+  await expect(manager).toBeVisible();
+  await answerManager(page);
+  await button(page, 'Go Back').click();
+  await page.getByRole('link', { name: /^Overlays/ }).click();
+  await expect(toggle(page, 'Consent manager')).not.toBeChecked();
+});
+
+test('Consent manager: an order before the answer, and a wrong answer, are misses', async ({ page }) => {
+  await toggle(page, 'Consent manager').click();
+  await fill(page);
+  await button(page, 'Order').click();
+  await expect(outcome(page, 'Consent manager')).toHaveText(
+    'Missed: the order was sent before the consent manager appeared.',
+  );
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('Number of lamps').fill('3');
+  await expect(page.getByTitle('Consent manager')).toBeVisible();
+  await page.getByLabel('Number of lamps').press('Enter');
+  await expect(outcome(page, 'Consent manager')).toHaveText(
+    'Missed: the order was sent before the consent manager was answered.',
+  );
+  const manager = page.frameLocator('iframe[title="Consent manager"]');
+  await manager.getByRole('button', { name: 'Save choice' }).evaluate((element: HTMLElement) => element.click());
+  await expect(outcome(page, 'Consent manager')).toHaveText('Missed: the consent manager was answered by a script.');
+  await manager.getByRole('button', { name: 'Allow all' }).press('Enter');
+  await expect(outcome(page, 'Consent manager')).toContainText('Missed: you allowed Advertising, Maps and videos,');
+  await fill(page);
+  await button(page, 'Order').click();
+  await expect(outcome(page, 'Consent manager')).toContainText('Missed: you did not allow only');
+});
+
 leavesNothingBehind('/overlays', {
+  'before the consent manager comes': (page) => toggle(page, 'Consent manager').click(),
   'before the newsletter appears': (page) => toggle(page, 'Newsletter').click(),
   'before the ad appears': (page) => toggle(page, 'Entry ad').evaluate((element: HTMLElement) => element.click()),
   'under the busy veil and the toast': async (page) => {

@@ -3,12 +3,14 @@ import { useRef, useState } from 'react';
 import BusyVeil from './components/BusyVeil';
 import ChatBubble from './components/ChatBubble';
 import ConsentBanner from './components/ConsentBanner';
+import ConsentManager from './components/ConsentManager';
 import EntryAd from './components/EntryAd';
 import ExitIntent from './components/ExitIntent';
 import Newsletter from './components/Newsletter';
 import Shop, { type Order } from './components/Shop';
 import StickyHeader from './components/StickyHeader';
 import Toast from './components/Toast';
+import { useConsentManager } from './components/useConsentManager';
 import { useOverlay } from './components/useOverlay';
 
 export default function Overlays() {
@@ -20,11 +22,12 @@ export default function Overlays() {
   const header = useOverlay('the sticky header');
   const toast = useOverlay('the toast');
   const veil = useOverlay('the busy veil');
+  const manager = useConsentManager();
   const [over, setOver] = useState<HTMLElement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
 
   function order(sent: Order) {
-    for (const overlay of [consent, ad, newsletter, exit, chat, header, toast]) overlay.ordered(sent);
+    for (const overlay of [consent, ad, newsletter, exit, chat, header, toast, manager]) overlay.ordered(sent);
     if (veil.phase === 'shown') veil.missed('the order was sent while the busy veil covered the shop.');
     else veil.ordered(sent);
   }
@@ -52,6 +55,7 @@ export default function Overlays() {
         <StickyHeader overlay={header} over={over} panel={panel} />
         <Toast overlay={toast} over={over} />
         <BusyVeil overlay={veil} over={over} />
+        <ConsentManager manager={manager} />
       </div>
     </div>
   );

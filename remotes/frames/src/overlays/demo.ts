@@ -6,9 +6,10 @@ export default {
   title: 'Overlays',
   path: '/overlays',
   description:
-    'One order form, and eight things that cover forms on real sites: some at once, some later, some over the whole page. Each has a switch, and takes the clicks that land on it.',
+    'One order form, and nine things that cover forms on real sites: some at once, some later, some over the whole page. Each has a switch, and takes the clicks that land on it.',
   icon: 'layers',
-  tags: ['overlay', 'dialog', 'sticky', 'toast', 'click intercepted'],
+  tags: ['overlay', 'dialog', 'sticky', 'toast', 'click intercepted', 'consent', 'iframe'],
   beyond: true,
   tasks: tasksOf(stations),
+  pages: [{ title: 'Consent', path: '/overlays/consent', component: 'documents/ConsentFrame', frame: 'bare' }],
 } satisfies Demo;

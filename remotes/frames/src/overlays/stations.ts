@@ -41,4 +41,9 @@ export const stations = defineStations({
     goal: 'Switch the busy veil on, and order 3 lamps for Ada.',
     hard: 'For two seconds after the number of lamps changes, a veil takes every click on the shop. An order by keyboard is too early then.',
   },
+  'consent-manager': {
+    name: 'Consent manager',
+    goal: 'Switch the consent manager on, allow only the purpose that the station names, press Save choice, and then order 3 lamps for Ada.',
+    hard: 'It comes two seconds late, in a frame of another origin, covers the page and stops its scrolling. If you leave without an answer, it returns when you come back to this page.',
+  },
 });

@@ -1,7 +1,7 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
+import { sheetUrl } from '../../../shared/plainDocuments';
 import { useBlobUrl } from '../../../shared/useBlobUrl';
-import { sheetUrl } from '../plainDocuments';
 import { stations } from '../stations';
 import LocalFrame from './LocalFrame';
 

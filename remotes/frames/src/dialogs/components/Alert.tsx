@@ -5,7 +5,7 @@ import { dialogTexts, stations } from '../stations';
 
 export default function Alert() {
   const [outcome, { done, missed }] = useOutcome();
-  const show = () => (ask(() => window.alert(dialogTexts.alert)) ? done('the alert was closed.') : missed(NOT_SHOWN));
+  const show = () => (ask('alert', dialogTexts.alert) ? done('the alert was closed.') : missed(NOT_SHOWN));
   return (
     <Station of={stations.alert} outcome={outcome}>
       <button id="show-alert" type="button" className="btn btn-primary" onClick={(event) => isByHand(event, missed) && show()}>

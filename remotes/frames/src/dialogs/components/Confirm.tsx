@@ -8,7 +8,7 @@ export default function Confirm() {
   const [outcome, { done, missed }] = useOutcome();
   const [kept, setKept] = useState(0);
   const remove = () => {
-    const asked = ask(() => window.confirm(dialogTexts.confirm));
+    const asked = ask('confirm', dialogTexts.confirm);
     if (!asked) return missed(NOT_SHOWN);
     if (!asked.answer) return setKept(kept + 1);
     setKept(0);

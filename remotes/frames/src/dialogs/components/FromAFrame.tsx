@@ -16,12 +16,13 @@ export default function FromAFrame() {
       const greeting = readGreeting(data);
       if (!source || !greeting) return;
       if (source === ownFrame.current?.contentWindow) {
-        if (greeting.shown) done('you closed the alert from the frame Own origin.');
+        if (!greeting.trusted) missed('Greet was pressed by a script.');
+        else if (greeting.asked) done('you closed the alert from the frame Own origin.');
         else missed('this browser showed no alert from the frame, or a script replaced it.');
       } else if (source === otherFrame.current?.contentWindow) {
-        if (greeting.shown)
-          missed('this browser showed the alert from the frame Another origin, but the task asks for Own origin.');
-        else missed('this browser refused the alert, because its frame is on another origin.');
+        missed(
+          'you pressed Greet in the frame Another origin, but the task asks for Own origin. A page cannot find out whether the browser showed that alert.',
+        );
       }
     };
     window.addEventListener('message', listen);

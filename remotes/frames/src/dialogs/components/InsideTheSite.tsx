@@ -9,7 +9,7 @@ export default function InsideTheSite() {
   const [outcome, { done, missed }] = useOutcome();
   const [guarded, setGuarded] = useState(false);
   useGuard(guarded, (byHand) => {
-    const asked = ask(() => window.confirm(dialogTexts.leaving));
+    const asked = ask('confirm', dialogTexts.leaving);
     if (asked?.answer) return true;
     if (!asked) missed(NOT_SHOWN);
     else if (!byHand) missed('you stayed, but a script pressed Go Back or the link.');

@@ -11,7 +11,7 @@ export default function OneAfterTheOther() {
   const [outcome, { done, missed }] = useOutcome();
   const [booking, setBooking] = useState(false);
   const book = () => {
-    const asked = ask(() => window.confirm(dialogTexts.booking));
+    const asked = ask('confirm', dialogTexts.booking);
     setBooking(Boolean(asked?.answer));
     if (!asked) missed(NOT_SHOWN);
     else if (!asked.answer) missed('you refused the question, so no alert follows.');
@@ -20,7 +20,7 @@ export default function OneAfterTheOther() {
     if (!booking) return;
     const timer = setTimeout(() => {
       setBooking(false);
-      if (ask(() => window.alert(dialogTexts.booked))) done('you accepted the question and closed the alert.');
+      if (ask('alert', dialogTexts.booked)) done('you accepted the question and closed the alert.');
       else missed(NOT_SHOWN);
     }, PAUSE);
     return () => clearTimeout(timer);

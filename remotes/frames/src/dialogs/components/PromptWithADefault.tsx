@@ -10,7 +10,7 @@ const WANTED = '3';
 export default function PromptWithADefault() {
   const [outcome, { done, missed }] = useOutcome();
   const choose = () => {
-    const asked = ask(() => window.prompt(dialogTexts.prompt, DEFAULT));
+    const asked = ask('prompt', dialogTexts.prompt, DEFAULT);
     if (!asked) return missed(NOT_SHOWN);
     const answer = asked.answer?.trim();
     if (answer === WANTED) done('3 tickets were chosen.');

@@ -1,15 +1,47 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { frameset } from '../frameset';
 import { stations } from '../stations';
 
-/** A link to the page with the frameset. That page shows the outcome. */
-export default function Frameset() {
-  const [outcome] = useOutcome();
+interface Signed {
+  kind: 'signed';
+  trusted: boolean;
+}
+
+const isSigned = (data: unknown): data is Signed => (data as Partial<Signed> | null)?.kind === 'signed';
+
+/** The station with a button that opens the frameset in a tab, and with another way to it. */
+export default function Frameset({ children }: { children: ReactNode }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const tab = useRef<Window | null>(null);
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== frameset.origin || source === window || !isSigned(data)) return;
+      if (data.trusted) done('the contract in the frameset was signed.');
+      else missed('Sign was pressed by a script.');
+    };
+    const leave = () => tab.current?.close();
+    window.addEventListener('message', listen);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('message', listen);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [done, missed]);
+  const open = () => {
+    tab.current?.close();
+    tab.current = window.open(frameset);
+    if (!tab.current) missed('this browser blocked the tab.');
+  };
   return (
     <Station of={stations.frameset} outcome={outcome}>
-      <p>The frameset is on a separate page, and its outcome is there too.</p>
-      <a id="frameset-link" href="/frameKinds/frameset">
-        Open the legacy frameset
-      </a>
+      <p>
+        <button type="button" id="open-frameset" className="btn btn-primary" onClick={open}>
+          Open the frameset in a tab
+        </button>
+      </p>
+      {children}
     </Station>
   );
 }

@@ -1,15 +1,21 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { contract } from '../documents';
 import { stations } from '../stations';
-import Contract from './Contract';
-import LocalFrame, { EMPTY } from './LocalFrame';
+import LocalFrame from './LocalFrame';
+
+const TITLE = 'Contract written by script';
 
 export default function Written() {
   const [outcome, { done, missed }] = useOutcome();
   return (
     <Station of={stations.written} outcome={outcome}>
-      <LocalFrame ref={write} id="written-frame" title="Contract written by script">
-        <Contract onSign={() => done('the contract written by script was signed.')} missed={missed} />
-      </LocalFrame>
+      <LocalFrame
+        ref={write}
+        id="written-frame"
+        title={TITLE}
+        onSign={() => done('the contract written by script was signed.')}
+        missed={missed}
+      />
     </Station>
   );
 }
@@ -18,6 +24,6 @@ export default function Written() {
 function write(frame: HTMLIFrameElement | null) {
   const inner = frame?.contentDocument;
   inner?.open();
-  inner?.write(EMPTY);
+  inner?.write(contract(TITLE));
   inner?.close();
 }

@@ -24,9 +24,11 @@ test('written', async ({ page }) => {
 });
 
 test('frameset', async ({ page }) => {
-  await page.goto('/frameKinds/frameset');
-  const frameset = page.frameLocator('iframe[title="Legacy frameset"]');
-  await frameset.frameLocator('frame[name=contract]').getByRole('button', { name: 'Sign' }).click();
+  await page.goto('/frameKinds');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open the frameset in a tab' }).click();
+  const tab = await opened;
+  await tab.frameLocator('frame[name=contract]').getByRole('button', { name: 'Sign' }).click();
   await expect(page.getByRole('status', { name: 'Legacy frameset' })).toContainText('Done:');
 });
 

@@ -15,10 +15,12 @@ test('written', async ({ page, baseUrl }) => {
   await page.waitForSelector('#written-outcome::-p-text(Done:)', { visible: true });
 });
 
-test('frameset', async ({ page, baseUrl }) => {
-  await page.goto(`${baseUrl}/frameKinds/frameset`);
-  const frameset = await (await page.locator('iframe#frameset-frame').waitHandle()).contentFrame();
-  const contract = await (await frameset.waitForSelector('frame[name=contract]'))?.contentFrame();
+test('frameset', async ({ browser, page, baseUrl }) => {
+  await page.goto(`${baseUrl}/frameKinds`);
+  await page.locator('#open-frameset').click();
+  const target = await browser.waitForTarget((one) => one.url().endsWith('/frameset.html'));
+  const tab = await target.page();
+  const contract = await (await tab?.waitForSelector('frame[name=contract]'))?.contentFrame();
   await contract?.locator('::-p-aria(Sign)').click();
   await page.waitForSelector('#frameset-outcome::-p-text(Done:)', { visible: true });
 });

@@ -37,11 +37,15 @@ test('written', async ({ driver, baseUrl }) => {
 });
 
 test('frameset', async ({ driver, baseUrl }) => {
-  await driver.get(`${baseUrl}/frameKinds/frameset`);
-  await enter(driver, await driver.findElement(By.id('frameset-frame')));
+  await driver.get(`${baseUrl}/frameKinds`);
+  const page = await driver.getWindowHandle();
+  await driver.findElement(By.id('open-frameset')).click();
+  await driver.wait(async () => (await driver.getAllWindowHandles()).length === 2, 10_000);
+  const tab = (await driver.getAllWindowHandles()).find((handle) => handle !== page);
+  await driver.switchTo().window(tab as string);
   await driver.switchTo().frame(await driver.findElement(By.name('contract')));
   await driver.findElement(By.id('sign')).click();
-  await driver.switchTo().defaultContent();
+  await driver.switchTo().window(page);
   await driver.findElement(By.xpath("//*[@id='frameset-outcome'][starts-with(., 'Done:')]"));
 });
 

@@ -29,11 +29,14 @@ test('written', async ({ browser, $ }) => {
 });
 
 test('frameset', async ({ browser, $ }) => {
-  await browser.url('/frameKinds/frameset');
-  await enter(browser, await $('#frameset-frame').getElement());
+  await browser.url('/frameKinds');
+  const page = await browser.getWindowHandle();
+  await $('#open-frameset').click();
+  await browser.waitUntil(async () => (await browser.getWindowHandles()).length === 2);
+  await browser.switchWindow('/frameset.html');
   await browser.switchFrame($('frame[name=contract]'));
   await $('button=Sign').click();
-  await browser.switchFrame(null);
+  await browser.switchToWindow(page);
   await expect($('#frameset-outcome')).toHaveText(expect.stringContaining('Done:'));
 });
 

@@ -10,15 +10,18 @@ export interface OverlayProps {
   over: HTMLElement | null;
 }
 
-interface Props extends OverlayProps {
+interface Props extends Omit<OverlayProps, 'overlay'> {
   of: Words;
+  overlay: Pick<Overlay, 'outcome' | 'phase' | 'turn' | 'click'>;
   /** Whether it appears as soon as you switch it on. */
   atOnce?: boolean;
+  /** Shown below the switch. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /** A station with its switch, and its overlay over the shop. */
-export default function OverlayStation({ of, overlay, over, atOnce = false, children }: Props) {
+export default function OverlayStation({ of, overlay, over, atOnce = false, more, children }: Props) {
   const on = atOnce ? 'shown' : 'awaited';
   const toggle = useRef<HTMLInputElement>(null);
   /** Whether the overlay has the focus, and which element had it before. */
@@ -66,6 +69,7 @@ export default function OverlayStation({ of, overlay, over, atOnce = false, chil
           {of.name} on
         </label>
       </div>
+      {more}
       {shown && over && createPortal(lying, over)}
     </Station>
   );

@@ -3,16 +3,16 @@ import { type MouseEvent, useState } from 'react';
 import type { Order } from './Shop';
 
 /** Off; on, but not visible yet; over the shop; on, but closed again. */
-type Phase = 'off' | 'awaited' | 'shown' | 'closed';
+export type Phase = 'off' | 'awaited' | 'shown' | 'closed';
 
 export type Overlay = ReturnType<typeof useOverlay>;
 
-type Cause = Pick<Event, 'isTrusted'>;
+export type Cause = Pick<Event, 'isTrusted'>;
 
 /** The state and the outcome of an overlay. `name` is its name in the outcome, with its article. */
-export function useOverlay(name: string) {
+export function useOverlay(name: string, first: Phase = 'off') {
   const [outcome, { done, missed }] = useOutcome();
-  const [phase, setPhase] = useState<Phase>('off');
+  const [phase, setPhase] = useState<Phase>(first);
   const [times, setTimes] = useState(0);
   const [spoilt, setSpoilt] = useState('');
   /** A miss, after which no order counts until the overlay is switched off and on. */
@@ -30,8 +30,7 @@ export function useOverlay(name: string) {
     times,
     turn(to: Phase, { isTrusted }: Cause) {
       setPhase(to);
-      setSpoilt('');
-      if (!isTrusted) spoil(`a script switched ${name} ${to === 'off' ? 'off' : 'on'}.`);
+      setSpoilt(isTrusted ? '' : `a script switched ${name} on.`);
     },
     come() {
       if (phase === 'off') return;

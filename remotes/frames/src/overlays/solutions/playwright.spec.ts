@@ -83,3 +83,18 @@ test('busy-veil', async ({ page }) => {
   await page.getByRole('button', { name: 'Order' }).click(); // waits until the veil is gone
   await expect(page.getByRole('status', { name: 'Busy veil' })).toContainText('Done:');
 });
+
+test('consent-manager', async ({ page }) => {
+  await page.goto('/overlays');
+  await page.getByRole('switch', { name: 'Consent manager on' }).check();
+  const wanted = await page.locator('#consent-purpose').innerText();
+  const manager = page.frameLocator('iframe[title="Consent manager"]');
+  await manager.getByLabel(wanted).waitFor(); // all() does not wait
+  for (const purpose of await manager.getByRole('checkbox').all()) await purpose.uncheck();
+  await manager.getByLabel(wanted).check();
+  await manager.getByRole('button', { name: 'Save choice' }).click();
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Number of lamps').fill('3');
+  await page.getByRole('button', { name: 'Order' }).click();
+  await expect(page.getByRole('status', { name: 'Consent manager' })).toContainText('Done:');
+});

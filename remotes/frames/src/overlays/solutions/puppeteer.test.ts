@@ -43,3 +43,19 @@ test('busy-veil', async ({ page, baseUrl }) => {
   await page.locator('#order').click();
   await page.waitForSelector('#busy-veil-outcome::-p-text(Done:)', { visible: true });
 });
+
+test('consent-manager', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/overlays`);
+  await page.locator('#consent-manager-switch').click();
+  const wanted = await page.$eval('#consent-purpose', ({ textContent }) => textContent);
+  const manager = await (await page.locator('#consent-frame').waitHandle()).contentFrame();
+  await manager.waitForSelector('label');
+  for (const label of await manager.$$('label')) {
+    if ((await label.evaluate(({ textContent }) => textContent)) !== wanted) await label.click();
+  }
+  await manager.locator('#manager-save').click();
+  await page.locator('#customer').fill('Ada');
+  await page.locator('#lamps').fill('3');
+  await page.locator('#order').click();
+  await page.waitForSelector('#consent-manager-outcome::-p-text(Done:)', { visible: true });
+});

@@ -97,3 +97,22 @@ test('busy-veil', async ({ driver, baseUrl }) => {
   const outcome = await driver.findElement(By.id('busy-veil-outcome'));
   assert.match(await outcome.getText(), /^Done:/);
 });
+
+test('consent-manager', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/overlays`);
+  await driver.findElement(By.id('consent-manager-switch')).click();
+  const wanted = await driver.findElement(By.id('consent-purpose')).getText();
+  const frame = await driver.findElement(By.id('consent-frame'));
+  await driver.switchTo().frame(frame);
+  for (const label of await driver.findElements(By.css('label'))) {
+    if ((await label.getText()) !== wanted) await label.click();
+  }
+  await driver.findElement(By.id('manager-save')).click();
+  await driver.switchTo().defaultContent();
+  await driver.wait(until.stalenessOf(frame), 5000);
+  await driver.findElement(By.id('customer')).sendKeys('Ada');
+  await driver.findElement(By.id('lamps')).sendKeys('3');
+  await driver.findElement(By.id('order')).click();
+  const outcome = await driver.findElement(By.id('consent-manager-outcome'));
+  assert.match(await outcome.getText(), /^Done:/);
+});

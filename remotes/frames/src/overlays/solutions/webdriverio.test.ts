@@ -44,3 +44,21 @@ test('busy-veil', async ({ browser, $ }) => {
   await $('button=Order').click();
   await expect($('#busy-veil-outcome')).toHaveText(expect.stringContaining('Done:'));
 });
+
+test('consent-manager', async ({ browser, $, $$ }) => {
+  await browser.url('/overlays');
+  await $('#consent-manager-switch').click();
+  const wanted = await $('#consent-purpose').getText();
+  await browser.switchFrame($('#consent-frame'));
+  await $('label').waitForDisplayed();
+  for (const label of await $$('label').getElements()) {
+    if ((await label.getText()) !== wanted) await label.click();
+  }
+  await $('button=Save choice').click();
+  await browser.switchFrame(null);
+  await $('#consent-frame').waitForExist({ reverse: true });
+  await $('#customer').setValue('Ada');
+  await $('#lamps').setValue('3');
+  await $('button=Order').click();
+  await expect($('#consent-manager-outcome')).toHaveText(expect.stringContaining('Done:'));
+});

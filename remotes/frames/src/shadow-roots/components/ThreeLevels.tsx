@@ -33,7 +33,9 @@ export default function ThreeLevels() {
             id={`${level}-level`}
             autoComplete="off"
             value={held[level]?.text ?? ''}
-            onInput={(event) => setHeld({ ...held, [level]: typed(held[level] ?? EMPTY, event) })}
+            onInput={({ currentTarget, nativeEvent }) =>
+              setHeld({ ...held, [level]: typed(held[level] ?? EMPTY, currentTarget.value, nativeEvent) })
+            }
           />
           {inner}
         </div>
