@@ -225,7 +225,7 @@ test('the guard inside the site does not ask for a new tab, a file, a place on t
   render(
     <>
       <InsideTheSite />
-      <a href="/other" target="_blank">
+      <a href="/other" target="_blank" rel="noopener">
         New tab
       </a>
       <a href="/other" download>

@@ -8,7 +8,12 @@ export default function Alert() {
   const show = () => (ask('alert', dialogTexts.alert) ? done('the alert was closed.') : missed(NOT_SHOWN));
   return (
     <Station of={stations.alert} outcome={outcome}>
-      <button id="show-alert" type="button" className="btn btn-primary" onClick={(event) => isByHand(event, missed) && show()}>
+      <button
+        id="show-alert"
+        type="button"
+        className="btn btn-primary"
+        onClick={(event) => isByHand(event, missed) && show()}
+      >
         Show alert
       </button>
     </Station>

@@ -22,7 +22,12 @@ export default function Confirm() {
   };
   return (
     <Station of={stations.confirm} outcome={outcome}>
-      <button id="delete-report" type="button" className="btn btn-primary" onClick={(event) => isByHand(event, missed) && remove()}>
+      <button
+        id="delete-report"
+        type="button"
+        className="btn btn-primary"
+        onClick={(event) => isByHand(event, missed) && remove()}
+      >
         Delete report
       </button>
       <p className="mt-2 mb-0" id="report-kept">

@@ -34,7 +34,12 @@ export default function Print() {
   };
   return (
     <Station of={stations.print} outcome={outcome}>
-      <button id="print-page" type="button" className="btn btn-primary" onClick={(event) => isByHand(event, missed) && print()}>
+      <button
+        id="print-page"
+        type="button"
+        className="btn btn-primary"
+        onClick={(event) => isByHand(event, missed) && print()}
+      >
         Print this page
       </button>
     </Station>

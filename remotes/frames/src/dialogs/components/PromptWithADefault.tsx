@@ -20,7 +20,12 @@ export default function PromptWithADefault() {
   };
   return (
     <Station of={stations['prompt-with-a-default']} outcome={outcome}>
-      <button id="choose-number" type="button" className="btn btn-primary" onClick={(event) => isByHand(event, missed) && choose()}>
+      <button
+        id="choose-number"
+        type="button"
+        className="btn btn-primary"
+        onClick={(event) => isByHand(event, missed) && choose()}
+      >
         Choose number
       </button>
     </Station>

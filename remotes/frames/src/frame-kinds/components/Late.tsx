@@ -38,15 +38,7 @@ export default function Late() {
         Ask for the contract
       </button>
       {asked > 0 && <p className="my-3">{isHere ? 'The contract is here.' : 'The contract is on its way…'}</p>}
-      {isHere && (
-        <LocalFrame
-          id="late-frame"
-          title={TITLE}
-          srcDoc={contract(TITLE)}
-          onSign={sign}
-          missed={missed}
-        />
-      )}
+      {isHere && <LocalFrame id="late-frame" title={TITLE} srcDoc={contract(TITLE)} onSign={sign} missed={missed} />}
     </Station>
   );
 }

@@ -89,7 +89,13 @@ export default function Shop({ panel, low, over, onLamps, onExit, onOrder }: Pro
             </h2>
             <p className="text-body-secondary">Desk lamps for 24 € each. We send them on the day you order.</p>
             <form id="order-form" aria-labelledby="shop-title" noValidate onSubmit={order}>
-              <Field id="customer" label="Name" value={name.text} problem={checked && problems.name} onInput={name.type} />
+              <Field
+                id="customer"
+                label="Name"
+                value={name.text}
+                problem={checked && problems.name}
+                onInput={name.type}
+              />
               <Field
                 id="lamps"
                 label="Number of lamps"

@@ -18,13 +18,7 @@ export default function Writer() {
           Word
         </label>
         <div className="d-flex gap-2">
-          <input
-            id="written-word"
-            className="form-control"
-            autoComplete="off"
-            value={word.text}
-            onInput={word.type}
-          />
+          <input id="written-word" className="form-control" autoComplete="off" value={word.text} onInput={word.type} />
           <button
             type="submit"
             id="send-word"
