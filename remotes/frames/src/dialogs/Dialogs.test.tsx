@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { trustClicks } from '../../shared/trust';
 import Alert from './components/Alert';
 import BeforeLeaving from './components/BeforeLeaving';
 import Confirm from './components/Confirm';
@@ -32,13 +33,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Makes an event of the test count as one of a person. It needs a listener in the capture phase, because dispatchEvent resets this. */
-function trust(event: Event) {
-  const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
-  Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true });
-}
-beforeEach(() => window.addEventListener('click', trust, true));
-afterEach(() => window.removeEventListener('click', trust, true));
+let distrust: () => void;
+beforeEach(() => {
+  distrust = trustClicks();
+});
+afterEach(() => distrust());
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const outcome = () => screen.getByRole('status');
@@ -189,7 +188,7 @@ test.each([
   ['Prompt with a default', PromptWithADefault, 'Choose number'],
   ['Print', Print, 'Print this page'],
 ])('%s: a press by a script opens nothing, and is a miss', (_, Station, name) => {
-  window.removeEventListener('click', trust, true);
+  distrust();
   window.matchMedia = () => ({ addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
   const dialogs = [answering('alert', undefined), answering('confirm', true), answering('prompt', '3')];
   window.print = jest.fn();
