@@ -1,7 +1,10 @@
 import { type ReactNode, useCallback } from 'react';
 
-/** Whether a person caused the event. If a script did, that is a miss. A submission is trusted either way: check the click. */
-export function isByHand({ isTrusted, type }: Pick<Event, 'isTrusted' | 'type'>, missed: (what: string) => void) {
+/** The part of an event that tells a person from a script. */
+export type Cause = Pick<Event, 'isTrusted' | 'type'>;
+
+/** Whether a person caused the event. If a script did, that is a miss. */
+export function isByHand({ isTrusted, type }: Cause, missed: (what: string) => void) {
   if (!isTrusted) missed(`a script dispatched ${type}, and no person did it.`);
   return isTrusted;
 }

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { tasksOf } from '@playground/kit/contract/station';
+import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -10,6 +10,6 @@ export default {
   icon: 'chat-square-dots',
   tags: ['dialog', 'alert', 'popover', 'beforeunload', 'print', 'iframe'],
   beyond: true,
-  tasks: tasksOf(stations),
+  tasks: tasksOf(stations, BY_HAND),
   pages: [{ title: 'Greeting', path: '/dialogs/greeting', component: 'documents/GreetingFrame', frame: 'bare' }],
 } satisfies Demo;

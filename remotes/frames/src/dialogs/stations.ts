@@ -55,13 +55,13 @@ export const stations = defineStations({
   'before-leaving': {
     name: 'Before leaving',
     goal: 'Tick Ask before leaving, reload or close the page, and stay when the browser asks.',
-    hard: 'A browser asks only after you have used the page, and it chooses the words. Most tools answer for you, and leave. A reload by a script counts too. If a link changes the page without a new document, the browser does not ask.',
+    hard: 'A browser asks only after you have used the page, and it chooses the words. Most tools answer for you, and leave. A script may reload the page. If a link changes the page without a new document, the browser does not ask.',
     needs: { asksBeforeLeaving: true },
   },
   'inside-the-site': {
     name: 'Inside the site',
     goal: 'Tick Ask inside the site, press Go Back, the logo or the link All pages, and cancel when the page asks whether to leave.',
-    hard: 'In the shell, these load no new document, so the browser does not ask. The page has to ask for itself, with a confirm. It also asks after Back of the browser, which counts even if a script goes back.',
+    hard: 'In the shell, these load no new document, so the browser does not ask. The page has to ask for itself, with a confirm. It also asks after Back of the browser. A script may go back, but not press or tick.',
     needs: { dialogs: [{ type: 'confirm', message: dialogTexts.leaving, answer: false }] },
   },
   print: {

@@ -3,17 +3,17 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   srcdoc: {
     name: 'Frame from srcdoc',
-    goal: 'In the station Frame from srcdoc, press Sign.',
+    goal: 'Press Sign.',
     hard: 'The document is in an attribute, so its address is about:srcdoc. You cannot find the frame by its address, or open it in a tab.',
   },
   blob: {
     name: 'Frame from a blob',
-    goal: 'In the station Frame from a blob, press Sign.',
+    goal: 'Press Sign.',
     hard: 'The blob: address is new on every visit. It stops working when the frame has loaded, so you cannot open it in a tab.',
   },
   written: {
     name: 'Frame written by script',
-    goal: 'In the station Frame written by script, press Sign.',
+    goal: 'Press Sign.',
     hard: 'The frame has no source and starts as an empty about:blank. A script then writes the document, so anything found in the empty one is gone.',
   },
   frameset: {
@@ -23,7 +23,7 @@ export const stations = defineStations({
   },
   'five-levels': {
     name: 'Five levels deep',
-    goal: 'In the station Five levels deep, press Sign on level 5, in the frame that is inside four others.',
+    goal: 'Press Sign on level 5, in the frame that is inside four others.',
     hard: 'Each level has the same button, but only the innermost counts. You have to enter each document from the one around it.',
   },
   'out-of-view': {
@@ -43,7 +43,7 @@ export const stations = defineStations({
   },
   'closed-root': {
     name: 'Frame in a closed root',
-    goal: 'In the station Frame in a closed root, press Sign.',
+    goal: 'Press Sign.',
     hard: 'No script of the page can look into the root. Neither a selector nor window.frames finds the frame, although you can see it.',
   },
 });

@@ -3,7 +3,7 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   'closed-root': {
     name: 'Closed root',
-    goal: 'In the station Closed root, press Accept.',
+    goal: 'Press Accept.',
     hard: 'The buttons are in a closed shadow root, which selectors and scripts of the page cannot reach. A click in the middle of the box hits neither button.',
   },
   'three-levels': {
@@ -13,7 +13,7 @@ export const stations = defineStations({
   },
   'slotted-button': {
     name: 'Slotted button',
-    goal: 'In the station Slotted button, press the Save that you can see.',
+    goal: 'Press the Save that you can see.',
     hard: 'The buttons are in the document, but they appear where a shadow root has slots for them. The first Save in the document has no slot and is not shown; the last one appears first.',
   },
   'declarative-root': {
@@ -23,17 +23,17 @@ export const stations = defineStations({
   },
   'focus-delegated': {
     name: 'Focus delegated',
-    goal: 'In the station Focus delegated, give the box around the field City the focus without a click on the field, and type Rome.',
+    goal: 'Give the box around the field City the focus without a click on the field, and type Rome.',
     hard: 'The box passes its focus on to the field in its shadow root, but the document reports that the box has the focus. A script may give the focus, but not type.',
   },
   'form-element': {
     name: 'A custom element in a form',
-    goal: 'In the station A custom element in a form, press Send without a rating, then choose 3 stars and press Reset, then choose 4 stars and press Send.',
+    goal: 'Press Send without a rating, then choose 3 stars and press Reset, then choose 4 stars and press Send.',
     hard: 'The rating is a custom element without a field inside. A script gives the form its value and its error message.',
   },
   'same-id': {
     name: 'Same id twice',
-    goal: 'In the station Same id twice, press the Confirm in the shadow root, not the one in the page.',
+    goal: 'Press the Confirm in the shadow root, not the one in the page.',
     hard: 'Both buttons have the id confirm and the same name. An id is unique only in its own tree, and a search in the document finds the wrong button.',
   },
   'label-across': {
@@ -43,7 +43,7 @@ export const stations = defineStations({
   },
   'late-root': {
     name: 'Root attached late',
-    goal: 'Press Load, wait until the station Root attached late shows the new terms, and press Agree there.',
+    goal: 'Press Load, wait for the new terms, and press Agree there.',
     hard: 'The shadow root comes 1.5 seconds after the click. Its button replaces one that looks the same and is not shown any more.',
   },
 });

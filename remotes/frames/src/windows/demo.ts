@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { tasksOf } from '@playground/kit/contract/station';
+import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -20,5 +20,5 @@ export default {
     { title: 'Writer', path: '/windows/writer', component: 'documents/Writer', frame: 'bare' },
     { title: 'Stranger', path: '/windows/stranger', component: 'documents/Stranger', frame: 'bare' },
   ],
-  tasks: tasksOf(stations),
+  tasks: tasksOf(stations, BY_HAND),
 } satisfies Demo;
