@@ -2,6 +2,7 @@ import { expect, test } from '@playground/kit/test/browser';
 import { findBrowser, launchOptions } from '@playground/kit/test/chromium';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import { chromium, type Locator, type Page } from '@playwright/test';
+import { channelOf } from './channel';
 
 const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -148,7 +149,7 @@ test.describe('in the shell', () => {
     await expect(said).toHaveText('Missed: the popup was closed before it closed itself.');
     const popup = await finish();
     await popup.reload();
-    await expect(button(popup, 'Finish')).toBeEnabled();
+    await expect(button(popup, 'Finish')).toBeEnabled({ timeout: 20_000 });
     await popup.close();
     await expect(page.locator('#open-errand-state')).toHaveText('No window is open.');
     await expect(said).toHaveText('Missed: the popup was closed before it closed itself.');
@@ -177,7 +178,17 @@ test.describe('in the shell', () => {
     await expect(said).toHaveText(BY_SCRIPT);
     await writer.getByLabel('Word').fill('tangerine');
     await submitByScript(writer.getByLabel('Word'));
+    const read = page.evaluate(
+      (channel) => {
+        const heard = new BroadcastChannel(channel);
+        return new Promise((resolve) => {
+          heard.onmessage = ({ data }) => data.kind === 'read' && resolve(heard.close());
+        });
+      },
+      channelOf(new URL(writer.url()).searchParams.get('run') ?? ''),
+    );
     await button(reader, 'Read').click();
+    await read;
     await expect(said).toHaveText(BY_SCRIPT);
     await button(writer, 'Send').click();
     await button(reader, 'Read').click();
