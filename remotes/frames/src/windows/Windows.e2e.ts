@@ -178,17 +178,18 @@ test.describe('in the shell', () => {
     await expect(said).toHaveText(BY_SCRIPT);
     await writer.getByLabel('Word').fill('tangerine');
     await submitByScript(writer.getByLabel('Word'));
-    const read = page.evaluate(
+    await page.evaluate(
       (channel) => {
         const heard = new BroadcastChannel(channel);
-        return new Promise((resolve) => {
+        const read = new Promise((resolve) => {
           heard.onmessage = ({ data }) => data.kind === 'read' && resolve(heard.close());
         });
+        Object.assign(window, { read });
       },
       channelOf(new URL(writer.url()).searchParams.get('run') ?? ''),
     );
     await button(reader, 'Read').click();
-    await read;
+    await page.evaluate(() => (window as unknown as { read: Promise<void> }).read);
     await expect(said).toHaveText(BY_SCRIPT);
     await button(writer, 'Send').click();
     await button(reader, 'Read').click();
