@@ -11,21 +11,21 @@ import Print from './components/Print';
 import PromptWithADefault from './components/PromptWithADefault';
 import GreetingFrame from './documents/GreetingFrame';
 
-/** What reads as a function of the browser. */
-const own = new Set<unknown>();
+/** The names of what reads as a function of the browser. */
+const own = new Map<unknown, string>();
 
 /** Replaces a dialog of the browser by one that answers at once, and that a page cannot tell from it. */
 function answering<Name extends 'alert' | 'confirm' | 'prompt'>(name: Name, answer: ReturnType<Window[Name]>) {
   const dialog = jest.spyOn(window, name).mockReturnValue(answer as never);
-  own.add(window[name]);
+  own.set(window[name], name);
   return dialog;
 }
 
 beforeEach(() => {
   own.clear();
   const textOf = Function.prototype.toString;
-  jest.spyOn(Function.prototype, 'toString').mockImplementation(function (this: { getMockName?: () => string }) {
-    return own.has(this) ? `function ${this.getMockName?.()}() { [native code] }` : textOf.call(this);
+  jest.spyOn(Function.prototype, 'toString').mockImplementation(function (this: unknown) {
+    return own.has(this) ? `function ${own.get(this)}() { [native code] }` : textOf.call(this);
   });
 });
 afterEach(() => {
@@ -58,12 +58,14 @@ test('an alert of the browser counts even if it is closed at once, and one of a 
 });
 
 test('a bound function or a proxy is not the browser’s own alert', () => {
+  const { alert } = window;
   render(<Alert />);
   for (const replaced of [(() => {}).bind(window), new Proxy(() => {}, {})]) {
-    jest.replaceProperty(window, 'alert', replaced);
+    window.alert = replaced;
     press('Show alert');
     expect(outcome()).toHaveTextContent('Missed: this browser showed no dialog, or a script replaced it.');
   }
+  window.alert = alert;
 });
 
 test('a browser that throws instead of showing a dialog is a miss', () => {

@@ -6,7 +6,7 @@ export default {
   title: 'Dialogs',
   path: '/dialogs',
   description:
-    'Twelve stations with everything that opens over a page: dialogs of the browser, dialogs and popovers of the document, and one box that only looks like a dialog. Browsers differ in the question before leaving and in printing: the outcome says what this browser did. They also differ in alerts from frames of another origin, which a page cannot find out.',
+    'Twelve stations with everything that opens over a page: dialogs of the browser, dialogs and popovers of the document, and one box that only looks like a dialog. Browsers differ in the question before leaving and in printing: the outcome says what this browser did. No page can find out whether the browser really showed an alert: it learns only that the call has returned.',
   icon: 'chat-square-dots',
   tags: ['dialog', 'alert', 'popover', 'beforeunload', 'print', 'iframe'],
   beyond: true,

@@ -181,14 +181,11 @@ describe('the consent manager', () => {
     expect(document.documentElement.style.overflow).toBe('');
     const third = render(<Overlays />);
     pass(2000);
-    hear(
-      { kind: 'consent-answer', allowed: [wanted()], trusted: true },
-      { origin: MANAGER, source: inRoot()?.contentWindow },
-    );
+    await flip('In a shadow root');
+    answer(wanted());
     third.unmount();
     render(<Overlays />);
     expect(screen.getByRole('switch', { name: 'Consent manager on' })).not.toBeChecked();
-    await flip('In a shadow root');
   });
 
   test('if its frame does not load, it goes away, and the outcome says so', async () => {

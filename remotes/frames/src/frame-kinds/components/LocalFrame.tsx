@@ -58,6 +58,7 @@ export default function LocalFrame({ onSign, missed, onType, onLoad, ...frame }:
   const heard = useRef<AbortController>(undefined);
   /** The event comes when the frames inside have loaded too. It comes again for a new address, so that no listener is added twice. */
   const listen = (all: Document[]) => {
+    if (all.length === 0) return;
     heard.current?.abort();
     heard.current = new AbortController();
     const { signal } = heard.current;

@@ -10,9 +10,8 @@ export interface OverlayProps {
   over: HTMLElement | null;
 }
 
-interface Props extends Omit<OverlayProps, 'overlay'> {
+interface Props extends OverlayProps {
   of: Words;
-  overlay: Pick<Overlay, 'outcome' | 'phase' | 'turn' | 'click'>;
   /** Whether it appears as soon as you switch it on. */
   atOnce?: boolean;
   /** Shown below the switch. */

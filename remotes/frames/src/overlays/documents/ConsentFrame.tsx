@@ -38,7 +38,7 @@ export default function ConsentFrame() {
         <button id="manager-all" type="button" className="btn btn-primary" onClick={answer(PURPOSES)}>
           Allow all
         </button>
-        <button id="manager-save" type="button" className="btn btn-outline-secondary" onClick={answer(allowed)}>
+        <button id="manager-save" type="button" className="btn btn-secondary" onClick={answer(allowed)}>
           Save choice
         </button>
       </div>
