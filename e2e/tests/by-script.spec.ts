@@ -93,8 +93,8 @@ for (const { path, solutions, tasks } of pages) {
       const trying = solve[id]?.({ page, context, browserName: 'chromium' }, { outputPath: () => '/nowhere' });
       await Promise.race([trying?.catch(() => {}), setTimeout(PATIENCE)]);
       done.push(...(await stationsThatSay(page, 'Done:')));
-      restore();
       await page.close();
+      restore();
     }
     expect(Object.keys(solve)).not.toEqual([]);
     expect(done).toEqual([]);

@@ -52,7 +52,7 @@ export default memo(function OrderRow({ row, columns, selected, hasMenu, onEdit,
           aria-expanded={hasMenu}
           onClick={({ currentTarget, nativeEvent }) => onOpen({ order, opener: currentTarget, by: nativeEvent })}
         >
-          Menu of {number}
+          {`Menu of ${number}`}
         </button>
       </td>
     </tr>
