@@ -20,9 +20,17 @@ export function defineStations<Id extends string>(words: Record<Id, StationWords
   return Object.fromEntries(stations) as Record<Id, Station>;
 }
 
-export function tasksOf(stations: Record<string, Station>): Task[] {
+/** For `tasksOf`, if only people can do the stations of a page. */
+export const BY_HAND = 'Input by a script does not count.';
+
+/** With a `rule`, each goal ends in it and names its station, so that it is enough by itself. */
+export function tasksOf(stations: Record<string, Station>, rule?: string): Task[] {
   return Object.values(stations).map(({ name, hard, outcome, ...task }) => ({
     ...task,
+    goal: rule ? `${named(task.goal, name)} ${rule}` : task.goal,
     outcome: outcome ?? [{ role: 'status', name, pattern: 'Done: .+' }],
   }));
 }
+
+const named = (goal: string, name: string) =>
+  goal.includes(`‘${name}’`) ? goal : `In ‘${name}’, ${goal.charAt(0).toLowerCase()}${goal.slice(1)}`;

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ByHand } from './ByHand';
+import { ByHand, isByHand } from './ByHand';
 
 const EVENTS = ['click', 'focusin'] as const;
 
@@ -43,4 +43,12 @@ test('once it is gone, nothing is looked at', () => {
   unmount();
   fireEvent.click(area);
   expect(missed).not.toHaveBeenCalled();
+});
+
+test('only a trusted event is by hand, and others are a miss', () => {
+  const missed = jest.fn();
+  expect(isByHand({ isTrusted: true, type: 'click' }, missed)).toBe(true);
+  expect(missed).not.toHaveBeenCalled();
+  expect(isByHand({ isTrusted: false, type: 'click' }, missed)).toBe(false);
+  expect(missed).toHaveBeenCalledWith('a script dispatched click, and no person did it.');
 });

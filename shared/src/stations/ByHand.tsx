@@ -1,5 +1,14 @@
 import { type ReactNode, useCallback } from 'react';
 
+/** The part of an event that tells a person from a script. */
+export type Cause = Pick<Event, 'isTrusted' | 'type'>;
+
+/** Whether a person caused the event. If a script did, that is a miss. */
+export function isByHand({ isTrusted, type }: Cause, missed: (what: string) => void) {
+  if (!isTrusted) missed(`a script dispatched ${type}, and no person did it.`);
+  return isTrusted;
+}
+
 interface Props {
   /** The types of events that a script must not dispatch. Must stay the same list. */
   events: readonly string[];
@@ -12,10 +21,9 @@ export function ByHand({ events, missed, children }: Props) {
   const watch = useCallback(
     (area: HTMLDivElement | null) => {
       const refuse = (event: Event) => {
-        if (event.isTrusted) return;
+        if (isByHand(event, missed)) return;
         event.stopPropagation();
         event.preventDefault();
-        missed(`a script dispatched ${event.type}, and no person did it.`);
       };
       // In the capture phase, because some of them do not bubble.
       for (const type of events) area?.addEventListener(type, refuse, true);

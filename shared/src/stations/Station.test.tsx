@@ -48,6 +48,18 @@ test('a success replaces a miss, and a miss no success', async () => {
   expect(outcome).toHaveTextContent(/^Done: it rang\.$/);
 });
 
+test('with a rule, a goal names its station and ends in the rule', () => {
+  const { swing } = defineStations({
+    swing: { name: 'Swing', goal: 'Push the rope of ‘Swing’.', hard: 'It is long.' },
+  });
+  const goals = tasksOf({ ...stations, swing }, 'A script may not.').map(({ goal }) => goal);
+  expect(goals).toEqual([
+    'In ‘Bell’, ring the bell. A script may not.',
+    'In ‘Gong’, strike the gong. A script may not.',
+    'Push the rope of ‘Swing’. A script may not.',
+  ]);
+});
+
 test('its task is done when its outcome says so, or says more', () => {
   expect(tasksOf(stations)).toEqual([
     { id: 'bell', goal: 'Ring the bell.', outcome: [{ role: 'status', name: 'Bell', pattern: 'Done: .+' }] },

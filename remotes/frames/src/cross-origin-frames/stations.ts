@@ -6,13 +6,13 @@ const done = (name: string) => ({ role: 'status', name, pattern: 'Done: .+' });
 export const stations = defineStations({
   field: {
     name: 'A field across an origin',
-    goal: 'Type Ada into the field Name in the frame, and press Greet.',
+    goal: 'Type Ada into the field Name in the frame Field, and press Greet.',
     hard: 'The frame is on another origin, so no script of the page can look into it. A tool has to switch to another document, in another process.',
     outcome: [{ role: 'status', text: 'Hello, Ada', frames: ['Field'] }, done('A field across an origin')],
   },
   handshake: {
     name: 'A handshake by messages',
-    goal: 'In the station A handshake by messages, type hello into Message and press Send, then press Send a message in the second frame.',
+    goal: 'In the station A handshake by messages, type hello into Message and press Send, then press Send a message in the frame Stranger.',
     hard: 'The first frame can send only after its own message has been answered, and nothing in the page shows when. The page refuses messages from the second frame.',
     outcome: [
       { role: 'status', text: 'The frame says: hello' },
@@ -34,19 +34,19 @@ export const stations = defineStations({
   },
   steps: {
     name: 'A frame that navigates itself',
-    goal: 'Press Start in the frame, wait for the third document, and press Finish there.',
+    goal: 'Press Start in the frame Steps, wait for the third document, and press Finish there.',
     hard: 'The frame stays, but its document changes. Elements that a tool found in the old document are stale, and no event reports it.',
     outcome: [{ role: 'status', text: 'You have arrived.', frames: ['Steps'] }, done('A frame that navigates itself')],
   },
   replace: {
     name: 'A frame that is replaced',
-    goal: 'Press Replace me in the frame, then press it again in the frame that takes its place.',
+    goal: 'Press Replace me in the frame Replaced, then press it again in the frame that takes its place.',
     hard: 'The frame element is removed while a tool may still hold it, and the new one looks exactly the same.',
     outcome: [{ role: 'status', text: 'The frame was replaced 2 times.' }, done('A frame that is replaced')],
   },
   doors: {
     name: 'Two equal frames',
-    goal: 'Press Knock at the open door, and not at the locked one.',
+    goal: 'In the station Two equal frames, press Knock at the open door, and not at the locked one.',
     hard: 'Nothing outside the frames shows which door is open, and their order is random.',
     outcome: [
       { role: 'status', text: 'Come in!', frames: ['Door'] },
@@ -75,7 +75,7 @@ export const stations = defineStations({
   },
   lazy: {
     name: 'A lazy frame',
-    goal: 'Scroll down to the lazy frame, and press Click me in it.',
+    goal: 'Scroll down to the frame Lazy, and press Click me in it.',
     hard: 'The frame has no document until you scroll near it, although its element is there from the start.',
     outcome: [{ role: 'status', text: 'The button was clicked.', frames: ['Lazy'] }, done('A lazy frame')],
   },

@@ -358,8 +358,39 @@ test('opening Note last closes Menu', async ({ page }) => {
   await press(page, 'Open Note');
   await expect(page.getByRole('group', { name: 'Note' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Menu' })).toBeHidden();
+  await expect(outcome(page, 'Popovers')).toHaveText('Missed: Menu was opened before Note.');
   await press(page, 'Close Note');
-  await expect(outcome(page, 'Popovers')).toHaveText('Not done yet.');
+  await expect(outcome(page, 'Popovers')).toHaveText('Missed: Note was closed before all three were open.');
+});
+
+test('the wrong order by keyboard is a miss, although all three are open', async ({ page }) => {
+  const result = outcome(page, 'Popovers');
+  for (const name of ['Open Menu', 'Open Note', 'Open More']) await page.getByRole('button', { name }).press('Enter');
+  for (const name of ['Note', 'Menu', 'More']) await expect(page.getByRole('group', { name })).toBeVisible();
+  await expect(result).toHaveText('Missed: Menu was opened before Note.');
+  await pressBeside(page);
+  await press(page, 'Close Note');
+  await expect(result).toHaveText(/^Missed: /);
+  for (const name of ['Open Note', 'Open Menu', 'Open More']) await page.getByRole('button', { name }).press('Space');
+  await pressBeside(page);
+  await press(page, 'Close Note');
+  await expect(result).toHaveText(/^Done: /);
+});
+
+test('closing a popover too early, or opening one by a script, is a miss', async ({ page }) => {
+  const result = outcome(page, 'Popovers');
+  await press(page, 'Open Note');
+  await press(page, 'Open Menu');
+  await pressBeside(page);
+  await expect(result).toHaveText('Missed: Menu was closed before all three were open.');
+  await press(page, 'Close Note');
+  await pressByScript(page, '#open-note');
+  await expect(result).toHaveText('Missed: Note was opened by a script.');
+  await press(page, 'Open Menu');
+  await press(page, 'Open More');
+  await pressBeside(page);
+  await press(page, 'Close Note');
+  await expect(result).toHaveText(/^Missed: /);
 });
 
 test('closing popovers by Escape, by script or in the wrong order is a miss', async ({ page }) => {
@@ -387,6 +418,7 @@ test('the drawn alert closes with OK, by mouse or key, and calls no dialog handl
   await expect(page.getByRole('button', { name: 'OK', exact: true })).toBeFocused();
   await press(page, 'OK');
   await expect(outcome(page, 'Not a dialog')).toHaveText('Done: the message was closed by OK.');
+  await expect(page.getByRole('button', { name: 'Show message' })).toBeFocused();
   await page.reload();
   await page.getByRole('button', { name: 'Show message' }).press('Enter');
   await page.keyboard.press('Enter');
@@ -419,7 +451,151 @@ test('leaving the page closes its open dialog', async ({ page }) => {
   await expect(page.getByText('The tea is ready.')).toHaveCount(0);
 });
 
+test('what a script presses or ticks opens nothing, and is a miss', async ({ page }) => {
+  const seen = answer(page);
+  for (const [id, name] of [
+    ['#show-alert', 'Alert'],
+    ['#delete-report', 'Confirm'],
+    ['#book-seat', 'One after the other'],
+    ['#choose-number', 'Prompt with a default'],
+    ['#ask-before-leaving', 'Before leaving'],
+    ['#ask-inside-the-site', 'Inside the site'],
+    ['#print-page', 'Print'],
+    ['#save-drawing', 'Native dialog'],
+    ['#open-tally', 'Non-modal dialog'],
+    ['#show-message', 'Not a dialog'],
+  ] as const) {
+    await pressByScript(page, id);
+    await expect(outcome(page, name)).toHaveText(
+      /^Missed: a script dispatched (click|change), and no person did it\.$/,
+    );
+  }
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(seen).toEqual([]);
+});
+
+test('a dialog that a script opens does not count, even if a person closes it', async ({ page }) => {
+  await page.locator('#save-dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+  await press(page, 'Keep both');
+  await expect(outcome(page, 'Native dialog')).toHaveText('Missed: the dialog was opened by a script.');
+  await page.locator('#tally').evaluate((dialog: HTMLDialogElement) => dialog.show());
+  for (let i = 0; i < 3; i++) await press(page, 'Add one');
+  await press(page, 'Close tally');
+  await expect(outcome(page, 'Non-modal dialog')).toHaveText('Missed: the tally was opened by a script.');
+});
+
+test('a press of Greet by a script is a miss', async ({ page }) => {
+  const seen = answer(page, accept);
+  const frame = page.frameLocator('iframe[title="Own origin"]');
+  await frame.getByRole('button', { name: 'Greet' }).evaluate((button: HTMLElement) => button.click());
+  await expect(outcome(page, 'From a frame')).toHaveText('Missed: Greet was pressed by a script.');
+  expect(seen).toHaveLength(1);
+});
+
+const STAYED = 'Done: you were asked inside the site, and stayed.';
+const QUESTION = 'confirm: Leave this page?';
+const insideBox = (page: Page) => page.getByRole('checkbox', { name: 'Ask inside the site' });
+
+/** The ways to another page of the site that the page can hold up. */
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'Go Back': (page) => press(page, 'Go Back'),
+  'the logo': (page) => page.getByRole('link', { name: 'Playground, home' }).click(),
+  'a link of the page': (page) => page.getByRole('link', { name: 'All pages' }).click(),
+  'a link by keyboard': (page) => page.getByRole('link', { name: 'All pages' }).press('Enter'),
+  'a link of the footer': (page) => page.getByRole('link', { name: 'Guide', exact: true }).click(),
+  'Back of the browser': (page) => page.goBack(),
+};
+for (const [way, leave] of Object.entries(ways)) {
+  test(`inside the site, ${way} asks, and the page stays or goes as you answer`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Dialogs/ }).click();
+    const seen = answer(page, refuse, refuse, accept);
+    await insideBox(page).check();
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    for (let i = 1; i <= 2; i++) {
+      await leave(page);
+      await expect.poll(() => seen.length).toBe(i);
+      await expect(outcome(page, 'Inside the site')).toHaveText(STAYED);
+      await expect(page).toHaveURL(/\/dialogs$/);
+      await expect(insideBox(page)).toBeChecked();
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    }
+    await leave(page);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Dialogs');
+    await expect(page).not.toHaveURL(/dialogs/);
+    expect(seen).toEqual([QUESTION, QUESTION, QUESTION]);
+  });
+}
+
+test('Go Back asks on a page that was opened by its address too', async ({ page }) => {
+  const seen = answer(page, refuse, accept);
+  await insideBox(page).press('Space');
+  await press(page, 'Go Back');
+  await expect(outcome(page, 'Inside the site')).toHaveText(STAYED);
+  await press(page, 'Go Back');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  expect(seen).toEqual([QUESTION, QUESTION]);
+});
+
+test('after you stayed, Back and Forward of the browser still lead to the same pages', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Dialogs/ }).click();
+  const seen = answer(page, refuse, accept);
+  await insideBox(page).check();
+  await page.goBack();
+  await expect(outcome(page, 'Inside the site')).toHaveText(STAYED);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dialogs');
+  await expect(insideBox(page)).not.toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  expect(seen).toHaveLength(2);
+});
+
+test('the page does not ask without the tick, or for a place on the page', async ({ page }) => {
+  const seen = answer(page);
+  await insideBox(page).check();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+  await insideBox(page).uncheck();
+  await page.getByRole('link', { name: 'All pages' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  expect(seen).toEqual([]);
+});
+
+test('a script that presses Go Back or the link is a miss', async ({ page }) => {
+  answer(page, refuse, refuse);
+  await insideBox(page).check();
+  for (const there of [page.getByRole('button', { name: 'Go Back' }), page.locator('#all-pages')]) {
+    await there.evaluate((control: HTMLElement) => control.click());
+    await expect(outcome(page, 'Inside the site')).toHaveText(
+      'Missed: you stayed, but a script pressed Go Back or the link.',
+    );
+  }
+});
+
+test('the page asks on the origin of its group as well', async ({ page, site }) => {
+  await page.goto(`${site.frames}/dialogs`);
+  const seen = answer(page, refuse, refuse, accept);
+  await insideBox(page).check();
+  for (const name of ['All pages', 'All pages of frames']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(outcome(page, 'Inside the site')).toHaveText(STAYED);
+    await expect(page).toHaveURL(/\/dialogs$/);
+  }
+  await page.getByRole('link', { name: 'All pages', exact: true }).click();
+  await expect(page).toHaveURL(`${site.frames}/`);
+  expect(seen).toEqual([QUESTION, QUESTION, QUESTION]);
+});
+
 leavesNothingBehind('/dialogs', {
+  'while it would ask inside the site': async (page) => {
+    await insideBox(page).check();
+    page.once('dialog', accept);
+  },
   'while it would ask': (page) => box(page).check(),
   'between two dialogs': async (page) => {
     page.once('dialog', accept);

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { trustClicks } from '../../shared/trust';
 import Alert from './components/Alert';
 import BeforeLeaving from './components/BeforeLeaving';
 import Confirm from './components/Confirm';
+import InsideTheSite from './components/InsideTheSite';
 import OneAfterTheOther from './components/OneAfterTheOther';
 import Popovers from './components/Popovers';
 import Print from './components/Print';
@@ -30,6 +32,12 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
+
+let distrust: () => void;
+beforeEach(() => {
+  distrust = trustClicks();
+});
+afterEach(() => distrust());
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const outcome = () => screen.getByRole('status');
@@ -160,7 +168,7 @@ test('the frame reports to its page that the browser’s own alert was called', 
   answering('alert', undefined);
   render(<GreetingFrame />);
   press('Greet');
-  expect(post).toHaveBeenCalledWith({ kind: 'greeting', asked: true }, '*');
+  expect(post).toHaveBeenCalledWith({ kind: 'greeting', asked: true, trusted: true }, '*');
 });
 
 test('in a browser that never prints, the outcome says so', () => {
@@ -173,4 +181,72 @@ test('in a browser that never prints, the outcome says so', () => {
   expect(outcome()).toHaveTextContent('Not done yet.');
   act(() => jest.advanceTimersByTime(1000));
   expect(outcome()).toHaveTextContent('Missed: this browser did not print when the page asked it to.');
+});
+
+test.each([
+  ['Alert', Alert, 'Show alert'],
+  ['Confirm', Confirm, 'Delete report'],
+  ['One after the other', OneAfterTheOther, 'Book seat'],
+  ['Prompt with a default', PromptWithADefault, 'Choose number'],
+  ['Print', Print, 'Print this page'],
+])('%s: a press by a script opens nothing, and is a miss', (_, Station, name) => {
+  distrust();
+  window.matchMedia = () => ({ addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  const dialogs = [answering('alert', undefined), answering('confirm', true), answering('prompt', '3')];
+  window.print = jest.fn();
+  render(<Station />);
+  press(name);
+  expect(outcome()).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+  for (const dialog of [...dialogs, window.print]) expect(dialog).not.toHaveBeenCalled();
+});
+
+test('in a browser that reports no positions, the guard inside the site takes a step through the history for Back', () => {
+  answering('confirm', false);
+  const go = jest.spyOn(window.history, 'go').mockImplementation(() => {});
+  render(<InsideTheSite />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ask inside the site' }));
+  window.history.replaceState(null, '', '/other');
+  const shell = jest.fn();
+  window.addEventListener('popstate', shell);
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(go).toHaveBeenCalledWith(1);
+  expect(outcome()).toHaveTextContent('Done: you were asked inside the site, and stayed.');
+  window.history.replaceState(null, '', '/');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(shell).not.toHaveBeenCalled();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(shell).toHaveBeenCalledTimes(1);
+  window.removeEventListener('popstate', shell);
+});
+
+test('the guard inside the site does not ask for a new tab, a file, a place on the page or another site', () => {
+  const confirm = answering('confirm', false);
+  render(
+    <>
+      <InsideTheSite />
+      <a href="/other" target="_blank" rel="noopener">
+        New tab
+      </a>
+      <a href="/other" download>
+        File
+      </a>
+      <a href="#place">Place</a>
+      <a href="https://example.org/">Another site</a>
+    </>,
+  );
+  const follow = (name: string, init = {}) => {
+    const link = screen.getByRole('link', { name });
+    // Only the guard is tested: jsdom navigates nowhere.
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link, init);
+  };
+  follow('All pages');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ask inside the site' }));
+  for (const name of ['New tab', 'File', 'Place', 'Another site']) follow(name);
+  follow('All pages', { ctrlKey: true });
+  expect(confirm).not.toHaveBeenCalled();
+  follow('All pages');
+  expect(confirm).toHaveBeenCalledTimes(1);
 });

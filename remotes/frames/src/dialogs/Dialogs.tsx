@@ -2,6 +2,7 @@ import Alert from './components/Alert';
 import BeforeLeaving from './components/BeforeLeaving';
 import Confirm from './components/Confirm';
 import FromAFrame from './components/FromAFrame';
+import InsideTheSite from './components/InsideTheSite';
 import NativeDialog from './components/NativeDialog';
 import NonModalDialog from './components/NonModalDialog';
 import NotADialog from './components/NotADialog';
@@ -19,6 +20,7 @@ export default function Dialogs() {
       <PromptWithADefault />
       <FromAFrame />
       <BeforeLeaving />
+      <InsideTheSite />
       <Print />
       <NativeDialog />
       <NonModalDialog />

@@ -3,11 +3,14 @@ export interface Greeting {
   kind: 'greeting';
   /** Whether the browser's own alert was called. */
   asked: boolean;
+  /** Whether a person pressed Greet. */
+  trusted: boolean;
 }
 
 /** The greeting in a message, or undefined if the message has another shape. */
 export function readGreeting(data: unknown): Greeting | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { kind, asked } = data as Partial<Greeting>;
-  return kind === 'greeting' && typeof asked === 'boolean' ? { kind, asked } : undefined;
+  const { kind, asked, trusted } = data as Partial<Greeting>;
+  if (kind !== 'greeting' || typeof asked !== 'boolean' || typeof trusted !== 'boolean') return undefined;
+  return { kind, asked, trusted };
 }

@@ -8,6 +8,7 @@ export const dialogTexts = {
   booked: 'Seat 12 is booked.',
   prompt: 'How many tickets?',
   frame: 'Greetings from a frame.',
+  leaving: 'Leave this page?',
 } as const;
 
 export const stations = defineStations({
@@ -54,13 +55,19 @@ export const stations = defineStations({
   'before-leaving': {
     name: 'Before leaving',
     goal: 'Tick Ask before leaving, reload or close the page, and stay when the browser asks.',
-    hard: 'A browser asks only after you have used the page, and it chooses the words. Most tools answer for you, and leave.',
+    hard: 'A browser asks only after you have used the page, and it chooses the words. Most tools answer for you, and leave. A script may reload the page. If a link changes the page without a new document, the browser does not ask.',
     needs: { asksBeforeLeaving: true },
+  },
+  'inside-the-site': {
+    name: 'Inside the site',
+    goal: 'Tick Ask inside the site, press Go Back, the logo or the link All pages, and cancel when the page asks whether to leave.',
+    hard: 'In the shell, these load no new document, so the browser does not ask. The page has to ask for itself, with a confirm. It also asks after Back of the browser. A script may go back, but not press or tick.',
+    needs: { dialogs: [{ type: 'confirm', message: dialogTexts.leaving, answer: false }] },
   },
   print: {
     name: 'Print',
-    goal: 'Print this page, with the button Print this page or with a command of the browser.',
-    hard: 'The print dialog is not part of the page, and a headless browser has no printer. The print style alone does not count.',
+    goal: 'Print the page Dialogs, with the button Print this page or with a command of the browser.',
+    hard: 'The print dialog is not part of the page, and a headless browser shows none. A script may call print. The print style alone does not count.',
   },
   'native-dialog': {
     name: 'Native dialog',

@@ -184,6 +184,27 @@ test('the frame out of view appears when you scroll with the wheel', async ({ pa
   await expect(sign).toBeInViewport({ ratio: 1 });
 });
 
+test('what a script asks for or writes is a miss', async ({ page }) => {
+  await page.goto('/frameKinds');
+  const ask = page.getByRole('button', { name: 'Ask for the contract' });
+  await ask.evaluate((button: HTMLElement) => button.click());
+  await signIn(framed(page, 'Late contract')).click();
+  await expect(outcome(page, 'Late frame')).toHaveText('Missed: Ask for the contract was pressed by a script.');
+  const restless = framed(page, 'Restless contract');
+  for (const events of [['input'], []]) {
+    await restless.getByLabel('Full name').evaluate((field: HTMLInputElement, types) => {
+      field.value = 'Ada Lovelace';
+      for (const type of types) field.dispatchEvent(new InputEvent(type, { bubbles: true }));
+    }, events);
+    await signIn(restless).click();
+    await expect(outcome(page, 'Restless frame')).toHaveText('Missed: the name was written by a script.');
+    await restless.getByLabel('Full name').fill('');
+  }
+  await restless.getByLabel('Full name').fill('Ada Lovelace');
+  await signIn(restless).click();
+  await expect(outcome(page, 'Restless frame')).toHaveText(/^Done: /);
+});
+
 test('the late frame takes two seconds, and asking again restarts them', async ({ page }) => {
   await page.clock.install();
   await page.goto('/frameKinds');

@@ -3,17 +3,17 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   srcdoc: {
     name: 'Frame from srcdoc',
-    goal: 'In the station Frame from srcdoc, press Sign.',
+    goal: 'Press Sign.',
     hard: 'The document is in an attribute, so its address is about:srcdoc. You cannot find the frame by its address, or open it in a tab.',
   },
   blob: {
     name: 'Frame from a blob',
-    goal: 'In the station Frame from a blob, press Sign.',
+    goal: 'Press Sign.',
     hard: 'The blob: address is new on every visit. It stops working when the frame has loaded, so you cannot open it in a tab.',
   },
   written: {
     name: 'Frame written by script',
-    goal: 'In the station Frame written by script, press Sign.',
+    goal: 'Press Sign.',
     hard: 'The frame has no source and starts as an empty about:blank. A script then writes the document, so anything found in the empty one is gone.',
   },
   frameset: {
@@ -28,22 +28,22 @@ export const stations = defineStations({
   },
   'out-of-view': {
     name: 'Frame out of view',
-    goal: 'Scroll to the end of the frame Archive, and press Sign in the frame there.',
+    goal: 'Scroll to the end of the frame Archive, and press Sign in the frame Archived contract there.',
     hard: 'The button is below the visible part of the frame around it. Two documents have to scroll before a pointer reaches it.',
   },
   late: {
     name: 'Late frame',
-    goal: 'Press Ask for the contract, wait for the frame, and press Sign in it.',
+    goal: 'Press Ask for the contract, wait for the frame Late contract, and press Sign in it.',
     hard: 'The frame appears two seconds after you ask for it. A search that looks only once finds nothing, and asking again restarts the two seconds.',
   },
   restless: {
     name: 'Restless frame',
-    goal: 'Type Ada Lovelace into the field Full name in the frame, and press Sign there.',
+    goal: 'Type Ada Lovelace into the field Full name in the frame Restless contract, and press Sign there.',
     hard: 'Each letter you type changes the name and the src of the frame, so a locator that uses them stops working. Any other name is a miss.',
   },
   'closed-root': {
     name: 'Frame in a closed root',
-    goal: 'In the station Frame in a closed root, press Sign.',
+    goal: 'Press Sign.',
     hard: 'No script of the page can look into the root. Neither a selector nor window.frames finds the frame, although you can see it.',
   },
 });

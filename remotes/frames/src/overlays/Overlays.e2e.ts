@@ -18,6 +18,13 @@ async function clickThere(page: Page, there: Locator) {
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
+/** Writes into a field as a script does. */
+const writeByScript = (field: Locator, text: string) =>
+  field.evaluate((element: HTMLInputElement, value) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, text);
+
 /** Reloads the page with a clock that only the test moves. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
@@ -191,6 +198,127 @@ test('the newsletter takes the letters you type when it appears, and Enter subsc
   await expect(outcome(page, 'Newsletter')).toHaveText('Missed: you subscribed to the newsletter.');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+});
+
+test('no order counts after you have subscribed to the newsletter, until you refuse it', async ({ page }) => {
+  await toggle(page, 'Newsletter').click();
+  await button(page, 'Subscribe').click();
+  await fill(page);
+  await button(page, 'Order').click();
+  await expect(outcome(page, 'Newsletter')).toHaveText(
+    'Missed: you subscribed to the newsletter. Switch it off and on, and try again.',
+  );
+  await toggle(page, 'Newsletter').click();
+  await toggle(page, 'Newsletter').click();
+  await button(page, 'No, thanks').click();
+  await fill(page);
+  await button(page, 'Order').click();
+  await expect(outcome(page, 'Newsletter')).toContainText('Done:');
+});
+
+test('a script that only pretends to leave the shop does not bring the exit intent', async ({ page }) => {
+  await toggle(page, 'Exit intent').click();
+  const pretend = (type: string) =>
+    page.locator('#shop').evaluate((shop, what) => {
+      const options = { bubbles: true, clientY: -10, relatedTarget: document.body };
+      shop.dispatchEvent(new PointerEvent(what, options));
+    }, type);
+  await pretend('pointerout');
+  await pretend('pointerleave');
+  await expect(outcome(page, 'Exit intent')).toHaveText(
+    'Missed: a script dispatched pointerleave, and no person did it.',
+  );
+  await page.getByLabel('Name', { exact: true }).evaluate((field) => {
+    field.focus();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', shiftKey: true, bubbles: true }));
+    document.querySelector<HTMLElement>('#dark-mode')?.focus();
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await exit(page);
+  await expect(page.getByRole('dialog', { name: 'Leaving so soon?' })).toBeVisible();
+});
+
+test('the exit intent comes under the sticky header too', async ({ page }) => {
+  await toggle(page, 'Sticky header').click();
+  await toggle(page, 'Exit intent').click();
+  await page.locator('#header').hover();
+  const { x = 0, y = 0 } = (await page.locator('#shop').boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y - 5, { steps: 5 });
+  await button(page, 'Refuse the offer').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what is typed under the sticky header does not count', async ({ page }) => {
+  await toggle(page, 'Sticky header').click();
+  await fill(page);
+  await expect(outcome(page, 'Sticky header')).toHaveText('Missed: something was typed under the sticky header.');
+  await button(page, 'Order').click();
+  await expect(outcome(page, 'Sticky header')).toHaveText(
+    'Missed: something was typed under the sticky header. Switch it off and on, and try again.',
+  );
+});
+
+test('what a script switches, closes or writes does not count', async ({ page }) => {
+  const chat = outcome(page, 'Chat bubble');
+  const order = async () => {
+    await fill(page);
+    await button(page, 'Order').click();
+  };
+  await toggle(page, 'Chat bubble').evaluate((element: HTMLElement) => element.click());
+  await button(page, 'Hide chat').click();
+  await order();
+  await expect(chat).toHaveText('Missed: a script switched the chat bubble on. Switch it off and on, and try again.');
+  await toggle(page, 'Chat bubble').click();
+  await toggle(page, 'Chat bubble').click();
+  await button(page, 'Hide chat').evaluate((element: HTMLElement) => element.click());
+  await expect(chat).toHaveText('Missed: a script closed the chat bubble.');
+  await order();
+  await expect(chat).toHaveText('Missed: a script closed the chat bubble. Switch it off and on, and try again.');
+  await toggle(page, 'Chat bubble').click();
+  await toggle(page, 'Chat bubble').click();
+  await button(page, 'Hide chat').click();
+  await page.getByLabel('Number of lamps').fill('3');
+  await writeByScript(page.getByLabel('Name', { exact: true }), 'Ad');
+  await page.getByLabel('Name', { exact: true }).press('End');
+  await page.keyboard.type('a');
+  await button(page, 'Order').click();
+  await expect(chat).toHaveText('Missed: the order was written by a script.');
+  await order();
+  await expect(chat).toContainText('Done:');
+});
+
+test('a script that closes the ad does not count', async ({ page }) => {
+  await toggle(page, 'Entry ad').click();
+  await page.locator('#ad').evaluate((ad: HTMLDialogElement) => ad.close());
+  await expect(outcome(page, 'Entry ad')).toHaveText('Missed: a script closed the entry ad.');
+});
+
+for (const { name, close, field } of [
+  { name: 'Consent banner', close: 'Refuse all', field: 'Number of lamps' },
+  { name: 'Chat bubble', close: 'Hide chat', field: 'Number of lamps' },
+  { name: 'Sticky header', close: 'Hide header', field: 'Number of lamps' },
+]) {
+  test(`${close} gives the focus back, and is a visible label`, async ({ page }) => {
+    await toggle(page, name).click();
+    await page.getByLabel(field).focus();
+    await button(page, close).click();
+    await expect(page.getByLabel(field)).toBeFocused();
+  });
+}
+
+test('the offer gives the focus to its switch if nothing had it before', async ({ page }) => {
+  await toggle(page, 'Exit intent').click();
+  await page.getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await button(page, 'Refuse the offer').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('the toast shows the label of its button', async ({ page }) => {
+  await toggle(page, 'Toast').click();
+  await fill(page);
+  await expect(page.getByText('Close message')).toBeVisible();
 });
 
 test('Shift+Tab out of the first field brings the exit intent, and the pointer over another edge does not', async ({

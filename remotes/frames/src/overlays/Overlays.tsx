@@ -1,3 +1,4 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { useRef, useState } from 'react';
 import BusyVeil from './components/BusyVeil';
 import ChatBubble from './components/ChatBubble';
@@ -41,7 +42,7 @@ export default function Overlays() {
             toast.come();
             veil.come();
           }}
-          onExit={() => exit.phase === 'awaited' && exit.come()}
+          onExit={(event) => exit.phase === 'awaited' && isByHand(event, exit.missed) && exit.come()}
           onOrder={order}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { tasksOf } from '@playground/kit/contract/station';
+import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -10,6 +10,6 @@ export default {
   icon: 'layers',
   tags: ['overlay', 'dialog', 'sticky', 'toast', 'click intercepted', 'consent', 'iframe'],
   beyond: true,
-  tasks: tasksOf(stations),
+  tasks: tasksOf(stations, BY_HAND),
   pages: [{ title: 'Consent', path: '/overlays/consent', component: 'documents/ConsentFrame', frame: 'bare' }],
 } satisfies Demo;

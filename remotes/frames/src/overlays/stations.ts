@@ -14,7 +14,7 @@ export const stations = defineStations({
   newsletter: {
     name: 'Newsletter',
     goal: 'Switch the newsletter on, refuse it when it appears, and then order 3 lamps for Ada.',
-    hard: 'It appears after three seconds, while you type, and the next letters land in its field. An order before that does not count.',
+    hard: 'It appears after three seconds, while you type, and the next letters land in its field. An order before that does not count, and no order does after you have subscribed.',
   },
   'exit-intent': {
     name: 'Exit intent',
@@ -28,8 +28,8 @@ export const stations = defineStations({
   },
   'sticky-header': {
     name: 'Sticky header',
-    goal: 'Switch the sticky header on, and order 3 lamps for Ada.',
-    hard: 'The shop becomes a panel that scrolls, and its header covers the field Name. The field is in view, but a click does not reach it.',
+    goal: 'Switch the sticky header on, uncover the field Name, and then order 3 lamps for Ada.',
+    hard: 'The shop becomes a panel that scrolls, and its header covers the field Name. The field is in view, but a click does not reach it. What you type under the header does not count.',
   },
   toast: {
     name: 'Toast',

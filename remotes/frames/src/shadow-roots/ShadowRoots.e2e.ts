@@ -111,6 +111,55 @@ test('text that a script writes is a miss', async ({ page }) => {
   await expect(outcome(page, 'Focus delegated')).toHaveText('Missed: Rome was written by a script.');
 });
 
+test('words that a script writes are a miss', async ({ page }) => {
+  const write = (field: Locator, text: string) =>
+    field.evaluate((element: HTMLInputElement, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
+      element.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    }, text);
+  await page.getByLabel('Word of the first level').fill('north');
+  await write(page.getByLabel('Word of the second level'), 'east');
+  await page.getByLabel('Word of the third level').fill('south');
+  await button(page, 'Check').click();
+  await expect(outcome(page, 'Three levels with a field on each')).toHaveText(
+    'Missed: a script wrote the word of the second level.',
+  );
+  await write(page.locator('#pet-name'), 'Ada');
+  await button(page, 'Keep').click();
+  await expect(outcome(page, 'Label across the border')).toHaveText('Missed: Ada was written by a script.');
+  await write(page.getByLabel('City'), 'Rom');
+  await page.getByLabel('City').pressSequentially('e');
+  await expect(outcome(page, 'Focus delegated')).toHaveText('Missed: Rome was written by a script.');
+});
+
+test('a late root that a script asked for is a miss', async ({ page }) => {
+  await clickByScript(button(page, 'Load'));
+  await page.locator('#late-host #agree').click();
+  await expect(outcome(page, 'Root attached late')).toHaveText('Missed: Load was pressed by a script.');
+});
+
+test('a form that a script checks, sends or resets is a miss, and so is a star', async ({ page }) => {
+  const said = outcome(page, 'A custom element in a form');
+  const BY_SCRIPT = 'Missed: the form was checked, sent or reset by a script.';
+  const form = station(page, 'A custom element in a form').locator('form');
+  await form.evaluate((it: HTMLFormElement) => it.reportValidity());
+  await expect(said).toHaveText(BY_SCRIPT);
+  await button(page, '3 stars').evaluate((star) => star.dispatchEvent(new MouseEvent('click')));
+  await expect(button(page, '3 stars')).toHaveAttribute('aria-pressed', 'false');
+  await button(page, 'Send').click();
+  await button(page, '3 stars').click();
+  await form.evaluate((it: HTMLFormElement) => it.reset());
+  await button(page, '4 stars').click();
+  await form.evaluate((it: HTMLFormElement) => it.requestSubmit());
+  await expect(said).toHaveText(BY_SCRIPT);
+  await button(page, 'Send').click();
+  await expect(said).toHaveText('Missed: the form was sent with 4 stars, but not reset from 3 stars before that.');
+});
+
+test('the field City shows its label', async ({ page }) => {
+  await expect(page.getByText('City', { exact: true })).toBeVisible();
+});
+
 test('the custom element takes part in validity, reset and submit', async ({ page }) => {
   const form = station(page, 'A custom element in a form');
   const said = outcome(page, 'A custom element in a form');

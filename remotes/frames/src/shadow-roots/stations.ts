@@ -3,7 +3,7 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   'closed-root': {
     name: 'Closed root',
-    goal: 'Press Accept in the box.',
+    goal: 'Press Accept.',
     hard: 'The buttons are in a closed shadow root, which selectors and scripts of the page cannot reach. A click in the middle of the box hits neither button.',
   },
   'three-levels': {
@@ -13,18 +13,18 @@ export const stations = defineStations({
   },
   'slotted-button': {
     name: 'Slotted button',
-    goal: 'Press the Save button that you can see.',
+    goal: 'Press the Save that you can see.',
     hard: 'The buttons are in the document, but they appear where a shadow root has slots for them. The first Save in the document has no slot and is not shown; the last one appears first.',
   },
   'declarative-root': {
     name: 'Declarative root',
-    goal: 'Press Stamp in the frame.',
+    goal: 'Press Stamp in the frame Declarative root.',
     hard: 'The document in the frame has no script: the parser makes its shadow root from a template. You have to enter the frame first.',
   },
   'focus-delegated': {
     name: 'Focus delegated',
-    goal: 'Give the box the focus without a click on its field City, and type Rome.',
-    hard: 'The box passes its focus on to the field in its shadow root, but the document reports that the box has the focus.',
+    goal: 'Give the box around the field City the focus without a click on the field, and type Rome.',
+    hard: 'The box passes its focus on to the field in its shadow root, but the document reports that the box has the focus. A script may give the focus, but not type.',
   },
   'form-element': {
     name: 'A custom element in a form',
@@ -43,7 +43,7 @@ export const stations = defineStations({
   },
   'late-root': {
     name: 'Root attached late',
-    goal: 'Press Load, wait until the box shows the new terms, and press Agree there.',
+    goal: 'Press Load, wait for the new terms, and press Agree there.',
     hard: 'The shadow root comes 1.5 seconds after the click. Its button replaces one that looks the same and is not shown any more.',
   },
 });

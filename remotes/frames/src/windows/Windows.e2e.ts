@@ -2,11 +2,20 @@ import { expect, test } from '@playground/kit/test/browser';
 import { findBrowser, launchOptions } from '@playground/kit/test/chromium';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import { chromium, type Locator, type Page } from '@playwright/test';
+import { channelOf } from './channel';
 
 const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** A click by a script, which the page can tell from a real one. */
 const clickByScript = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
+
+/** Writes into a field as a script does. */
+const writeByScript = (field: Locator, text: string) =>
+  field.evaluate((element: HTMLInputElement, value) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, text);
+const submitByScript = (field: Locator) => field.evaluate((element: HTMLInputElement) => element.form?.requestSubmit());
 
 /** The window that opens after a press. */
 async function openedBy(page: Page, press: () => Promise<unknown>): Promise<Page> {
@@ -124,6 +133,91 @@ test.describe('in the shell', () => {
     await button(popup, 'Finish').click();
     await gone;
     await expect(said).toHaveText('Done: the popup closed itself.');
+  });
+
+  test('the popup does not close itself if you close it within the second, or after a reload', async ({ page }) => {
+    const said = outcome(page, 'It closes itself');
+    const finish = async () => {
+      const popup = await open(page, 'Open the errand');
+      // The second never ends.
+      await popup.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
+      await button(popup, 'Finish').click();
+      await expect(popup.getByRole('status')).toHaveText('This window closes itself.');
+      return popup;
+    };
+    await (await finish()).close();
+    await expect(said).toHaveText('Missed: the popup was closed before it closed itself.');
+    const popup = await finish();
+    await popup.reload();
+    await expect(button(popup, 'Finish')).toBeEnabled({ timeout: 20_000 });
+    await popup.close();
+    await expect(page.locator('#open-errand-state')).toHaveText('No window is open.');
+    await expect(said).toHaveText('Missed: the popup was closed before it closed itself.');
+  });
+
+  test('what a script writes or submits in a window is a miss', async ({ page }) => {
+    const answered = outcome(page, 'Popup that answers');
+    const popup = await open(page, 'Open the sum');
+    const [first, second] = ((await popup.getByText(/^How much/).textContent()) ?? '').match(/\d+/g) ?? [];
+    const sum = String(Number(first) + Number(second));
+    await writeByScript(popup.getByLabel('Sum'), sum);
+    await submitByScript(popup.getByLabel('Sum'));
+    await expect(answered).toHaveText('Missed: the answer was written by a script.');
+    await popup.getByLabel('Sum').fill(sum);
+    await submitByScript(popup.getByLabel('Sum'));
+    await expect(answered).toHaveText('Missed: Answer was pressed by a script.');
+    await button(popup, 'Answer').click();
+    await expect(answered).toHaveText(/^Done: /);
+
+    const said = outcome(page, 'Two tabs');
+    const BY_SCRIPT = 'Missed: the word was written or sent by a script.';
+    const reader = await open(page, 'Open the reader');
+    const writer = await open(page, 'Open the writer');
+    await writeByScript(writer.getByLabel('Word'), 'tangerine');
+    await button(writer, 'Send').click();
+    await expect(said).toHaveText(BY_SCRIPT);
+    await writer.getByLabel('Word').fill('tangerine');
+    await submitByScript(writer.getByLabel('Word'));
+    await page.evaluate(
+      (channel) => {
+        const heard = new BroadcastChannel(channel);
+        const read = new Promise((resolve) => {
+          heard.onmessage = ({ data }) => data.kind === 'read' && resolve(heard.close());
+        });
+        Object.assign(window, { read });
+      },
+      channelOf(new URL(writer.url()).searchParams.get('run') ?? ''),
+    );
+    await button(reader, 'Read').click();
+    await page.evaluate(() => (window as unknown as { read: Promise<void> }).read);
+    await expect(said).toHaveText(BY_SCRIPT);
+    await button(writer, 'Send').click();
+    await button(reader, 'Read').click();
+    await expect(said).toHaveText(/^Done: /);
+  });
+
+  test('a word that a script writes, and a window that a script opens, is a miss', async ({ page, context }) => {
+    const said = outcome(page, 'New tab without opener');
+    const tab = await openedBy(page, () => page.getByRole('link', { name: 'Open the tab' }).click());
+    const word = (await tab.locator('#word').textContent()) ?? '';
+    await writeByScript(page.getByLabel('Word of the tab'), word);
+    await button(page, 'Check').click();
+    await expect(said).toHaveText('Missed: the word was written by a script.');
+    await tab.close();
+    for (const [opener, name] of [
+      ['Open the sum', 'Popup that answers'],
+      ['Turn the page', 'Named window'],
+      ['Open the errand', 'It closes itself'],
+      ['Open the reader', 'Two tabs'],
+      ['Open the stranger', 'Popup of another origin'],
+    ] as const) {
+      await clickByScript(button(page, opener));
+      await expect(outcome(page, name)).toHaveText('Missed: a script dispatched click, and no person did it.');
+    }
+    expect(context.pages()).toHaveLength(1);
+    const popup = await openedBy(page, () => clickByScript(button(page, 'Send for the visitor')));
+    await button(popup, 'Welcome').click();
+    await expect(outcome(page, 'Late popup')).toHaveText('Missed: Send for the visitor was pressed by a script.');
   });
 
   test('a word goes from tab to tab, and is lost if the reader is not open', async ({ page }) => {

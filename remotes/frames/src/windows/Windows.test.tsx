@@ -2,6 +2,7 @@ import type { SiteConfig } from '@playground/kit/contract/site';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { trustClicks } from '../../shared/trust';
 import { readMessage } from './messages';
 import { stations } from './stations';
 import Windows from './Windows';
@@ -15,7 +16,10 @@ class Channel {
   postMessage() {}
 }
 
+let distrust: () => void;
+
 beforeEach(() => {
+  distrust = trustClicks();
   const site: SiteConfig = {
     shell: window.location.origin,
     remotes: [{ name: 'frames', title: 'Frames', url: OTHER }],
@@ -26,6 +30,7 @@ beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel: Channel });
 });
 afterEach(() => {
+  distrust();
   jest.restoreAllMocks();
   window.history.replaceState(null, '', '/');
 });

@@ -1,12 +1,12 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { tasksOf } from '@playground/kit/contract/station';
+import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
   title: 'Windows',
   path: '/windows',
   description:
-    'Tabs and popups that a page opens: without an opener, late, reused by name, closing by themselves, on another origin, and two that talk to each other. All but the first close when you leave the page.',
+    'Tabs and popups that a page opens: without an opener, late, reused by name, closing by themselves, on another origin, and two that talk to each other. When you leave the page, all of them close, except the tab without an opener.',
   icon: 'windows',
   tags: ['window', 'popup', 'tab', 'postMessage', 'BroadcastChannel'],
   beyond: true,
@@ -20,5 +20,5 @@ export default {
     { title: 'Writer', path: '/windows/writer', component: 'documents/Writer', frame: 'bare' },
     { title: 'Stranger', path: '/windows/stranger', component: 'documents/Stranger', frame: 'bare' },
   ],
-  tasks: tasksOf(stations),
+  tasks: tasksOf(stations, BY_HAND),
 } satisfies Demo;

@@ -3,7 +3,7 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   'new-tab': {
     name: 'New tab without opener',
-    goal: 'Follow the link Open the tab, read the word there, type it into Word of the tab on this page, and press Check.',
+    goal: 'Follow the link Open the tab, read the word there, type it into Word of the tab on the page Windows, and press Check.',
     hard: 'The tab does not know which page opened it, and the page cannot reach the tab. You have to carry the word back.',
   },
   'answering-popup': {

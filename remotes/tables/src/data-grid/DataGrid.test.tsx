@@ -38,8 +38,18 @@ test('for any seed, the stations ask about different orders, and never about one
     for (const one of named) expect(orders.indexOf(one)).toBeGreaterThanOrEqual(100);
     expect(asked.menu.state).toBe('New');
     expect(asked.edit.amount).not.toBe(asked.edit.order.amount);
-    expect(orders.filter(({ city }) => city === asked.city).length).toBeGreaterThan(3);
-    // Filtering by a city must not leave an order of another city.
+    const thirdOf = (some: Order[]) => some.map(({ amount }) => amount).sort((one, other) => other - one)[2];
+    const ofCity = orders.filter(({ city }) => city === asked.city);
+    expect(ofCity.length).toBeGreaterThan(3);
+    // The filter for that city leaves orders of another one, and one of these is among the highest three.
+    const filtered = orders.filter(({ city }) => city.toLowerCase().includes(asked.city.toLowerCase()));
+    expect(filtered.length).toBeGreaterThan(ofCity.length);
+    expect(thirdOf(filtered)).not.toBe(thirdOf(ofCity));
+    expect(asked.export.note).toMatch(/^Ring "twice" at no\. \d+,\nthe neighbour knows$/);
+    expect(orders.filter(({ city }) => city.toLowerCase().includes(asked.export.city.toLowerCase()))).toEqual(
+      orders.filter(({ city }) => city === asked.export.city),
+    );
+    // Filtering by a city must not leave an order because of its customer.
     for (const { city } of orders) expect(orders.some(({ customer }) => customer.includes(city))).toBe(false);
   }
 });

@@ -1,7 +1,8 @@
 import { useSeed } from '@playground/kit/random';
+import type { Cause } from '@playground/kit/stations/ByHand';
 import { useCallback, useState } from 'react';
 import Customer from './components/Customer';
-import Edit from './components/Edit';
+import Edit, { type Edited } from './components/Edit';
 import Export from './components/Export';
 import HiddenColumn from './components/HiddenColumn';
 import Orders from './components/Orders';
@@ -18,8 +19,9 @@ export default function DataGrid() {
   const [drawn] = useState(() => draw(seed));
   const { asked } = drawn;
   const [orders, setOrders] = useState(drawn.orders);
-  const [edited, setEdited] = useState<Order>();
+  const [edited, setEdited] = useState<Edited>();
   const [chosen, setChosen] = useState<Chosen>();
+  const [sorted, setSorted] = useState<Cause>();
   const table = useOrderTable(orders);
   const [exported, exportOrders] = useExport();
 
@@ -27,21 +29,31 @@ export default function DataGrid() {
     setOrders((before) => before.map((order) => (order.number === changed.number ? changed : order)));
     return changed;
   }, []);
-  const edit = useCallback((order: Order, amount: number) => setEdited(change({ ...order, amount })), [change]);
-  const setState = (order: Order, state: Order['state'], byPerson: boolean) =>
-    setChosen({ order: change({ ...order, state }), byPerson });
+  const edit = useCallback(
+    (order: Order, amount: number, cause: Cause) => setEdited({ order: change({ ...order, amount }), cause }),
+    [change],
+  );
+  const setState = (order: Order, state: Order['state'], cause: Cause) =>
+    setChosen({ order: change({ ...order, state }), cause });
 
   return (
     <div className="d-flex flex-column gap-4">
-      <Orders table={table} count={orders.length} onEdit={edit} onState={setState} onExport={exportOrders} />
+      <Orders
+        table={table}
+        count={orders.length}
+        onEdit={edit}
+        onState={setState}
+        onExport={exportOrders}
+        onSort={setSorted}
+      />
       <Customer order={asked.customer} />
       <ThirdAmount orders={orders} city={asked.city} />
-      <TwoKeys sorting={table.state.sorting} />
+      <TwoKeys sorting={table.state.sorting} pressed={sorted} />
       <Edit asked={asked.edit} edited={edited} />
       <Selection asked={asked.selection} selected={Object.keys(table.state.rowSelection)} />
       <HiddenColumn order={asked.hidden} />
       <RowMenu order={asked.menu} chosen={chosen} />
-      <Export asked={asked.export} exported={exported} />
+      <Export asked={asked.export} orders={orders} exported={exported} />
     </div>
   );
 }

@@ -24,9 +24,19 @@ export interface Asked {
   export: Order;
 }
 
-/** Two pairs of cities whose names begin with the same word. */
-const TWINS = ['Frankfurt am Main', 'Frankfurt (Oder)', 'Halle (Saale)', 'Halle (Westfalen)'];
-const CITIES = [...TWINS, 'Lyon', 'Kraków', 'Málaga', 'Tromsø', 'Gent', 'Plzeň', 'Győr', 'Cork'];
+/** Cities, and others whose names contain theirs. */
+const INSIDE = { Gent: 'Gentbrugge', York: 'New York' };
+const CITIES = [
+  ...Object.entries(INSIDE).flat(),
+  'Lyon',
+  'Kraków',
+  'Málaga',
+  'Tromsø',
+  'Plzeň',
+  'Győr',
+  'Cork',
+  'Halle (Saale)',
+];
 const CUSTOMERS = [
   ...['Adler Papier', 'Adler & Sohn', 'Bright Lamps', 'Brücken-Apotheke', 'Café Oslo', 'Corner Bottle', 'Dos Hermanos'],
   ...[
@@ -61,7 +71,23 @@ export function draw(seed: string): { orders: Order[]; asked: Asked } {
     state: random.pick(['New', 'New', 'Sent', 'Cancelled'] as const),
     note: noteOf(random),
   }));
-  return { orders, asked: ask(orders, random) };
+  const [city, around] = random.pick(Object.entries(INSIDE));
+  putOnTop(around, orders, city);
+  return { orders, asked: ask(orders, city, random) };
+}
+
+/** Whether the filter finds a text in a city's name. */
+export const hasIn = (name: string, text: string) => name.toLowerCase().includes(text.toLowerCase());
+
+/** White space collapsed, as in a field of one line. */
+export const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Gives the highest amount of two cities to the first one, so that the third highest of both is never that of the second. */
+function putOnTop(first: string, orders: Order[], second: string): void {
+  const highest = orders
+    .filter(({ city }) => city === first || city === second)
+    .reduce((one, other) => (one.amount > other.amount ? one : other));
+  highest.city = first;
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -77,27 +103,28 @@ function noteOf(random: Random): string {
   const code = random.integer(1_000, 9_999);
   return random.pick([
     `Door ${code}, ring "twice"`,
-    `Leave at no. ${code},\nthe neighbour knows`,
+    `Ring "twice" at no. ${code},\nthe neighbour knows`,
     `=HYPERLINK("${code}")`,
     `Gate ${code}`,
   ]);
 }
 
 /** A different order for each station. None is among the first 100, so none is ever on the first page. */
-function ask(orders: Order[], random: Random): Asked {
+function ask(orders: Order[], city: string, random: Random): Asked {
   const [customer, edit, first, hidden, ...others] = random.shuffle(orders.slice(100, 300)) as [
     ...[Order, Order, Order, Order],
     ...Order[],
   ];
   const menu = others.find(({ state }) => state === 'New') as Order;
-  const quoted = others.find((order) => order !== menu && order.note.startsWith('Door')) as Order;
+  const whole = ({ city }: Order) => CITIES.every((other) => other === city || !hasIn(other, city));
+  const inLines = others.find((order) => order !== menu && order.note.includes('\n') && whole(order)) as Order;
   return {
     customer,
-    city: random.pick(TWINS),
+    city,
     edit: { order: edit, amount: random.integer(1_000, 999_999) },
     selection: [first, random.pick(orders.slice(300))],
     hidden,
     menu,
-    export: quoted,
+    export: inLines,
   };
 }

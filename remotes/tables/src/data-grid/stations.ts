@@ -9,7 +9,7 @@ export const stations = defineStations({
   'third-amount': {
     name: 'Third highest amount',
     goal: 'Find the third highest amount among the orders of the city named under ‘Third highest amount’. Type it into ‘Its third highest amount’ and press ‘Check amount’.',
-    hard: 'The amounts are text with commas. The filter also finds parts of a name, and another city’s name begins with the same word.',
+    hard: 'The filter also finds parts of a name. It leaves the orders of another city whose name contains this one, and the highest amount is one of them.',
   },
   'two-keys': {
     name: 'Two sort keys',
@@ -34,12 +34,12 @@ export const stations = defineStations({
   'row-menu': {
     name: 'Menu of a row',
     goal: 'In the row of the order named under ‘Menu of a row’, open the menu and press ‘Cancel order’.',
-    hard: 'The menu’s button shows only while its row is hovered or the button has the focus. A click by a script is a miss.',
+    hard: 'The menu’s button shows only while its row is hovered or has the focus. On a touch screen it always shows.',
   },
   export: {
     name: 'Export',
     needs: { downloads: true },
-    goal: 'Filter the Orders table by the city named under ‘Export’, and press ‘Export as CSV’. In the file, find the note of the order also named there. Type it into ‘Its note’ and press ‘Check note’.',
-    hard: 'The notes are only in the file. Some contain commas, quotes or line breaks, so a line of the file is not always an order.',
+    goal: 'Filter the Orders table by the city named under ‘Export’, and press ‘Export as CSV’. In the file, find the note of the order also named there. Type it into ‘Its note’, with a space for each line break, and press ‘Check note’.',
+    hard: 'The notes are only in the file. This one has a comma, quotes and a line break, so a line of the file is not always an order.',
   },
 });

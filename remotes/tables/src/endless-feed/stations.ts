@@ -10,7 +10,7 @@ export const stations = defineStations({
   'to-the-end': {
     name: 'To the end',
     goal: 'Scroll to the end of the feed, and press Like in the last post, Post 120.',
-    hard: 'The last post in the document is not the last one. When you get near the end, twenty more load in 0.6 seconds. A script may scroll.',
+    hard: 'The last post in the document is not the last one. When you get near the end, twenty more load in 0.6 seconds.',
   },
   'find-the-post': {
     name: 'Find the post',

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { tasksOf } from '@playground/kit/contract/station';
+import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -14,5 +14,5 @@ export default {
     { title: 'Tray', path: '/nativeDrag/tray', component: 'documents/Tray', frame: 'bare' },
     { title: 'Letter', path: '/nativeDrag/letter', component: 'documents/Letter', frame: 'bare' },
   ],
-  tasks: tasksOf(stations),
+  tasks: tasksOf(stations, BY_HAND),
 } satisfies Demo;

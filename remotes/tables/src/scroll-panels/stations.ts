@@ -10,17 +10,17 @@ export const stations = defineStations({
   sideways: {
     name: 'Sideways over two screens',
     goal: 'Scroll the strip to its right end, and press Arrive.',
-    hard: 'The button is two strip widths away, and the page itself does not scroll sideways. A press by a script is a miss.',
+    hard: 'The button is two strip widths away, and the page itself does not scroll sideways.',
   },
   'two-panels': {
     name: 'Two panels side by side',
     goal: `Press Pick in Row ${RIGHT_ROW} of the right panel.`,
-    hard: 'Both panels have the same rows, and the wheel scrolls the panel under the pointer.',
+    hard: 'Both panels have the same rows with the same buttons, so you must say which panel you mean. The wheel scrolls the panel under the pointer.',
   },
   nested: {
     name: 'Nested panels',
     goal: `Press Mark in Row ${CELL.row}, column ${CELL.column}.`,
-    hard: 'Each row scrolls sideways inside a panel that scrolls down, so you must scroll both. A press by a script is a miss.',
+    hard: 'All 144 buttons have the same name, and only the text above a button says which cell it is in. Each row scrolls sideways inside a panel that scrolls down.',
   },
   snapping: {
     name: 'Snapping tiles',
@@ -30,12 +30,12 @@ export const stations = defineStations({
   'sticky-bar': {
     name: 'Under a sticky bar',
     goal: 'Press Confirm in the panel with the sticky bar.',
-    hard: 'The button is in view, but the bar covers it at first and takes the click until you scroll up. A press by a script is a miss.',
+    hard: 'The button is in view, but the bar covers it at first and takes the click until you scroll up.',
   },
   hover: {
     name: 'Shown while hovered',
     goal: `Press Archive in the row of Invoice ${INVOICE}.`,
-    hard: 'The button shows only while its row is hovered or has the focus, and the row is out of view at first. A press by a script is a miss.',
+    hard: 'The button shows only while its row is hovered or has the focus, and the row is out of view at first.',
   },
   'lazy-pictures': {
     name: 'Below lazy pictures',

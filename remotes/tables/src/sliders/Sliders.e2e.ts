@@ -48,6 +48,11 @@ test.beforeEach(async ({ page }) => {
   await expect(slider(page, 'Volume')).toBeVisible();
 });
 
+test('each control has a visible label', async ({ page }) => {
+  for (const name of ['Temperature', 'Lowest price', 'Highest price', 'Blind', 'Resize the note', 'Divider', 'Dial'])
+    await expect(page.locator('[id$="-label"]', { hasText: new RegExp(`^${name}$`) })).toBeVisible();
+});
+
 test('the mouse sets each control', async ({ page }) => {
   const range = slider(page, 'Volume');
   const { x, y } = await middleOf(range);

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { tasksOf } from '@playground/kit/contract/station';
+import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -10,5 +10,5 @@ export default {
   icon: 'sliders',
   tags: ['slider', 'range', 'drag', 'resize', 'splitter', 'keyboard', 'touch', 'isTrusted'],
   beyond: true,
-  tasks: tasksOf(stations),
+  tasks: tasksOf(stations, BY_HAND),
 } satisfies Demo;

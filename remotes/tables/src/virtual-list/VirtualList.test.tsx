@@ -25,7 +25,8 @@ test('only the number of the amber crates counts', async () => {
   expect(outcome('How many')).toHaveTextContent(`Missed: the number of amber crates is not ${amber + 1}.`);
   await user.clear(field);
   await user.type(field, ` ${amber} {Enter}`);
-  expect(outcome('How many')).toHaveTextContent(`Done: ${amber} crates are amber.`);
+  // The events of user-event are not trusted. The browser test has `Done:`.
+  expect(outcome('How many')).toHaveTextContent('Missed: a script dispatched input, and no person did it.');
 });
 
 test.each([

@@ -10,7 +10,7 @@ export const stations = defineStations({
   'row-far-down': {
     name: 'A row far down',
     goal: `Press Reserve in the row of Locker ${LOCKER}.`,
-    hard: 'Only 30 of the 10 000 rows are in the document, and their nodes are used again for other rows. A button that you found before scrolling may reserve another locker. A script may scroll.',
+    hard: 'Only 30 of the 10 000 rows are in the document, and their nodes are used again for other rows. A button that you found before scrolling may reserve another locker.',
   },
   'how-many': {
     name: 'How many',
@@ -30,6 +30,6 @@ export const stations = defineStations({
   keyboard: {
     name: 'Keyboard',
     goal: `In the list of drawers, go to Drawer ${DRAWER} with the arrow keys. Scroll with the wheel until Drawer 200 is in view. Then press Arrow Down once and Enter to open Drawer ${DRAWER + 1}.`,
-    hard: 'The current row leaves the document, but the keys continue from it, because the list has the focus, not the row. Keys sent by a script are a miss.',
+    hard: 'The current row leaves the document, but the keys continue from it, because the list has the focus, not the row.',
   },
 });

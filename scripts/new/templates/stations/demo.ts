@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { tasksOf } from '@playground/kit/contract/station';
+import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -9,5 +9,5 @@ export default {
   icon: 'puzzle',
   tags: ['click'],
   beyond: true,
-  tasks: tasksOf(stations),
+  tasks: tasksOf(stations, BY_HAND),
 } satisfies Demo;

@@ -1,6 +1,7 @@
 import { otherOrigin } from '@playground/kit/otherOrigin';
 import { useEffect, useState } from 'react';
 import FrameDocument from '../../../shared/FrameDocument';
+import { useTyped } from '../../../shared/typed';
 import { type FrameMessage, isWelcome, LONGEST_TEXT } from '../messages';
 import { sendToPage } from './sendToPage';
 
@@ -8,7 +9,7 @@ const hello: FrameMessage = { kind: 'hello' };
 
 /** Says hello to the page. After the answer, it can send messages. */
 export default function HandshakeFrame() {
-  const [text, setText] = useState('');
+  const { text, byHand, type } = useTyped();
   const [welcome, setWelcome] = useState(false);
   useEffect(() => {
     const listen = (event: MessageEvent) => {
@@ -36,14 +37,9 @@ export default function HandshakeFrame() {
       <label className="form-label" htmlFor="message">
         Message
       </label>
-      <input
-        className="form-control mb-2"
-        id="message"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <input className="form-control mb-2" id="message" value={text} onInput={type} />
       <div className="d-flex flex-wrap gap-2 mb-3">
-        {send('Send', (trusted) => ({ kind: 'say', text, trusted }) satisfies FrameMessage)}
+        {send('Send', (trusted) => ({ kind: 'say', text, trusted: trusted && byHand }) satisfies FrameMessage)}
         {send('Send a wrong shape', () => ({ kind: 'say', text: 42 }))}
         {send('Send too much', () => ({ kind: 'say', text: 'too much '.repeat(LONGEST_TEXT) }))}
       </div>

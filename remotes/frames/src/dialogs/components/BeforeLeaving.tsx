@@ -1,3 +1,4 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useState } from 'react';
 import { stations } from '../stations';
@@ -42,7 +43,7 @@ export default function BeforeLeaving() {
           className="form-check-input"
           type="checkbox"
           checked={guarded}
-          onChange={(event) => setGuarded(event.target.checked)}
+          onChange={(event) => isByHand(event, missed) && setGuarded(event.target.checked)}
         />
         <label className="form-check-label" htmlFor="ask-before-leaving">
           Ask before leaving

@@ -1,3 +1,4 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { ask, NOT_SHOWN } from '../ask';
@@ -21,7 +22,12 @@ export default function Confirm() {
   };
   return (
     <Station of={stations.confirm} outcome={outcome}>
-      <button id="delete-report" type="button" className="btn btn-primary" onClick={remove}>
+      <button
+        id="delete-report"
+        type="button"
+        className="btn btn-primary"
+        onClick={(event) => isByHand(event, missed) && remove()}
+      >
         Delete report
       </button>
       <p className="mt-2 mb-0" id="report-kept">

@@ -16,7 +16,8 @@ export default function FromAFrame() {
       const greeting = readGreeting(data);
       if (!source || !greeting) return;
       if (source === ownFrame.current?.contentWindow) {
-        if (greeting.asked) done('you closed the alert from the frame Own origin.');
+        if (!greeting.trusted) missed('Greet was pressed by a script.');
+        else if (greeting.asked) done('you closed the alert from the frame Own origin.');
         else missed('this browser showed no alert from the frame, or a script replaced it.');
       } else if (source === otherFrame.current?.contentWindow) {
         missed(

@@ -1,3 +1,4 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useRef } from 'react';
 import { stations } from '../stations';
@@ -8,8 +9,10 @@ export default function NativeDialog() {
   const [outcome, { done, missed }] = useOutcome();
   const dialog = useRef<HTMLDialogElement>(null);
   const closedBy = useRef<'a button' | 'Escape' | 'a script'>('a script');
-  const open = () => {
-    if (!dialog.current) return;
+  const opened = useRef(false);
+  const open = (event: MouseEvent) => {
+    if (!dialog.current || !isByHand(event, missed)) return;
+    opened.current = true;
     closedBy.current = 'a script';
     dialog.current.returnValue = '';
     dialog.current.showModal();
@@ -19,7 +22,10 @@ export default function NativeDialog() {
   };
   const judge = () => {
     const answer = dialog.current?.returnValue;
-    if (closedBy.current !== 'a button') missed(`the dialog was closed by ${closedBy.current}.`);
+    const byHand = opened.current;
+    opened.current = false;
+    if (!byHand) missed('the dialog was opened by a script.');
+    else if (closedBy.current !== 'a button') missed(`the dialog was closed by ${closedBy.current}.`);
     else if (answer === 'Keep both') done('the dialog answered “Keep both”.');
     else missed(`the dialog answered “${answer}”.`);
   };

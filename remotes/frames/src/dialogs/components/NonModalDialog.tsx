@@ -1,3 +1,4 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useRef, useState } from 'react';
 import { stations } from '../stations';
@@ -8,9 +9,11 @@ export default function NonModalDialog() {
   const [outcome, { done, missed }] = useOutcome();
   const [tally, setTally] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
+  const opened = useRef(false);
   const byHand = useRef(false);
-  const open = () => {
-    if (dialog.current?.open) return;
+  const open = (event: MouseEvent) => {
+    if (dialog.current?.open || !isByHand(event, missed)) return;
+    opened.current = true;
     byHand.current = false;
     setTally(0);
     dialog.current?.show();
@@ -24,7 +27,10 @@ export default function NonModalDialog() {
     byHand.current = isTrusted;
   };
   const judge = () => {
-    if (!byHand.current) missed('the tally was closed by a script.');
+    const openedByHand = opened.current;
+    opened.current = false;
+    if (!openedByHand) missed('the tally was opened by a script.');
+    else if (!byHand.current) missed('the tally was closed by a script.');
     else if (tally === WANTED) done('the tally was closed at 3.');
     else missed(`the tally was closed at ${tally}.`);
   };

@@ -1,5 +1,6 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { stations } from '../stations';
 import classes from './NotADialog.module.css';
 
@@ -9,14 +10,23 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 export default function NotADialog() {
   const [outcome, { done, missed }] = useOutcome();
   const [shown, setShown] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const close = ({ isTrusted }: MouseEvent) => {
     if (!isTrusted) return missed('OK was pressed by a script.');
     setShown(false);
+    // As after a real alert.
+    opener.current?.focus();
     done('the message was closed by OK.');
   };
   return (
     <Station of={stations['not-a-dialog']} outcome={outcome}>
-      <button id="show-message" type="button" className="btn btn-primary" onClick={() => setShown(true)}>
+      <button
+        ref={opener}
+        id="show-message"
+        type="button"
+        className="btn btn-primary"
+        onClick={(event) => isByHand(event, missed) && setShown(true)}
+      >
         Show message
       </button>
       {shown && (

@@ -1,3 +1,4 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useState } from 'react';
 import { ask, NOT_SHOWN } from '../ask';
@@ -26,7 +27,13 @@ export default function OneAfterTheOther() {
   }, [booking, done, missed]);
   return (
     <Station of={stations['one-after-the-other']} outcome={outcome}>
-      <button id="book-seat" type="button" className="btn btn-primary" onClick={book} disabled={booking}>
+      <button
+        id="book-seat"
+        type="button"
+        className="btn btn-primary"
+        onClick={(event) => isByHand(event, missed) && book()}
+        disabled={booking}
+      >
         Book seat
       </button>
       <p className="mt-2 mb-0" id="booking">

@@ -3,15 +3,17 @@ import { type ToggleEvent, useEffect, useRef } from 'react';
 import { stations } from '../stations';
 import classes from './Popovers.module.css';
 
-type Name = 'Note' | 'Menu' | 'More';
+const NAMES = ['Note', 'Menu', 'More'] as const;
+type Name = (typeof NAMES)[number];
 
 const knowsPopovers = () => 'popover' in HTMLElement.prototype;
 
 export default function Popovers() {
   const [outcome, { done, missed }] = useOutcome();
-  const open = useRef(new Set<Name>());
-  /** All three were open at once, and nothing was closed in the wrong way since then. */
-  const ready = useRef(false);
+  /** The open popovers in the order in which the user opened them. */
+  const open = useRef<Name[]>([]);
+  /** Some (`opening`) or all three were opened in the right order, and nothing went wrong since then. */
+  const stage = useRef<'opening' | 'ready' | 'wrong'>('wrong');
   /** The id of what the user pressed last, or `beside` for a place outside all popovers and their buttons. */
   const pressed = useRef('');
 
@@ -38,20 +40,23 @@ export default function Popovers() {
   }, []);
 
   const miss = (what: string) => {
-    ready.current = false;
+    stage.current = 'wrong';
     missed(what);
   };
-  const toggle = (name: Name, { newState }: ToggleEvent) => {
-    if (newState === 'open') {
-      open.current.add(name);
-      ready.current ||= open.current.size === 3;
-      return;
-    }
-    open.current.delete(name);
-    if (!ready.current) return;
+  const opened = (name: Name) => {
+    if (pressed.current !== `open-${name.toLowerCase()}`) return miss(`${name} was opened by a script.`);
+    open.current.push(name);
+    const wrong = open.current.findIndex((one, index) => one !== NAMES[index]);
+    if (wrong >= 0) miss(`${open.current[wrong]} was opened before ${NAMES[wrong]}.`);
+    else stage.current = name === 'More' ? 'ready' : 'opening';
+  };
+  const closed = (name: Name) => {
+    open.current = open.current.filter((other) => other !== name);
+    if (stage.current === 'opening') miss(`${name} was closed before all three were open.`);
+    if (stage.current !== 'ready') return;
     if (name !== 'Note') {
       if (pressed.current !== 'beside') miss(`${name} was not closed by a click beside it.`);
-    } else if (open.current.size > 0) miss('Note was closed before Menu and More.');
+    } else if (open.current.length > 0) miss('Note was closed before Menu and More.');
     else if (pressed.current !== 'close-note') miss('Note was not closed by its button.');
     else done('Menu and More were closed by a click beside them, and Note by its button.');
   };
@@ -63,7 +68,7 @@ export default function Popovers() {
   const popover = (name: Name) => ({
     role: 'group',
     'aria-label': name,
-    onBeforeToggle: (event: ToggleEvent) => toggle(name, event),
+    onBeforeToggle: ({ newState }: ToggleEvent) => (newState === 'open' ? opened(name) : closed(name)),
     className: `${classes[name.toLowerCase()]} border rounded shadow p-3 bg-body text-body`,
   });
   return (

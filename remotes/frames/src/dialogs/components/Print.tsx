@@ -1,3 +1,4 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useState } from 'react';
 import { stations } from '../stations';
@@ -33,7 +34,12 @@ export default function Print() {
   };
   return (
     <Station of={stations.print} outcome={outcome}>
-      <button id="print-page" type="button" className="btn btn-primary" onClick={print}>
+      <button
+        id="print-page"
+        type="button"
+        className="btn btn-primary"
+        onClick={(event) => isByHand(event, missed) && print()}
+      >
         Print this page
       </button>
     </Station>

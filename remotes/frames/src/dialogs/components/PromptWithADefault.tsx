@@ -1,4 +1,5 @@
 import { quoted } from '@playground/kit/quoted';
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { ask, NOT_SHOWN } from '../ask';
 import { dialogTexts, stations } from '../stations';
@@ -19,7 +20,12 @@ export default function PromptWithADefault() {
   };
   return (
     <Station of={stations['prompt-with-a-default']} outcome={outcome}>
-      <button id="choose-number" type="button" className="btn btn-primary" onClick={choose}>
+      <button
+        id="choose-number"
+        type="button"
+        className="btn btn-primary"
+        onClick={(event) => isByHand(event, missed) && choose()}
+      >
         Choose number
       </button>
     </Station>

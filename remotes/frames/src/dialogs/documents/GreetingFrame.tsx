@@ -1,13 +1,14 @@
+import type { MouseEvent } from 'react';
 import FrameDocument from '../../../shared/FrameDocument';
 import { ask } from '../ask';
 import type { Greeting } from '../messages';
 import { dialogTexts } from '../stations';
 
 export default function GreetingFrame() {
-  const greet = () => {
+  const greet = ({ isTrusted }: MouseEvent) => {
     const asked = Boolean(ask('alert', dialogTexts.frame));
     // Any page may know this, so every origin gets the message.
-    window.parent.postMessage({ kind: 'greeting', asked } satisfies Greeting, '*');
+    window.parent.postMessage({ kind: 'greeting', asked, trusted: isTrusted } satisfies Greeting, '*');
   };
   return (
     <FrameDocument title="Greeting">

@@ -46,6 +46,14 @@ test('before-leaving', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Before leaving' })).toContainText('Done:');
 });
 
+test('inside-the-site', async ({ page }) => {
+  await page.goto('/dialogs');
+  await page.getByLabel('Ask inside the site').check();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page.getByRole('status', { name: 'Inside the site' })).toContainText('Done:');
+});
+
 test('print', async ({ page }) => {
   await page.goto('/dialogs');
   await page.pdf();

@@ -46,6 +46,14 @@ test('before-leaving', async ({ page, baseUrl }) => {
   await page.waitForSelector('#before-leaving-outcome::-p-text(Done:)', { visible: true });
 });
 
+test('inside-the-site', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/dialogs`);
+  await page.locator('#ask-inside-the-site').click();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.locator('#all-pages').click();
+  await page.waitForSelector('#inside-the-site-outcome::-p-text(Done:)', { visible: true });
+});
+
 test('print', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/dialogs`);
   await page.locator('#print-page').waitHandle();

@@ -62,6 +62,14 @@ test('before-leaving', async ({ driver, baseUrl }) => {
   await driver.findElement(By.xpath("//*[@id='before-leaving-outcome'][starts-with(., 'Done:')]"));
 });
 
+test('inside-the-site', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/dialogs`);
+  await driver.findElement(By.id('ask-inside-the-site')).click();
+  await driver.findElement(By.id('all-pages')).click();
+  await (await driver.wait(until.alertIsPresent(), 5000)).dismiss();
+  await driver.findElement(By.xpath("//*[@id='inside-the-site-outcome'][starts-with(., 'Done:')]"));
+});
+
 test('print', async ({ driver, baseUrl }) => {
   if (engine === 'webkit') {
     return impossible('WebKitGTK 2.50 has no command to print, https://github.com/WebKit/WebKit/pull/70117');

@@ -65,6 +65,15 @@ test('before-leaving', async ({ browser, $ }) => {
   await expect($('#before-leaving-outcome')).toHaveText(/^Done:/);
 });
 
+test('inside-the-site', async ({ browser, $ }) => {
+  await browser.url('/dialogs');
+  await $('#ask-inside-the-site').click();
+  browser.on('dialog', (dialog) => dialog.dismiss());
+  await $('=All pages').click();
+  if (!browser.isBidi) await browser.dismissAlert();
+  await expect($('#inside-the-site-outcome')).toHaveText(/^Done:/);
+});
+
 test('print', async ({ browser, $ }) => {
   if (engine === 'webkit') {
     return impossible('WebKitGTK 2.50 has no command to print, https://github.com/WebKit/WebKit/pull/70117');

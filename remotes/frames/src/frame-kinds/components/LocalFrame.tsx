@@ -8,7 +8,7 @@ interface Props extends ComponentProps<'iframe'> {
   onSign: (level: number, inner: Document) => void;
   missed: (what: string) => void;
   /** Called for each change of a field in the frame. */
-  onType?: () => void;
+  onType?: (event: Event) => void;
 }
 
 /** The page's style sheets do not apply in another document, and the CSP refuses `<style>` elements. */

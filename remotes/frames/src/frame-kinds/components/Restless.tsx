@@ -1,6 +1,7 @@
 import { shortened } from '@playground/kit/quoted';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useRef, useState } from 'react';
+import { EMPTY, typed } from '../../../shared/typed';
 import { useBlobUrl } from '../../../shared/useBlobUrl';
 import { documentOf, mainOf, SIGN } from '../documents';
 import { stations } from '../stations';
@@ -18,9 +19,11 @@ export default function Restless() {
   const [draft, setDraft] = useState(1);
   const drafts = useRef(1);
   const frame = useRef<HTMLIFrameElement>(null);
+  const name = useRef(EMPTY);
   const blob = useBlobUrl(documentOf(TITLE, mainOf('Contract', FIELD)));
   const address = (number: number) => `${blob}#${nameOf(number)}`;
-  const type = () => {
+  const type = (event: Event) => {
+    name.current = typed(name.current, (event.target as HTMLInputElement).value, event as InputEvent);
     drafts.current++;
     const inner = frame.current?.contentWindow;
     if (!inner) return;
@@ -31,8 +34,11 @@ export default function Restless() {
     setDraft(drafts.current);
   };
   const sign = (_: number, inner: Document) => {
-    const signed = inner.querySelector('input')?.value.trim();
-    if (signed === WANTED) done('Ada Lovelace has signed.');
+    const { value = '' } = inner.querySelector('input') ?? {};
+    const signed = value.trim();
+    // A script can also change the value without an event.
+    if (!name.current.byHand || value !== name.current.text) missed('the name was written by a script.');
+    else if (signed === WANTED) done('Ada Lovelace has signed.');
     else missed(signed ? `‘${shortened(signed)}’ has signed, not ${WANTED}.` : 'it was signed without a name.');
   };
   return (

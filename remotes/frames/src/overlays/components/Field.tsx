@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react';
 
-interface Props extends Omit<ComponentProps<'input'>, 'onChange'> {
+interface Props extends ComponentProps<'input'> {
   id: string;
   label: string;
   /** What is wrong with the value. */
   problem: string | false;
-  onChange: (value: string) => void;
 }
 
-export default function Field({ id, label, problem, onChange, ...props }: Props) {
+export default function Field({ id, label, problem, ...props }: Props) {
   return (
     <div className="mb-3">
       <label className="form-label" htmlFor={id}>
@@ -21,7 +20,6 @@ export default function Field({ id, label, problem, onChange, ...props }: Props)
         autoComplete="off"
         aria-invalid={Boolean(problem)}
         aria-describedby={problem ? `${id}-fault` : undefined}
-        onChange={(event) => onChange(event.target.value)}
         {...props}
       />
       {problem && (

@@ -16,7 +16,7 @@ export default function Newsletter({ overlay, over }: OverlayProps) {
           id="letter-subscribe"
           type="submit"
           className="btn btn-primary me-2"
-          onClick={() => overlay.missed('you subscribed to the newsletter.')}
+          onClick={() => overlay.spoil('you subscribed to the newsletter.')}
         >
           Subscribe
         </button>

@@ -1,12 +1,13 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTyped } from '../../../shared/typed';
 import Field from './Field';
 import classes from './Overlays.module.css';
 
 export interface Order {
   customer: string;
   lamps: number;
-  /** Whether real input pressed Order, from a person or a driver. */
-  trusted: boolean;
+  /** What a script did instead of real input from a person or a driver. */
+  byScript?: 'sent' | 'written' | undefined;
 }
 
 interface Props {
@@ -16,8 +17,8 @@ interface Props {
   /** Gets the element over the form. */
   over: (element: HTMLElement | null) => void;
   onLamps: () => void;
-  /** The pointer or the focus has left over the upper edge. */
-  onExit: () => void;
+  /** The pointer or the focus has left over the upper edge, or a script dispatched that. */
+  onExit: (event: Event) => void;
   onOrder: (order: Order) => void;
 }
 
@@ -29,13 +30,15 @@ const problemOfName = (name: string) => {
 const problemOfLamps = (lamps: string) => !/^[1-9]\d?$/.test(lamps) && 'Enter a whole number from 1 to 99.';
 
 export default function Shop({ panel, low, over, onLamps, onExit, onOrder }: Props) {
-  const [name, setName] = useState('');
-  const [lamps, setLamps] = useState('');
+  const name = useTyped();
+  const lamps = useTyped();
   const [checked, setChecked] = useState(false);
   const [orders, setOrders] = useState<string[]>([]);
   const pressed = useRef(false);
-  const customer = name.trim();
-  const problems = { name: problemOfName(customer), lamps: problemOfLamps(lamps.trim()) };
+  const shop = useRef<HTMLElement>(null);
+  const steppedBack = useRef(false);
+  const customer = name.text.trim();
+  const problems = { name: problemOfName(customer), lamps: problemOfLamps(lamps.text.trim()) };
 
   function order(event: FormEvent) {
     event.preventDefault();
@@ -44,23 +47,39 @@ export default function Shop({ panel, low, over, onLamps, onExit, onOrder }: Pro
     const wrong = problems.name || problems.lamps;
     setChecked(Boolean(wrong));
     if (wrong) return;
-    setOrders([...orders, `${lamps.trim()} for ${customer}`]);
-    setName('');
-    setLamps('');
-    onOrder({ customer, lamps: Number(lamps), trusted });
+    setOrders([...orders, `${lamps.text.trim()} for ${customer}`]);
+    name.clear();
+    lamps.clear();
+    const written = !name.byHand || !lamps.byHand ? 'written' : undefined;
+    onOrder({ customer, lamps: Number(lamps.text), byScript: trusted ? written : 'sent' });
   }
+
+  const leave = useEffectEvent((event: PointerEvent) => {
+    if (event.clientY <= (shop.current?.getBoundingClientRect().top ?? 0)) onExit(event);
+  });
+  useEffect(() => {
+    const section = shop.current;
+    const listen = (event: PointerEvent) => leave(event);
+    // Not by React: for React, the overlays in the shop are not a part of it.
+    section?.addEventListener('pointerleave', listen);
+    return () => section?.removeEventListener('pointerleave', listen);
+  }, []);
+  /** A script that calls focus() moves the focus with trusted events too, so only the key counts. */
+  const step = ({ key, shiftKey, isTrusted }: KeyboardEvent) => {
+    steppedBack.current = isTrusted && shiftKey && key === 'Tab';
+  };
   return (
     <div className={classes.beside}>
       <section
+        ref={shop}
         id="shop"
         className="card"
         aria-labelledby="shop-title"
-        onPointerLeave={({ clientY, currentTarget }) => {
-          if (clientY <= currentTarget.getBoundingClientRect().top) onExit();
-        }}
-        onBlur={({ currentTarget, relatedTarget }) => {
+        onKeyDown={step}
+        onBlur={({ currentTarget, relatedTarget, nativeEvent }) => {
           const to = relatedTarget && currentTarget.compareDocumentPosition(relatedTarget);
-          if (to === Node.DOCUMENT_POSITION_PRECEDING) onExit();
+          if (to === Node.DOCUMENT_POSITION_PRECEDING && steppedBack.current) onExit(nativeEvent);
+          steppedBack.current = false;
         }}
       >
         <div className="position-relative overflow-hidden">
@@ -70,15 +89,21 @@ export default function Shop({ panel, low, over, onLamps, onExit, onOrder }: Pro
             </h2>
             <p className="text-body-secondary">Desk lamps for 24 € each. We send them on the day you order.</p>
             <form id="order-form" aria-labelledby="shop-title" noValidate onSubmit={order}>
-              <Field id="customer" label="Name" value={name} problem={checked && problems.name} onChange={setName} />
+              <Field
+                id="customer"
+                label="Name"
+                value={name.text}
+                problem={checked && problems.name}
+                onInput={name.type}
+              />
               <Field
                 id="lamps"
                 label="Number of lamps"
                 inputMode="numeric"
-                value={lamps}
+                value={lamps.text}
                 problem={checked && problems.lamps}
-                onChange={(value) => {
-                  setLamps(value);
+                onInput={(event) => {
+                  lamps.type(event);
                   onLamps();
                 }}
               />

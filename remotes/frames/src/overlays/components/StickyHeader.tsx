@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { stations } from '../stations';
 import OverlayStation, { type OverlayProps } from './OverlayStation';
 import classes from './Overlays.module.css';
@@ -13,9 +13,23 @@ export default function StickyHeader({
     // Scrolls as a link to the form does: the first field is at the upper edge, under the header.
     if (shown && panel.current) panel.current.scrollTop = panel.current.querySelector('form')?.offsetTop ?? 0;
   }, [shown, panel]);
+  const header = useRef<HTMLElement>(null);
+  const type = useEffectEvent(({ target }: Event) => {
+    const { top, height } = (target as Element).getBoundingClientRect();
+    const edge = header.current?.getBoundingClientRect().bottom ?? 0;
+    if (top + height / 2 < edge) overlay.spoil('something was typed under the sticky header.');
+  });
+  useEffect(() => {
+    const scrolling = panel.current;
+    if (!shown || !scrolling) return;
+    const listen = (event: Event) => type(event);
+    scrolling.addEventListener('input', listen);
+    return () => scrolling.removeEventListener('input', listen);
+  }, [shown, panel]);
   return (
     <OverlayStation of={stations['sticky-header']} overlay={overlay} over={over} atOnce>
       <section
+        ref={header}
         id="header"
         aria-label="Shop header"
         className={`d-flex align-items-center justify-content-between border-bottom shadow-sm px-3 ${classes.header}`}

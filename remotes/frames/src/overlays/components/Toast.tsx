@@ -4,7 +4,7 @@ import classes from './Overlays.module.css';
 import { useDelay } from './useDelay';
 
 export default function Toast({ overlay, over }: OverlayProps) {
-  useDelay(5000, overlay.phase === 'shown' && overlay.times, overlay.close);
+  useDelay(5000, overlay.phase === 'shown' && overlay.times, () => overlay.close());
   return (
     <OverlayStation of={stations.toast} overlay={overlay} over={over}>
       <div
@@ -12,13 +12,9 @@ export default function Toast({ overlay, over }: OverlayProps) {
         className={`d-flex align-items-center justify-content-between border rounded shadow px-3 ${classes.corner} ${classes.message}`}
       >
         <span>The price has changed.</span>
-        <button
-          id="message-close"
-          type="button"
-          className="btn-close"
-          aria-label="Close message"
-          onClick={overlay.close}
-        />
+        <button id="message-close" type="button" className="btn btn-light btn-sm border" onClick={overlay.close}>
+          Close message
+        </button>
       </div>
     </OverlayStation>
   );

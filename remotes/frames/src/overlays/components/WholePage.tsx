@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 interface Props {
   id: string;
   title: string;
-  onClose: () => void;
+  /** Gets whether a person closed it. */
+  onClose: (by: { isTrusted: boolean }) => void;
   children: ReactNode;
 }
 
@@ -14,13 +15,21 @@ function show(dialog: HTMLDialogElement | null) {
 
 /** A modal dialog over the whole page. Escape closes it, and so does each of its submit buttons. */
 export default function WholePage({ id, title, onClose, children }: Props) {
+  const closedBy = useRef({ isTrusted: false });
   return (
     <dialog
       ref={show}
       id={id}
       className="bg-body text-body border rounded p-4 shadow"
       aria-labelledby={`${id}-title`}
-      onClose={onClose}
+      // A `close` event is always trusted, so the event before it decides.
+      onCancel={({ isTrusted }) => {
+        closedBy.current = { isTrusted };
+      }}
+      onClickCapture={({ isTrusted, target }) => {
+        closedBy.current = { isTrusted: isTrusted && (target as Element).matches('button') };
+      }}
+      onClose={() => onClose(closedBy.current)}
     >
       <h2 className="h4" id={`${id}-title`}>
         {title}

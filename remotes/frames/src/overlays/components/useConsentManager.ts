@@ -2,7 +2,7 @@ import { createRandom, useSeed } from '@playground/kit/random';
 import { useState } from 'react';
 import { PURPOSES } from '../messages';
 import type { Order } from './Shop';
-import { type Phase, useOverlay } from './useOverlay';
+import { type Cause, type Phase, useOverlay } from './useOverlay';
 
 const NAME = 'the consent manager';
 
@@ -24,10 +24,10 @@ export function useConsentManager() {
       visit.inRoot = chosen;
       setInRoot(chosen);
     },
-    turn(phase: Phase) {
+    turn(phase: Phase, cause: Cause) {
       visit.unanswered = phase !== 'off';
       setAllowed(undefined);
-      overlay.turn(phase);
+      overlay.turn(phase, cause);
     },
     answer(purposes: string[], trusted: boolean) {
       if (!trusted) return overlay.missed('the consent manager was answered by a script.');

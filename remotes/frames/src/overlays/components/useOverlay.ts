@@ -7,33 +7,50 @@ export type Phase = 'off' | 'awaited' | 'shown' | 'closed';
 
 export type Overlay = ReturnType<typeof useOverlay>;
 
+export type Cause = Pick<Event, 'isTrusted'>;
+
 /** The state and the outcome of an overlay. `name` is its name in the outcome, with its article. */
 export function useOverlay(name: string, first: Phase = 'off') {
   const [outcome, { done, missed }] = useOutcome();
   const [phase, setPhase] = useState<Phase>(first);
   const [times, setTimes] = useState(0);
+  const [spoilt, setSpoilt] = useState('');
+  /** A miss, after which no order counts until the overlay is switched off and on. */
+  const spoil = (what: string) => {
+    setSpoilt(what);
+    missed(what);
+  };
 
   return {
     outcome,
     phase,
     missed,
+    spoil,
     /** How often it has appeared. */
     times,
-    turn: (next: Phase) => setPhase(next),
+    turn(to: Phase, { isTrusted }: Cause) {
+      setPhase(to);
+      setSpoilt(isTrusted ? '' : `a script switched ${name} on.`);
+    },
     come() {
       if (phase === 'off') return;
       setPhase('shown');
       setTimes((before) => before + 1);
     },
-    close: () => setPhase('closed'),
+    /** Call it with the event that closes the overlay, if it does not close by itself. */
+    close({ isTrusted }: Cause = { isTrusted: true }) {
+      setPhase('closed');
+      if (!isTrusted) spoil(`a script closed ${name}.`);
+    },
     /** Call it for each click on the overlay. A click on none of its controls was meant for what is below. */
     click({ target }: MouseEvent) {
       if (!(target as Element).closest('button, input, label')) missed(`${name} caught the click.`);
     },
     /** Call it for each order, in every phase. */
-    ordered({ customer, lamps, trusted }: Order) {
+    ordered({ customer, lamps, byScript }: Order) {
       if (phase === 'off') return;
-      if (!trusted) missed('the order was sent by a script.');
+      if (byScript) missed(`the order was ${byScript} by a script.`);
+      else if (spoilt) missed(`${spoilt} Switch it off and on, and try again.`);
       else if (customer !== 'Ada' || lamps !== 3) missed(`the order was ${lamps} for ${customer}, not 3 for Ada.`);
       else if (phase === 'awaited') missed(`the order was sent before ${name} appeared.`);
       else done(`3 lamps for Ada were ordered with ${name} on.`);

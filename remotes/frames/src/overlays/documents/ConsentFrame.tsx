@@ -10,9 +10,10 @@ const idOf = (purpose: string) => `purpose-${purpose.toLowerCase().replaceAll(' 
 export default function ConsentFrame() {
   // As on many sites, all is allowed until you change it.
   const [allowed, setAllowed] = useState(PURPOSES);
+  const [byHand, setByHand] = useState(true);
   useEffect(() => tell({ kind: 'consent-ready' }), []);
   const answer = (answered: string[]) => (event: MouseEvent) =>
-    tell({ kind: 'consent-answer', allowed: answered, trusted: event.isTrusted });
+    tell({ kind: 'consent-answer', allowed: answered, trusted: event.isTrusted && byHand });
   return (
     <FrameDocument title="Your privacy">
       <p>May this shop and its 214 partners store data for these purposes? They store none, whatever you answer.</p>
@@ -23,9 +24,10 @@ export default function ConsentFrame() {
             type="checkbox"
             className="form-check-input"
             checked={allowed.includes(purpose)}
-            onChange={({ target }) =>
-              setAllowed(PURPOSES.filter((one) => (one === purpose ? target.checked : allowed.includes(one))))
-            }
+            onChange={({ target, isTrusted }) => {
+              setByHand(byHand && isTrusted);
+              setAllowed(PURPOSES.filter((one) => (one === purpose ? target.checked : allowed.includes(one))));
+            }}
           />
           <label className="form-check-label" htmlFor={idOf(purpose)}>
             {purpose}

@@ -1,16 +1,17 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useState } from 'react';
+import { type InputEvent, useState } from 'react';
+import { useTyped } from '../../../shared/typed';
 import { stations } from '../stations';
 import Root from './Root';
 
 export default function FocusDelegated() {
   const [outcome, { done, missed }] = useOutcome();
-  const [city, setCity] = useState('');
+  const city = useTyped();
   const [clicked, setClicked] = useState(false);
-  const type = (typed: string, trusted: boolean) => {
-    setCity(typed);
-    if (typed.trim() !== 'Rome') return;
-    if (!trusted) missed('Rome was written by a script.');
+  const type = (event: InputEvent<HTMLInputElement>) => {
+    const { text, byHand } = city.type(event);
+    if (text.trim() !== 'Rome') return;
+    if (!byHand) missed('Rome was written by a script.');
     else if (clicked) missed('the field got the focus from a click on it.');
     else done('the box passed its focus on, and Rome was typed.');
   };
@@ -18,15 +19,14 @@ export default function FocusDelegated() {
     <Station of={stations['focus-delegated']} outcome={outcome}>
       <Root delegatesFocus host={{ id: 'delegating-host', className: 'border rounded p-3' }}>
         <p>Where do all roads lead to?</p>
+        <label htmlFor="city">City</label>
         <input
           id="city"
-          aria-label="City"
-          placeholder="City"
           autoComplete="off"
-          value={city}
+          value={city.text}
           onPointerDown={() => setClicked(true)}
           onBlur={() => setClicked(false)}
-          onChange={({ target, nativeEvent }) => type(target.value, nativeEvent.isTrusted)}
+          onInput={type}
         />
       </Root>
     </Station>

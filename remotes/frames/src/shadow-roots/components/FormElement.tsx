@@ -1,5 +1,5 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { createElement, type FormEvent, type MouseEvent, useEffect, useState } from 'react';
+import { createElement, type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { stations } from '../stations';
 import { defineStarRating } from './StarRating';
 
@@ -17,11 +17,21 @@ export default function FormElement() {
   useEffect(() => {
     if (!isKnown) missed('this browser has no custom elements for forms.');
   }, [isKnown, missed]);
+  /** The button that a person pressed. Without it, a script checked, sent or reset the form. */
+  const pressed = useRef('');
+  const isPressed = (id: string) => {
+    const by = pressed.current;
+    pressed.current = '';
+    if (by !== id) missed('the form was checked, sent or reset by a script.');
+    return by === id;
+  };
   const refuse = () => {
+    if (!isPressed('send-rating')) return;
     setSaid('The form was refused: it has no rating.');
     setStage('refused');
   };
   const reset = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (!isPressed('reset-rating')) return;
     // The form still has its values here: this event comes before the reset.
     const rating = ratingOf(currentTarget);
     setSaid(rating ? `The form was reset from rating=${rating}.` : 'The form was reset. It had no rating.');
@@ -32,6 +42,7 @@ export default function FormElement() {
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (!isPressed('send-rating')) return;
     const rating = ratingOf(event.currentTarget);
     setSaid(`The form was sent with rating=${rating}.`);
     if (rating !== '4') missed(`the form was sent with ${stars(rating)}.`);
@@ -41,6 +52,7 @@ export default function FormElement() {
   };
   /** Stops clicks by scripts before they reach a button. */
   const keepScriptsOut = (event: MouseEvent) => {
+    pressed.current = event.isTrusted ? (event.target as Element).id : '';
     if (event.isTrusted) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,15 +1,16 @@
 import { quoted } from '@playground/kit/quoted';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useState } from 'react';
+import { useTyped } from '../../../shared/typed';
 import { stations } from '../stations';
 import Root from './Root';
 
 export default function LabelAcross() {
   const [outcome, { done, missed }] = useOutcome();
-  const [name, setName] = useState('');
+  const name = useTyped();
   const keep = (trusted: boolean) => {
     if (!trusted) missed('Keep was pressed by a script.');
-    else if (name.trim() !== 'Ada') missed(`the field holds ${quoted(name)}.`);
+    else if (name.text.trim() !== 'Ada') missed(`the field holds ${quoted(name.text)}.`);
+    else if (!name.byHand) missed('Ada was written by a script.');
     else done('Ada was kept.');
   };
   return (
@@ -27,8 +28,8 @@ export default function LabelAcross() {
           <input
             id="pet-name"
             autoComplete="off"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
+            value={name.text}
+            onInput={name.type}
             onKeyDown={({ key, isTrusted }) => key === 'Enter' && keep(isTrusted)}
           />
           <button type="button" id="keep-pet-name" onClick={({ isTrusted }) => keep(isTrusted)}>

@@ -11,6 +11,7 @@ export default function LateRoot() {
   const [outcome, { done, missed }] = useOutcome();
   const host = useRef<HTMLDivElement>(null);
   const [loading, setLoading] = useState(false);
+  const loadedByHand = useRef(false);
   const [root, setRoot] = useState<ShadowRoot>();
   useEffect(() => {
     if (!loading) return;
@@ -25,6 +26,7 @@ export default function LateRoot() {
     if (place === 'page' && !root) missed('Agree was pressed before the shadow root came.');
     else if (place === 'page') missed('the old Agree was pressed, which is not shown any more.');
     else if (!trusted) missed('Agree was pressed by a script.');
+    else if (!loadedByHand.current) missed('Load was pressed by a script.');
     else done('Agree was pressed in the shadow root.');
   };
   return (
@@ -34,7 +36,10 @@ export default function LateRoot() {
         id="load-root"
         className="btn btn-secondary mb-3"
         disabled={loading}
-        onClick={() => setLoading(true)}
+        onClick={({ isTrusted }) => {
+          loadedByHand.current = isTrusted;
+          setLoading(true);
+        }}
       >
         Load
       </button>

@@ -21,7 +21,8 @@ function starRating() {
         star.type = 'button';
         star.id = `star-${index + 1}`;
         star.textContent = index === 0 ? '1 star' : `${index + 1} stars`;
-        star.addEventListener('click', () => this.#choose(index + 1));
+        // A script can dispatch a click that does not leave the root, so the form does not see it.
+        star.addEventListener('click', ({ isTrusted }) => isTrusted && this.#choose(index + 1));
         return star;
       });
       row.append(...this.#stars);

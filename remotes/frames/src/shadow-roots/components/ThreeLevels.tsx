@@ -1,6 +1,7 @@
 import { quoted } from '@playground/kit/quoted';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type ReactNode, useState } from 'react';
+import { EMPTY, type Typed, typed } from '../../../shared/typed';
 import { stations } from '../stations';
 import Root from './Root';
 
@@ -12,11 +13,14 @@ const levels = [
 
 export default function ThreeLevels() {
   const [outcome, { done, missed }] = useOutcome();
-  const [held, setHeld] = useState<Record<string, string>>({});
+  const [held, setHeld] = useState<Record<string, Typed>>({});
   const check = (trusted: boolean) => {
-    const wrong = levels.find(({ level, word }) => (held[level] ?? '').trim() !== word);
+    const on = (level: string) => held[level] ?? EMPTY;
+    const wrong = levels.find(({ level, word }) => on(level).text.trim() !== word);
+    const written = levels.find(({ level }) => !on(level).byHand);
     if (!trusted) missed('Check was pressed by a script.');
-    else if (wrong) missed(`the field of the ${wrong.level} level holds ${quoted(held[wrong.level] ?? '')}.`);
+    else if (wrong) missed(`the field of the ${wrong.level} level holds ${quoted(on(wrong.level).text)}.`);
+    else if (written) missed(`a script wrote the word of the ${written.level} level.`);
     else done('each field holds its word: north, east and south.');
   };
   // Builds the innermost level first, because each level is in the root of the one around it.
@@ -28,8 +32,10 @@ export default function ThreeLevels() {
           <input
             id={`${level}-level`}
             autoComplete="off"
-            value={held[level] ?? ''}
-            onChange={({ target }) => setHeld((before) => ({ ...before, [level]: target.value }))}
+            value={held[level]?.text ?? ''}
+            onInput={({ currentTarget, nativeEvent }) =>
+              setHeld({ ...held, [level]: typed(held[level] ?? EMPTY, currentTarget.value, nativeEvent) })
+            }
           />
           {inner}
         </div>

@@ -12,6 +12,7 @@ export default function AnsweringPopup() {
   const { popup, open } = usePopup({
     hear: ({ kind, text, trusted }, answer) => {
       if (kind === 'hello') answer({ kind: 'question', text: sum.question, trusted: false });
+      else if (kind === 'written') missed('the answer was written by a script.');
       else if (kind !== 'answer') return;
       else if (!trusted) missed('Answer was pressed by a script.');
       else if (text.trim() !== sum.answer) missed(`the popup answered ${quoted(text)}.`);

@@ -1,19 +1,22 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
+import type { Message } from '../messages';
 import { stations } from '../stations';
 import Opener from './Opener';
 import { usePopup } from './usePopup';
 
 export default function ClosingWindow() {
   const [outcome, { done, missed }] = useOutcome();
-  const [finished, setFinished] = useState<'by a person' | 'by a script'>();
+  /** The last message of the popup: Finish was pressed, or it closes now. */
+  const [last, setLast] = useState<Message>();
   const { popup, open } = usePopup({
-    hear: ({ kind, trusted }) => kind === 'finish' && setFinished(trusted ? 'by a person' : 'by a script'),
+    hear: setLast,
     closed: () => {
-      setFinished(undefined);
-      if (finished === 'by a person') done('the popup closed itself.');
-      else if (finished) missed('Finish was pressed by a script.');
-      else missed('the popup was closed without Finish.');
+      setLast(undefined);
+      if (!last) missed('the popup was closed without Finish.');
+      else if (!last.trusted) missed('Finish was pressed by a script.');
+      else if (last.kind === 'closing') done('the popup closed itself.');
+      else missed('the popup was closed before it closed itself.');
     },
   });
   return (

@@ -1,5 +1,5 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { stations } from '../stations';
 import { usePopup } from './usePopup';
 
@@ -9,11 +9,13 @@ const DELAY = 1500;
 export default function LatePopup() {
   const [outcome, { done, missed }] = useOutcome();
   const [isSent, setSent] = useState(false);
+  const sentByHand = useRef(false);
   const { popup, open } = usePopup({
     hear: ({ kind, trusted }) => {
       if (kind !== 'welcome') return;
-      if (trusted) done('the visitor was welcomed.');
-      else missed('Welcome was pressed by a script.');
+      if (!trusted) missed('Welcome was pressed by a script.');
+      else if (!sentByHand.current) missed('Send for the visitor was pressed by a script.');
+      else done('the visitor was welcomed.');
     },
     closed: () => missed('the popup was closed without Welcome.'),
   });
@@ -35,7 +37,10 @@ export default function LatePopup() {
           id="send-for-visitor"
           className="btn btn-primary"
           disabled={isSent}
-          onClick={() => setSent(true)}
+          onClick={({ isTrusted }) => {
+            sentByHand.current = isTrusted;
+            setSent(true);
+          }}
         >
           Send for the visitor
         </button>

@@ -1,17 +1,18 @@
 import { quoted } from '@playground/kit/quoted';
 import { useSeed } from '@playground/kit/random';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useState } from 'react';
+import { useTyped } from '../../../shared/typed';
 import { stations } from '../stations';
 import { wordOf } from '../words';
 
 export default function NewTab() {
   const seed = useSeed();
   const [outcome, { done, missed }] = useOutcome();
-  const [typed, setTyped] = useState('');
+  const field = useTyped();
   const check = (trusted: boolean) => {
     if (!trusted) missed('Check was pressed by a script.');
-    else if (typed.trim() !== wordOf(seed)) missed(`the field holds ${quoted(typed)}.`);
+    else if (field.text.trim() !== wordOf(seed)) missed(`the field holds ${quoted(field.text)}.`);
+    else if (!field.byHand) missed('the word was written by a script.');
     else done(`the word of the tab is ${wordOf(seed)}.`);
   };
   return (
@@ -35,8 +36,8 @@ export default function NewTab() {
           id="tab-word"
           className="form-control"
           autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          value={field.text}
+          onInput={field.type}
           onKeyDown={({ key, isTrusted }) => key === 'Enter' && check(isTrusted)}
         />
         <button type="button" id="check-word" className="btn btn-primary" onClick={({ isTrusted }) => check(isTrusted)}>

@@ -1,3 +1,5 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
+
 interface Props {
   id: string;
   label: string;
@@ -15,7 +17,7 @@ export default function Opener({ id, label, popup, open, missed }: Props) {
         type="button"
         id={id}
         className="btn btn-primary"
-        onClick={() => open() ?? missed('this browser blocked the window.')}
+        onClick={(event) => isByHand(event, missed) && (open() ?? missed('this browser blocked the window.'))}
       >
         {label}
       </button>

@@ -7,6 +7,8 @@ import { stations } from '../stations';
 import Opener from './Opener';
 import { usePopup } from './usePopup';
 
+const BY_SCRIPT = 'the word was written or sent by a script.';
+
 /** Each visit gets its own channel, so that two visits in one browser stay apart. */
 const drawRun = () => Math.random().toString(36).slice(2, 10);
 
@@ -14,14 +16,18 @@ export default function TwoTabs() {
   const [outcome, { done, missed }] = useOutcome();
   const [run] = useState(drawRun);
   const [isRead, setRead] = useState(false);
+  const [isByScript, setByScript] = useState(false);
   const reader = usePopup({ closed: () => setRead(false) });
   const writer = usePopup({});
   const hear = useEffectEvent((data: unknown) => {
     const { kind, text = '', trusted } = readMessage(data) ?? {};
     if (kind === 'reading') setRead(true);
-    else if (kind === 'word' && !isRead) missed('the word was sent before the reader was open.');
+    if (kind === 'word') setByScript(!trusted);
+    if (kind === 'word' && !isRead) missed('the word was sent before the reader was open.');
+    else if (kind === 'word' && !trusted) missed(BY_SCRIPT);
     else if (kind === 'read' && !trusted) missed('Read was pressed by a script.');
     else if (kind === 'read' && text.trim() !== 'tangerine') missed(`the reader read ${quoted(text)}.`);
+    else if (kind === 'read' && isByScript) missed(BY_SCRIPT);
     else if (kind === 'read') done('the reader read tangerine.');
   });
   useEffect(() => {

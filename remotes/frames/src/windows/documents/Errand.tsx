@@ -1,33 +1,38 @@
 import { useEffect, useState } from 'react';
-import { sendToOpener } from '../messages';
+import { type Message, sendToOpener } from '../messages';
 import Document from './Document';
 
 /** The time from the click to the closing, in milliseconds. */
 const DELAY = 1000;
 
 export default function Errand() {
-  const [isFinished, setFinished] = useState(false);
+  const [finished, setFinished] = useState<Message>();
   useEffect(() => {
-    if (!isFinished) return;
-    const timer = setTimeout(() => window.close(), DELAY);
+    if (!finished) return;
+    let timer = setTimeout(() => {
+      sendToOpener({ ...finished, kind: 'closing' });
+      // A task later, so that the message arrives first.
+      timer = setTimeout(() => window.close());
+    }, DELAY);
     return () => clearTimeout(timer);
-  }, [isFinished]);
+  }, [finished]);
   return (
     <Document title="An errand">
       <button
         type="button"
         id="finish"
         className="btn btn-primary"
-        disabled={isFinished}
+        disabled={Boolean(finished)}
         onClick={({ isTrusted }) => {
-          sendToOpener({ kind: 'finish', text: '', trusted: isTrusted });
-          setFinished(true);
+          const message = { kind: 'finish', text: '', trusted: isTrusted };
+          sendToOpener(message);
+          setFinished(message);
         }}
       >
         Finish
       </button>
       <p role="status" className="mt-3 mb-0">
-        {isFinished && 'This window closes itself.'}
+        {finished && 'This window closes itself.'}
       </p>
     </Document>
   );

@@ -1,10 +1,11 @@
-import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useTyped } from '../../../shared/typed';
 import { readMessage, sendToOpener } from '../messages';
 import Document from './Document';
 
 export default function Sum() {
   const [question, setQuestion] = useState('');
-  const [answer, setAnswer] = useState('');
+  const answer = useTyped();
   const [isSent, setSent] = useState(false);
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent) => {
@@ -15,9 +16,10 @@ export default function Sum() {
     sendToOpener({ kind: 'hello', text: '', trusted: false });
     return () => window.removeEventListener('message', listen);
   }, []);
-  const send = (event: FormEvent | MouseEvent, trusted = true) => {
+  // Prevents the submission, so a form that is submitted without a click was submitted by a script.
+  const send = (event: SyntheticEvent, trusted = false) => {
     event.preventDefault();
-    sendToOpener({ kind: 'answer', text: answer, trusted });
+    sendToOpener({ kind: answer.byHand ? 'answer' : 'written', text: answer.text, trusted });
     setSent(true);
   };
   return (
@@ -34,16 +36,16 @@ export default function Sum() {
             inputMode="numeric"
             autoComplete="off"
             disabled={!question}
-            value={answer}
-            onChange={({ target }) => setAnswer(target.value)}
+            value={answer.text}
+            onInput={answer.type}
           />
           <button
             type="submit"
             id="answer"
             className="btn btn-primary"
             disabled={!question}
-            // A submit event is always trusted, so the click has to tell.
-            onClick={(event) => !event.isTrusted && send(event, false)}
+            // Enter in the field causes a trusted click too.
+            onClick={(event) => send(event, event.isTrusted)}
           >
             Answer
           </button>

@@ -1,4 +1,5 @@
 import { shortened } from '@playground/kit/quoted';
+import type { Cause } from '@playground/kit/stations/ByHand';
 import { useRef, useState } from 'react';
 import { amountText, parseAmount } from '../amounts';
 import type { Order } from '../orders';
@@ -6,7 +7,7 @@ import classes from './Grid.module.css';
 
 interface Props {
   order: Order;
-  onEdit: (order: Order, amount: number) => void;
+  onEdit: (order: Order, amount: number, cause: Cause) => void;
   onRefuse: (why: string) => void;
 }
 
@@ -16,23 +17,24 @@ export default function Amount({ order, onEdit, onRefuse }: Props) {
   const [draft, setDraft] = useState<string>();
   const [refused, setRefused] = useState(false);
   const focusBack = useRef(false);
+  const typed = useRef<Cause>(undefined);
 
   const end = () => {
     setDraft(undefined);
     setRefused(false);
     onRefuse('');
   };
-  const keep = () => {
+  const keep = (cause: Cause) => {
     if (draft === undefined) return;
     if (draft === amountText(amount)) return end();
-    const typed = parseAmount(draft);
-    if (typeof typed === 'number') {
-      onEdit(order, typed);
+    const wanted = parseAmount(draft);
+    if (typeof wanted === 'number') {
+      onEdit(order, wanted, typed.current?.isTrusted ? cause : { type: 'input', isTrusted: false });
       return end();
     }
     setRefused(true);
     onRefuse(
-      `‘${shortened(draft)}’ is refused: ${typed}. ${number} keeps ${amountText(amount)}. Press Escape to leave the field.`,
+      `‘${shortened(draft)}’ is refused: ${wanted}. ${number} keeps ${amountText(amount)}. Press Escape to leave the field.`,
     );
   };
 
@@ -64,14 +66,17 @@ export default function Amount({ order, onEdit, onRefuse }: Props) {
       ref={focus}
       value={draft}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+      onChange={({ currentTarget, nativeEvent }) => {
+        typed.current = nativeEvent;
+        setDraft(currentTarget.value);
+      }}
       onBlur={keep}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing || !(event.key === 'Enter' || event.key === 'Escape')) return;
         // Without this, the same Enter would press the button that gets the focus.
         event.preventDefault();
         focusBack.current = true;
-        if (event.key === 'Enter') keep();
+        if (event.key === 'Enter') keep(event);
         else end();
       }}
       onInput={() => {

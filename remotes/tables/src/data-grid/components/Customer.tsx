@@ -1,4 +1,5 @@
 import { quoted } from '@playground/kit/quoted';
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { Order } from '../orders';
 import { stations } from '../stations';
@@ -6,9 +7,10 @@ import Answer from './Answer';
 
 export default function Customer({ order }: { order: Order }) {
   const [outcome, { done, missed }] = useOutcome();
-  const check = (typed: string) => {
-    if (typed === order.customer) done(`${order.number} is an order of ${order.customer}.`);
-    else missed(typed ? `${quoted(typed)} is not the customer of ${order.number}.` : 'nothing was typed.');
+  const check = (typed: string, cause: Cause) => {
+    if (typed !== order.customer)
+      missed(typed ? `${quoted(typed)} is not the customer of ${order.number}.` : 'nothing was typed.');
+    else if (isByHand(cause, missed)) done(`${order.number} is an order of ${order.customer}.`);
   };
   return (
     <Station of={stations.customer} outcome={outcome}>

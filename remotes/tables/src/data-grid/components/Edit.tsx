@@ -1,23 +1,31 @@
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect } from 'react';
 import { amountText } from '../amounts';
 import type { Asked, Order } from '../orders';
 import { stations } from '../stations';
 
+/** An order after an edit, and the event that typed or saved it. */
+export interface Edited {
+  order: Order;
+  cause: Cause;
+}
+
 export default function Edit({
   asked: { order, amount },
   edited,
 }: {
   asked: Asked['edit'];
-  edited: Order | undefined;
+  edited: Edited | undefined;
 }) {
   const [outcome, { done, missed }] = useOutcome();
   useEffect(() => {
     if (!edited) return;
-    const change = `${edited.number} was changed to ${amountText(edited.amount)}`;
-    if (edited.number !== order.number) missed(`${change}, but the task is about ${order.number}.`);
-    else if (edited.amount !== amount) missed(`${change}, not to ${amountText(amount)}.`);
-    else done(`${change}.`);
+    const { number, amount: typed } = edited.order;
+    const change = `${number} was changed to ${amountText(typed)}`;
+    if (number !== order.number) missed(`${change}, but the task is about ${order.number}.`);
+    else if (typed !== amount) missed(`${change}, not to ${amountText(amount)}.`);
+    else if (isByHand(edited.cause, missed)) done(`${change}.`);
   }, [edited, order, amount, done, missed]);
   return (
     <Station of={stations.edit} outcome={outcome}>

@@ -1,21 +1,34 @@
 import { quoted } from '@playground/kit/quoted';
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import type { Order } from '../orders';
+import { collapsed, type Order } from '../orders';
 import { stations } from '../stations';
 import Answer from './Answer';
+import type { Exported } from './useExport';
 
-export default function Export({ asked, exported }: { asked: Order; exported: Order[] | undefined }) {
+interface Props {
+  asked: Order;
+  orders: Order[];
+  exported: Exported | undefined;
+}
+
+export default function Export({ asked, orders, exported }: Props) {
   const [outcome, { done, missed }] = useOutcome();
-  const { number, city, note } = asked;
-  const check = (typed: string) => {
+  const { number, city } = asked;
+  const note = collapsed(asked.note);
+  const check = (typed: string, cause: Cause) => {
+    const inFile = exported?.orders ?? [];
+    const wanted = orders.filter((order) => order.city === city).length;
     if (!typed) missed('nothing was typed.');
     else if (!exported) missed('nothing was exported.');
-    else if (exported.length === 0) missed('no order was in the file.');
-    else if (exported.some((order) => order.city !== city))
-      missed(`orders of cities other than ${city} were exported.`);
-    else if (!exported.some((order) => order.number === number)) missed(`${number} was not in the file.`);
-    else if (typed === note) done(`the note of ${number} is ${note}.`);
-    else if (typed.includes('""')) missed('that is the note with the file’s extra quotes. Type the note without them.');
+    else if (inFile.length === 0) missed('no order was in the file.');
+    else if (inFile.some((order) => order.city !== city)) missed(`orders of cities other than ${city} were exported.`);
+    else if (inFile.length < wanted)
+      missed(`${inFile.length} of the ${wanted} orders of ${city} were exported. Export all of them.`);
+    else if (typed === note) {
+      if (isByHand(exported.cause, missed) && isByHand(cause, missed)) done(`the note of ${number} is ${note}.`);
+    } else if (typed.includes('""'))
+      missed('that is the note with the file’s extra quotes. Type the note without them.');
     else missed(`${quoted(typed)} is not the note of ${number}.`);
   };
   return (

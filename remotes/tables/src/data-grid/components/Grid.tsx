@@ -1,24 +1,28 @@
-import { useDeferredValue, useState } from 'react';
-import type { OrderTable } from '../columns';
+import type { Cause } from '@playground/kit/stations/ByHand';
+import type { SortingState } from '@tanstack/react-table';
+import { useState } from 'react';
+import type { OrderRow, OrderTable } from '../columns';
 import type { Order } from '../orders';
 import classes from './Grid.module.css';
 import Header from './Header';
 import OrderMenu, { type Opened } from './OrderMenu';
 import OrderRows from './OrderRows';
-import { useFewAtOnce } from './useFewAtOnce';
 
 interface Props {
   table: OrderTable;
+  rows: OrderRow[];
+  /** Whether more rows follow. */
+  busy: boolean;
+  /** The order of the rows. */
+  sorting: SortingState;
+  onSort: (cause: Cause) => void;
   severalKeys: boolean;
-  onEdit: (order: Order, amount: number) => void;
-  onState: (order: Order, state: Order['state'], byPerson: boolean) => void;
+  onEdit: (order: Order, amount: number, cause: Cause) => void;
+  onState: (order: Order, state: Order['state'], cause: Cause) => void;
 }
 
 /** The rows of the current page. Scrolling closes the open menu. */
-export default function Grid({ table, severalKeys, onEdit, onState }: Props) {
-  const rows = table.getRowModel().rows;
-  // Deferred, so that a letter typed into the filter shows before the new rows.
-  const drawn = useFewAtOnce(useDeferredValue(rows));
+export default function Grid({ table, rows, busy, sorting, severalKeys, onSort, onEdit, onState }: Props) {
   const [refused, setRefused] = useState('');
   const [opened, setOpened] = useState<Opened>();
   return (
@@ -31,7 +35,7 @@ export default function Grid({ table, severalKeys, onEdit, onState }: Props) {
           id="orders-scroll"
           className={classes.scroll}
           aria-label="Table of orders"
-          aria-busy={drawn !== rows}
+          aria-busy={busy}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
           tabIndex={0}
           onScroll={() => setOpened(undefined)}
@@ -40,15 +44,22 @@ export default function Grid({ table, severalKeys, onEdit, onState }: Props) {
             <thead>
               <tr>
                 {table.getFlatHeaders().map((header) => (
-                  <Header key={header.id} header={header} table={table} severalKeys={severalKeys} />
+                  <Header
+                    key={header.id}
+                    header={header}
+                    table={table}
+                    sorting={sorting}
+                    severalKeys={severalKeys}
+                    onSort={onSort}
+                  />
                 ))}
-                <th scope="col" className={`small ${classes.narrow}`}>
+                <th scope="col" className={`small ${classes.menu}`}>
                   Menu
                 </th>
               </tr>
             </thead>
             <OrderRows
-              rows={drawn}
+              rows={rows}
               columns={table.getVisibleLeafColumns()}
               selection={table.state.rowSelection}
               menuOf={opened?.order.number}
@@ -57,7 +68,7 @@ export default function Grid({ table, severalKeys, onEdit, onState }: Props) {
               onOpen={setOpened}
             />
           </table>
-          {drawn.length === 0 && <p className="p-3 mb-0">No order matches the filter.</p>}
+          {rows.length === 0 && <p className="p-3 mb-0">No order matches the filter.</p>}
         </section>
         {opened && (
           <OrderMenu key={opened.order.number} opened={opened} onState={onState} onClose={() => setOpened(undefined)} />

@@ -1,27 +1,28 @@
-import type { Header as TableHeader } from '@tanstack/react-table';
+import type { Cause } from '@playground/kit/stations/ByHand';
+import type { SortingState, Header as TableHeader } from '@tanstack/react-table';
 import type { ColumnId, features, OrderTable } from '../columns';
 import type { Order } from '../orders';
 import { columnClass } from './columnClass';
 
-const WORDS = { asc: 'ascending', desc: 'descending' } as const;
-
 interface Props {
   header: TableHeader<typeof features, Order>;
   table: OrderTable;
+  /** The order of the rows. */
+  sorting: SortingState;
+  onSort: (cause: Cause) => void;
   /** Whether a press adds a sort key without Shift too. */
   severalKeys: boolean;
 }
 
 /** A press sorts by this column: up, then down, then not at all. With Shift or `severalKeys` it adds a sort key. */
-export default function Header({ header: { column }, table, severalKeys }: Props) {
-  const sorted = column.getIsSorted();
-  const place = column.getSortIndex();
-  const several = table.state.sorting.length > 1;
+export default function Header({ header: { column }, table, sorting, onSort, severalKeys }: Props) {
+  const place = sorting.findIndex(({ id }) => id === column.id);
+  const sorted = sorting[place];
   return (
     <th
       scope="col"
       className={columnClass(column.id as ColumnId)}
-      aria-sort={sorted && place === 0 ? WORDS[sorted] : undefined}
+      aria-sort={sorted && place === 0 ? (sorted.desc ? 'descending' : 'ascending') : undefined}
     >
       <button
         id={`sort-${column.id}`}
@@ -30,13 +31,14 @@ export default function Header({ header: { column }, table, severalKeys }: Props
         onClick={(event) => {
           column.toggleSorting(undefined, severalKeys || event.shiftKey);
           table.setPageIndex(0);
+          onSort(event);
         }}
       >
         {String(column.columnDef.header)}
         {sorted && (
           <span aria-hidden="true">
-            {sorted === 'asc' ? ' ▲' : ' ▼'}
-            {several && place + 1}
+            {sorted.desc ? ' ▼' : ' ▲'}
+            {sorting.length > 1 && place + 1}
           </span>
         )}
       </button>

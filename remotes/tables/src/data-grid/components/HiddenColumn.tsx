@@ -1,4 +1,5 @@
 import { quoted } from '@playground/kit/quoted';
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { dateText } from '../columns';
 import type { Order } from '../orders';
@@ -7,11 +8,12 @@ import Answer from './Answer';
 
 export default function HiddenColumn({ order }: { order: Order }) {
   const [outcome, { done, missed }] = useOutcome();
-  const check = (typed: string) => {
+  const check = (typed: string, cause: Cause) => {
     const date = dateText(order.date);
-    if (typed === date) done(`the date of ${order.number} is ${date}.`);
-    else if (typed === order.date) missed('that is the date as the file writes it. Type it as the table shows it.');
-    else missed(typed ? `${quoted(typed)} is not the date of ${order.number}.` : 'nothing was typed.');
+    if (typed === order.date) missed('that is the date as the file writes it. Type it as the table shows it.');
+    else if (typed !== date)
+      missed(typed ? `${quoted(typed)} is not the date of ${order.number}.` : 'nothing was typed.');
+    else if (isByHand(cause, missed)) done(`the date of ${order.number} is ${date}.`);
   };
   return (
     <Station of={stations['hidden-column']} outcome={outcome}>

@@ -1,3 +1,4 @@
+import type { Cause } from '@playground/kit/stations/ByHand';
 import type { KeyboardEvent } from 'react';
 import type { Order } from '../orders';
 
@@ -5,12 +6,12 @@ export interface Opened {
   order: Order;
   opener: HTMLElement;
   /** The event that opened the menu. */
-  by: Event;
+  by: Cause;
 }
 
 interface Props {
   opened: Opened;
-  onState: (order: Order, state: Order['state'], byPerson: boolean) => void;
+  onState: (order: Order, state: Order['state'], cause: Cause) => void;
   onClose: () => void;
 }
 
@@ -53,7 +54,7 @@ export default function OrderMenu({ opened: { order, opener, by }, onState, onCl
           tabIndex={-1}
           ref={index === 0 ? focus : undefined}
           onClick={({ nativeEvent }) => {
-            onState(order, state, by.isTrusted && nativeEvent.isTrusted);
+            onState(order, state, by.isTrusted ? nativeEvent : by);
             close();
           }}
         >

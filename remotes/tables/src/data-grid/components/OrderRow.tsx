@@ -1,3 +1,4 @@
+import type { Cause } from '@playground/kit/stations/ByHand';
 import { memo } from 'react';
 import type { ColumnId, OrderRow as Row } from '../columns';
 import type { Order } from '../orders';
@@ -11,7 +12,7 @@ interface Props {
   columns: { id: ColumnId }[];
   selected: boolean;
   hasMenu: boolean;
-  onEdit: (order: Order, amount: number) => void;
+  onEdit: (order: Order, amount: number, cause: Cause) => void;
   onRefuse: (why: string) => void;
   onOpen: (opened: Opened) => void;
 }
@@ -42,17 +43,16 @@ export default memo(function OrderRow({ row, columns, selected, hasMenu, onEdit,
           </td>
         );
       })}
-      <td className={classes.narrow}>
+      <td className={classes.menu}>
         <button
           id={`menu-${number}`}
           type="button"
           className={`btn btn-sm btn-secondary py-0 ${classes.open}`}
-          aria-label={`Menu of ${number}`}
           aria-haspopup="menu"
           aria-expanded={hasMenu}
           onClick={({ currentTarget, nativeEvent }) => onOpen({ order, opener: currentTarget, by: nativeEvent })}
         >
-          Menu
+          {`Menu of ${number}`}
         </button>
       </td>
     </tr>

@@ -1,3 +1,4 @@
+import type { Cause } from '@playground/kit/stations/ByHand';
 import { memo } from 'react';
 import type { ColumnId, OrderRow as Row } from '../columns';
 import type { Order } from '../orders';
@@ -9,7 +10,7 @@ interface Props {
   columns: { id: string }[];
   selection: Record<string, boolean>;
   menuOf: string | undefined;
-  onEdit: (order: Order, amount: number) => void;
+  onEdit: (order: Order, amount: number, cause: Cause) => void;
   onRefuse: (why: string) => void;
   onOpen: (opened: Opened) => void;
 }

@@ -1,7 +1,13 @@
 import type { OrderTable } from '../columns';
 
-export default function Pager({ table }: { table: OrderTable }) {
-  const pages = Math.max(1, table.getPageCount());
+interface Props {
+  table: OrderTable;
+  /** The number of the page that is shown, and of all pages. */
+  page: number;
+  pages: number;
+}
+
+export default function Pager({ table, page, pages }: Props) {
   const turns = [
     { id: 'first-page', name: 'First page', can: table.getCanPreviousPage(), turn: () => table.firstPage() },
     { id: 'previous-page', name: 'Previous page', can: table.getCanPreviousPage(), turn: () => table.previousPage() },
@@ -16,7 +22,7 @@ export default function Pager({ table }: { table: OrderTable }) {
         </button>
       ))}
       <span id="page-of-pages">
-        Page {table.state.pagination.pageIndex + 1} of {pages}
+        Page {page} of {pages}
       </span>
     </nav>
   );

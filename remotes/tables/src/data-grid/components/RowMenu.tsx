@@ -1,24 +1,24 @@
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect } from 'react';
 import type { Order } from '../orders';
 import { stations } from '../stations';
 
-/** An order after a choice in its menu, and whether a person made that choice. */
+/** An order after a choice in its menu, and the event that made that choice, or opened the menu. */
 export interface Chosen {
   order: Order;
-  byPerson: boolean;
+  cause: Cause;
 }
 
 export default function RowMenu({ order: { number }, chosen }: { order: Order; chosen: Chosen | undefined }) {
   const [outcome, { done, missed }] = useOutcome();
   useEffect(() => {
     if (!chosen) return;
-    const { order, byPerson } = chosen;
+    const { order, cause } = chosen;
     const change = `${order.number} is ${order.state === 'Sent' ? 'marked as sent' : 'cancelled'}`;
     if (order.number !== number) missed(`${change}, but the task is about ${number}.`);
     else if (order.state !== 'Cancelled') missed(`${change}, not cancelled.`);
-    else if (!byPerson) missed(`${change}, but a script pressed the menu.`);
-    else done(`${change}.`);
+    else if (isByHand(cause, missed)) done(`${change}.`);
   }, [chosen, number, done, missed]);
   return (
     <Station of={stations['row-menu']} outcome={outcome}>

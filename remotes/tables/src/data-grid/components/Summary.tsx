@@ -1,12 +1,18 @@
-import type { OrderTable } from '../columns';
+import type { SortingState } from '@tanstack/react-table';
+
+interface Props {
+  filtered: number;
+  count: number;
+  sorting: SortingState;
+  selected: number;
+}
 
 /** The number of filtered orders, the sort keys, and the number of orders selected on all pages. */
-export default function Summary({ table, count }: { table: OrderTable; count: number }) {
-  const keys = table.state.sorting.map(({ id, desc }) => `${id}${desc ? ' (descending)' : ''}`);
-  const selected = Object.keys(table.state.rowSelection).length;
+export default function Summary({ filtered, count, sorting, selected }: Props) {
+  const keys = sorting.map(({ id, desc }) => `${id}${desc ? ' (descending)' : ''}`);
   return (
     <output id="orders-summary" aria-label="Orders shown">
-      {table.getFilteredRowModel().rows.length} of {count} orders
+      {filtered} of {count} orders
       {keys.length > 0 && `, sorted by ${keys.join(', then ')}`}, {selected} selected.
     </output>
   );

@@ -1,7 +1,8 @@
 import { quoted } from '@playground/kit/quoted';
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { amountText, parseAmount } from '../amounts';
-import type { Order } from '../orders';
+import { hasIn, type Order } from '../orders';
 import { stations } from '../stations';
 import Answer from './Answer';
 
@@ -9,15 +10,14 @@ const thirdOf = (orders: Order[]) => orders.map(({ amount }) => amount).sort((on
 
 export default function ThirdAmount({ orders, city }: { orders: Order[]; city: string }) {
   const [outcome, { done, missed }] = useOutcome();
-  const [start = ''] = city.split(' ');
-  const check = (typed: string) => {
+  const check = (typed: string, cause: Cause) => {
     const amount = parseAmount(typed);
     if (typeof amount === 'string') missed(`${amount}.`);
-    else if (amount === thirdOf(orders.filter((order) => order.city === city)))
-      done(`${amountText(amount)} is the third highest amount of ${city}.`);
-    else if (amount === thirdOf(orders)) missed(`${amountText(amount)} is the third highest amount of all cities.`);
-    else if (amount === thirdOf(orders.filter((order) => order.city.startsWith(start))))
-      missed(`${amountText(amount)} is the third highest amount of all cities that begin with ${start}.`);
+    else if (amount === thirdOf(orders.filter((order) => order.city === city))) {
+      if (isByHand(cause, missed)) done(`${amountText(amount)} is the third highest amount of ${city}.`);
+    } else if (amount === thirdOf(orders)) missed(`${amountText(amount)} is the third highest amount of all cities.`);
+    else if (amount === thirdOf(orders.filter((order) => hasIn(order.city, city))))
+      missed(`${amountText(amount)} is the third highest amount of all cities with ‘${city}’ in their names.`);
     else missed(`${quoted(typed)} is not the third highest amount of ${city}.`);
   };
   return (

@@ -1,3 +1,4 @@
+import type { Cause } from '@playground/kit/stations/ByHand';
 import type { OrderTable } from '../columns';
 import Filter from './Filter';
 
@@ -5,7 +6,7 @@ interface Props {
   table: OrderTable;
   severalKeys: boolean;
   onSeveralKeys: (wanted: boolean) => void;
-  onExport: () => void;
+  onExport: (cause: Cause) => void;
 }
 
 /** The controls of the whole grid. */
@@ -33,7 +34,9 @@ export default function Toolbar({ table, severalKeys, onSeveralKeys, onExport }:
         Export as CSV
       </button>
       <p id="filter-help" className="form-text w-100 my-0">
-        The filter finds text in any column, shown or hidden. The export has all columns of the filtered orders.
+        The filter finds text in any column, shown or hidden. The export has all columns of the filtered orders. In the
+        file, text that begins with =, +, - or @ begins with an apostrophe, so that a spreadsheet does not run it as a
+        formula.
       </p>
       <fieldset className="d-flex flex-wrap column-gap-3 w-100">
         <legend className="fs-6 mb-1">Columns</legend>

@@ -1,13 +1,20 @@
+import type { Cause } from '@playground/kit/stations/ByHand';
 import { useEffect, useRef, useState } from 'react';
 import { csvOf } from '../csv';
 import type { Order } from '../orders';
 
-/** The orders exported last, and a function that downloads orders as `orders.csv`. */
-export function useExport(): [Order[] | undefined, (orders: Order[]) => void] {
-  const [exported, setExported] = useState<Order[]>();
+export interface Exported {
+  orders: Order[];
+  /** The press that exported them. */
+  cause: Cause;
+}
+
+/** What was exported last, and a function that downloads orders as `orders.csv`. */
+export function useExport(): [Exported | undefined, (orders: Order[], cause: Cause) => void] {
+  const [exported, setExported] = useState<Exported>();
   const url = useRef('');
   useEffect(() => () => URL.revokeObjectURL(url.current), []);
-  const save = (orders: Order[]) => {
+  const save = (orders: Order[], cause: Cause) => {
     // Frees the previous URL, not the new one: some browsers read the blob only after the click has returned.
     URL.revokeObjectURL(url.current);
     url.current = URL.createObjectURL(new Blob([csvOf(orders)], { type: 'text/csv;charset=utf-8' }));
@@ -15,7 +22,7 @@ export function useExport(): [Order[] | undefined, (orders: Order[]) => void] {
     link.href = url.current;
     link.download = 'orders.csv';
     link.click();
-    setExported(orders);
+    setExported({ orders, cause });
   };
   return [exported, save];
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref, UIEventHandler } from 'react';
+import type { MouseEvent, ReactNode, Ref, UIEventHandler } from 'react';
 import type { Post } from '../posts';
 import classes from './EndlessFeed.module.css';
 
@@ -7,7 +7,7 @@ interface Props {
   label: string;
   posts: Post[];
   busy: boolean;
-  onLike: (post: Post) => void;
+  onLike: (post: Post, event: MouseEvent) => void;
   ref?: Ref<HTMLDivElement>;
   onScroll?: UIEventHandler;
   /** The content below the last post. */
@@ -36,7 +36,7 @@ export default function Feed({ id, label, posts, busy, onLike, ref, onScroll, ch
               type="button"
               id={`${post.id}-like`}
               className="btn btn-sm btn-primary"
-              onClick={() => onLike(post)}
+              onClick={(event) => onLike(post, event)}
             >
               Like
             </button>

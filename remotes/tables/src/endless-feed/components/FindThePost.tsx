@@ -1,3 +1,4 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { POSTS, postsOf } from '../posts';
@@ -17,11 +18,10 @@ export default function FindThePost({ seed }: { seed: string }) {
         label="Feed with a button"
         posts={all.slice(0, count)}
         busy={isLoading}
-        onLike={({ title, author }) =>
-          author === AUTHOR
-            ? done(`${title} by ${author} is liked.`)
-            : missed(`${title} by ${author} was liked, not the post by ${AUTHOR}.`)
-        }
+        onLike={({ title, author }, event) => {
+          if (author !== AUTHOR) missed(`${title} by ${author} was liked, not the post by ${AUTHOR}.`);
+          else if (isByHand(event, missed)) done(`${title} by ${author} is liked.`);
+        }}
       >
         {count < POSTS ? (
           // Not `disabled`, because then a keyboard user would lose the focus.

@@ -1,3 +1,4 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { POSTS, postsOf } from '../posts';
@@ -52,10 +53,10 @@ export default function NewPostsAbove({ seed }: { seed: string }) {
         posts={[...(hasNew ? NEW : []), ...all.slice(0, batches.count)]}
         busy={batches.state === 'loading'}
         onScroll={({ currentTarget }) => setReads((before) => before || currentTarget.scrollTop > READING)}
-        onLike={(post) => {
+        onLike={(post, event) => {
           if (post !== wanted) missed(`${post.title} was liked, not ${wanted?.title}.`);
           else if (!hasNew) missed(`${post.title} was liked before the new posts appeared.`);
-          else done(`two posts appeared at the top, and ${post.title} is liked.`);
+          else if (isByHand(event, missed)) done(`two posts appeared at the top, and ${post.title} is liked.`);
         }}
       >
         {batches.count < POSTS ? <Sentinel of={batches} /> : `That was the last of ${POSTS} posts.`}

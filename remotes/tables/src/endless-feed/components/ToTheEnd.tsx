@@ -1,3 +1,4 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { POSTS, postsOf } from '../posts';
@@ -18,11 +19,11 @@ export default function ToTheEnd({ seed }: { seed: string }) {
         label="Long feed"
         posts={all.slice(0, batches.count)}
         busy={batches.state === 'loading'}
-        onLike={(post) =>
-          post === last
-            ? done(`all ${POSTS} posts are loaded, and the last one is liked.`)
-            : missed(`${post.title} was liked when ${batches.count} posts were loaded. The last one is Post ${POSTS}.`)
-        }
+        onLike={(post, event) => {
+          if (post !== last)
+            missed(`${post.title} was liked when ${batches.count} posts were loaded. The last one is Post ${POSTS}.`);
+          else if (isByHand(event, missed)) done(`all ${POSTS} posts are loaded, and the last one is liked.`);
+        }}
       >
         {batches.count < POSTS ? <Sentinel of={batches} /> : `That was the last of ${POSTS} posts.`}
       </Feed>

@@ -6,7 +6,8 @@ import { usePresses } from './usePresses';
 
 export default function ReplacedLink() {
   const { outcome, missed, press } = usePresses();
-  const [replacedBy, setReplacedBy] = useState<'hover' | 'focus'>();
+  const [first, setFirst] = useState<{ hadFocus: boolean }>();
+  const replace = (link: Element) => setFirst((before) => before ?? { hadFocus: link === document.activeElement });
   const follow = press('the second link was followed.');
   return (
     <Station of={stations.replaced} outcome={outcome}>
@@ -14,19 +15,17 @@ export default function ReplacedLink() {
         Much more could be said about lamps.{' '}
         {/* biome-ignore lint/a11y/useValidAnchor: a usual link. Its handler keeps it from leaving the page. */}
         <a
-          key={replacedBy}
+          key={first ? 'second' : 'first'}
           id="read-on"
           href="#replaced"
           // biome-ignore lint/a11y/noAutofocus: keyboard users continue from the new link.
-          autoFocus={replacedBy === 'focus'}
+          autoFocus={first?.hadFocus}
           // At once, because the press may follow immediately.
-          onPointerEnter={() => flushSync(() => setReplacedBy((before) => before ?? 'hover'))}
-          onFocus={({ currentTarget }) => {
-            if (currentTarget.matches(':focus-visible')) setReplacedBy((before) => before ?? 'focus');
-          }}
+          onPointerEnter={({ currentTarget }) => flushSync(() => replace(currentTarget))}
+          onFocus={({ currentTarget }) => replace(currentTarget)}
           onClick={(event) => {
             event.preventDefault();
-            if (replacedBy) follow(event);
+            if (first) follow(event);
             else missed('that was the first link, not the one that replaces it.');
           }}
         >

@@ -1,11 +1,9 @@
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { useOutcome } from '@playground/kit/stations/Station';
 
 /** The outcome of a station about presses. A press by a script is always a miss. */
 export function usePresses() {
   const [outcome, { done, missed }] = useOutcome();
-  const press =
-    (what: string) =>
-    ({ isTrusted }: { isTrusted: boolean }) =>
-      isTrusted ? done(what) : missed('a script pressed it, not a person.');
+  const press = (what: string) => (event: Cause) => isByHand(event, missed) && done(what);
   return { outcome, missed, press };
 }

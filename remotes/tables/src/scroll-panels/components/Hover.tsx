@@ -1,4 +1,6 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import type { MouseEvent } from 'react';
 import { INVOICE, stations } from '../stations';
 import Panel from './Panel';
 import classes from './ScrollPanels.module.css';
@@ -7,10 +9,9 @@ const INVOICES = Array.from({ length: 24 }, (_, index) => index + 1);
 
 export default function Hover() {
   const [outcome, { done, missed }] = useOutcome();
-  const archive = (invoice: number, isTrusted: boolean) => {
+  const archive = (invoice: number, event: MouseEvent) => {
     if (invoice !== INVOICE) missed(`invoice ${invoice} was archived, not ${INVOICE}.`);
-    else if (!isTrusted) missed('a script pressed Archive while it was not visible.');
-    else done(`invoice ${invoice} is archived.`);
+    else if (isByHand(event, missed)) done(`invoice ${invoice} is archived.`);
   };
   return (
     <Station of={stations.hover} outcome={outcome}>
@@ -31,7 +32,7 @@ export default function Hover() {
                 type="button"
                 id={`archive-${invoice}`}
                 className={`btn btn-sm btn-primary ${classes.action}`}
-                onClick={({ nativeEvent }) => archive(invoice, nativeEvent.isTrusted)}
+                onClick={(event) => archive(invoice, event)}
               >
                 Archive
               </button>

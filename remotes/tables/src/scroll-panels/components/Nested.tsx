@@ -1,4 +1,6 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import type { MouseEvent } from 'react';
 import { CELL, stations } from '../stations';
 import Panel from './Panel';
 import classes from './ScrollPanels.module.css';
@@ -8,10 +10,9 @@ const COLUMNS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export default function Nested() {
   const [outcome, { done, missed }] = useOutcome();
-  const mark = (row: number, column: number, isTrusted: boolean) => {
+  const mark = (row: number, column: number, event: MouseEvent) => {
     if (row !== CELL.row || column !== CELL.column) missed(`row ${row}, column ${column} was marked.`);
-    else if (!isTrusted) missed('a script pressed Mark.');
-    else done(`row ${row}, column ${column} is marked.`);
+    else if (isByHand(event, missed)) done(`row ${row}, column ${column} is marked.`);
   };
   return (
     <Station of={stations.nested} outcome={outcome}>
@@ -27,7 +28,7 @@ export default function Nested() {
                   type="button"
                   id={`mark-${row}-${column}`}
                   className="btn btn-sm btn-primary"
-                  onClick={({ nativeEvent }) => mark(row, column, nativeEvent.isTrusted)}
+                  onClick={(event) => mark(row, column, event)}
                 >
                   Mark
                 </button>

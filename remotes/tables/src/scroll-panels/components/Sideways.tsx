@@ -1,3 +1,4 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
 import Panel from './Panel';
@@ -15,9 +16,7 @@ export default function Sideways() {
             type="button"
             id="arrive"
             className="btn btn-primary"
-            onClick={({ nativeEvent }) =>
-              nativeEvent.isTrusted ? done('you reached the right end.') : missed('a script pressed the button.')
-            }
+            onClick={(event) => isByHand(event, missed) && done('you reached the right end.')}
           >
             Arrive
           </button>

@@ -1,5 +1,6 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { stations, TILE } from '../stations';
 import Panel from './Panel';
 import classes from './ScrollPanels.module.css';
@@ -24,13 +25,13 @@ export default function Snapping() {
     return () => clearTimeout(timer);
   }, [isNear, count]);
 
-  const choose = (tile: number, element: HTMLElement) => {
+  const choose = (tile: number, event: MouseEvent) => {
     const left = (node?: Element | null) => node?.getBoundingClientRect().left ?? 0;
     // The strip has a border of one pixel.
-    const away = Math.abs(left(element.closest('li')) - left(strip.current) - 1);
+    const away = Math.abs(left(event.currentTarget.closest('li')) - left(strip.current) - 1);
     if (tile !== TILE) missed(`tile ${tile} was chosen, not ${TILE}.`);
     else if (away > 1) missed(`tile ${tile} was still ${Math.round(away)} pixels away from where it stops.`);
-    else done(`tile ${tile} is chosen.`);
+    else if (isByHand(event, missed)) done(`tile ${tile} is chosen.`);
   };
   return (
     <Station of={stations.snapping} outcome={outcome}>
@@ -51,7 +52,7 @@ export default function Snapping() {
                 type="button"
                 id={`choose-${tile}`}
                 className="btn btn-primary"
-                onClick={({ currentTarget }) => choose(tile, currentTarget)}
+                onClick={(event) => choose(tile, event)}
               >
                 Choose
               </button>

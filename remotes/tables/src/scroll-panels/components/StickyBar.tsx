@@ -1,3 +1,4 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useLayoutEffect, useRef } from 'react';
 import { stations } from '../stations';
@@ -29,9 +30,7 @@ export default function StickyBar() {
             type="button"
             id="confirm"
             className="btn btn-primary"
-            onClick={({ nativeEvent }) =>
-              nativeEvent.isTrusted ? done('the order is confirmed.') : missed('a script pressed the button.')
-            }
+            onClick={(event) => isByHand(event, missed) && done('the order is confirmed.')}
           >
             Confirm
           </button>

@@ -1,4 +1,6 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import type { MouseEvent } from 'react';
 import { RIGHT_ROW, stations } from '../stations';
 import Panel from './Panel';
 import classes from './ScrollPanels.module.css';
@@ -8,10 +10,10 @@ const ROWS = Array.from({ length: 40 }, (_, index) => index + 1);
 
 export default function TwoPanels() {
   const [outcome, { done, missed }] = useOutcome();
-  const pick = (side: (typeof SIDES)[number], row: number) =>
-    side === 'right' && row === RIGHT_ROW
-      ? done(`row ${row} of the right panel is picked.`)
-      : missed(`row ${row} of the ${side} panel was picked.`);
+  const pick = (side: (typeof SIDES)[number], row: number, event: MouseEvent) => {
+    if (side !== 'right' || row !== RIGHT_ROW) missed(`row ${row} of the ${side} panel was picked.`);
+    else if (isByHand(event, missed)) done(`row ${row} of the right panel is picked.`);
+  };
   return (
     <Station of={stations['two-panels']} outcome={outcome}>
       <div className="row g-2">
@@ -26,7 +28,7 @@ export default function TwoPanels() {
                       type="button"
                       id={`pick-${side}-${row}`}
                       className="btn btn-sm btn-primary"
-                      onClick={() => pick(side, row)}
+                      onClick={(event) => pick(side, row, event)}
                     >
                       Pick
                     </button>

@@ -9,7 +9,6 @@ export default function AriaSlider() {
   const [temperature, setTemperature] = useState(18);
   return (
     <Station of={stations['aria-slider']} outcome={outcome}>
-      <p className="mb-0">Temperature</p>
       <Slider
         min={5}
         max={30}

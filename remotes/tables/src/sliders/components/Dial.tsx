@@ -32,12 +32,12 @@ export default function Dial() {
   );
   return (
     <Station of={stations.dial} outcome={outcome}>
-      <p>Dial</p>
+      <p id="dial-label">Dial</p>
       <div
         id="dial-knob"
         role="slider"
         tabIndex={0}
-        aria-label="Dial"
+        aria-labelledby="dial-label"
         aria-valuemin={RANGE.min}
         aria-valuemax={RANGE.max}
         aria-valuenow={degrees}

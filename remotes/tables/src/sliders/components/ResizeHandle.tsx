@@ -35,13 +35,16 @@ export default function ResizeHandle() {
   );
   return (
     <Station of={stations['resize-handle']} outcome={outcome}>
+      <p id="note-handle-label" className="mb-1">
+        Resize the note
+      </p>
       <div id="note" className={`border rounded p-2 mb-3 ${classes.note}`} style={{ width, height }}>
         A note
         <button
           id="note-handle"
           type="button"
           className={`btn btn-primary ${classes.handle}`}
-          aria-label="Resize the note"
+          aria-labelledby="note-handle-label"
           aria-describedby="note-keys"
           {...drag}
           onKeyDown={(event) => {

@@ -33,31 +33,40 @@ export default function Slider({ thumbs, unit, vertical = false, onSlide, ...ran
     },
   );
   return (
-    <div className={`${classes.track} ${vertical ? classes.vertical : ''}`} {...drag}>
-      {thumbs.map(({ id, label, value }, index) => (
-        <div
-          key={id}
-          id={id}
-          role="slider"
-          tabIndex={0}
-          aria-label={label}
-          aria-orientation={vertical ? 'vertical' : 'horizontal'}
-          aria-valuemin={limits(index).min}
-          aria-valuemax={limits(index).max}
-          aria-valuenow={value}
-          aria-valuetext={`${value} ${unit}`}
-          className={classes.thumb}
-          style={{ [vertical ? 'bottom' : 'left']: `${((value - range.min) / (range.max - range.min)) * 100}%` }}
-          onKeyDown={(event) => {
-            const next = byKey(event.key, value, limits(index));
-            if (next === undefined) return;
-            event.preventDefault();
-            // Firefox's driver sends all keys in one task, and each key needs the value after the previous one.
-            flushSync(() => onSlide(index, next, { byPerson: event.isTrusted, over: true }));
-          }}
-        />
-      ))}
-    </div>
+    <>
+      <p className={`d-flex justify-content-between mb-0 ${classes.labels}`}>
+        {thumbs.map(({ id, label }) => (
+          <span key={id} id={`${id}-label`}>
+            {label}
+          </span>
+        ))}
+      </p>
+      <div className={`${classes.track} ${vertical ? classes.vertical : ''}`} {...drag}>
+        {thumbs.map(({ id, value }, index) => (
+          <div
+            key={id}
+            id={id}
+            role="slider"
+            tabIndex={0}
+            aria-labelledby={`${id}-label`}
+            aria-orientation={vertical ? 'vertical' : 'horizontal'}
+            aria-valuemin={limits(index).min}
+            aria-valuemax={limits(index).max}
+            aria-valuenow={value}
+            aria-valuetext={`${value} ${unit}`}
+            className={classes.thumb}
+            style={{ [vertical ? 'bottom' : 'left']: `${((value - range.min) / (range.max - range.min)) * 100}%` }}
+            onKeyDown={(event) => {
+              const next = byKey(event.key, value, limits(index));
+              if (next === undefined) return;
+              event.preventDefault();
+              // Firefox's driver sends all keys in one task, and each key needs the value after the previous one.
+              flushSync(() => onSlide(index, next, { byPerson: event.isTrusted, over: true }));
+            }}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 

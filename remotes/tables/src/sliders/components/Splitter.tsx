@@ -23,6 +23,9 @@ export default function Splitter() {
   });
   return (
     <Station of={stations.splitter} outcome={outcome}>
+      <p id="divider-label" className="mb-1">
+        Divider
+      </p>
       <div ref={panes} className={`border rounded mb-3 ${classes.panes}`}>
         <div id="left-pane" className="p-2 overflow-hidden" style={{ width: `${percent}%` }}>
           Left pane
@@ -32,7 +35,7 @@ export default function Splitter() {
           id="divider"
           role="separator"
           tabIndex={0}
-          aria-label="Divider"
+          aria-labelledby="divider-label"
           aria-orientation="vertical"
           aria-controls="left-pane"
           aria-valuemin={RANGE.min}

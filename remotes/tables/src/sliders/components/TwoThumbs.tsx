@@ -9,7 +9,6 @@ export default function TwoThumbs() {
   const [[lowest, highest], setPrices] = useState<[number, number]>([20, 180]);
   return (
     <Station of={stations['two-thumbs']} outcome={outcome}>
-      <p className="mb-0">Lowest price and highest price</p>
       <Slider
         min={0}
         max={200}

@@ -9,7 +9,6 @@ export default function VerticalSlider() {
   const [height, setHeight] = useState(10);
   return (
     <Station of={stations['vertical-slider']} outcome={outcome}>
-      <p className="mb-0">Blind</p>
       <Slider
         vertical
         min={0}

@@ -1,3 +1,4 @@
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useMemo } from 'react';
 import { countOf, rowOf } from '../rows';
@@ -13,8 +14,10 @@ export default function HowMany({ seed }: { seed: string }) {
   const [outcome, { done, missed }] = useOutcome();
   const crates = useRecycler({ count: CRATES, estimate: 56 });
   const amber = useMemo(() => countOf(seed, 'crates', CRATES, 'amber'), [seed]);
-  const check = (number: number) =>
-    number === amber ? done(`${number} crates are amber.`) : missed(`the number of amber crates is not ${number}.`);
+  const check = (number: number, cause: Cause) => {
+    if (number !== amber) missed(`the number of amber crates is not ${number}.`);
+    else if (isByHand(cause, missed)) done(`${number} crates are amber.`);
+  };
   return (
     <Station of={stations['how-many']} outcome={outcome}>
       <Recycled id="crates" label="Crates" of={crates}>

@@ -1,5 +1,6 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { rowOf } from '../rows';
 import { stations, VAULT } from '../stations';
 import NumberField from './NumberField';
@@ -17,10 +18,10 @@ export default function Jump({ seed }: { seed: string }) {
     setJumpedTo(number);
     vaults.virtualizer.scrollToIndex(number - 1, { align: 'start' });
   };
-  const unlock = (number: number) => {
+  const unlock = (number: number, event: MouseEvent) => {
     if (number !== VAULT) missed(`vault ${number} was unlocked, not ${VAULT}.`);
     else if (jumpedTo !== VAULT) missed(`you reached vault ${VAULT} without the field.`);
-    else done(`the list jumped to vault ${VAULT}, and it is unlocked.`);
+    else if (isByHand(event, missed)) done(`the list jumped to vault ${VAULT}, and it is unlocked.`);
   };
   return (
     <Station of={stations.jump} outcome={outcome}>
@@ -31,7 +32,7 @@ export default function Jump({ seed }: { seed: string }) {
             name={`Vault ${number}`}
             row={rowOf(seed, 'vaults', number)}
             action="Unlock"
-            onPress={() => unlock(number)}
+            onPress={(event) => unlock(number, event)}
           />
         )}
       </Recycled>

@@ -1,3 +1,4 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -37,7 +38,7 @@ export default function Keyboard({ seed }: { seed: string }) {
     const move = MOVES[event.key];
     if (!move && event.key !== 'Enter') return;
     event.preventDefault();
-    if (!event.nativeEvent.isTrusted) return missed(`${event.key} came from a script, not from a keyboard.`);
+    if (!isByHand(event, missed)) return;
     if (!move) return open();
     const next = Math.min(DRAWERS, Math.max(1, move(current)));
     // Firefox's driver sends all keys in one task, and each key needs the drawer after the previous one.
@@ -49,11 +50,14 @@ export default function Keyboard({ seed }: { seed: string }) {
   };
   return (
     <Station of={stations.keyboard} outcome={outcome}>
+      <p id="drawers-label" className="mb-1">
+        Drawers
+      </p>
       <div
         ref={scroller}
         id="drawers"
         role="listbox"
-        aria-label="Drawers"
+        aria-labelledby="drawers-label"
         tabIndex={0}
         aria-activedescendant={isRendered ? `drawer-${current}` : undefined}
         className={classes.down}

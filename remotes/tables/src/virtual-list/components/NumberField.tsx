@@ -1,4 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import type { Cause } from '@playground/kit/stations/ByHand';
+import { useAnswer } from '@playground/kit/stations/useAnswer';
+import { useState } from 'react';
 
 interface Props {
   id: string;
@@ -6,22 +8,20 @@ interface Props {
   action: string;
   from: number;
   to: number;
-  onNumber: (number: number) => void;
+  onNumber: (number: number, cause: Cause) => void;
 }
 
 /** A field for a whole number with a button. If the number is invalid or out of range, a message shows below. */
 export default function NumberField({ id, label, action, from, to, onNumber }: Props) {
-  const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const handlers = useAnswer((text, cause) => {
     const number = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
     const fits = number >= from && number <= to;
     setRefused(!fits);
-    if (fits) onNumber(number);
-  };
+    if (fits) onNumber(number, cause);
+  });
   return (
-    <form noValidate className="mt-3" onSubmit={submit}>
+    <form noValidate className="mt-3" {...handlers}>
       <label htmlFor={id} className="form-label">
         {label}
       </label>
@@ -32,10 +32,8 @@ export default function NumberField({ id, label, action, from, to, onNumber }: P
           inputMode="numeric"
           autoComplete="off"
           size={8}
-          value={text}
           aria-invalid={refused}
           aria-describedby={`${id}-refused`}
-          onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" id={`${id}-submit`} className="btn btn-primary">
           {action}

@@ -1,4 +1,6 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import type { MouseEvent } from 'react';
 import { rowOf } from '../rows';
 import { LOCKER, stations } from '../stations';
 import Recycled from './Recycled';
@@ -8,8 +10,10 @@ import { useRecycler } from './useRecycler';
 export default function RowFarDown({ seed }: { seed: string }) {
   const [outcome, { done, missed }] = useOutcome();
   const lockers = useRecycler({ count: 10_000, estimate: 84 });
-  const reserve = (number: number) =>
-    number === LOCKER ? done(`locker ${number} is reserved.`) : missed(`locker ${number} was reserved, not ${LOCKER}.`);
+  const reserve = (number: number, event: MouseEvent) => {
+    if (number !== LOCKER) missed(`locker ${number} was reserved, not ${LOCKER}.`);
+    else if (isByHand(event, missed)) done(`locker ${number} is reserved.`);
+  };
   return (
     <Station of={stations['row-far-down']} outcome={outcome}>
       <Recycled id="lockers" label="Lockers" of={lockers}>
@@ -19,7 +23,7 @@ export default function RowFarDown({ seed }: { seed: string }) {
             name={`Locker ${number}`}
             row={rowOf(seed, 'lockers', number)}
             action="Reserve"
-            onPress={() => reserve(number)}
+            onPress={(event) => reserve(number, event)}
           />
         )}
       </Recycled>

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import type { Row } from '../rows';
 import classes from './VirtualList.module.css';
 
@@ -6,7 +7,7 @@ interface Props {
   name: string;
   row: Row;
   action: string;
-  onPress: () => void;
+  onPress: MouseEventHandler;
 }
 
 export default function RowWithButton({ id, name, row: { colour, note }, action, onPress }: Props) {

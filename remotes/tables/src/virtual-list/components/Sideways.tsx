@@ -1,4 +1,6 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import type { MouseEvent } from 'react';
 import { rowOf } from '../rows';
 import { STALL, stations } from '../stations';
 import Recycled from './Recycled';
@@ -8,8 +10,10 @@ import classes from './VirtualList.module.css';
 export default function Sideways({ seed }: { seed: string }) {
   const [outcome, { done, missed }] = useOutcome();
   const stalls = useRecycler({ count: 10_000, estimate: 150, horizontal: true });
-  const book = (number: number) =>
-    number === STALL ? done(`stall ${number} is booked.`) : missed(`stall ${number} was booked, not ${STALL}.`);
+  const book = (number: number, event: MouseEvent) => {
+    if (number !== STALL) missed(`stall ${number} was booked, not ${STALL}.`);
+    else if (isByHand(event, missed)) done(`stall ${number} is booked.`);
+  };
   return (
     <Station of={stations.sideways} outcome={outcome}>
       <Recycled id="stalls" label="Stalls" of={stalls}>
@@ -23,7 +27,7 @@ export default function Sideways({ seed }: { seed: string }) {
                 type="button"
                 id={`book-stall-${number}`}
                 className="btn btn-sm btn-primary"
-                onClick={() => book(number)}
+                onClick={(event) => book(number, event)}
               >
                 Book
               </button>

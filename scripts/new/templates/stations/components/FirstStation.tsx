@@ -1,9 +1,11 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import type { MouseEvent } from 'react';
 import { stations } from '../stations';
 
 export default function FirstStation() {
-  const [outcome, { done }] = useOutcome();
-  const press = () => done('the button was pressed.');
+  const [outcome, { done, missed }] = useOutcome();
+  const press = (event: MouseEvent) => isByHand(event, missed) && done('the button was pressed.');
   return (
     <Station of={stations['first-station']} outcome={outcome}>
       <button id="press-first-station" type="button" className="btn btn-primary" onClick={press}>
