@@ -66,7 +66,9 @@ for (const { name, caught, close } of [
     await expect(outcome(page, 'Last order')).toHaveText('Order 2: 3 for Ada.');
   });
 
-  test(`${name}: ${close} and Order work by keyboard alone`, async ({ page }) => {
+  test(`${name}: ${close} and Order work by keyboard alone`, { tag: close === 'Accept all' ? [] : '@long' }, async ({
+    page,
+  }) => {
     await toggle(page, name).focus();
     await page.keyboard.press('Space');
     await page.getByLabel('Name', { exact: true }).focus();
@@ -155,7 +157,11 @@ for (const { name, sentence, dialog, refuse, come } of [
     come: exit,
   },
 ]) {
-  test(`${name}: covers the whole page, takes a click, and is closed by ${refuse} or Escape`, async ({ page }) => {
+  // The newsletter takes three seconds each time.
+  const tag = name === 'Newsletter' ? '@long' : [];
+  test(`${name}: covers the whole page, takes a click, and is closed by ${refuse} or Escape`, { tag }, async ({
+    page,
+  }) => {
     const modal = page.getByRole('dialog', { name: dialog });
     for (const close of [() => button(page, refuse).click(), () => page.keyboard.press('Escape')]) {
       await toggle(page, name).click();

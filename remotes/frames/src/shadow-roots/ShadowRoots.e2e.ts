@@ -232,20 +232,20 @@ test('a click on the label does not focus the field', async ({ page }) => {
   await expect(said).toHaveText('Done: Ada was kept.');
 });
 
-for (const [what, typed, text] of [
-  ['blanks', '   ', 'nothing'],
-  ['100 000 characters', 'a'.repeat(100_000), `‘${'a'.repeat(40)}…’`],
-  ['markup', '<b>Ada</b><img src=x onerror=alert(1)>', '‘<b>Ada</b><img src=x onerror=alert(1)>’'],
-  ['text from right to left', 'عدا', '‘عدا’'],
-  ['emoji', '👩‍🚀'.repeat(2), `‘${'👩‍🚀'.repeat(2)}’`],
-] as const) {
-  test(`a name of ${what} is shown as text, and stays in the field`, async ({ page }) => {
+test('any name is shown as text, and stays in the field', async ({ page }) => {
+  for (const [typed, text] of [
+    ['   ', 'nothing'],
+    ['a'.repeat(100_000), `‘${'a'.repeat(40)}…’`],
+    ['<b>Ada</b><img src=x onerror=alert(1)>', '‘<b>Ada</b><img src=x onerror=alert(1)>’'],
+    ['عدا', '‘عدا’'],
+    ['👩‍🚀'.repeat(2), `‘${'👩‍🚀'.repeat(2)}’`],
+  ] as const) {
     await page.locator('#pet-name').fill(typed);
     await button(page, 'Keep').click();
     await expect(outcome(page, 'Label across the border')).toHaveText(`Missed: the field holds ${text}.`);
     await expect(page.locator('#pet-name')).toHaveValue(typed);
-  });
-}
+  }
+});
 
 test('only the button in the late root counts', async ({ page }) => {
   const said = outcome(page, 'Root attached late');

@@ -21,7 +21,7 @@ const wheelFor = (page: Page, name: string, count: number) =>
 
 test.beforeEach(({ page }) => page.goto('/endlessFeed?seed=3'));
 
-test('the wheel loads all posts, and only the last of all counts', async ({ page }) => {
+test('the wheel loads all posts, and only the last of all counts', { tag: '@long' }, async ({ page }) => {
   await post(page, 'Long feed', 20).getByRole('button').click();
   await expect(outcome(page, 'To the end')).toHaveText(
     /^Missed: Post 20 was liked when \d+ posts were loaded\. The last one is Post 120\.$/,
@@ -57,7 +57,9 @@ test('Load more finds the wanted post, and a post by a similar name is a miss', 
   await expect(outcome(page, 'Find the post')).toHaveText(/^Done: Post \d+ by Ottilie Brandt is liked\.$/);
 });
 
-test('the third batch fails once, scrolling loads nothing, and Try again loads it', async ({ page }) => {
+test('the third batch fails once, scrolling loads nothing, and Try again loads it', { tag: '@long' }, async ({
+  page,
+}) => {
   const name = 'Feed with a batch that fails';
   await wheelFor(page, name, 40);
   await wheelUntil(page, name, () =>

@@ -55,16 +55,17 @@ const presses = {
   'modified-press': { name: 'a click with Ctrl', press: { modifiers: ['Control'] } },
 } satisfies Record<string, { name: string; press: Parameters<Locator['click']>[0] }>;
 
-const all = Object.entries(presses);
-for (const [index, [station, { name, press }]] of all.entries()) {
-  test(`${name} counts on its target, and another press is named in the miss`, async ({ page }) => {
+test('each press counts on its target, and another press is named in the miss', async ({ page }) => {
+  test.slow();
+  const all = Object.entries(presses);
+  for (const [index, [station, { name, press }]] of all.entries()) {
     const [, other] = all[(index + 1) % all.length] as (typeof all)[number];
     await target(page, station).click(other.press);
     await expect(outcome(page, station)).toHaveText(`Missed: it was ${other.name}, not ${name}.`);
     await target(page, station).click(press);
     await expect(outcome(page, station)).toHaveText(`Done: it was ${name}.`);
-  });
-}
+  }
+});
 
 test('an extra click is a miss, and so is a script', async ({ page }) => {
   await target(page, 'click').dblclick();
@@ -258,7 +259,7 @@ const gestures: [string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-test('all gestures in order count, and one out of order restarts the sequence', async ({ page }) => {
+test('all gestures in order count, and one out of order restarts the sequence', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const progress = page.locator('#next-gesture');
   await target(page, 'double-click').dblclick();

@@ -79,7 +79,7 @@ test.describe('tiles', () => {
     if (count < 100) await expect(page.getByText(`${count + 20} of 100 tiles have loaded.`)).toBeVisible();
   };
 
-  test('load in batches, and a tile that has stopped can be chosen', async ({ page }) => {
+  test('load in batches, and a tile that has stopped can be chosen', { tag: '@long' }, async ({ page }) => {
     await expect(page.getByText('20 of 100 tiles have loaded.')).toBeVisible();
     for (const count of [20, 40, 60]) await last(page, count);
     await tile(page, 73).scrollIntoViewIfNeeded();
