@@ -73,11 +73,11 @@ function openPractise(when: 'before' | 'middle'): void {
 function copyInput(): void {
   const types =
     'pointerover pointermove mouseover mousemove pointerdown mousedown pointerup mouseup click dblclick contextmenu wheel ' +
-    'touchstart touchend keydown keyup beforeinput input change paste';
+    'touchstart touchend dragstart drop dragend keydown keyup beforeinput input change paste';
   const copy = (event: Event) => {
     if (!event.isTrusted) return;
     event.stopImmediatePropagation();
-    if (event.type === 'click') event.preventDefault();
+    if (event.type === 'click' || event.type === 'drop') event.preventDefault();
     const [target] = event.composedPath();
     // The browser undoes what happens to a checkbox while its click is cancelled.
     setTimeout(() => target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event)));

@@ -504,7 +504,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'a link of the page': (page) => page.getByRole('link', { name: 'All pages' }).click(),
   'a link by keyboard': (page) => page.getByRole('link', { name: 'All pages' }).press('Enter'),
   'a link of the footer': (page) => page.getByRole('link', { name: 'Guide', exact: true }).click(),
-  'Back of the browser': (page) => page.goBack(),
+  'Back, which a script may ask for,': (page) => page.evaluate(() => window.history.back()),
 };
 for (const [way, leave] of Object.entries(ways)) {
   test(`inside the site, ${way} asks, and the page stays or goes as you answer`, async ({ page }) => {
@@ -538,21 +538,23 @@ test('Go Back asks on a page that was opened by its address too', async ({ page 
   expect(seen).toEqual([QUESTION, QUESTION]);
 });
 
-test('after you stayed, Back and Forward of the browser still lead to the same pages', async ({ page }) => {
+test('after Back of the browser you can stay once, and then it leads to the page before', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^Dialogs/ }).click();
-  const seen = answer(page, refuse, accept);
+  const seen = answer(page, refuse);
   await insideBox(page).check();
-  await page.goBack();
+  // It never ends, because the page stays.
+  const back = page.goBack().catch(() => {});
   await expect(outcome(page, 'Inside the site')).toHaveText(STAYED);
+  await expect(page).toHaveURL(/\/dialogs$/);
+  // The page was not used in between, so the browser does not let it ask.
   await page.goBack();
+  await back;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dialogs');
   await expect(insideBox(page)).not.toBeChecked();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-  expect(seen).toHaveLength(2);
+  expect(seen).toEqual([QUESTION]);
 });
 
 test('the page does not ask without the tick, or for a place on the page', async ({ page }) => {

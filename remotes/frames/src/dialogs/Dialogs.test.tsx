@@ -113,13 +113,13 @@ type Listener = Parameters<typeof window.addEventListener>[1];
 
 beforeEach(() => {
   const { addEventListener, removeEventListener } = window;
-  jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: Listener) => {
+  jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: Listener, options) => {
     if (type === 'beforeunload') guards.add(listener as (event: object) => void);
-    else addEventListener.call(window, type, listener);
+    else addEventListener.call(window, type, listener, options);
   });
-  jest.spyOn(window, 'removeEventListener').mockImplementation((type: string, listener: Listener) => {
+  jest.spyOn(window, 'removeEventListener').mockImplementation((type: string, listener: Listener, options) => {
     if (type === 'beforeunload') guards.delete(listener as (event: object) => void);
-    else removeEventListener.call(window, type, listener);
+    else removeEventListener.call(window, type, listener, options);
   });
 });
 
@@ -200,25 +200,30 @@ test.each([
   for (const dialog of [...dialogs, window.print]) expect(dialog).not.toHaveBeenCalled();
 });
 
-test('in a browser that reports no positions, the guard inside the site takes a step through the history for Back', () => {
+test('the guard asks after Back if the browser lets it, and not for a place on the page', () => {
   answering('confirm', false);
-  const go = jest.spyOn(window.history, 'go').mockImplementation(() => {});
-  render(<InsideTheSite />);
+  const navigation = new EventTarget();
+  Object.assign(window, { navigation });
+  const step = (url: string, navigationType: string, cancelable = true) => {
+    const event = Object.assign(new Event('navigate', { cancelable }), { navigationType, destination: { url } });
+    act(() => {
+      navigation.dispatchEvent(event);
+    });
+    return event.defaultPrevented;
+  };
+  const { unmount } = render(<InsideTheSite />);
+  const other = `${window.location.origin}/other`;
+  expect(step(other, 'traverse')).toBe(false);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Ask inside the site' }));
-  window.history.replaceState(null, '', '/other');
-  const shell = jest.fn();
-  window.addEventListener('popstate', shell);
-  act(() => {
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-  expect(go).toHaveBeenCalledWith(1);
+  expect(step(`${window.location.href}#place`, 'traverse')).toBe(false);
+  expect(step(other, 'push')).toBe(false);
+  expect(step(other, 'traverse', false)).toBe(false);
+  expect(outcome()).toHaveTextContent('Not done yet.');
+  expect(step(other, 'traverse')).toBe(true);
   expect(outcome()).toHaveTextContent('Done: you were asked inside the site, and stayed.');
-  window.history.replaceState(null, '', '/');
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(shell).not.toHaveBeenCalled();
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(shell).toHaveBeenCalledTimes(1);
-  window.removeEventListener('popstate', shell);
+  unmount();
+  expect(step(other, 'traverse')).toBe(false);
+  Reflect.deleteProperty(window, 'navigation');
 });
 
 test('the guard inside the site does not ask for a new tab, a file, a place on the page or another site', () => {

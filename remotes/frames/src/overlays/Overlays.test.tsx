@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { trustClicks } from '../../shared/trust';
 import ConsentFrame from './documents/ConsentFrame';
 import { PURPOSES } from './messages';
 import Overlays from './Overlays';
@@ -42,6 +43,7 @@ test('has ten switches that are off, and nothing covers the form', () => {
 });
 
 test('an overlay that is switched off again is gone, and an order does not change its outcome', async () => {
+  const distrust = trustClicks();
   render(<Overlays />);
   await toggle('Consent banner');
   expect(screen.getByRole('region', { name: 'Consent' })).toBeVisible();
@@ -51,6 +53,13 @@ test('an overlay that is switched off again is gone, and an order does not chang
   await press('Order');
   expect(outcome('Last order')).toHaveTextContent('Order 1: 3 for Ada.');
   expect(outcome('Consent banner')).toHaveTextContent('Not done yet.');
+  distrust();
+});
+
+test('a switch that a script flips is a miss', async () => {
+  render(<Overlays />);
+  await toggle('Toast');
+  expect(outcome('Toast')).toHaveTextContent('Missed: a script switched the toast on.');
 });
 
 test('an order that a script sends is a miss', async () => {
@@ -105,11 +114,14 @@ describe('the consent manager', () => {
   const wanted = () => screen.getByText('Allow only:').querySelector('strong')?.textContent ?? '';
   const other = () => PURPOSES.find((purpose) => purpose !== wanted()) ?? '';
 
+  let distrust: () => void;
   beforeEach(() => {
+    distrust = trustClicks();
     jest.useFakeTimers();
     window.history.replaceState(null, '', '/overlays?seed=7');
   });
   afterEach(async () => {
+    distrust();
     const manager = screen.queryByRole('switch', { name: 'Consent manager on', checked: true });
     if (manager) await flip('Consent manager on');
     window.history.replaceState(null, '', '/');

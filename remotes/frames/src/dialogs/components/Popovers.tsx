@@ -68,7 +68,10 @@ export default function Popovers() {
   const popover = (name: Name) => ({
     role: 'group',
     'aria-label': name,
-    onBeforeToggle: ({ newState }: ToggleEvent) => (newState === 'open' ? opened(name) : closed(name)),
+    onBeforeToggle: ({ newState, target, currentTarget }: ToggleEvent) => {
+      // React also calls this for More, because More is in Menu.
+      if (target === currentTarget) (newState === 'open' ? opened : closed)(name);
+    },
     className: `${classes[name.toLowerCase()]} border rounded shadow p-3 bg-body text-body`,
   });
   return (

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The page that the address names. The hash is only a place on it. */
-const pageNow = () => window.location.pathname + window.location.search;
-
-/** The position of the page in the history of the tab. Some browsers do not report it. */
-const positionNow = () => window.navigation?.currentEntry?.index;
+/** Whether an address is another page than this one. The hash is only a place on the page. */
+const isOther = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+  pathname + search !== window.location.pathname + window.location.search;
 
 /**
  * Asks `mayLeave` before another page of the site replaces this one: after a click on a link or on Go Back, and after Back or Forward
@@ -16,10 +14,7 @@ export function useGuard(guarded: boolean, mayLeave: (byHand: boolean) => boolea
   const ask = useEffectEvent(mayLeave);
   useEffect(() => {
     if (!guarded) return;
-    const page = pageNow();
-    let position = positionNow();
     let agreed = false;
-    let returning = false;
     const click = (event: MouseEvent) => {
       if (!leaves(event)) return;
       agreed = ask(event.isTrusted);
@@ -27,26 +22,19 @@ export function useGuard(guarded: boolean, mayLeave: (byHand: boolean) => boolea
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    const step = (event: PopStateEvent) => {
-      if (pageNow() === page) {
-        position = positionNow();
-        if (returning) event.stopImmediatePropagation();
-        returning = false;
-      } else if (!agreed) {
-        agreed = ask(true);
-        if (agreed) return;
-        event.stopImmediatePropagation();
-        returning = true;
-        const now = positionNow();
-        // This event cannot be cancelled: the address is already that of the other page. Without a position, it was probably Back.
-        window.history.go(position === undefined || now === undefined ? 1 : position - now);
-      }
+    const navigate = (event: NavigateEvent) => {
+      // A browser lets a page hold up Back once. You have to use the page before it can do so again.
+      const isStep = event.navigationType === 'traverse' && event.cancelable;
+      if (!isStep || agreed || !isOther(new URL(event.destination.url))) return;
+      agreed = ask(true);
+      if (!agreed) event.preventDefault();
     };
     window.addEventListener('click', click, true);
-    window.addEventListener('popstate', step, true);
+    // Some browsers do not have it. In these, the page cannot hold up Back.
+    window.navigation?.addEventListener('navigate', navigate);
     return () => {
       window.removeEventListener('click', click, true);
-      window.removeEventListener('popstate', step, true);
+      window.navigation?.removeEventListener('navigate', navigate);
     };
   }, [guarded]);
 }
@@ -59,5 +47,5 @@ function leaves(event: MouseEvent): boolean {
   if (button) return Boolean(button.textContent?.endsWith('Go Back'));
   const link = path.find((node) => node instanceof HTMLAnchorElement);
   if (!link || link.target || link.hasAttribute('download')) return false;
-  return link.origin === window.location.origin && link.pathname + link.search !== pageNow();
+  return link.origin === window.location.origin && isOther(link);
 }

@@ -15,17 +15,18 @@ export default function StickyHeader({
   }, [shown, panel]);
   const header = useRef<HTMLElement>(null);
   const type = useEffectEvent(({ target }: Event) => {
+    if (!panel.current?.contains(target as Element)) return;
     const { top, height } = (target as Element).getBoundingClientRect();
     const edge = header.current?.getBoundingClientRect().bottom ?? 0;
     if (top + height / 2 < edge) overlay.spoil('something was typed under the sticky header.');
   });
   useEffect(() => {
-    const scrolling = panel.current;
-    if (!shown || !scrolling) return;
+    if (!shown) return;
+    // On the document, after React: a render before React reads the new text would put the old one back.
     const listen = (event: Event) => type(event);
-    scrolling.addEventListener('input', listen);
-    return () => scrolling.removeEventListener('input', listen);
-  }, [shown, panel]);
+    document.addEventListener('input', listen);
+    return () => document.removeEventListener('input', listen);
+  }, [shown]);
   return (
     <OverlayStation of={stations['sticky-header']} overlay={overlay} over={over} atOnce>
       <section

@@ -9,10 +9,15 @@ export default function Toast({ overlay, over }: OverlayProps) {
     <OverlayStation of={stations.toast} overlay={overlay} over={over}>
       <div
         id="message"
-        className={`d-flex align-items-center justify-content-between border rounded shadow px-3 ${classes.corner} ${classes.message}`}
+        className={`d-flex align-items-center justify-content-between flex-row-reverse border rounded shadow px-3 ${classes.corner} ${classes.message}`}
       >
         <span>The price has changed.</span>
-        <button id="message-close" type="button" className="btn btn-light btn-sm border" onClick={overlay.close}>
+        <button
+          id="message-close"
+          type="button"
+          className="btn btn-light btn-sm border text-nowrap"
+          onClick={overlay.close}
+        >
           Close message
         </button>
       </div>

@@ -30,7 +30,8 @@ export function useOverlay(name: string, first: Phase = 'off') {
     times,
     turn(to: Phase, { isTrusted }: Cause) {
       setPhase(to);
-      setSpoilt(isTrusted ? '' : `a script switched ${name} on.`);
+      setSpoilt('');
+      if (!isTrusted) spoil(`a script switched ${name} ${to === 'off' ? 'off' : 'on'}.`);
     },
     come() {
       if (phase === 'off') return;
