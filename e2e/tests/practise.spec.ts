@@ -166,7 +166,7 @@ test.describe('the verdict on all tasks', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'playground-reached-'));
     try {
       const env = { PLAYGROUND_REACHED: JSON.stringify({ ...wish, folder } satisfies ReachedWish) };
-      await runSolutions(siteUnderTest(), { tools: ['playwright'], again: false, env });
+      await runSolutions(siteUnderTest(), { tools: ['playwright'], retries: 0, env });
       const answers = readdirSync(folder).map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
       return answers.filter(({ reached }: ReachedAnswer) => reached);
     } finally {

@@ -49,6 +49,7 @@ test('consent-manager', async ({ page, baseUrl }) => {
   await page.locator('#consent-manager-switch').click();
   const wanted = await page.$eval('#consent-purpose', ({ textContent }) => textContent);
   const manager = await (await page.locator('#consent-frame').waitHandle()).contentFrame();
+  if (!manager) throw new Error('The frame has no document.');
   await manager.waitForSelector('label');
   for (const label of await manager.$$('label')) {
     if ((await label.evaluate(({ textContent }) => textContent)) !== wanted) await label.click();
