@@ -227,6 +227,7 @@ test('the guard asks after Back if the browser lets it, and not for a place on t
 });
 
 test('the guard inside the site does not ask for a new tab, a file, a place on the page or another site', () => {
+  window.history.replaceState(null, '', '/dialogs');
   const confirm = answering('confirm', false);
   render(
     <>
@@ -254,4 +255,5 @@ test('the guard inside the site does not ask for a new tab, a file, a place on t
   expect(confirm).not.toHaveBeenCalled();
   follow('All pages');
   expect(confirm).toHaveBeenCalledTimes(1);
+  window.history.replaceState(null, '', '/');
 });

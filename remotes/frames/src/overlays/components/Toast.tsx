@@ -9,7 +9,7 @@ export default function Toast({ overlay, over }: OverlayProps) {
     <OverlayStation of={stations.toast} overlay={overlay} over={over}>
       <div
         id="message"
-        className={`d-flex align-items-center justify-content-between flex-row-reverse border rounded shadow px-3 ${classes.corner} ${classes.message}`}
+        className={`d-flex align-items-center justify-content-between flex-row-reverse gap-2 border rounded shadow px-3 ${classes.corner} ${classes.message}`}
       >
         <span>The price has changed.</span>
         <button
