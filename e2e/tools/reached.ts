@@ -3,18 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import type { PublishedTask } from '../../shared/contract/task.ts';
-import { published } from './verdict.ts';
-
-export const MOMENTS = ['before', 'middle', 'after'] as const;
 
 /** The wish of a test, in `PLAYGROUND_REACHED`. */
 export interface ReachedWish {
   /** `script`: instead of each input, the page gets a copy that a script dispatches. */
   by: 'hand' | 'script';
-  /** When Practise is opened. Without it, each task has its turn of another moment. */
-  open?: (typeof MOMENTS)[number] | undefined;
-  /** Leaves out all tasks of a page but the first. */
-  firstOnly?: boolean;
+  /** When Practise is opened. */
+  open: 'before' | 'middle' | 'after';
   /** Gets a file for each task. */
   folder: string;
 }
@@ -31,16 +26,12 @@ const wish: ReachedWish | undefined = process.env.PLAYGROUND_REACHED && JSON.par
 /** Prepares a context before its solution runs. */
 export async function prepareReached(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   if (!wish) return;
-  const tasks = published[path.relative(process.cwd(), testInfo.file)]?.tasks ?? [];
-  const turn = tasks.findIndex(({ id }) => id === testInfo.title);
-  testInfo.skip(Boolean(wish.firstOnly) && turn > 0);
-  const open = wish.open ?? MOMENTS[turn % MOMENTS.length];
   if (wish.by === 'script') {
     // Many stations refuse a script, and their solutions would wait.
     testInfo.setTimeout(20_000);
     await context.addInitScript(copyInput);
   }
-  if (open !== 'after') await context.addInitScript(openPractise, open);
+  if (wish.open !== 'after') await context.addInitScript(openPractise, wish.open);
 }
 
 /** Writes what Practise says of a task, after its solution. */
@@ -68,7 +59,7 @@ async function reachedOn(page: Page, id: string): Promise<string | null> {
   return task.getAttribute('data-reached');
 }
 
-function openPractise(when: ReachedWish['open']): void {
+function openPractise(when: 'before' | 'middle'): void {
   if (window.top !== window) return;
   const open = () => {
     const details = document.querySelector<HTMLDetailsElement>('.practise > details:not([open])');
