@@ -1,6 +1,12 @@
 /** Whether this is the long run: `npm test -- --all`, or anything with `PLAYGROUND_LONG=yes`. */
 export const isLong = process.env.PLAYGROUND_LONG === 'yes';
 
+/**
+ * Whether to run also what takes half an hour: each solution by a script, and the verdict of Practise on all tasks, at each moment.
+ * `PLAYGROUND_AUDIT=yes`, after a change of a station, of Practise or of a solution.
+ */
+export const isAudit = process.env.PLAYGROUND_AUDIT === 'yes';
+
 /** How many times a loop runs: `all` in the long run, else a tenth of that. */
 export function sample(all: number): number {
   return isLong ? all : Math.ceil(all / 10);
