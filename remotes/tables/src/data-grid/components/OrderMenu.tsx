@@ -23,11 +23,13 @@ const ITEMS = [
 /** The menu of a row. It is outside the scrolling section, which would clip it. */
 export default function OrderMenu({ opened: { order, opener, by }, onState, onClose }: Props) {
   const { bottom, right } = opener.getBoundingClientRect();
-  const scrolled = (opener.closest('section') as HTMLElement).getBoundingClientRect();
+  const scrolled = opener.closest('section')?.getBoundingClientRect();
   const close = () => {
     onClose();
     opener.focus();
   };
+  // The table has drawn other rows since the press.
+  if (!scrolled) return null;
   return (
     <div
       id="menu-of-order"
