@@ -31,7 +31,7 @@ function note(event: Event): void {
   const { type, isTrusted: trusted } = event;
   const [target] = event.composedPath() as Partial<HTMLIFrameElement>[];
   if (FRAME.test(type)) {
-    follow(window);
+    followFrames(window);
     // The window does not list frames in shadow roots, and does not get their load event.
     if (target?.contentWindow) follow(target.contentWindow);
   }
@@ -52,10 +52,14 @@ function note(event: Event): void {
 function follow(frame: Window): void {
   try {
     for (const type of TYPES) frame.addEventListener(type, note, { capture: true, passive: true });
-    for (let index = 0; index < frame.length; index += 1) follow(frame[index] as Window);
+    followFrames(frame);
   } catch {
     // It is of another origin.
   }
+}
+
+function followFrames(frame: Window): void {
+  for (let index = 0; index < frame.length; index += 1) follow(frame[index] as Window);
 }
 follow(window);
 
