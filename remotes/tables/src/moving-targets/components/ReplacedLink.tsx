@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import { stations } from '../stations';
 import { usePresses } from './usePresses';
 
+const focus = (link: HTMLElement | null) => link?.focus();
+
 export default function ReplacedLink() {
   const { outcome, missed, press } = usePresses();
   const [first, setFirst] = useState<{ hadFocus: boolean }>();
@@ -18,8 +20,8 @@ export default function ReplacedLink() {
           key={first ? 'second' : 'first'}
           id="read-on"
           href="#replaced"
-          // biome-ignore lint/a11y/noAutofocus: keyboard users continue from the new link.
-          autoFocus={first?.hadFocus}
+          // Keyboard users continue from the new link. React's `autoFocus` is for fields and buttons only.
+          ref={first?.hadFocus ? focus : undefined}
           // At once, because the press may follow immediately.
           onPointerEnter={({ currentTarget }) => flushSync(() => replace(currentTarget))}
           onFocus={({ currentTarget }) => replace(currentTarget)}

@@ -1,5 +1,5 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** The number of rows in the document. It never changes, so no node is added or removed. */
 export const SLOTS = 30;
@@ -31,34 +31,39 @@ export function useRecycler({ count, estimate, horizontal = false }: Options) {
     useFlushSync: false,
     useScrollendEvent: true,
   });
-  // A write during the browser's own animation (End, Home, smooth scrolling, the wheel) would end it half-way.
+  const atEnd = useRef(false);
+  // A write during the browser's own animation (End, Home, smooth scrolling, the wheel) would end it half-way. At the end, the list stays
+  // there.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ start }, _, { isScrolling, scrollOffset }) =>
-    !isScrolling && start < (scrollOffset ?? 0);
-  useEndOfScrolling(scroller);
-  return { scroller, virtualizer };
-}
-
-/** The browser scrolls to where the end was. Rows measured on the way move the end, so this goes there when the scrolling has ended. */
-function useEndOfScrolling(scroller: RefObject<HTMLElement | null>) {
+    atEnd.current || (!isScrolling && start < (scrollOffset ?? 0));
+  // Rows measured on the way to the end move it. If the list has stopped where the end was, go to where it is now.
+  const totals = useRef(new Set<number>());
+  useEffect(() => {
+    totals.current.add(virtualizer.getTotalSize());
+  });
   useEffect(() => {
     const list = scroller.current as HTMLElement;
-    const isNear = (one: number, other: number) => Math.abs(one - other) <= 1;
-    let ends: [x: number, y: number] | undefined;
-    const begin = () => {
-      ends ??= [list.scrollWidth - list.clientWidth, list.scrollHeight - list.clientHeight];
+    const left = () =>
+      horizontal
+        ? list.scrollWidth - list.clientWidth - list.scrollLeft
+        : list.scrollHeight - list.clientHeight - list.scrollTop;
+    const scrolled = () => {
+      atEnd.current = left() <= 1;
     };
-    const end = () => {
-      if (ends && isNear(list.scrollLeft, ends[0])) list.scrollLeft = list.scrollWidth;
-      if (ends && isNear(list.scrollTop, ends[1])) list.scrollTop = list.scrollHeight;
-      ends = undefined;
+    const stopped = () => {
+      const now = virtualizer.getTotalSize();
+      const wasThere = [...totals.current].some((total) => Math.abs(now - total - left()) <= 1);
+      totals.current = new Set([now]);
+      if (wasThere) list.scrollTo(horizontal ? { left: list.scrollWidth } : { top: list.scrollHeight });
     };
-    list.addEventListener('scroll', begin);
-    list.addEventListener('scrollend', end);
+    list.addEventListener('scroll', scrolled);
+    list.addEventListener('scrollend', stopped);
     return () => {
-      list.removeEventListener('scroll', begin);
-      list.removeEventListener('scrollend', end);
+      list.removeEventListener('scroll', scrolled);
+      list.removeEventListener('scrollend', stopped);
     };
-  }, [scroller]);
+  }, [virtualizer, horizontal]);
+  return { scroller, virtualizer };
 }
 
 export type Recycler = ReturnType<typeof useRecycler>;
