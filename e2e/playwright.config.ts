@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { isInstalled, project, root } from '../services/common/src/project';
 import { siteUnderTest } from '../shared/test/browser';
 import { launchOptions } from '../shared/test/chromium';
-import { isLong } from '../shared/test/long';
+import { isAudit, isLong } from '../shared/test/long';
 
 /** Specs that do what people do with this repository. They are part of the long run, and one takes up to two minutes. */
 const WORKSHOPS = specs('development', 'development-edits', 'guide-samples', 'scaffold', 'team');
@@ -51,8 +51,8 @@ export default defineConfig({
   testDir: root,
   projects: isInstalled ? OF_A_TEAM : OF_THIS_REPOSITORY,
   fullyParallel: true,
-  // A test with this tag varies what another one holds already: the long run has it.
-  grepInvert: isLong ? undefined : /@long/,
+  // A test with one of these tags varies what another one holds already.
+  grepInvert: [...(isLong ? [] : [/@long/]), ...(isAudit ? [] : [/@audit/])],
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try is a defect. In CI, where nobody can look at once, its trace says what it was.
   retries: process.env.CI ? 1 : 0,

@@ -8,7 +8,6 @@ import type { Page } from '@playwright/test';
 import { transformSync } from 'esbuild';
 import { type PublishedPractice, practiceAddress } from '../../shared/contract/practice';
 import { expect, test } from '../../shared/test/browser';
-import { isAudit } from '../../shared/test/long';
 import { dispatcher, inputByScript } from '../fixtures/inputByScript';
 import { publishedGroups } from '../fixtures/publishedGroups';
 
@@ -81,8 +80,9 @@ for (const { path, solutions, tasks } of pages) {
     await expect.poll(() => stationsThatSay(page, 'Missed:')).not.toEqual([]);
   });
 
-  test(`${path}: the way to each outcome does not count if a script goes it`, async ({ context }) => {
-    test.skip(!isAudit);
+  test(`${path}: the way to each outcome does not count if a script goes it`, { tag: '@audit' }, async ({
+    context,
+  }) => {
     test.setTimeout(tasks.length * (PATIENCE + 5_000));
     const solve = solutionsIn((solutions.playwright ?? []).map(([text]) => text).join(''));
     const done: string[] = [];

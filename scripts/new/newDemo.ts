@@ -114,6 +114,7 @@ if (process.argv[1] === import.meta.filename) {
     const folder = newDemo(path.join(directory, 'src'), {
       ...values,
       title,
+      path: address,
       beyond: beyond === 'true',
       stations: stations
         ?.trim()

@@ -2,7 +2,8 @@
 export const isLong = process.env.PLAYGROUND_LONG === 'yes';
 
 /**
- * Whether to run also what takes half an hour: each solution by a script, and the verdict of Practise on all tasks, at each moment.
+ * Whether to run also the browser tests tagged `@audit`, which take half an hour: each solution by a script, and the verdict of Practise
+ * on all tasks, at each moment.
  * `PLAYGROUND_AUDIT=yes`, after a change of a station, of Practise or of a solution.
  */
 export const isAudit = process.env.PLAYGROUND_AUDIT === 'yes';
