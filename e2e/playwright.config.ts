@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { isInstalled, project, root } from '../services/common/src/project';
 import { siteUnderTest } from '../shared/test/browser';
 import { launchOptions } from '../shared/test/chromium';
-import { isAudit, isLong } from '../shared/test/long';
+import { BROWSERS_AT_ONCE, isAudit, isLong } from '../shared/test/long';
 
 /** Specs that do what people do with this repository. They are part of the long run, and one takes up to two minutes. */
 const WORKSHOPS = specs('development', 'development-edits', 'guide-samples', 'scaffold', 'team');
@@ -56,7 +56,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try is a defect. In CI, where nobody can look at once, its trace says what it was.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  workers: BROWSERS_AT_ONCE,
   // CI's machine may have half the pace of ours.
   timeout: process.env.CI ? 60_000 : 30_000,
   expect: { timeout: process.env.CI ? 10_000 : 5_000 },

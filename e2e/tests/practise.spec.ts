@@ -405,7 +405,7 @@ test.describe('the evaluation', () => {
   };
 
   // All pages take two minutes, and Playwright runs the same solutions anyway. These have each kind of outcome and need.
-  const paths = isLong ? ['/counter', '/emailValidation', '/fileDownload', '/openNewTab'] : ['/counter'];
+  const paths = ['/counter', '/emailValidation', '/fileDownload', '/openNewTab'];
 
   // The sweep of all pages (catalogue.spec.ts) has each task that is not done.
   test('gives nothing to an agent that does nothing', { tag: '@long' }, async ({ site }) => {
@@ -415,7 +415,7 @@ test.describe('the evaluation', () => {
     expect(said).toMatch(/\n0 of \d+ tasks, 0 %\n$/);
   });
 
-  test('gives everything to an agent that knows the solutions', async ({ site }) => {
+  test('gives everything to an agent that knows the solutions', { tag: '@long' }, async ({ site }) => {
     test.slow();
     const said = await evaluate('knowing', site, ...paths);
     expect(said.split('\n').filter((line) => line.startsWith('-'))).toEqual([]);

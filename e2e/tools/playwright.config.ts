@@ -22,7 +22,6 @@ const browser = (name: string, executablePath: string | undefined) => ({
 export default defineConfig({
   testDir: path.join(project, 'remotes'),
   fullyParallel: true,
-  workers: 2,
   timeout: 60_000,
   reporter: [['list']],
   preserveOutput: 'failures-only',

@@ -1,8 +1,9 @@
-// A browser for each test.
+// A browser for each test, or a context of one that is kept (`PLAYGROUND_KEEP`).
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import type { PublishedTask } from '../../shared/contract/task.ts';
 import { browserOf, chromiumArguments, firefoxPreferences } from './engines.ts';
 import { lookOf } from './lookOf.ts';
-import { type Open, testWith } from './testWith.ts';
+import { type Open, type Opened, testWith } from './testWith.ts';
 import { engine, watcher } from './verdict.ts';
 
 interface Given {
@@ -12,13 +13,17 @@ interface Given {
 }
 
 export const open: Open<Given> = async (downloads, task) => {
-  const browser = await puppeteer.launch({
+  const launched = await puppeteer.launch({
     ...(engine === 'firefox'
       ? { browser: 'firefox', extraPrefsFirefox: firefoxPreferences(task) }
       : { args: chromiumArguments() }),
     executablePath: browserOf(engine, task),
     defaultViewport: { width: 1280, height: 900 },
   });
+  return openContext(launched, downloads, task);
+};
+
+async function openContext(browser: Browser, downloads: string, task?: PublishedTask): Promise<Opened<Given>> {
   const context = await browser.createBrowserContext({
     downloadBehavior: { policy: 'allow', downloadPath: downloads },
   });
@@ -27,8 +32,12 @@ export const open: Open<Given> = async (downloads, task) => {
   const script = task && watcher(task);
   if (script) await page.evaluateOnNewDocument(script);
   const look = lookOf(context, downloads, '>>> iframe');
-  return { given: { browser, context, page }, look, close: () => browser.close() };
-};
+  const reset = async (next: string) => {
+    await context.close();
+    return openContext(browser, next);
+  };
+  return { given: { browser, context, page }, look, close: () => browser.close(), reset };
+}
 
 export const test = testWith('puppeteer', open).extend<Given>({
   browser: ({ given }, use) => use(given.browser),

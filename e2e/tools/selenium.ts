@@ -12,7 +12,7 @@ import {
   promptCapabilities,
   webkitCapabilities,
 } from './engines.ts';
-import { type Open, testWith } from './testWith.ts';
+import { type Open, type Opened, testWith } from './testWith.ts';
 import { engine, type Look, TITLED_FRAMES, watcher } from './verdict.ts';
 
 export const open: Open<{ driver: WebDriver }> = async (downloads, task) => {
@@ -29,8 +29,13 @@ export const open: Open<{ driver: WebDriver }> = async (downloads, task) => {
       await driver.executeScript(script);
     };
   }
-  const reset = () => resetDriver(driver as chrome.Driver);
-  return { given: { driver }, look: lookOf(driver, downloads), close: () => driver.quit(), reset };
+  const opened: Opened<{ driver: WebDriver }> = {
+    given: { driver },
+    look: lookOf(driver, downloads),
+    close: () => driver.quit(),
+    reset: () => resetDriver(driver as chrome.Driver).then(() => opened),
+  };
+  return opened;
 };
 
 async function prepare(driver: WebDriver): Promise<void> {

@@ -14,8 +14,8 @@ export interface Opened<Given> {
   given: Given;
   look: Look;
   close(): Promise<void>;
-  /** Makes the browser as it was at the start, for the next task. Rejects if it cannot. */
-  reset?(): Promise<void>;
+  /** Makes the browser as it was at the start, for the next task, or opens a new context in it. Rejects if it cannot. */
+  reset?(downloads: string): Promise<Opened<Given>>;
 }
 
 /** How a tool opens a browser, or its own context, for one test. */
@@ -55,13 +55,9 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
         const solved = taskOf(testInfo.file, testInfo.title);
         await judge(solved, tool, engine, async () => {
           const keep = canBeKept(solved.task);
-          const isReset =
-            keep &&
-            (await kept.opened?.reset?.().then(
-              () => true,
-              () => kept.opened?.close().catch(() => {}),
-            ));
-          const opened = (isReset && kept.opened) || (await open(downloads, solved.task));
+          const asNew =
+            keep && (await kept.opened?.reset?.(downloads).catch(() => kept.opened?.close().catch(() => {})));
+          const opened = asNew || (await open(downloads, solved.task));
           if (keep && opened.reset) kept.opened = opened;
           try {
             await use(opened.given);

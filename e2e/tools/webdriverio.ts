@@ -11,7 +11,7 @@ import {
   promptCapabilities,
   webkitCapabilities,
 } from './engines.ts';
-import { baseUrl, type Open, testWith } from './testWith.ts';
+import { baseUrl, type Open, type Opened, testWith } from './testWith.ts';
 import { engine, type Look, TITLED_FRAMES, watcher } from './verdict.ts';
 
 type Browser = WebdriverIO.Browser;
@@ -39,12 +39,13 @@ export const open: Open<Given> = async (downloads, task) => {
       return answer;
     });
   }
-  return {
+  const opened: Opened<Given> = {
     given: { browser, $: browser.$.bind(browser), $$: browser.$$.bind(browser) },
     look: lookOf(browser, downloads),
     close: () => browser.deleteSession(),
-    reset: () => reset(browser),
+    reset: () => reset(browser).then(() => opened),
   };
+  return opened;
 };
 
 /** A new tab has none of the old one's emulation, and the browser forgets what pages have stored. */

@@ -76,7 +76,7 @@ async function runTool(site: SiteConfig, engine: Engine, tool: Tool, parts: stri
     // The tests use a Chromium without windows. The solutions need one with windows.
     const env = { ...driver.env, ...(engine === 'chromium' && { CHROMIUM_PATH: browser }) };
     const version = versionIn(browser as string, env);
-    const { workers } = driver;
+    const { workers = 2 } = driver;
     const verdicts = await runSolutions(site, { parts, tools: [tool], engine, retries: 1, env, workers });
     const date = new Date().toISOString().slice(0, 10);
     // Written after each tool, because a later one may fail.

@@ -5,6 +5,7 @@ import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { project } from '../../services/common/src/project.ts';
 import { type Engine, TOOLS, type Tool, type Verdict } from '../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
+import { BROWSERS_AT_ONCE } from '../../shared/test/long.ts';
 import { build } from '../build/build.ts';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 import { run } from '../commandLine.ts';
@@ -54,7 +55,7 @@ export async function runSolutions(
     of,
     engine = 'chromium',
     retries = process.env.CI ? 1 : 0,
-    workers = 2,
+    workers = BROWSERS_AT_ONCE,
     env = {},
   }: RunOptions = {},
 ): Promise<Verdict[]> {

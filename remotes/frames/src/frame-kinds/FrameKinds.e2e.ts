@@ -295,10 +295,9 @@ for (const [path, documents] of [
   ['/frameKinds', 13],
   ['/frameKinds/frameset', 4],
 ] as const) {
-  test(`all documents in the frames of ${path} are as dark as the page, and have no axe violation`, async ({
-    page,
-    site,
-  }) => {
+  test(`all documents in the frames of ${path} are as dark as the page, and have no axe violation`, {
+    tag: path === '/frameKinds' ? [] : '@long',
+  }, async ({ page, site }) => {
     test.slow(); // Axe checks thirteen documents, twice.
     const allAre = async (scheme: string) => {
       await expect.poll(() => page.frames().length).toBe(documents);

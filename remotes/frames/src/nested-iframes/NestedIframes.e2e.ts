@@ -6,11 +6,9 @@ import type { FrameLocator } from '@playwright/test';
 const originOf = (frame: FrameLocator) => frame.locator('body').evaluate(() => window.location.origin);
 
 for (const mode of ['same', 'cross', 'alternate'] as const) {
-  test(`from the shell and its own origin, both frames work and are as dark as the page, on the origins of the mode ${mode}`, async ({
-    page,
-    context,
-    site,
-  }) => {
+  test(`from the shell and its own origin, both frames work and are as dark as the page, on the origins of the mode ${mode}`, {
+    tag: mode === 'cross' ? [] : '@long',
+  }, async ({ page, context, site }) => {
     const first = page.frameLocator('iframe[title="First iframe"]');
     const second = first.frameLocator('iframe[title="Second iframe"]');
     const expectDark = async (dark: boolean) => {

@@ -420,10 +420,10 @@ const scrolled = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 for (const inRoot of [false, true]) {
   for (const from of ['shell', 'frames'] as const) {
-    test(`Consent manager${inRoot ? ' in a shadow root' : ''}, on ${from}: from another origin, stops the scrolling, takes a click`, async ({
-      page,
-      site,
-    }) => {
+    const tag = inRoot === (from === 'shell') ? '@long' : [];
+    test(`Consent manager${inRoot ? ' in a shadow root' : ''}, on ${from}: from another origin, stops the scrolling, takes a click`, {
+      tag,
+    }, async ({ page, site }) => {
       await page.goto(`${site[from]}/overlays`);
       if (inRoot) await page.getByRole('switch', { name: 'In a shadow root' }).check();
       await toggle(page, 'Consent manager').click();

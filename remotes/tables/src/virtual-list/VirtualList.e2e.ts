@@ -63,7 +63,9 @@ for (const [name, first, last] of [
   ['Vaults', 'Vault 1', 'Vault 10000'],
   ['Crates', 'Crate 1', 'Crate 200'],
 ] as const) {
-  test(`${name}: End, Home and smooth scrolling reach the ends`, async ({ page }) => {
+  test(`${name}: End, Home and smooth scrolling reach the ends`, { tag: name === 'Lockers' ? [] : '@long' }, async ({
+    page,
+  }) => {
     const scrolling = page.getByLabel(`${name}, scrolling`);
     const smoothly = (to: number) =>
       scrolling.evaluate((list, share) => list.scrollTo({ top: list.scrollHeight * share, behavior: 'smooth' }), to);
