@@ -340,7 +340,9 @@ test.describe('the line above a page', () => {
     await expect(page.getByRole('status', { name: 'Count' })).toHaveText('1');
   });
 
-  test('has no axe violation, on a desk or a phone, light or dark, and fits, however long it is', async ({ page }) => {
+  test('has no axe violation, on a desk or a phone, light or dark, and fits, however long it is', {
+    tag: '@long',
+  }, async ({ page }) => {
     const long = 'x'.repeat(1000);
     await page.goto(`/counter?seed=${long}&now=${long}&fault=forms/style:slow-1&fault=${long}&log`);
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -173,7 +173,7 @@ test('one of two equal frames has the open door, and only its text shows which',
   expect(answers).toEqual({ 'This door is open.': 'Come in!', 'This door is locked.': 'Nobody answers.' });
 });
 
-test('a seed in the address decides which door is open', async ({ page }) => {
+test('a seed in the address decides which door is open', { tag: '@long' }, async ({ page }) => {
   for (const [seed, first] of [
     [1, 'This door is open.'],
     [2, 'This door is locked.'],
@@ -217,7 +217,7 @@ test('every frame is as dark as the page, also after a reload, and no theme mess
 test.describe('in a browser without an emulated colour scheme', () => {
   test.use({ colorScheme: null });
 
-  test('the document without scripts is as dark as the page too', async ({ page }) => {
+  test('the document without scripts is as dark as the page too', { tag: '@long' }, async ({ page }) => {
     await page.goto('/crossOriginFrames');
     const toggle = page.getByRole('switch', { name: 'Dark mode' });
     const body = framed(page, 'Forms without scripts').locator('body');
@@ -228,7 +228,7 @@ test.describe('in a browser without an emulated colour scheme', () => {
   });
 });
 
-test('a press by a script is a miss if the frame can tell', async ({ page }) => {
+test('a press by a script is a miss if the frame can tell', { tag: '@long' }, async ({ page }) => {
   await page.goto('/crossOriginFrames');
   const press = (title: string, name: string) =>
     framed(page, title)

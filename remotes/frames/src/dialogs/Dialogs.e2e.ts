@@ -171,7 +171,7 @@ test('if the browser refuses the alert of another origin, the outcome does not s
   }
 });
 
-test('only the frames can report their alerts', async ({ page }) => {
+test('only the frames can report their alerts', { tag: '@long' }, async ({ page }) => {
   const heard = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -214,7 +214,7 @@ test('leaving after a long pause does not count as staying', async ({ page, cont
   expect(logged).toEqual([]);
 });
 
-test('a script that only pretends to leave is a miss', async ({ page }) => {
+test('a script that only pretends to leave is a miss', { tag: '@long' }, async ({ page }) => {
   await box(page).check();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await expect(outcome(page, 'Before leaving')).toHaveText('Missed: a script only pretended to leave.');
@@ -240,7 +240,7 @@ test('printing counts, with the button and with the browser’s command', async 
   await expect(outcome(page, 'Print')).toHaveText('Done: the browser started to print.');
 });
 
-test('the print style alone, or a script that pretends to print, is a miss', async ({ page }) => {
+test('the print style alone, or a script that pretends to print, is a miss', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(outcome(page, 'Print')).toHaveText(
     'Missed: the page was shown in its print style, but nothing was printed.',
@@ -282,7 +282,7 @@ test('in the native dialog, Escape or Enter alone is a miss, and Tab with Enter 
   await expect(outcome(page, 'Native dialog')).toHaveText('Done: the dialog answered “Keep both”.');
 });
 
-test('a script that answers the native dialog is a miss', async ({ page }) => {
+test('a script that answers the native dialog is a miss', { tag: '@long' }, async ({ page }) => {
   await press(page, 'Save drawing');
   await pressByScript(page, '#save-keep-both');
   await expect(outcome(page, 'Native dialog')).toHaveText('Missed: the dialog was closed by a script.');
@@ -338,7 +338,7 @@ async function openAll(page: Page) {
 }
 const pressBeside = (page: Page) => page.getByRole('heading', { name: 'Popovers' }).click();
 
-test('a click beside closes two popovers, and a button closes the third', async ({ page }) => {
+test('a click beside closes two popovers, and a button closes the third', { tag: '@long' }, async ({ page }) => {
   await openAll(page);
   await page.getByRole('button', { name: 'Close Note' }).hover(); // Nothing covers it.
   await pressBeside(page);
@@ -363,7 +363,7 @@ test('opening Note last closes Menu', async ({ page }) => {
   await expect(outcome(page, 'Popovers')).toHaveText('Missed: Note was closed before all three were open.');
 });
 
-test('the wrong order by keyboard is a miss, although all three are open', async ({ page }) => {
+test('the wrong order by keyboard is a miss, although all three are open', { tag: '@long' }, async ({ page }) => {
   const result = outcome(page, 'Popovers');
   for (const name of ['Open Menu', 'Open Note', 'Open More']) await page.getByRole('button', { name }).press('Enter');
   for (const name of ['Note', 'Menu', 'More']) await expect(page.getByRole('group', { name })).toBeVisible();
@@ -427,7 +427,7 @@ test('the drawn alert closes with OK, by mouse or key, and calls no dialog handl
   expect(seen).toEqual([]);
 });
 
-test('a click beside the message, or a click by a script, does not close it', async ({ page }) => {
+test('a click beside the message, or a click by a script, does not close it', { tag: '@long' }, async ({ page }) => {
   await press(page, 'Show message');
   await page.mouse.click(20, 500);
   await expect(outcome(page, 'Not a dialog')).toHaveText('Missed: a click beside the message does not close it.');
@@ -451,7 +451,7 @@ test('leaving the page closes its open dialog', async ({ page }) => {
   await expect(page.getByText('The tea is ready.')).toHaveCount(0);
 });
 
-test('what a script presses or ticks opens nothing, and is a miss', async ({ page }) => {
+test('what a script presses or ticks opens nothing, and is a miss', { tag: '@long' }, async ({ page }) => {
   const seen = answer(page);
   for (const [id, name] of [
     ['#show-alert', 'Alert'],
@@ -475,7 +475,7 @@ test('what a script presses or ticks opens nothing, and is a miss', async ({ pag
   expect(seen).toEqual([]);
 });
 
-test('a dialog that a script opens does not count, even if a person closes it', async ({ page }) => {
+test('a dialog that a script opens does not count, even if a person closes it', { tag: '@long' }, async ({ page }) => {
   await page.locator('#save-dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
   await press(page, 'Keep both');
   await expect(outcome(page, 'Native dialog')).toHaveText('Missed: the dialog was opened by a script.');
@@ -485,7 +485,7 @@ test('a dialog that a script opens does not count, even if a person closes it', 
   await expect(outcome(page, 'Non-modal dialog')).toHaveText('Missed: the tally was opened by a script.');
 });
 
-test('a press of Greet by a script is a miss', async ({ page }) => {
+test('a press of Greet by a script is a miss', { tag: '@long' }, async ({ page }) => {
   const seen = answer(page, accept);
   const frame = page.frameLocator('iframe[title="Own origin"]');
   await frame.getByRole('button', { name: 'Greet' }).evaluate((button: HTMLElement) => button.click());
@@ -507,7 +507,8 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'Back, which a script may ask for,': (page) => page.evaluate(() => window.history.back()),
 };
 for (const [way, leave] of Object.entries(ways)) {
-  test(`inside the site, ${way} asks, and the page stays or goes as you answer`, async ({ page }) => {
+  const tag = way === 'Go Back' || way === 'a link of the page' ? [] : '@long';
+  test(`inside the site, ${way} asks, and the page stays or goes as you answer`, { tag }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Dialogs/ }).click();
     const seen = answer(page, refuse, refuse, accept);
@@ -528,7 +529,7 @@ for (const [way, leave] of Object.entries(ways)) {
   });
 }
 
-test('Go Back asks on a page that was opened by its address too', async ({ page }) => {
+test('Go Back asks on a page that was opened by its address too', { tag: '@long' }, async ({ page }) => {
   const seen = answer(page, refuse, accept);
   await insideBox(page).press('Space');
   await press(page, 'Go Back');
@@ -567,7 +568,7 @@ test('the page does not ask without the tick, or for a place on the page', async
   expect(seen).toEqual([]);
 });
 
-test('a script that presses Go Back or the link is a miss', async ({ page }) => {
+test('a script that presses Go Back or the link is a miss', { tag: '@long' }, async ({ page }) => {
   answer(page, refuse, refuse);
   await insideBox(page).check();
   for (const there of [page.getByRole('button', { name: 'Go Back' }), page.locator('#all-pages')]) {
@@ -578,7 +579,7 @@ test('a script that presses Go Back or the link is a miss', async ({ page }) => 
   }
 });
 
-test('the page asks on the origin of its group as well', async ({ page, site }) => {
+test('the page asks on the origin of its group as well', { tag: '@long' }, async ({ page, site }) => {
   await page.goto(`${site.frames}/dialogs`);
   const seen = answer(page, refuse, refuse, accept);
   await insideBox(page).check();

@@ -190,7 +190,7 @@ test('the frame out of view appears when you scroll with the wheel', async ({ pa
   await expect(sign).toBeInViewport({ ratio: 1 });
 });
 
-test('what a script asks for or writes is a miss', async ({ page }) => {
+test('what a script asks for or writes is a miss', { tag: '@long' }, async ({ page }) => {
   await page.goto('/frameKinds');
   const ask = page.getByRole('button', { name: 'Ask for the contract' });
   await ask.evaluate((button: HTMLElement) => button.click());

@@ -40,7 +40,7 @@ test('the focus moves in, stays in with Tab and Shift+Tab, and returns', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a click beside the dialog closes it, but a drag that ends there does not', async ({ page }) => {
+test('a click beside the dialog closes it, but a drag that ends there does not', { tag: '@long' }, async ({ page }) => {
   await page.goto('/modalPopup');
   await opener(page).click();
   await focusIsIn(page, 'Modal 1');

@@ -90,7 +90,7 @@ test('a frame takes its theme only from the page around it, and the page sends i
   expect(answer).toBe('no answer');
 });
 
-test('the documents are bare in the shell and on their own origin', async ({ page, site }) => {
+test('the documents are bare in the shell and on their own origin', { tag: '@long' }, async ({ page, site }) => {
   for (const origin of [site.shell, site.frames]) {
     for (const spelling of ['firstIframesecret', 'firstIframeSecret']) {
       await page.goto(`${origin}/nestedIframes/${spelling}`);

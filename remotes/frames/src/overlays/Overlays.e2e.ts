@@ -84,7 +84,7 @@ for (const { name, caught, close } of [
   });
 }
 
-test('the toast closes by itself after five seconds', async ({ page }) => {
+test('the toast closes by itself after five seconds', { tag: '@long' }, async ({ page }) => {
   await stopClock(page);
   await toggle(page, 'Toast').click();
   await fill(page);
@@ -222,7 +222,9 @@ test('no order counts after you have subscribed to the newsletter, until you ref
   await expect(outcome(page, 'Newsletter')).toContainText('Done:');
 });
 
-test('a script that only pretends to leave the shop does not bring the exit intent', async ({ page }) => {
+test('a script that only pretends to leave the shop does not bring the exit intent', { tag: '@long' }, async ({
+  page,
+}) => {
   await toggle(page, 'Exit intent').click();
   const pretend = (type: string) =>
     page.locator('#shop').evaluate((shop, what) => {
@@ -264,7 +266,7 @@ test('what is typed under the sticky header does not count', async ({ page }) =>
   );
 });
 
-test('what a script switches, closes or writes does not count', async ({ page }) => {
+test('what a script switches, closes or writes does not count', { tag: '@long' }, async ({ page }) => {
   const chat = outcome(page, 'Chat bubble');
   const order = async () => {
     await fill(page);
@@ -293,7 +295,7 @@ test('what a script switches, closes or writes does not count', async ({ page })
   await expect(chat).toContainText('Done:');
 });
 
-test('a script that closes the ad does not count', async ({ page }) => {
+test('a script that closes the ad does not count', { tag: '@long' }, async ({ page }) => {
   await toggle(page, 'Entry ad').click();
   await page.locator('#ad').evaluate((ad: HTMLDialogElement) => ad.close());
   await expect(outcome(page, 'Entry ad')).toHaveText('Missed: a script closed the entry ad.');
@@ -304,7 +306,7 @@ for (const { name, close, field } of [
   { name: 'Chat bubble', close: 'Hide chat', field: 'Number of lamps' },
   { name: 'Sticky header', close: 'Hide header', field: 'Number of lamps' },
 ]) {
-  test(`${close} gives the focus back, and is a visible label`, async ({ page }) => {
+  test(`${close} gives the focus back, and is a visible label`, { tag: '@long' }, async ({ page }) => {
     await toggle(page, name).click();
     await page.getByLabel(field).focus();
     await button(page, close).click();
@@ -312,7 +314,7 @@ for (const { name, close, field } of [
   });
 }
 
-test('the offer gives the focus to its switch if nothing had it before', async ({ page }) => {
+test('the offer gives the focus to its switch if nothing had it before', { tag: '@long' }, async ({ page }) => {
   await toggle(page, 'Exit intent').click();
   await page.getByLabel('Name', { exact: true }).focus();
   await page.keyboard.press('Shift+Tab');
@@ -321,7 +323,7 @@ test('the offer gives the focus to its switch if nothing had it before', async (
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('the toast shows the label of its button', async ({ page }) => {
+test('the toast shows the label of its button', { tag: '@long' }, async ({ page }) => {
   await toggle(page, 'Toast').click();
   await fill(page);
   await expect(page.getByText('Close message')).toBeVisible();
@@ -365,7 +367,7 @@ test('a wrong order is a miss, and a right one counts for all overlays that are 
   await expect(outcome(page, 'Toast')).toHaveText('Not done yet.');
 });
 
-test('after an order by a click, an order that a script sends is still a miss', async ({ page }) => {
+test('after an order by a click, an order that a script sends is still a miss', { tag: '@long' }, async ({ page }) => {
   await fill(page);
   await button(page, 'Order').click();
   await expect(outcome(page, 'Last order')).toHaveText('Order 1: 3 for Ada.');

@@ -103,7 +103,7 @@ test('the box passes its focus on after a click on its text, and after focus()',
   await expect(said).toHaveText('Done: the box passed its focus on, and Rome was typed.');
 });
 
-test('text that a script writes is a miss', async ({ page }) => {
+test('text that a script writes is a miss', { tag: '@long' }, async ({ page }) => {
   await page.getByLabel('City').evaluate((field: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Rome');
     field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
@@ -111,7 +111,7 @@ test('text that a script writes is a miss', async ({ page }) => {
   await expect(outcome(page, 'Focus delegated')).toHaveText('Missed: Rome was written by a script.');
 });
 
-test('words that a script writes are a miss', async ({ page }) => {
+test('words that a script writes are a miss', { tag: '@long' }, async ({ page }) => {
   const write = (field: Locator, text: string) =>
     field.evaluate((element: HTMLInputElement, value) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
@@ -133,13 +133,13 @@ test('words that a script writes are a miss', async ({ page }) => {
   await expect(outcome(page, 'Focus delegated')).toHaveText('Missed: Rome was written by a script.');
 });
 
-test('a late root that a script asked for is a miss', async ({ page }) => {
+test('a late root that a script asked for is a miss', { tag: '@long' }, async ({ page }) => {
   await clickByScript(button(page, 'Load'));
   await page.locator('#late-host #agree').click();
   await expect(outcome(page, 'Root attached late')).toHaveText('Missed: Load was pressed by a script.');
 });
 
-test('a form that a script checks, sends or resets is a miss, and so is a star', async ({ page }) => {
+test('a form that a script checks, sends or resets is a miss, and so is a star', { tag: '@long' }, async ({ page }) => {
   const said = outcome(page, 'A custom element in a form');
   const BY_SCRIPT = 'Missed: the form was checked, sent or reset by a script.';
   const form = station(page, 'A custom element in a form').locator('form');
@@ -275,7 +275,7 @@ test('a second visit starts fresh, although its custom element is already define
   await expect(page.getByRole('status').filter({ hasText: 'Not done yet.' })).toHaveCount(9);
 });
 
-test('the page works on the origin of its group as well', async ({ page, site }) => {
+test('the page works on the origin of its group as well', { tag: '@long' }, async ({ page, site }) => {
   await page.goto(`${site.frames}/shadowRoots`);
   await page.frameLocator('#declarative-frame').getByRole('button', { name: 'Stamp' }).click();
   await expect(outcome(page, 'Declarative root')).toHaveText(/^Done:/);

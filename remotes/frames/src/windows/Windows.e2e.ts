@@ -155,7 +155,7 @@ test.describe('in the shell', () => {
     await expect(said).toHaveText('Missed: the popup was closed before it closed itself.');
   });
 
-  test('what a script writes or submits in a window is a miss', async ({ page }) => {
+  test('what a script writes or submits in a window is a miss', { tag: '@long' }, async ({ page }) => {
     const answered = outcome(page, 'Popup that answers');
     const popup = await open(page, 'Open the sum');
     const [first, second] = ((await popup.getByText(/^How much/).textContent()) ?? '').match(/\d+/g) ?? [];
@@ -196,7 +196,10 @@ test.describe('in the shell', () => {
     await expect(said).toHaveText(/^Done: /);
   });
 
-  test('a word that a script writes, and a window that a script opens, is a miss', async ({ page, context }) => {
+  test('a word that a script writes, and a window that a script opens, is a miss', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     const said = outcome(page, 'New tab without opener');
     const tab = await openedBy(page, () => page.getByRole('link', { name: 'Open the tab' }).click());
     const word = (await tab.locator('#word').textContent()) ?? '';
@@ -273,7 +276,7 @@ test('a document that was opened directly says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('You opened this window directly. Open it from the page Windows.');
 });
 
-test('on the origin of the group, the stranger is on the shell', async ({ page, site }) => {
+test('on the origin of the group, the stranger is on the shell', { tag: '@long' }, async ({ page, site }) => {
   await page.goto(`${site.frames}/windows`);
   const popup = await open(page, 'Open the stranger');
   expect(new URL(popup.url()).origin).toBe(site.shell);

@@ -91,7 +91,7 @@ test('H must be held for a second, and no other key counts', async ({ page }) =>
   await expect(outcome(page, 'hold-key')).toHaveText(/^Done: H was held for \d\.\d\d seconds\.$/);
 });
 
-test('focus and blur count by a press or a key, not by a script', async ({ page }) => {
+test('focus and blur count by a press or a key, not by a script', { tag: '@long' }, async ({ page }) => {
   await target(page, 'focus').focus();
   await expect(outcome(page, 'focus')).toHaveText(
     'Missed: it got the focus without a press or a key, for example by a script.',
@@ -193,7 +193,7 @@ test('the wheel with Ctrl pinches in the right direction, and does not zoom the 
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
 });
 
-test('gestures by a script are misses in each station', async ({ page }) => {
+test('gestures by a script are misses in each station', { tag: '@long' }, async ({ page }) => {
   for (const [station, type] of [
     ['click', 'click'],
     ['double-click', 'dblclick'],

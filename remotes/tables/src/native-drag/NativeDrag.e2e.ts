@@ -213,7 +213,7 @@ test('one file counts, but not two files, a folder or text', async ({ page }, te
 });
 type Three = [string, string, string];
 
-test('drags by a script are misses in each station, and move nothing', async ({ page }) => {
+test('drags by a script are misses in each station, and move nothing', { tag: '@long' }, async ({ page }) => {
   for (const [station, from, to] of [
     ['swap', '#card-a', '#card-b'],
     ['copy-and-move', '#apple', '#basket'],

@@ -214,7 +214,9 @@ test.describe('drawers', () => {
     );
   });
 
-  test('another drawer, one that never left the document, or a key by a script is a miss', async ({ page }) => {
+  test('another drawer, one that never left the document, or a key by a script is a miss', { tag: '@long' }, async ({
+    page,
+  }) => {
     await at40(page);
     await page.keyboard.press('Enter');
     await expect(outcome(page, 'Keyboard')).toHaveText('Missed: drawer 40 was opened, not 41.');
