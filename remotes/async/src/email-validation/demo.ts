@@ -11,6 +11,8 @@ export default {
     {
       id: 'right-code',
       goal: 'Send the e-mail to an address whose mail you can read. Then verify the six-digit code from that mail.',
+      difficulty: 'hard',
+      hint: 'The page says where the inbox is: your test can read the mail there over HTTP.',
       needs: { mailbox: true },
       outcome: [
         {
@@ -24,6 +26,8 @@ export default {
     {
       id: 'invalid-address',
       goal: 'Try to send the e-mail to tester@example. This address has no dot after the at sign, so the page refuses it and empties the field.',
+      difficulty: 'basic',
+      hint: 'Check two things: the message with the role alert, and the value of the field after it.',
       outcome: [
         {
           role: 'alert',
@@ -36,6 +40,8 @@ export default {
     {
       id: 'second-try',
       goal: 'Send the e-mail to any address that you make up. The first try fails. Try again until the page says that the e-mail was sent.',
+      difficulty: 'tricky',
+      hint: 'The button is disabled while the mail is on its way, so wait for each answer before the next try.',
       conditions: '?fault=send-email:503@1',
       outcome: [
         {
@@ -48,6 +54,8 @@ export default {
     {
       id: 'short-code',
       goal: 'Do not send an e-mail. Verify the code 12345, which is too short.',
+      difficulty: 'basic',
+      hint: 'The page has two forms with messages of their own: look for the alert inside the second form.',
       outcome: [{ role: 'alert', text: 'Validation code must be 6 digits.', within: { role: 'form', name: 'Step 2' } }],
     },
   ],

@@ -10,6 +10,8 @@ export default {
     {
       id: 'image',
       goal: 'Wait until the secret image appears, and answer with its alternative text.',
+      difficulty: 'tricky',
+      hint: 'The image is not in the document at first: look up how your tool waits for an element.',
       outcome: [
         { role: 'img', name: 'A yellow bicycle leaning on a blue wall' },
         { answer: 'A yellow bicycle leaning on a blue wall' },

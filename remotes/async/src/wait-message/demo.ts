@@ -10,6 +10,8 @@ export default {
     {
       id: 'message',
       goal: 'Wait until the secret message appears, and answer with its last word.',
+      difficulty: 'basic',
+      hint: 'Wait for the text of the message, with a limit of more than five seconds.',
       outcome: [{ role: 'status', text: 'The secret message is: banana' }, { answer: 'banana' }],
     },
   ],

@@ -11,6 +11,8 @@ export default {
     {
       id: 'reveal',
       goal: 'Press ‘Click here’ to show the hidden message.',
+      difficulty: 'basic',
+      hint: 'The message is always in the document, so ask whether it is visible.',
       outcome: [{ role: 'status', text: 'You clicked the button!' }],
     },
   ],

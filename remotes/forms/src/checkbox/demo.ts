@@ -10,6 +10,8 @@ export default {
     {
       id: 'one-of-each',
       goal: 'Check ‘Second’ and ‘1’, and leave ‘First’ and ‘2’ unchecked.',
+      difficulty: 'basic',
+      hint: 'Find each box by its label, and use the method that sets a state instead of a click.',
       outcome: [
         { role: 'checkbox', name: 'First', checked: false },
         { role: 'checkbox', name: 'Second', checked: true },

@@ -7,7 +7,19 @@ export default {
   icon: 'plus-slash-minus',
   tags: ['click', 'state'],
   tasks: [
-    { id: 'five', goal: 'Bring the count to 5.', outcome: [{ role: 'status', name: 'Count', text: '5' }] },
-    { id: 'below-zero', goal: 'Bring the count to -2.', outcome: [{ role: 'status', name: 'Count', text: '-2' }] },
+    {
+      id: 'five',
+      goal: 'Bring the count to 5.',
+      difficulty: 'basic',
+      hint: 'Press the button as often as needed, and compare the text of the output with the role status.',
+      outcome: [{ role: 'status', name: 'Count', text: '5' }],
+    },
+    {
+      id: 'below-zero',
+      goal: 'Bring the count to -2.',
+      difficulty: 'basic',
+      hint: 'Nothing stops the count at zero: press Decrement.',
+      outcome: [{ role: 'status', name: 'Count', text: '-2' }],
+    },
   ],
 } satisfies Demo;

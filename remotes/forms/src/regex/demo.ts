@@ -11,6 +11,8 @@ export default {
     {
       id: 'zip-code',
       goal: 'Answer with the only ZIP code that has five digits, a hyphen and three digits.',
+      difficulty: 'tricky',
+      hint: 'Write a pattern with anchors for the whole text, or other numbers match a part of it.',
       outcome: [{ answer: '70150-900' }],
     },
   ],

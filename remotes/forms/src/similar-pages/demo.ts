@@ -21,11 +21,15 @@ export default {
     {
       id: 'first',
       goal: 'Find a book by Clarice Lispector.',
+      difficulty: 'basic',
+      hint: 'Find the field and the button by their roles, because ids and names differ on the other page.',
       outcome: [{ role: 'status', text: 'A book by Clarice Lispector was found!' }],
     },
     {
       id: 'second',
       goal: 'Find a book by Clarice Lispector on the second version of the page.',
+      difficulty: 'basic',
+      hint: 'The locators that worked on the first version may not: ask for roles and not for texts.',
       path: '/similarPages/secondVersion',
       outcome: [{ role: 'status', text: 'A book by Clarice Lispector was found!' }],
     },

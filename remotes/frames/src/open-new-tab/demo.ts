@@ -11,6 +11,8 @@ export default {
     {
       id: 'new-tab',
       goal: 'Follow the link Open new tab, and leave the old tab open.',
+      difficulty: 'tricky',
+      hint: 'Start to wait for the new tab before the click, and keep a handle of each tab.',
       outcome: [
         { tab: '/newTab' },
         { role: 'status', text: 'This page was opened in a new tab.' },

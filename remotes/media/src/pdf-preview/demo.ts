@@ -10,6 +10,8 @@ export default {
     {
       id: 'title',
       goal: 'Preview the PDF. Answer with the title of the document in the new tab.',
+      difficulty: 'hard',
+      hint: 'The viewer is not a web page: take the address of the new tab and read the file itself.',
       needs: { pdfViewer: true },
       outcome: [{ answer: 'Sample document' }],
     },

@@ -12,11 +12,15 @@ export default {
     {
       id: 'real-name',
       goal: 'Say the real name of Black Widow, as the table shows it.',
+      difficulty: 'basic',
+      hint: 'Find the row by the name that you know, and then the cell beside it.',
       outcome: [{ answer: 'Natasha Romanoff' }],
     },
     {
       id: 'last-row',
       goal: 'Say which superhero is in the last row of the table.',
+      difficulty: 'basic',
+      hint: 'The order changes with each load: take the last row now, and do not count.',
       outcome: (seed) => [{ answer: rowsOf(seed).at(-1)?.superhero_name ?? '' }],
     },
   ],

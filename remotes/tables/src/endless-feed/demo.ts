@@ -10,5 +10,19 @@ export default {
   icon: 'infinity',
   tags: ['scroll', 'feed', 'wait', 'retry', 'scroll anchoring'],
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND),
+  tasks: tasksOf(stations, BY_HAND, {
+    'to-the-end': {
+      difficulty: 'tricky',
+      hint: 'Scroll the last post into view again and again, until the post with the last number is there.',
+    },
+    'find-the-post': {
+      difficulty: 'tricky',
+      hint: 'After each press, wait until there are more posts, and compare the whole name of the author.',
+    },
+    'the-batch-that-fails': {
+      difficulty: 'tricky',
+      hint: 'Wait for one of two things: more posts, or the message with its button.',
+    },
+    'new-posts-above': { difficulty: 'tricky', hint: 'Find the post by its number and not by its place in the list.' },
+  }),
 } satisfies Demo;

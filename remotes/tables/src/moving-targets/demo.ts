@@ -10,5 +10,22 @@ export default {
   icon: 'bullseye',
   tags: ['animation', 'hover', 'layout shift', 'scroll', 'click'],
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND),
+  tasks: tasksOf(stations, BY_HAND, {
+    pushed: {
+      difficulty: 'tricky',
+      hint: 'Hover first, let the layout settle, and then find the place of the button again.',
+    },
+    growing: {
+      difficulty: 'basic',
+      hint: 'Wait until the size of the button no longer changes: some tools call this stable.',
+    },
+    circling: { difficulty: 'tricky', hint: 'The button is never stable: look for an option that skips this check.' },
+    blinking: { difficulty: 'tricky', hint: 'Wait until the button is visible, and click at once.' },
+    replaced: { difficulty: 'tricky', hint: 'Hover, and then find the link again before you click it.' },
+    covered: {
+      difficulty: 'tricky',
+      hint: 'Put the pointer over the panel and turn the wheel until the button is free.',
+    },
+    places: { difficulty: 'tricky', hint: 'Hover first, and then ask where the button is now.' },
+  }),
 } satisfies Demo;

@@ -11,6 +11,8 @@ export default {
     {
       id: 'both-questions',
       goal: 'Answer the two questions about the numbers in the table, one after the other.',
+      difficulty: 'tricky',
+      hint: 'Nothing names the cells: take the row by its number, and then the cell by its number.',
       outcome: [
         { role: 'textbox', name: 'Multiply line 2 column 1 with column 3 line 1:' },
         { role: 'status', text: 'Correct!' },
@@ -19,6 +21,8 @@ export default {
     {
       id: 'wrong-answer',
       goal: 'Give a wrong answer to the first question: type 0 and press Check.',
+      difficulty: 'basic',
+      hint: 'Look for the role alert, and check that the same question is still there.',
       outcome: [
         { role: 'textbox', name: 'Add line 1 column 2 with column 3 line 3:', value: '0' },
         { role: 'alert', text: 'Incorrect, try again.' },

@@ -10,7 +10,9 @@ export default {
   tasks: [
     {
       id: 'right-click',
-      goal: 'Click the button with the right mouse button.',
+      goal: 'Click ‘Right click here’ with the right mouse button.',
+      difficulty: 'basic',
+      hint: 'Look up which option of a click chooses the mouse button.',
       outcome: [{ role: 'button', name: 'The button was right clicked' }],
     },
   ],

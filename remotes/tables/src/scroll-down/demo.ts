@@ -11,6 +11,8 @@ export default {
     {
       id: 'last-statement',
       goal: 'Scroll down to the statement about jabuticaba, and say it word for word.',
+      difficulty: 'basic',
+      hint: 'Scroll the statement into view before you read it, as a person would.',
       outcome: [{ answer: 'Jabuticaba grows on the trunk itself.' }],
     },
   ],

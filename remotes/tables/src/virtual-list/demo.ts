@@ -10,5 +10,20 @@ export default {
   icon: 'collection',
   tags: ['virtual', 'scroll', 'recycling', 'keyboard', 'focus'],
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND),
+  tasks: tasksOf(stations, BY_HAND, {
+    'row-far-down': {
+      difficulty: 'hard',
+      hint: 'Scroll in steps shorter than the list, and look for the row after each step.',
+    },
+    'how-many': {
+      difficulty: 'hard',
+      hint: 'Collect the names in a set while you scroll, so that no crate counts twice.',
+    },
+    sideways: {
+      difficulty: 'hard',
+      hint: 'Set the horizontal position of the list by script, and look for the stall after each step.',
+    },
+    jump: { difficulty: 'basic', hint: 'Use the field, and wait until the row with that number is in the document.' },
+    keyboard: { difficulty: 'hard', hint: 'Focus the list and use its keys: Page Down goes further than Arrow Down.' },
+  }),
 } satisfies Demo;
