@@ -2,6 +2,7 @@ import { normalPath } from '@playground/kit/contract/routes';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isSettled, type Route, type SiteMap } from '../find/groups';
+import { isFound, keyOf, searched, usePracticeWords } from '../find/search';
 import { preloadPage } from '../load/page';
 import { AwayGroups } from './AwayGroups';
 import { Frame } from './Frame';
@@ -14,12 +15,19 @@ const FIRST = 60;
 /** Milliseconds that the cards wait for the last manifest: a late group moves cards, as they are in alphabetical order. */
 const SETTLED_AFTER = 2500;
 
+/** Sections of the guide. */
+const WAYS = [
+  ['start', 'Learn', ': start the playground and write a first test.'],
+  ['programs', 'Test a tool', ': read all pages, tasks and outcomes as data.'],
+  ['programs', 'Score an agent', ': give it each task, and count what it achieves.'],
+] as const;
+
 export function Home({ siteMap }: { siteMap: SiteMap }) {
   const { groups } = siteMap;
   const settled = useElapsed(SETTLED_AFTER) || groups.every(isSettled);
   const [params, setParam] = useParams();
   const [search, setSearch] = useState(params.get('search') ?? '');
-  const group = params.get('group') ?? '';
+  const [group, tag, sort] = ['group', 'tag', 'sort'].map((name) => params.get(name) ?? '') as [string, string, string];
   const wanted = useDeferredValue(search);
 
   useEffect(() => {
@@ -31,7 +39,18 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
   }, [search, params, setParam]);
 
   const cards = useMemo(() => (settled ? cardsOf(siteMap) : []), [settled, siteMap]);
-  const shown = useMemo(() => narrowed(cards, wanted, group), [cards, wanted, group]);
+  const tags = useMemo(() => [...new Set(cards.flatMap(({ demo }) => demo.tags))].sort(ORDER.compare), [cards]);
+  const more = usePracticeWords(groups, settled && search !== '');
+  const shown = useMemo(() => {
+    const words = searched(wanted);
+    const found = cards.filter(
+      (card) =>
+        (!group || card.group.config.name === group) &&
+        (!tag || card.demo.tags.includes(tag)) &&
+        isFound(words, `${card.words} ${more[keyOf(card)]}`),
+    );
+    return sort ? found.sort((a, b) => rankOf(a) - rankOf(b)) : found;
+  }, [cards, wanted, more, group, tag, sort]);
   const spec = useMemo(() => shown.filter(({ demo }) => !demo.beyond), [shown]);
   const beyond = useMemo(() => shown.filter(({ demo }) => demo.beyond), [shown]);
 
@@ -40,10 +59,10 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
       title="Home"
       home
       settled={settled}
-      description="Small pages to practise and to prove web test automation. Each one holds one thing that test tools find hard."
+      description="Small pages to practise and to prove web test automation. Each one has one thing that test tools find hard."
     >
       {/* biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search> yet, so React warns. */}
-      <div role="search" className="finder d-grid gap-3 mb-3">
+      <div role="search" className="finder mb-3">
         <label className="visually-hidden" htmlFor="search">
           Search the demos
         </label>
@@ -69,6 +88,18 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
             </button>
           ))}
         </fieldset>
+        <div className="d-flex flex-wrap gap-2">
+          <Choice name="tag" label="Tag" none="all" options={tags} value={tag} onChange={setParam} />
+          <Choice name="sort" label="Sort by" none="name" options={['difficulty']} value={sort} onChange={setParam} />
+        </div>
+        <nav aria-label="Begin here" className="small">
+          {WAYS.map(([fragment, name, what]) => (
+            <p key={name}>
+              <a href={`/guide#${fragment}`}>{name}</a>
+              {what}
+            </p>
+          ))}
+        </nav>
       </div>
       <AwayGroups groups={groups} />
       <p role="status" className="text-body-secondary small">
@@ -76,7 +107,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
       </p>
       {settled ? (
         <>
-          {spec.length > 0 && <Grid cards={spec} label="Demos" />}
+          {spec.length > 0 && <Grid cards={spec} label="Demos" onPress={setParam} />}
           {groups.map((group) => (
             <Icons key={group.config.name} group={group} />
           ))}
@@ -85,7 +116,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
               <h2 id="beyond" className="h4 mt-5 mb-3">
                 Beyond the basics
               </h2>
-              <Grid cards={beyond} label="Demos beyond the basics" />
+              <Grid cards={beyond} label="Demos beyond the basics" onPress={setParam} />
             </section>
           )}
         </>
@@ -97,7 +128,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
 }
 
 /** The address's parameters. Changing one adds no entry to the history. */
-function useParams(): [URLSearchParams, (name: string, value: string) => void] {
+function useParams(): [URLSearchParams, SetParam] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
@@ -116,26 +147,57 @@ function useParams(): [URLSearchParams, (name: string, value: string) => void] {
 }
 
 function count(shown: number, all: number): string {
-  if (shown === 0) return all === 0 ? 'No demos are available.' : 'No demo matches. Try another word or another group.';
+  if (shown === 0) return all === 0 ? 'No demos are available.' : 'No demo matches. Try another word, group or tag.';
   return shown === all ? `${all} demos` : `${shown} of ${all} demos`;
 }
 
-const Grid = memo(function Grid({ cards, label }: { cards: Card[]; label: string }) {
+interface ChoiceProps {
+  /** The parameter of the address. */
+  name: string;
+  label: string;
+  /** What is chosen without the parameter. */
+  none: string;
+  options: string[];
+  value: string;
+  onChange: SetParam;
+}
+
+function Choice({ name, label, none, options, value, onChange }: ChoiceProps) {
+  return (
+    <label className="small">
+      {label}{' '}
+      <select id={name} className="group-filter" value={value} onChange={(event) => onChange(name, event.target.value)}>
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const Grid = memo(function Grid({ cards, label, onPress }: { cards: Card[]; label: string; onPress: SetParam }) {
   const [whole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
   const drawn = whole ? cards : cards.slice(0, FIRST);
   return (
     <ul className="grid list-unstyled m-0" aria-label={label}>
       {drawn.map((card) => (
-        <DemoCard key={`${card.group.config.name} ${card.demo.path}`} card={card} />
+        <DemoCard key={keyOf(card)} card={card} onPress={onPress} />
       ))}
     </ul>
   );
 });
 
-const DemoCard = memo(function DemoCard({ card }: { card: Card }) {
+const DemoCard = memo(function DemoCard({ card, onPress }: { card: Card; onPress: SetParam }) {
   const { demo, group } = card;
   const preload = () => preloadPage(card);
+  // Not reached by Tab: each card would be five stops. With the keyboard, you choose groups and tags above the cards.
+  const only = (name: string, value: string, words = value) => (
+    <button key={value} type="button" tabIndex={-1} aria-label={`Only ${words}`} onClick={() => onPress(name, value)}>
+      {words}
+    </button>
+  );
   return (
     <li className="demo-card position-relative d-flex flex-column">
       <svg width="22" height="22" fill="currentColor" aria-hidden="true">
@@ -151,12 +213,11 @@ const DemoCard = memo(function DemoCard({ card }: { card: Card }) {
           {demo.title}
         </a>
       </h2>
-      <p className="about small text-body-secondary">{demo.description}</p>
+      <small className="text-body-secondary">{demo.difficulty ?? 'basic'}</small>
+      <p className="about small text-body-secondary">{short(demo.description)}</p>
       <p className="belongs d-flex flex-wrap overflow-hidden text-nowrap mt-auto mb-0">
-        <span>{group.config.title}</span>
-        {demo.tags.slice(0, 3).map((tag) => (
-          <span key={tag}>{tag}</span>
-        ))}
+        {only('group', group.config.name, group.config.title)}
+        {demo.tags.slice(0, 3).map((tag) => only('tag', tag))}
       </p>
     </li>
   );
@@ -172,6 +233,15 @@ function Placeholders() {
     </div>
   );
 }
+
+/** Shortens a description to what fits on a card: whole sentences, or else whole words. */
+function short(text: string): string {
+  if (text.length <= 90) return text;
+  const sentences = /^.{1,89}[.?!](?=\s)/.exec(text)?.[0];
+  return sentences ?? `${text.slice(0, 89).replace(/\W+\w*$/, '')}…`;
+}
+
+type SetParam = (name: string, value: string) => void;
 
 interface Card extends Route {
   /** All searchable text, in lower case. */
@@ -191,10 +261,5 @@ function cardsOf({ routes }: SiteMap): Card[] {
 
 const ORDER = new Intl.Collator('en');
 
-/** The cards of the group, or of all groups, that have each word of the search. */
-function narrowed(cards: Card[], search: string, group: string): Card[] {
-  const wanted = search.toLowerCase().split(/\s+/);
-  return cards.filter(
-    (card) => (!group || card.group.config.name === group) && wanted.every((word) => card.words.includes(word)),
-  );
-}
+/** Cards that do not say it are basic. */
+const rankOf = ({ demo: { difficulty } }: Card) => ['tricky', 'hard'].indexOf(difficulty ?? '');

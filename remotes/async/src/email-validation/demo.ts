@@ -7,6 +7,7 @@ export default {
     'The page sends a real e-mail with a six-digit code. Enter the code within ten minutes; you have five tries. Read the mail on the web page of the inbox or through its REST interface.',
   icon: 'envelope-check',
   tags: ['form', 'validation', 'network', 'mail', 'cookie'],
+  keywords: ['two-factor authentication', 'MFA', 'OTP', 'one-time password', 'inbox'],
   tasks: [
     {
       id: 'right-code',

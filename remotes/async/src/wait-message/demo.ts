@@ -6,6 +6,7 @@ export default {
   description: 'A message appears after a countdown of five seconds. Wait for the message, not for a fixed time.',
   icon: 'hourglass-split',
   tags: ['wait', 'timer'],
+  keywords: ['delay', 'timeout', 'async'],
   tasks: [
     {
       id: 'message',

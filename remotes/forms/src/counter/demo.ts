@@ -6,6 +6,7 @@ export default {
   description: 'Two buttons move one number up and down. It can go below zero.',
   icon: 'plus-slash-minus',
   tags: ['click', 'state'],
+  keywords: ['increment', 'stepper'],
   tasks: [
     {
       id: 'five',

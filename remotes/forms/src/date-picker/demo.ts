@@ -6,6 +6,7 @@ export default {
   description: 'Choose a date in the date picker to see the value in the field change.',
   icon: 'calendar-date',
   tags: ['date', 'calendar', 'text input', 'keyboard'],
+  keywords: ['datepicker', 'time'],
   tasks: [
     {
       id: 'event',

@@ -7,6 +7,7 @@ export default {
     'Press Enter to add an element. Press the close button beside an element to delete it. Two elements can have the same name; if you delete one, the other stays.',
   icon: 'trash',
   tags: ['list', 'keyboard', 'alert'],
+  keywords: ['to-do list', 'add and remove'],
   tasks: [
     {
       id: 'exchange',

@@ -7,6 +7,7 @@ export default {
     'Five controls to choose from a list, and a panel that shows each choice. The first two look like selects but are buttons with menus. In the split dropdown, only the arrow opens the menu.',
   icon: 'menu-button-wide',
   tags: ['dropdown', 'select', 'multi-select', 'keyboard'],
+  keywords: ['combobox', 'list box', 'multiple select'],
   tasks: [
     {
       id: 'menus',

@@ -6,6 +6,7 @@ export default {
   description: 'Example form with various input types using Bootstrap styling.',
   icon: 'ui-checks',
   tags: ['form', 'select', 'checkbox', 'radio', 'phone', 'relative locators'],
+  keywords: ['registration', 'sign up', 'submit'],
   tasks: [
     {
       id: 'submitted',

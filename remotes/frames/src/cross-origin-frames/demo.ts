@@ -9,6 +9,7 @@ export default {
     'Nine stations with frames whose documents come from another origin, from a sandbox or from memory. The browser keeps these documents apart, and a tool has to reach each of them.',
   icon: 'intersect',
   tags: ['iframe', 'cross-origin', 'postMessage', 'sandbox', 'shadow DOM'],
+  keywords: ['switch to frame', 'CORS'],
   beyond: true,
   pages: [
     { title: 'Field', path: '/crossOriginFrames/field', component: 'documents/FieldFrame', frame: 'bare' },

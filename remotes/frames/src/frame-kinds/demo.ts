@@ -9,6 +9,7 @@ export default {
     'Press Sign in nine kinds of frames: from an attribute, from memory, written by script, in a frameset, five levels deep, out of view, late, changing while you type, and in a closed shadow root.',
   icon: 'window-split',
   tags: ['iframe', 'frameset', 'srcdoc', 'shadow DOM', 'wait'],
+  keywords: ['switch to frame', 'nested iframe'],
   beyond: true,
   pages: [{ title: 'Legacy Frameset', path: '/frameKinds/frameset', component: 'LegacyFrameset', frame: 'full' }],
   tasks: tasksOf(stations, BY_HAND, {

@@ -7,6 +7,7 @@ export default {
     'Two modals that open each other. They fade in and out, and while one is open, you cannot click the page behind it.',
   icon: 'window-fullscreen',
   tags: ['dialog', 'modal', 'focus', 'transition'],
+  keywords: ['lightbox'],
   tasks: [
     {
       id: 'second-modal',

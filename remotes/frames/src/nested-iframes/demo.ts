@@ -7,6 +7,7 @@ export default {
     'A frame inside a frame, each with a secret behind a link. A tool has to enter one document after the other. ?frames=cross and ?frames=alternate put the frames on other origins.',
   icon: 'window-stack',
   tags: ['iframe', 'cross-origin', 'navigation'],
+  keywords: ['switch to frame'],
   pages: [
     {
       title: 'Nested frame 1',

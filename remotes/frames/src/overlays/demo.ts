@@ -9,6 +9,7 @@ export default {
     'One order form, and nine things that cover forms on real sites: some at once, some later, some over the whole page. Each has a switch, and takes the clicks that land on it.',
   icon: 'layers',
   tags: ['overlay', 'dialog', 'sticky', 'toast', 'click intercepted', 'consent', 'iframe'],
+  keywords: ['cookie banner', 'GDPR', 'popup', 'spinner'],
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     'consent-banner': { difficulty: 'basic', hint: 'Answer the banner before you fill in the form.' },

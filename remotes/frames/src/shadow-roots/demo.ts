@@ -9,6 +9,7 @@ export default {
     'Nine stations with shadow roots: closed, nested, made by the parser and attached late, and roots with slots, focus, ids, labels and forms across their border.',
   icon: 'diagram-3',
   tags: ['shadow DOM', 'custom elements', 'slot', 'focus', 'form'],
+  keywords: ['web component'],
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     'closed-root': {

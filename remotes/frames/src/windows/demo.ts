@@ -9,6 +9,7 @@ export default {
     'Tabs and popups that a page opens: without an opener, late, reused by name, closing by themselves, on another origin, and two that talk to each other. When you leave the page, all of them close, except the tab without an opener.',
   icon: 'box-arrow-up-right',
   tags: ['window', 'popup', 'tab', 'postMessage', 'BroadcastChannel'],
+  keywords: ['window handle', 'popup window', 'switch tab'],
   beyond: true,
   pages: [
     { title: 'Word', path: '/windows/word', component: 'documents/Word', frame: 'bare' },

@@ -7,6 +7,7 @@ export default {
     'Three fields: one for a single file, one for several files and one for a whole folder. The second field keeps its files when you add more. No file leaves the browser.',
   icon: 'upload',
   tags: ['upload', 'file', 'folder'],
+  keywords: ['attach file', 'file input', 'drop zone'],
   tasks: [
     {
       id: 'collect',

@@ -6,6 +6,7 @@ export default {
   description: 'A picture of printed text. The text is nowhere else on the page, so your test has to read the picture.',
   icon: 'body-text',
   tags: ['ocr', 'image'],
+  keywords: ['text recognition', 'captcha'],
   tasks: [
     {
       id: 'order',

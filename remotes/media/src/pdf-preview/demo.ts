@@ -6,6 +6,7 @@ export default {
   description: 'A PDF opens in a new tab. The tab has no opener, and its request has no referrer.',
   icon: 'file-earmark-pdf',
   tags: ['pdf', 'new tab', 'window'],
+  keywords: ['document viewer'],
   tasks: [
     {
       id: 'title',

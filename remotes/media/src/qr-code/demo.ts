@@ -6,6 +6,7 @@ export default {
   description: 'Type a text and generate its QR code. To check the code, your test has to read the picture.',
   icon: 'qr-code',
   tags: ['qr code', 'image', 'svg'],
+  keywords: ['barcode'],
   tasks: [
     {
       id: 'read',

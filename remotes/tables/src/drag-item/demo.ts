@@ -9,6 +9,7 @@ export default {
     'Drag the seven tasks into order, from Task 1 to Task 7, by mouse, by touch or by keyboard. The list uses pointer events, as most libraries do, not HTML drag events.',
   icon: 'grip-vertical',
   tags: ['drag', 'touch', 'keyboard', 'pointer'],
+  keywords: ['drag and drop', 'sortable list', 'reorder'],
   tasks: [
     {
       id: 'sort',

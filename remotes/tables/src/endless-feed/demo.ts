@@ -9,6 +9,7 @@ export default {
     'Feeds of 120 posts that load 20 at a time, when you scroll or press a button. The page makes each batch itself in 0.6 seconds, without a server. Input by a script does not count, but a script may scroll.',
   icon: 'infinity',
   tags: ['scroll', 'feed', 'wait', 'retry', 'scroll anchoring'],
+  keywords: ['infinite scroll', 'lazy loading'],
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     'to-the-end': {

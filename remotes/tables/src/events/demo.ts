@@ -9,6 +9,7 @@ export default {
     'Fourteen targets, each for one gesture: clicks of every kind, keys, focus, wheel, hover, swipe and pinch. A wrong or extra gesture is a miss, and so is an event by a script.',
   icon: 'hand-index',
   tags: ['mouse', 'keyboard', 'touch', 'wheel', 'gesture', 'isTrusted'],
+  keywords: ['keyboard shortcut', 'hotkey', 'mouse events'],
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     click: { difficulty: 'basic', hint: 'One plain click of your tool is enough, without a second one.' },

@@ -6,6 +6,7 @@ export default {
   description: 'A text shows only while the pointer is over the button or the button has the keyboard focus.',
   icon: 'mouse',
   tags: ['hover', 'pointer', 'focus'],
+  keywords: ['tooltip', 'mouseover'],
   tasks: [
     {
       id: 'hover',

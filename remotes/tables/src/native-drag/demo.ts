@@ -9,6 +9,7 @@ export default {
     'Seven stations with HTML drag events: drag between elements, into a frame of another origin, from a text selection and from outside the browser. Events dispatched by a script move nothing, and no browser starts such a drag by keyboard.',
   icon: 'arrows-move',
   tags: ['drag', 'dataTransfer', 'mouse', 'iframe', 'file'],
+  keywords: ['drag and drop'],
   beyond: true,
   pages: [
     { title: 'Tray', path: '/nativeDrag/tray', component: 'documents/Tray', frame: 'bare' },

@@ -7,6 +7,7 @@ export default {
     'Six statements about fruit with a whole screen between them. Only one is visible at a time. Scroll to see the others.',
   icon: 'arrow-down',
   tags: ['scroll', 'viewport'],
+  keywords: ['scroll into view'],
   tasks: [
     {
       id: 'last-statement',

@@ -9,6 +9,7 @@ export default {
     'Boxes that scroll inside the page: sideways, side by side, nested, with snapping tiles, a sticky bar, actions that show only on hover, and pictures that load late and push the content down. Input by a script does not count, but a script may scroll.',
   icon: 'layout-split',
   tags: ['scroll', 'snap', 'sticky', 'hover', 'lazy'],
+  keywords: ['carousel', 'sticky header', 'lazy loading'],
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     sideways: { difficulty: 'basic', hint: 'Most tools scroll an element into view before the click, also sideways.' },
