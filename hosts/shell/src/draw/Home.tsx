@@ -1,5 +1,5 @@
 import { normalPath } from '@playground/kit/contract/routes';
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isSettled, type Route, type SiteMap } from '../find/groups';
 import { isFound, keyOf, searched, usePracticeWords } from '../find/search';
@@ -59,7 +59,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
       title="Home"
       home
       settled={settled}
-      description="Small pages to practise and to prove web test automation. Each one has one thing that test tools find hard."
+      description="Small pages to practise and to prove web test automation. Each one holds one thing that test tools find hard."
     >
       {/* biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search> yet, so React warns. */}
       <div role="search" className="finder mb-3">
@@ -132,22 +132,25 @@ function useParams(): [URLSearchParams, SetParam] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
+  // So that `setParam` stays the same, and the cards are not drawn again after each search.
+  const latest = useRef(params);
+  latest.current = params;
   const setParam = useCallback(
     (name: string, value: string) => {
       // You may have followed a link that React has not drawn yet. Do not replace its address.
       if (window.location.pathname !== '/') return;
-      const next = new URLSearchParams(params);
+      const next = new URLSearchParams(latest.current);
       if (value) next.set(name, value);
       else next.delete(name);
       navigate({ search: next.toString() }, { replace: true });
     },
-    [navigate, params],
+    [navigate],
   );
   return [params, setParam];
 }
 
 function count(shown: number, all: number): string {
-  if (shown === 0) return all === 0 ? 'No demos are available.' : 'No demo matches. Try another word, group or tag.';
+  if (shown === 0) return all === 0 ? 'No demos are available.' : 'No demo matches. Try another word or another group.';
   return shown === all ? `${all} demos` : `${shown} of ${all} demos`;
 }
 
