@@ -1,8 +1,8 @@
 import { normalPath } from '@playground/kit/contract/routes';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isSettled, type Route, type SiteMap } from '../find/groups';
-import { isFound, keyOf, searched, usePracticeWords } from '../find/search';
+import { type Group, isSettled, type SiteMap } from '../find/groups';
+import type { Card, Matches } from '../find/search';
 import { preloadPage } from '../load/page';
 import { AwayGroups } from './AwayGroups';
 import { Frame } from './Frame';
@@ -14,13 +14,6 @@ const FIRST = 60;
 
 /** Milliseconds that the cards wait for the last manifest: a late group moves cards, as they are in alphabetical order. */
 const SETTLED_AFTER = 2500;
-
-/** Sections of the guide. */
-const WAYS = [
-  ['start', 'Learn', ': start the playground and write a first test.'],
-  ['programs', 'Test a tool', ': read all pages, tasks and outcomes as data.'],
-  ['programs', 'Score an agent', ': give it each task, and count what it achieves.'],
-] as const;
 
 export function Home({ siteMap }: { siteMap: SiteMap }) {
   const { groups } = siteMap;
@@ -40,17 +33,16 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
 
   const cards = useMemo(() => (settled ? cardsOf(siteMap) : []), [settled, siteMap]);
   const tags = useMemo(() => [...new Set(cards.flatMap(({ demo }) => demo.tags))].sort(ORDER.compare), [cards]);
-  const more = usePracticeWords(groups, settled && search !== '');
+  const matches = useSearch(groups, search !== '');
   const shown = useMemo(() => {
-    const words = searched(wanted);
     const found = cards.filter(
       (card) =>
         (!group || card.group.config.name === group) &&
         (!tag || card.demo.tags.includes(tag)) &&
-        isFound(words, `${card.words} ${more[keyOf(card)]}`),
+        matches(card, wanted.toLowerCase()),
     );
     return sort ? found.sort((a, b) => rankOf(a) - rankOf(b)) : found;
-  }, [cards, wanted, more, group, tag, sort]);
+  }, [cards, wanted, matches, group, tag, sort]);
   const spec = useMemo(() => shown.filter(({ demo }) => !demo.beyond), [shown]);
   const beyond = useMemo(() => shown.filter(({ demo }) => demo.beyond), [shown]);
 
@@ -62,7 +54,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
       description="Small pages to practise and to prove web test automation. Each one holds one thing that test tools find hard."
     >
       {/* biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search> yet, so React warns. */}
-      <div role="search" className="finder mb-3">
+      <div role="search" className="finder d-grid gap-3 mb-3">
         <label className="visually-hidden" htmlFor="search">
           Search the demos
         </label>
@@ -89,16 +81,31 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
           ))}
         </fieldset>
         <div className="d-flex flex-wrap gap-2">
-          <Choice name="tag" label="Tag" none="all" options={tags} value={tag} onChange={setParam} />
-          <Choice name="sort" label="Sort by" none="name" options={['difficulty']} value={sort} onChange={setParam} />
+          <select
+            id="tag"
+            className="group-filter"
+            aria-label="Tag"
+            value={tag}
+            onChange={(event) => setParam('tag', event.target.value)}
+          >
+            <option value="">All tags</option>
+            {tags.map((tag) => (
+              <option key={tag}>{tag}</option>
+            ))}
+          </select>
+          <button
+            type="button"
+            className="btn btn-sm group-filter"
+            aria-pressed={sort !== ''}
+            onClick={() => setParam('sort', sort ? '' : 'difficulty')}
+          >
+            Sort by difficulty
+          </button>
         </div>
-        <nav aria-label="Begin here" className="small">
-          {WAYS.map(([fragment, name, what]) => (
-            <p key={name}>
-              <a href={`/guide#${fragment}`}>{name}</a>
-              {what}
-            </p>
-          ))}
+        <nav aria-label="Begin here" className="d-flex flex-wrap gap-3">
+          <a href="/guide#start">Learn</a>
+          <a href="/guide#programs">Test a tool</a>
+          <a href="/guide#programs">Score an agent</a>
         </nav>
       </div>
       <AwayGroups groups={groups} />
@@ -154,31 +161,6 @@ function count(shown: number, all: number): string {
   return shown === all ? `${all} demos` : `${shown} of ${all} demos`;
 }
 
-interface ChoiceProps {
-  /** The parameter of the address. */
-  name: string;
-  label: string;
-  /** What is chosen without the parameter. */
-  none: string;
-  options: string[];
-  value: string;
-  onChange: SetParam;
-}
-
-function Choice({ name, label, none, options, value, onChange }: ChoiceProps) {
-  return (
-    <label className="small">
-      {label}{' '}
-      <select id={name} className="group-filter" value={value} onChange={(event) => onChange(name, event.target.value)}>
-        <option value="">{none}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 const Grid = memo(function Grid({ cards, label, onPress }: { cards: Card[]; label: string; onPress: SetParam }) {
   const [whole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
@@ -186,7 +168,7 @@ const Grid = memo(function Grid({ cards, label, onPress }: { cards: Card[]; labe
   return (
     <ul className="grid list-unstyled m-0" aria-label={label}>
       {drawn.map((card) => (
-        <DemoCard key={keyOf(card)} card={card} onPress={onPress} />
+        <DemoCard key={`${card.group.config.name} ${card.demo.path}`} card={card} onPress={onPress} />
       ))}
     </ul>
   );
@@ -246,11 +228,6 @@ function short(text: string): string {
 
 type SetParam = (name: string, value: string) => void;
 
-interface Card extends Route {
-  /** All searchable text, in lower case. */
-  words: string;
-}
-
 /** In the order of titles. A demo whose path another one has taken gets no card. */
 function cardsOf({ routes }: SiteMap): Card[] {
   return [...routes.entries()]
@@ -263,6 +240,21 @@ function cardsOf({ routes }: SiteMap): Card[] {
 }
 
 const ORDER = new Intl.Collator('en');
+
+/** Whether a card has each word of a search in lower case. When somebody searches, a better one is loaded. */
+function useSearch(groups: Group[], wanted: boolean): Matches {
+  const [matches, setMatches] = useState<Matches>(() => hasWords);
+  useEffect(() => {
+    if (!wanted) return;
+    import(/* webpackChunkName: "search" */ '../find/search')
+      .then(({ searchOf }) => searchOf(groups, (better) => setMatches(() => better)))
+      // Ignored, because the search still knows the words of the cards.
+      .catch(() => {});
+  }, [groups, wanted]);
+  return matches;
+}
+
+const hasWords: Matches = ({ words }, search) => search.split(/\s+/).every((word) => words.includes(word));
 
 /** Cards that do not say it are basic. */
 const rankOf = ({ demo: { difficulty } }: Card) => ['tricky', 'hard'].indexOf(difficulty ?? '');

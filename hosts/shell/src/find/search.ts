@@ -2,42 +2,45 @@ import type { PracticeFile } from '@playground/kit/contract/catalogue';
 import { folderOf, practiceAddress } from '@playground/kit/contract/practice';
 import { BY_HAND } from '@playground/kit/contract/station';
 import { underFault } from '@playground/kit/underFault';
-import { useEffect, useState } from 'react';
 import type { Group, Route } from './groups';
 
-/** The words of a search, in the singular and in lower case. */
-export const searched = (search: string) =>
-  search
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .map((word) => word.replace(PLURAL, '$1'));
+export interface Card extends Route {
+  /** What the card says, and its path, in lower case. */
+  words: string;
+}
+
+/** Whether a card belongs to what was found. The search is in lower case. */
+export type Matches = (card: Card, search: string) => boolean;
+
+/**
+ * A search that also knows the goals of tasks and the keywords of demos, and finds the singular of a word. Calls `onMore` for each
+ * group that has answered. It is a chunk, so that home does not wait for it.
+ */
+export function searchOf(groups: Group[], onMore: (matches: Matches) => void): void {
+  const more = new Map<string, string>();
+  const tell = () =>
+    onMore((card, search) => {
+      const words = `${card.words} ${more.get(keyOf(card)) ?? ''}`;
+      return search.split(/[\s-]+/).every((word) => words.includes(word.replace(PLURAL, '$1')));
+    });
+  tell();
+  for (const group of groups) {
+    const { config, manifest } = group;
+    if (!manifest?.practice) continue;
+    fetch(underFault(practiceAddress(config.url, manifest.practice, 'index')))
+      .then(async (response) => {
+        const index = (await response.json()) as PracticeFile;
+        for (const demo of manifest.demos) more.set(keyOf({ group, demo }), wordsOf(index[folderOf(demo)]));
+        tell();
+      })
+      // Ignored, because the search knows the words of the cards.
+      .catch(() => {});
+  }
+}
 
 const PLURAL = /(\w(?:x|ch|sh|ss)(?=es$)|\w(?=ies$)|\w[^s](?=s$))\w+$/;
 
-export const isFound = (words: string[], text: string) => words.every((word) => text.includes(word));
-
-export const keyOf = ({ group, demo }: Pick<Route, 'group' | 'demo'>) => `${group.config.name} ${demo.path}`;
-
-/** What the tasks and the keywords of demos say, in lower case, by `keyOf`. It is fetched when `wanted`, so home does not wait for it. */
-export function usePracticeWords(groups: Group[], wanted: boolean): Record<string, string> {
-  const [words, setWords] = useState({});
-  useEffect(() => {
-    if (!wanted) return;
-    for (const group of groups) {
-      const { config, manifest } = group;
-      if (!manifest?.practice) continue;
-      fetch(underFault(practiceAddress(config.url, manifest.practice, 'index')))
-        .then(async (response) => {
-          const index = (await response.json()) as PracticeFile;
-          const found = manifest.demos.map((demo) => [keyOf({ group, demo }), wordsOf(index[folderOf(demo)])]);
-          setWords((before) => ({ ...before, ...Object.fromEntries(found) }));
-        })
-        // Ignored, because the search still knows the words of the cards.
-        .catch(() => {});
-    }
-  }, [groups, wanted]);
-  return words;
-}
+const keyOf = ({ group, demo }: Pick<Route, 'group' | 'demo'>) => `${group.config.name} ${demo.path}`;
 
 /** Without the rule that the goals of stations end in: it would find them all. */
 const wordsOf = (demo?: Partial<PracticeFile[string]>) =>
