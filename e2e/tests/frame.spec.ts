@@ -120,7 +120,7 @@ test('the search finds goals of tasks, names of stations, other words for a thin
 });
 
 test('the ways in lead to sections that the guide has, and the top bar leads to the guide', async ({ page }) => {
-  const ways = page.getByRole('navigation', { name: 'Begin here' }).getByRole('link');
+  const ways = page.getByRole('search').getByRole('navigation').getByRole('link');
   await page.goto('/');
   await expect(ways).toHaveText(['Learn', 'Test a tool', 'Score an agent']);
   for (const place of [0, 1, 2]) {
@@ -182,6 +182,22 @@ test('with the keyboard alone: skip to the content, find a demo, open it, come b
   await expect(page.getByRole('button', { name: 'Go Back' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+});
+
+test('the filters of home show which one has the keyboard focus', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').focus();
+  for (const filter of [
+    page.getByRole('button', { name: 'All groups' }),
+    page.getByRole('button', { name: 'Sort by difficulty' }),
+    page.getByRole('combobox', { name: 'Tag' }),
+  ]) {
+    await expect(filter).toHaveCSS('outline-style', 'none');
+    while (!(await filter.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+    await expect(filter).toHaveCSS('outline-style', 'solid');
+    await expect(filter).toHaveCSS('outline-width', '3px');
+    await page.getByRole('searchbox').focus();
+  }
 });
 
 test('a page opens at its top, and Back returns to the same place', async ({ page }) => {

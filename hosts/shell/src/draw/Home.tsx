@@ -1,5 +1,5 @@
 import { normalPath } from '@playground/kit/contract/routes';
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Group, isSettled, type SiteMap } from '../find/groups';
 import type { Card, Matches } from '../find/search';
@@ -102,7 +102,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
             Sort by difficulty
           </button>
         </div>
-        <nav aria-label="Begin here" className="d-flex flex-wrap gap-3">
+        <nav className="d-flex flex-wrap gap-3">
           <a href="/guide#start">Learn</a>
           <a href="/guide#programs">Test a tool</a>
           <a href="/guide#programs">Score an agent</a>
@@ -139,14 +139,12 @@ function useParams(): [URLSearchParams, SetParam] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  // So that `setParam` stays the same, and the cards are not drawn again after each search.
-  const latest = useRef(params);
-  latest.current = params;
   const setParam = useCallback(
     (name: string, value: string) => {
       // You may have followed a link that React has not drawn yet. Do not replace its address.
       if (window.location.pathname !== '/') return;
-      const next = new URLSearchParams(latest.current);
+      // Not from `params`: with a new function after each search, all cards would be drawn again.
+      const next = new URLSearchParams(window.location.search);
       if (value) next.set(name, value);
       else next.delete(name);
       navigate({ search: next.toString() }, { replace: true });
@@ -219,12 +217,8 @@ function Placeholders() {
   );
 }
 
-/** Shortens a description to what fits on a card: whole sentences, or else whole words. */
-function short(text: string): string {
-  if (text.length <= 90) return text;
-  const sentences = /^.{1,89}[.?!](?=\s)/.exec(text)?.[0];
-  return sentences ?? `${text.slice(0, 89).replace(/\W+\w*$/, '')}…`;
-}
+/** Shortens a description to the words that fit on a card. */
+const short = (text: string) => (text.length > 90 ? `${text.slice(0, 89).replace(/\W+\w*$/, '')}…` : text);
 
 type SetParam = (name: string, value: string) => void;
 
