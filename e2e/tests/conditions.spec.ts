@@ -292,7 +292,7 @@ test.describe('the line above a page', () => {
   test('says each condition in words, and takes each away', async ({ page }) => {
     await page.goto('/counter?seed=7&now=2028-02-29&fault=reverse:slow-3000&log#here');
     await expect(conditions(page).getByRole('paragraph')).toContainText([
-      'Chance is fixed by the seed ‘7’',
+      'Seed: 7',
       'The clock started on 29 February 2028 at 00:00:00',
       'Each request to the call ‘reverse’ takes 3000 ms longer',
       'The input log is open',
@@ -331,10 +331,10 @@ test.describe('the line above a page', () => {
   test('says what is wrong, and nothing fails', async ({ page }) => {
     await page.goto('/counter?now=2027-02-30&fault=from:503&fault=forms:600&fault=forms:503@0');
     await expect(conditions(page).getByRole('paragraph')).toContainText([
-      'The time ‘2027-02-30’ is not valid',
-      'The fault ‘from:503’ must be for one of forms',
-      'The fault ‘forms:600’ must be one of 400 to 599',
-      'The fault ‘forms:503@0’ must count requests from @1',
+      '‘2027-02-30’ is not a valid time.',
+      'Unknown fault target ‘from’. Use one of forms',
+      'Unknown failure ‘600’. Use 400 to 599',
+      '‘@0’ does not name a request.',
     ]);
     await page.getByRole('button', { name: 'Increment' }).click();
     await expect(page.getByRole('status', { name: 'Count' })).toHaveText('1');

@@ -18,6 +18,23 @@ test('dark mode is remembered under the key darkMode, and nothing else is stored
   await expect(page.locator('html')).not.toHaveAttribute('data-bs-theme', 'dark');
 });
 
+test.describe('in a browser that prefers dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a page is dark and stores nothing, until the switch is used', async ({ page }) => {
+    await page.goto('/');
+    const dark = page.getByRole('switch', { name: 'Dark mode' });
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+    await expect(dark).toBeChecked();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await dark.uncheck();
+    await page.reload();
+    await expect(dark).not.toBeChecked();
+    await expect(page.locator('html')).not.toHaveAttribute('data-bs-theme', 'dark');
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ darkMode: 'false' });
+  });
+});
+
 test.describe('before any script file has come', () => {
   test.use({ allowComplaints: [/Failed to load resource/] });
 
@@ -76,6 +93,48 @@ test('search and group narrow the grid as you type, and the address keeps both',
   await expect(headings.filter({ hasText: 'Dropdowns' })).toHaveCount(0);
 });
 
+test('the search finds goals of tasks, names of stations, other words for a thing, and plurals', async ({ page }) => {
+  needs('forms', 'frames', 'tables');
+  await page.goto('/');
+  const headings = page.getByRole('main').getByRole('listitem').getByRole('heading');
+  const search = page.getByRole('searchbox');
+  for (const [words, ...titles] of [
+    ['drag and drop', 'Drag Item', 'Native Drag'],
+    ['cookie banner', 'Overlays'],
+    ['infinite scroll', 'Endless Feed', 'Virtual List'],
+    ['tooltip', 'Mouse Hover'],
+    ['confirm', 'Dialogs'],
+    ['busy veil', 'Overlays'],
+    ['jabuticaba', 'Scroll Down'],
+    ['iframes', 'Cross-origin Frames', 'Dialogs', 'Frame Kinds', 'Nested Iframes', 'Overlays'],
+  ] as const) {
+    await search.fill(words);
+    for (const title of titles) await expect(headings.filter({ hasText: title }), words).toHaveCount(1);
+  }
+  await search.fill('iframe');
+  await expect(page.getByRole('status')).toHaveText(/ of /);
+  const singular = await headings.allTextContents();
+  await search.fill('iframes');
+  await expect(page).toHaveURL('/?search=iframes');
+  expect(await headings.allTextContents()).toEqual(singular);
+});
+
+test('the ways in lead to sections that the guide has, and the top bar leads to the guide', async ({ page }) => {
+  const ways = page.getByRole('search').getByRole('navigation').getByRole('link');
+  await page.goto('/');
+  await expect(ways).toHaveText(['Learn', 'Test a tool', 'Score an agent']);
+  for (const place of [0, 1, 2]) {
+    await page.goto('/');
+    await ways.nth(place).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
+    const { hash } = new URL(page.url());
+    await expect(page.locator(`h2${hash}`)).toBeInViewport();
+  }
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
+  await expect(page).toHaveURL('/guide');
+});
+
 test('a search that was typed a moment ago does not lead back from the page that was opened meanwhile', async ({
   page,
 }) => {
@@ -123,6 +182,22 @@ test('with the keyboard alone: skip to the content, find a demo, open it, come b
   await expect(page.getByRole('button', { name: 'Go Back' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+});
+
+test('the filters of home show which one has the keyboard focus', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').focus();
+  for (const filter of [
+    page.getByRole('button', { name: 'All groups' }),
+    page.getByRole('button', { name: 'Sort by difficulty' }),
+    page.getByRole('combobox', { name: 'Tag' }),
+  ]) {
+    await expect(filter).toHaveCSS('outline-style', 'none');
+    while (!(await filter.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+    await expect(filter).toHaveCSS('outline-style', 'solid');
+    await expect(filter).toHaveCSS('outline-width', '3px');
+    await page.getByRole('searchbox').focus();
+  }
 });
 
 test('a page opens at its top, and Back returns to the same place', async ({ page }) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { project } from '../../services/common/src/project.ts';
 import { type DemoFolder, readDemoFolders } from './demoFolders.ts';
-import { publishDemos } from './publishDemos.ts';
+import { publishDemos, publishedDemos } from './publishDemos.ts';
 import { takenPath } from './refuseTakenPaths.ts';
 
 let directory: string;
@@ -83,6 +83,8 @@ test('a demo.ts that cannot be parsed says where', async () => {
 test('a task is done at the path of its demo, unless it says another page', async () => {
   expect((await read({})).tasks).toMatchObject([{ id: 'five', path: '/counter', needs: {} }]);
   expect((await read(withTask("path: '/second'"))).tasks[0]?.path).toBe('/second');
+  const lesson = { difficulty: 'tricky', hint: 'Press twice.' };
+  expect((await read(withTask(JSON.stringify(lesson).slice(1, -1)))).tasks).toMatchObject([lesson]);
   await expect(read(withTask("path: '/third'"))).rejects.toThrow(
     'its task five is at /third, which is none of its pages',
   );
@@ -126,6 +128,26 @@ test('the matrix is what the last run left beside the solutions', async () => {
   expect((await read({ 'solutions/matrix.json': JSON.stringify(matrix) })).matrix).toEqual(matrix);
 });
 
+test.each([
+  [[], undefined],
+  [['basic', 'hard', 'basic'], undefined],
+  [['hard', 'basic', 'tricky'], 'tricky'],
+  [['basic', 'tricky'], 'tricky'],
+  [['tricky', 'hard', 'hard', 'basic'], 'hard'],
+])('of tasks that are %j, the manifest says that the demo is %s', async (difficulties, expected) => {
+  const demo = await read({});
+  const tasks = difficulties.map((difficulty) => ({ ...demo.tasks[0], difficulty }));
+  const [published] = publishedDemos([{ ...demo, tasks } as DemoFolder]);
+  expect(published?.difficulty).toBe(expected);
+});
+
+test('keywords are in the index of tasks, which home reads for its search, and not in the manifest', async () => {
+  const { metaData, files } = publishDemos('forms', [await read({ 'demo.ts': saying("keywords: ['tally']") })]);
+  const [, index] = Object.entries(files).find(([name]) => name.startsWith('practice/index.')) ?? [];
+  expect(index).toMatchObject({ counter: { keywords: ['tally'] } });
+  expect(JSON.stringify(metaData)).not.toContain('tally');
+});
+
 test('an icon that Bootstrap Icons does not have is refused', async () => {
   const demo = await read({ 'demo.ts': saying("icon: 'nowhere'") });
   expect(() => publishDemos('forms', [demo])).toThrow(
@@ -141,7 +163,7 @@ describe('an address that two pages want', () => {
       { title, description: '', frame: 'full', expose: './a/A', aliases: [] },
     ];
     const pages = [address, ...more].map((one) => ({ ...page, path: one }));
-    return { folder, demo: { title, tags: [] }, pages } as unknown as DemoFolder;
+    return { folder, demo: { title, tags: [] }, tasks: [], pages } as unknown as DemoFolder;
   };
   const forms = group('forms', demoAt('Counter', '/counter', '/count'));
 

@@ -5,6 +5,7 @@ import type { PracticeFile } from '../../shared/contract/catalogue.ts';
 import { CONTRACT, type PublishedDemo, type PublishedIcons } from '../../shared/contract/manifest.ts';
 import type { PublishedPractice, Token } from '../../shared/contract/practice.ts';
 import { forPrevious } from '../../shared/contract/previous.ts';
+import { DIFFICULTIES, type PublishedTask } from '../../shared/contract/task.ts';
 import type { DemoFolder, DemoPage } from './demoFolders.ts';
 import { iconPaths } from './iconPaths.ts';
 
@@ -17,9 +18,9 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
   const icons = iconsOf(demos);
   const iconsFile = `static/icons.${hashOf(icons)}.json`;
   const practice = practiceHash(demos);
-  const index = demos.map(({ name, tasks, solutions, matrix, obeyed: { conditions, calls } }) => {
+  const index = demos.map(({ name, demo: { keywords }, tasks, solutions, matrix, obeyed: { conditions, calls } }) => {
     const tools = Object.keys(solutions) as PracticeFile[string]['tools'];
-    return [name, { tasks, tools, matrix, conditions, faults: [group, ...calls] }];
+    return [name, { tasks, tools, matrix, ...(keywords && { keywords }), conditions, faults: [group, ...calls] }];
   });
   return {
     metaData: forPrevious({ contract: CONTRACT, demos: published, icons: iconsFile, practice }),
@@ -32,19 +33,27 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
 }
 
 export function publishedDemos(demos: DemoFolder[]): PublishedDemo[] {
-  return demos.map(({ demo, pages: [own, ...pages] }) => ({
+  return demos.map(({ demo, tasks, pages: [own, ...pages] }) => ({
     ...publishedPage(own as DemoPage),
     tags: demo.tags,
     beyond: demo.beyond ?? false,
+    ...difficultyOf(tasks),
     pages: pages.map(publishedPage),
   }));
+}
+
+/** The difficulty in the middle of those of the tasks: of two in the middle, the harder one. Basic is not written, to save bytes. */
+function difficultyOf(tasks: PublishedTask[]): Pick<PublishedDemo, 'difficulty'> {
+  const ranks = tasks.map(({ difficulty = 'basic' }) => DIFFICULTIES.indexOf(difficulty)).sort();
+  const difficulty = DIFFICULTIES[ranks[Math.floor(ranks.length / 2)] ?? 0] ?? 'basic';
+  return difficulty === 'basic' ? {} : { difficulty };
 }
 
 const publishedPage = ({ file: _file, chunk: _chunk, ...page }: DemoPage) => page;
 
 /** The hash in the names of the files in `practice/`. */
 export function practiceHash(demos: DemoFolder[]): string {
-  return hashOf(demos.map((demo) => [practiceOf(demo), demo.obeyed]));
+  return hashOf(demos.map((demo) => [practiceOf(demo), demo.demo.keywords, demo.obeyed]));
 }
 
 function practiceOf({ tasks, solutions, matrix }: DemoFolder): PublishedPractice {

@@ -28,6 +28,7 @@ const practice = {
   tasks: described(v.array(PublishedTask), 'The tasks of the demo.'),
   tools: described(v.array(v.picklist(TOOLS)), 'The tools that have a solution.'),
   matrix: described(v.record(v.string(), byName(TOOLS, byName(ENGINES, result))), 'By task, tool and engine.'),
+  keywords: v.optional(described(v.array(v.string()), 'Other words that people search for.')),
   conditions: described(
     v.optional(v.array(v.picklist(CONDITIONS)), []),
     'What you can ask for in the address: `?seed=1`.',

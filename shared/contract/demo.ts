@@ -43,6 +43,8 @@ const Demo = object({
   icon: text('icon'),
   /** What you practise here: `dialog`, `iframe`, `drag`, … */
   tags,
+  /** Other words that people search for on home: `cookie banner`, `tooltip`. */
+  keywords: v.optional(v.array(text('text in its keywords'), has('keywords that are not a list'))),
   /** True if the specification does not name the demo. Home shows it in the second grid. */
   beyond: v.optional(v.literal(true, has('a beyond that is not true'))),
   tasks,

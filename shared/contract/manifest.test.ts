@@ -42,6 +42,12 @@ test('names the entry and the files of every module with addresses on the remote
   });
 });
 
+test('a difficulty that it does not know costs a demo nothing else', () => {
+  const demos = [demo('/a', { difficulty: 'hard' }), { ...demo('/b'), difficulty: 'impossible' }, demo('/c')];
+  const read = readManifest(forms, manifest(demos));
+  expect(read.demos.map(({ difficulty }) => difficulty)).toEqual(['hard', undefined, undefined]);
+});
+
 test.each([
   ['an absolute entry', { remoteEntry: { name: 'https://evil.test/x.js', path: '' } }],
   ['an entry on a host of its own', { remoteEntry: { name: 'x.js', path: '//evil.test/' } }],

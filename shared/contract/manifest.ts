@@ -19,6 +19,8 @@ const PublishedDemo = object({
   ...PublishedPage.entries,
   tags,
   beyond: v.boolean('does not say whether it is beyond the specification'),
+  /** Without it, the demo is basic. Older builds do not say it. */
+  difficulty: v.fallback(v.optional(v.picklist(['tricky', 'hard'])), undefined),
   pages: v.array(PublishedPage, has('pages that are not a list')),
 });
 

@@ -3,10 +3,14 @@ import { isCondition } from './conditions.ts';
 import { has, matching, path, strict, text } from './fields.ts';
 
 const words = (name: string) => v.string(has(`a ${name} that is not text`));
-const optionalText = (name: string) => v.optional(words(name));
 const flag = (name: string) => v.optional(v.literal(true, has(`a ${name} that is not true`)));
 const listOf = <Option extends string>(name: string, options: readonly Option[]) =>
   v.optional(v.array(v.picklist(options, has(`an unknown ${name}`))));
+
+/** `what` is for readers of the published JSON schema. */
+export const described = <Schema extends v.GenericSchema>(schema: Schema, what: string) =>
+  v.pipe(schema, v.description(what));
+export const describedText = (what: string) => described(v.string(), what);
 
 function isPattern(source: string): boolean {
   try {
@@ -16,31 +20,48 @@ function isPattern(source: string): boolean {
   }
 }
 
-/** An element as a tool finds it. Texts are compared as a whole, with white space folded. */
+/** An element as a tool finds it. */
 const Element = strict({
-  role: text('role'),
-  name: optionalText('name'),
-  text: optionalText('text'),
-  /** A regular expression for its whole text. */
+  role: described(
+    text('role'),
+    'Its role, written or implicit: `status` may be an `<output>`, and `button` a `<button>`.',
+  ),
+  name: v.optional(described(words('name'), 'Its accessible name. If not set, any element of this role.')),
+  text: v.optional(described(words('text'), 'Its whole text, with white space folded.')),
   pattern: v.optional(
-    v.pipe(
-      words('pattern'),
-      v.check(isPattern, ({ input }) => has(`a pattern that is not a regular expression: ${JSON.stringify(input)}`)),
+    described(
+      v.pipe(
+        words('pattern'),
+        v.check(isPattern, ({ input }) => has(`a pattern that is not a regular expression: ${JSON.stringify(input)}`)),
+      ),
+      'A regular expression (JavaScript, flag `u`) that matches its whole text, with white space folded.',
     ),
   ),
-  /** The content of a field. */
-  value: optionalText('value'),
+  value: v.optional(described(words('value'), 'The content of a field, or what a slider says of its value.')),
   checked: v.optional(v.boolean(has('a checked that is neither true nor false'))),
-  /** The texts of all elements of this role and name, in document order. */
-  texts: v.optional(v.array(v.string(has('texts that are not text')), has('texts that are not a list'))),
-  /** No such element is visible. */
-  hidden: flag('hidden'),
-  /** The element around it, in the document or an open shadow root. */
-  within: v.optional(strict({ role: text('role'), name: text('name') })),
-  /** The titles of the frames around it, the outermost first. */
-  frames: v.optional(v.pipe(v.array(text('title of a frame')), v.minLength(1, has('no title of a frame')))),
-  /** It holds only while you do the task. */
-  during: flag('during'),
+  texts: v.optional(
+    described(
+      v.array(v.string(has('texts that are not text')), has('texts that are not a list')),
+      'The texts of all elements of this role and name, in document order. There are no others.',
+    ),
+  ),
+  hidden: described(flag('hidden'), 'If set, no such element is visible.'),
+  within: v.optional(
+    described(
+      strict({ role: text('role'), name: text('name') }),
+      'The element around it, in the same document or in an open shadow root.',
+    ),
+  ),
+  frames: v.optional(
+    described(
+      v.pipe(v.array(text('title of a frame')), v.minLength(1, has('no title of a frame'))),
+      'The titles of the frames around it, the outermost first.',
+    ),
+  ),
+  during: described(
+    flag('during'),
+    'If set, it holds for a moment while you do the task. At the end it need not hold any more.',
+  ),
 });
 
 const Download = strict({
@@ -98,6 +119,8 @@ function areConditions(search: string): boolean {
 
 const id = v.pipe(text('id'), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, has('an id that is not in kebab-case')));
 
+export const DIFFICULTIES = ['basic', 'tricky', 'hard'] as const;
+
 const Task = strict({
   /** Unique in the demo, and public: solutions and `data-task` use it. */
   id,
@@ -110,6 +133,10 @@ const Task = strict({
   needs: v.optional(Needs),
   /** You must do it with the keyboard. Practise then does not count what a pointer did. */
   keyboard: flag('keyboard'),
+  /** How hard it is for test tools. `basic`: with what each tool explains first. `tricky`: with one trap. `hard`: with several, or a rare API. */
+  difficulty: v.optional(v.picklist(DIFFICULTIES, has('an unknown difficulty'))),
+  /** One or two sentences that help to find the way, without saying it. A visitor reveals it before the solution. */
+  hint: v.optional(text('hint')),
   /** Holds as soon as the task is done, and not before. A function if it depends on the seed. */
   outcome: v.lazy((input) => (typeof input === 'function' ? OutcomeOfSeed : Outcome)),
 });
@@ -130,11 +157,6 @@ export type Needs = v.InferOutput<typeof Needs>;
 /** If the outcome depends on the seed, the task is published for this one. */
 export const PUBLISHED_SEED = '1';
 
-/** `what` is for readers of the published JSON schema. */
-export const described = <Schema extends v.GenericSchema>(schema: Schema, what: string) =>
-  v.pipe(schema, v.description(what));
-export const describedText = (what: string) => described(v.string(), what);
-
 /** A task as programs read it. `readPractice` reads less of it. */
 export const PublishedTask = v.object({
   id: described(id, 'Unique in its demo. It never changes.'),
@@ -152,6 +174,8 @@ export const PublishedTask = v.object({
     'Everything that holds when the task is done, and not before.',
   ),
   keyboard: v.optional(described(v.literal(true), 'If set, you must do it with the keyboard.')),
+  difficulty: v.optional(described(v.picklist(DIFFICULTIES), 'How hard it is for test tools.')),
+  hint: v.optional(describedText('Helps people to find the way. The goal is enough without it.')),
   seed: v.optional(describedText('If set, the outcome holds for this `?seed=` only.')),
 });
 export type PublishedTask = v.InferOutput<typeof PublishedTask>;

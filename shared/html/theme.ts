@@ -11,18 +11,18 @@ function apply(dark: boolean): void {
   else delete root.dataset.bsTheme;
 }
 
+// In an iframe, this is the color-scheme of its element, so it is right before the first paint. If a tool emulates a preference, it is
+// wrong until the page answers.
+let dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 if (window.parent === window) {
   try {
-    apply(localStorage.getItem('darkMode') === 'true');
+    const chosen = localStorage.getItem('darkMode');
+    if (chosen) dark = chosen === 'true';
   } catch {
-    // If the browser refuses storage, the page stays light.
+    // If the browser refuses storage, the system's preference decides.
   }
-} else {
-  // Right before the first paint, because an iframe's preference is the color-scheme of its element. If a tool emulates a
-  // preference, this is wrong until the page answers.
-  apply(window.matchMedia('(prefers-color-scheme: dark)').matches);
-  window.parent.postMessage(ASK, '*');
-}
+} else window.parent.postMessage(ASK, '*');
+apply(dark);
 
 /** The frames that asked: window.frames does not list those in shadow roots. */
 const frames = new Set<Window>();

@@ -75,19 +75,19 @@ test('of two faults for one request the first is asked for, and both have counte
 });
 
 test.each([
-  ['', 'must be a target and a failure, like forms:503'],
-  ['forms', 'must be a target and a failure, like forms:503'],
-  ['forms:503:1', 'must be a target and a failure, like forms:503'],
+  ['', 'Unknown fault ‘’. Write a target and a failure: forms:503.'],
+  ['forms', 'Unknown fault ‘forms’. Write a target and a failure: forms:503.'],
+  ['forms:503:1', 'Unknown fault ‘forms:503:1’. Write a target and a failure: forms:503.'],
   [
     'from:503',
-    'must be for one of forms, forms/manifest, forms/entry, forms/chunk, forms/style, media, send-email, verify-code, reverse',
+    'Unknown fault target ‘from’. Use one of forms, forms/manifest, forms/entry, forms/chunk, forms/style, media, send-email, verify-code, reverse.',
   ],
-  ['media/manifests:503', expect.stringMatching(/^must be for one of forms/)],
-  ['forms:200', 'must be one of 400 to 599, slow-1 to slow-30000, hang, drop, cut, garbage'],
-  ['forms:slow-30001', expect.stringMatching(/^must be one of 400 to 599/)],
-  ['forms:503@0', 'must count requests from @1'],
-  ['forms:503@', 'must count requests from @1'],
-  ['forms:503@two', 'must count requests from @1'],
+  ['media/manifests:503', expect.stringMatching(/^Unknown fault target ‘media\/manifests’\. Use one of forms/)],
+  ['forms:200', 'Unknown failure ‘200’. Use 400 to 599, slow-1 to slow-30000, hang, drop, cut or garbage.'],
+  ['forms:slow-30001', expect.stringMatching(/^Unknown failure ‘slow-30001’/)],
+  ['forms:503@0', '‘@0’ does not name a request. Use @1 for the first one.'],
+  ['forms:503@', '‘@’ does not name a request. Use @1 for the first one.'],
+  ['forms:503@two', '‘@two’ does not name a request. Use @1 for the first one.'],
 ])('of ‘%s’ it says what is wrong, and nothing fails', (text, said) => {
   expect(readFault(text, site)).toEqual(said);
   obey(`/?fault=${text}`);
@@ -112,7 +112,7 @@ test('a call of a demo obeys', async () => {
 test('odd values are a fault or a sentence, and every address stays one', () => {
   for (const value of oddValues(sample(5000))) {
     const fault = readFault(value, site);
-    if (typeof fault === 'string') expect(fault).toMatch(/^must (be|count) /);
+    if (typeof fault === 'string') expect(fault).toMatch(/^(Unknown (fault|failure) |‘@)/);
     obey(`/?fault=${encodeURIComponent(value)}`);
     expect(new URL(underFault(MANIFEST)).pathname).toBe('/mf-manifest.json');
   }

@@ -1,6 +1,7 @@
 import { CALLS, PARTS } from '../contract/conditions';
 import { readWhat, type What } from '../contract/fault';
 import type { SiteConfig } from '../contract/site';
+import { shortened } from './quoted';
 
 export interface AskedFault {
   /** A group, a part of one, or a call of the API: `forms`, `forms/chunk`, `send-email`. */
@@ -12,18 +13,22 @@ export interface AskedFault {
   nth?: number;
 }
 
-/** Reads `forms/chunk:503@1`. A string says what is wrong with it. */
+/** Reads `forms/chunk:503@1`. If it is wrong, a sentence says what to write. */
 export function readFault(text: string, site: SiteConfig): AskedFault | string {
   const [, target, words, count] = /^([^:@]+):([^:@]+)(?:@(.*))?$/s.exec(text) ?? [];
-  if (!target || !words) return 'must be a target and a failure, like forms:503';
+  if (!target || !words) return `Unknown fault ‘${shortened(text)}’. Write a target and a failure: forms:503.`;
   if (!targetsOf(site).includes(target)) {
     const [first = '', ...others] = site.remotes.map(({ name }) => name);
     const targets = [first, ...PARTS.map((part) => `${first}/${part}`), ...others, ...Object.values(CALLS).flat()];
-    return `must be for one of ${targets.join(', ')}`;
+    return `Unknown fault target ‘${shortened(target)}’. Use one of ${targets.join(', ')}.`;
   }
   const what = readWhat(words);
-  if (!what) return 'must be one of 400 to 599, slow-1 to slow-30000, hang, drop, cut, garbage';
-  if (count !== undefined && !/^[1-9]\d{0,5}$/.test(count)) return 'must count requests from @1';
+  if (!what) {
+    return `Unknown failure ‘${shortened(words)}’. Use 400 to 599, slow-1 to slow-30000, hang, drop, cut or garbage.`;
+  }
+  if (count !== undefined && !/^[1-9]\d{0,5}$/.test(count)) {
+    return `‘@${shortened(count)}’ does not name a request. Use @1 for the first one.`;
+  }
   return { target, words, what, ...(count && { nth: Number(count) }) };
 }
 

@@ -63,7 +63,14 @@ test('it names its schema, which any JSON Schema validator can use', async () =>
   expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', etag: expect.stringMatching(/^W\//) });
   const schema = JSON.parse(String(answer.body));
   expect(schema.$schema).toBe('http://json-schema.org/draft-07/schema#');
-  expect(schema.properties.groups.items.properties.demos.items.required).toContain('path');
+  const { required, properties: inDemo } = schema.properties.groups.items.properties.demos.items;
+  expect(required).toContain('path');
+  const elements = inDemo.tasks.items.properties.outcome.items.anyOf;
+  const { properties } = elements.find((one: { properties: object }) => 'role' in one.properties);
+  for (const field of ['role', 'name', 'text', 'pattern', 'value', 'texts', 'hidden', 'within', 'frames', 'during']) {
+    expect([field, properties[field].description]).toEqual([field, expect.stringMatching(/^[A-Z].+\.$/)]);
+  }
+  expect(properties.role.description).toContain('`status` may be an `<output>`');
 });
 
 test('a group that ends keeps its demos in it, and is marked as not current', async () => {

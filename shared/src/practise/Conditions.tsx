@@ -2,6 +2,7 @@ import { CONDITIONS } from '../../contract/conditions';
 import type { SiteConfig } from '../../contract/site';
 import { type AskedFault, obeyFaults, readFault } from '../faults';
 import { clockStart, now } from '../now';
+import { shortened } from '../quoted';
 import './conditions.css';
 
 // All code for conditions is in this chunk. Pages without conditions do not load it.
@@ -41,26 +42,25 @@ export function Conditions({ site }: { site: SiteConfig }) {
 }
 
 function said(name: Condition, value: string, site: SiteConfig): { words: string; wrong?: true } {
-  const quoted = `‘${value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value}’`;
+  const short = shortened(value);
   switch (name) {
     case 'seed':
-      return { words: value ? `Chance is fixed by the seed ${quoted}` : 'The seed is empty: chance is not fixed' };
+      return value ? { words: `Seed: ${short}` } : { words: 'Empty seed ignored.', wrong: true };
     case 'log':
       return { words: 'The input log is open' };
     case 'now': {
       const start = clockStart();
       if (start) return { words: `The clock started on ${TIME.format(start)}` };
-      return { words: `The time ${quoted} is not valid. Write a day: 2028-02-29, or 2028-02-29T23:59`, wrong: true };
+      return { words: `‘${short}’ is not a valid time. Write 2028-02-29 or 2028-02-29T23:59.`, wrong: true };
     }
     case 'fault': {
       const fault = readFault(value, site);
-      if (typeof fault === 'string') return { words: `The fault ${quoted} ${fault}`, wrong: true };
+      if (typeof fault === 'string') return { words: fault, wrong: true };
       return { words: wordsOf(fault, site) };
     }
   }
 }
 
-const LONGEST = 60;
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium' });
 
 const HAPPENS = {

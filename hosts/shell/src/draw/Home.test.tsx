@@ -71,6 +71,123 @@ test('every word of the search must be in title, description, path or tags', asy
   expect(screen.getByRole('status')).toHaveTextContent('No demo matches.');
 });
 
+test('a search in the plural finds the singular', async () => {
+  const user = userEvent.setup();
+  const tagged = ['iframe', 'checkbox', 'cookie', 'css'].map((tag) => ({ title: tag, path: `/${tag}`, tags: [tag] }));
+  await show(siteMapOf([{}], tagged));
+  for (const [plural, found] of [
+    ['iframes', 'iframe'],
+    ['checkboxes', 'checkbox'],
+    ['cookies', 'cookie'],
+    ['css', 'css'],
+  ] as const) {
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), plural);
+    await waitFor(() => expect(titles()).toEqual([found]));
+  }
+});
+
+describe('the words of tasks, and keywords', () => {
+  const index = {
+    wait: { tasks: [{ goal: 'Close the banner. Input by a script does not count.' }], keywords: ['GDPR'] },
+    counter: {},
+  };
+  const published = [
+    { ...demos[0], expose: './wait/Wait' },
+    { ...demos[1], expose: './counter/Counter' },
+  ];
+  const manifest = { practice: 'abc', demos: published } as Group['manifest'];
+  const answering = (body: unknown) => jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('are found, and fetched when somebody begins to search', async () => {
+    const user = userEvent.setup();
+    const fetched = answering(index);
+    await show(siteMapOf([{ manifest } as Partial<Group>], published));
+    expect(fetched).not.toHaveBeenCalled();
+    await user.type(screen.getByRole('searchbox'), 'gdpr banners');
+    await waitFor(() => expect(titles()).toEqual(['Wait']));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched).toHaveBeenCalledWith('http://group0.test/practice/index.abc.json');
+  });
+
+  test('do not include the rule that the goals of all stations end in', async () => {
+    const user = userEvent.setup();
+    answering(index);
+    await show(siteMapOf([{ manifest } as Partial<Group>], published));
+    await user.type(screen.getByRole('searchbox'), 'close');
+    await waitFor(() => expect(titles()).toEqual(['Wait']));
+    await user.type(screen.getByRole('searchbox'), ' script');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No demo matches.'));
+  });
+
+  test('are missing if a group sends something else, and the cards are still searched', async () => {
+    const user = userEvent.setup();
+    const fetched = answering({ wait: { tasks: 'none' } });
+    await show(siteMapOf([{ manifest } as Partial<Group>], published));
+    await user.type(screen.getByRole('searchbox'), 'down');
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    expect(titles()).toEqual(['Counter']);
+  });
+});
+
+test('the cards can be sorted by difficulty, then by name; a card that does not say it is basic', async () => {
+  const user = userEvent.setup();
+  await show(
+    siteMapOf(
+      [{}],
+      [
+        { title: 'Alone', path: '/alone', difficulty: 'hard' },
+        { title: 'Both', path: '/both', difficulty: 'tricky' },
+        ...demos,
+      ],
+    ),
+  );
+  expect(titles()).toEqual(['Alone', 'Both', 'Counter', 'Wait']);
+  await user.click(screen.getByRole('button', { name: 'Sort by difficulty' }));
+  expect(titles()).toEqual(['Counter', 'Wait', 'Both', 'Alone']);
+  expect(
+    screen.getAllByRole('listitem').map((card) => within(card).getByText(/^(basic|tricky|hard)$/).textContent),
+  ).toEqual(['basic', 'basic', 'tricky', 'hard']);
+});
+
+test('a tag is chosen above the cards or pressed on a card, and so is a group', async () => {
+  const user = userEvent.setup();
+  await show(siteMapOf([{}, {}], demos));
+  const tag = screen.getByRole('combobox', { name: 'Tag' });
+  expect(
+    within(tag)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All tags', 'click', 'time']);
+  await user.selectOptions(tag, 'time');
+  expect(titles()).toEqual(['Wait']);
+  await user.selectOptions(tag, 'All tags');
+  await user.click(screen.getByRole('button', { name: 'Only click' }));
+  expect(titles()).toEqual(['Counter']);
+  expect(tag).toHaveValue('click');
+  await user.click(screen.getByRole('button', { name: 'Only Group 0' }));
+  expect(screen.getByRole('button', { name: 'Group 0', pressed: true })).toBeInTheDocument();
+});
+
+test('a long description is shortened to whole words', async () => {
+  const about = [
+    ['Two short ones. They fit.', 'Two short ones. They fit.'],
+    [`${'word '.repeat(16)}halfway through, and more words`, `${'word '.repeat(16)}halfway…`],
+    [`${'word '.repeat(16)}another, and more`, `${'word '.repeat(16)}another…`],
+    ['x'.repeat(200), `${'x'.repeat(89)}…`],
+  ];
+  await show(
+    siteMapOf(
+      [{}],
+      about.map(([description = ''], i) => ({ title: `${i}`, path: `/${i}`, description })),
+    ),
+  );
+  expect(screen.getAllByRole('listitem').map((card) => card.querySelector('.about')?.textContent)).toEqual(
+    about.map(([, shown]) => shown),
+  );
+});
+
 test('the address can hold the search and the group', async () => {
   await show(siteMapOf([{}, {}], demos), '/?search=wait&group=group0');
   expect(titles()).toEqual(['Wait']);

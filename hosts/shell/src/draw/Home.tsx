@@ -1,7 +1,8 @@
 import { normalPath } from '@playground/kit/contract/routes';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isSettled, type Route, type SiteMap } from '../find/groups';
+import { type Group, isSettled, type SiteMap } from '../find/groups';
+import type { Card, Matches } from '../find/search';
 import { preloadPage } from '../load/page';
 import { AwayGroups } from './AwayGroups';
 import { Frame } from './Frame';
@@ -19,7 +20,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
   const settled = useElapsed(SETTLED_AFTER) || groups.every(isSettled);
   const [params, setParam] = useParams();
   const [search, setSearch] = useState(params.get('search') ?? '');
-  const group = params.get('group') ?? '';
+  const [group, tag, sort] = ['group', 'tag', 'sort'].map((name) => params.get(name) ?? '') as [string, string, string];
   const wanted = useDeferredValue(search);
 
   useEffect(() => {
@@ -31,7 +32,17 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
   }, [search, params, setParam]);
 
   const cards = useMemo(() => (settled ? cardsOf(siteMap) : []), [settled, siteMap]);
-  const shown = useMemo(() => narrowed(cards, wanted, group), [cards, wanted, group]);
+  const tags = useMemo(() => [...new Set(cards.flatMap(({ demo }) => demo.tags))].sort(ORDER.compare), [cards]);
+  const matches = useSearch(groups, search !== '');
+  const shown = useMemo(() => {
+    const found = cards.filter(
+      (card) =>
+        (!group || card.group.config.name === group) &&
+        (!tag || card.demo.tags.includes(tag)) &&
+        matches(card, wanted.toLowerCase()),
+    );
+    return sort ? found.sort((a, b) => rankOf(a) - rankOf(b)) : found;
+  }, [cards, wanted, matches, group, tag, sort]);
   const spec = useMemo(() => shown.filter(({ demo }) => !demo.beyond), [shown]);
   const beyond = useMemo(() => shown.filter(({ demo }) => demo.beyond), [shown]);
 
@@ -69,6 +80,33 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
             </button>
           ))}
         </fieldset>
+        <div className="d-flex flex-wrap gap-2">
+          <select
+            id="tag"
+            className="group-filter"
+            aria-label="Tag"
+            value={tag}
+            onChange={(event) => setParam('tag', event.target.value)}
+          >
+            <option value="">All tags</option>
+            {tags.map((tag) => (
+              <option key={tag}>{tag}</option>
+            ))}
+          </select>
+          <button
+            type="button"
+            className="btn btn-sm group-filter"
+            aria-pressed={sort !== ''}
+            onClick={() => setParam('sort', sort ? '' : 'difficulty')}
+          >
+            Sort by difficulty
+          </button>
+        </div>
+        <nav className="d-flex flex-wrap gap-3">
+          <a href="/guide#start">Learn</a>
+          <a href="/guide#programs">Test a tool</a>
+          <a href="/guide#programs">Score an agent</a>
+        </nav>
       </div>
       <AwayGroups groups={groups} />
       <p role="status" className="text-body-secondary small">
@@ -76,7 +114,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
       </p>
       {settled ? (
         <>
-          {spec.length > 0 && <Grid cards={spec} label="Demos" />}
+          {spec.length > 0 && <Grid cards={spec} label="Demos" onPress={setParam} />}
           {groups.map((group) => (
             <Icons key={group.config.name} group={group} />
           ))}
@@ -85,7 +123,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
               <h2 id="beyond" className="h4 mt-5 mb-3">
                 Beyond the basics
               </h2>
-              <Grid cards={beyond} label="Demos beyond the basics" />
+              <Grid cards={beyond} label="Demos beyond the basics" onPress={setParam} />
             </section>
           )}
         </>
@@ -97,7 +135,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
 }
 
 /** The address's parameters. Changing one adds no entry to the history. */
-function useParams(): [URLSearchParams, (name: string, value: string) => void] {
+function useParams(): [URLSearchParams, SetParam] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
@@ -105,12 +143,13 @@ function useParams(): [URLSearchParams, (name: string, value: string) => void] {
     (name: string, value: string) => {
       // You may have followed a link that React has not drawn yet. Do not replace its address.
       if (window.location.pathname !== '/') return;
-      const next = new URLSearchParams(params);
+      // Not from `params`: with a new function after each search, all cards would be drawn again.
+      const next = new URLSearchParams(window.location.search);
       if (value) next.set(name, value);
       else next.delete(name);
       navigate({ search: next.toString() }, { replace: true });
     },
-    [navigate, params],
+    [navigate],
   );
   return [params, setParam];
 }
@@ -120,22 +159,28 @@ function count(shown: number, all: number): string {
   return shown === all ? `${all} demos` : `${shown} of ${all} demos`;
 }
 
-const Grid = memo(function Grid({ cards, label }: { cards: Card[]; label: string }) {
+const Grid = memo(function Grid({ cards, label, onPress }: { cards: Card[]; label: string; onPress: SetParam }) {
   const [whole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
   const drawn = whole ? cards : cards.slice(0, FIRST);
   return (
     <ul className="grid list-unstyled m-0" aria-label={label}>
       {drawn.map((card) => (
-        <DemoCard key={`${card.group.config.name} ${card.demo.path}`} card={card} />
+        <DemoCard key={`${card.group.config.name} ${card.demo.path}`} card={card} onPress={onPress} />
       ))}
     </ul>
   );
 });
 
-const DemoCard = memo(function DemoCard({ card }: { card: Card }) {
+const DemoCard = memo(function DemoCard({ card, onPress }: { card: Card; onPress: SetParam }) {
   const { demo, group } = card;
   const preload = () => preloadPage(card);
+  // Not reached by Tab: each card would be five stops. With the keyboard, you choose groups and tags above the cards.
+  const only = (name: string, value: string, words = value) => (
+    <button key={value} type="button" tabIndex={-1} aria-label={`Only ${words}`} onClick={() => onPress(name, value)}>
+      {words}
+    </button>
+  );
   return (
     <li className="demo-card position-relative d-flex flex-column">
       <svg width="22" height="22" fill="currentColor" aria-hidden="true">
@@ -151,12 +196,11 @@ const DemoCard = memo(function DemoCard({ card }: { card: Card }) {
           {demo.title}
         </a>
       </h2>
-      <p className="about small text-body-secondary">{demo.description}</p>
+      <small className="text-body-secondary">{demo.difficulty ?? 'basic'}</small>
+      <p className="about small text-body-secondary">{short(demo.description)}</p>
       <p className="belongs d-flex flex-wrap overflow-hidden text-nowrap mt-auto mb-0">
-        <span>{group.config.title}</span>
-        {demo.tags.slice(0, 3).map((tag) => (
-          <span key={tag}>{tag}</span>
-        ))}
+        {only('group', group.config.name, group.config.title)}
+        {demo.tags.slice(0, 3).map((tag) => only('tag', tag))}
       </p>
     </li>
   );
@@ -173,10 +217,10 @@ function Placeholders() {
   );
 }
 
-interface Card extends Route {
-  /** All searchable text, in lower case. */
-  words: string;
-}
+/** Shortens a description to the words that fit on a card. */
+const short = (text: string) => (text.length > 90 ? `${text.slice(0, 89).replace(/\W+\w*$/, '')}…` : text);
+
+type SetParam = (name: string, value: string) => void;
 
 /** In the order of titles. A demo whose path another one has taken gets no card. */
 function cardsOf({ routes }: SiteMap): Card[] {
@@ -191,10 +235,20 @@ function cardsOf({ routes }: SiteMap): Card[] {
 
 const ORDER = new Intl.Collator('en');
 
-/** The cards of the group, or of all groups, that have each word of the search. */
-function narrowed(cards: Card[], search: string, group: string): Card[] {
-  const wanted = search.toLowerCase().split(/\s+/);
-  return cards.filter(
-    (card) => (!group || card.group.config.name === group) && wanted.every((word) => card.words.includes(word)),
-  );
+/** Whether a card has each word of a search in lower case. When somebody searches, a better one is loaded. */
+function useSearch(groups: Group[], wanted: boolean): Matches {
+  const [matches, setMatches] = useState<Matches>(() => hasWords);
+  useEffect(() => {
+    if (!wanted) return;
+    import(/* webpackChunkName: "search" */ '../find/search')
+      .then(({ searchOf }) => searchOf(groups, (better) => setMatches(() => better)))
+      // Ignored, because the search still knows the words of the cards.
+      .catch(() => {});
+  }, [groups, wanted]);
+  return matches;
 }
+
+const hasWords: Matches = ({ words }, search) => search.split(/\s+/).every((word) => words.includes(word));
+
+/** Cards that do not say it are basic. */
+const rankOf = ({ demo: { difficulty } }: Card) => ['tricky', 'hard'].indexOf(difficulty ?? '');

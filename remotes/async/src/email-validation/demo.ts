@@ -7,10 +7,13 @@ export default {
     'The page sends a real e-mail with a six-digit code. Enter the code within ten minutes; you have five tries. Read the mail on the web page of the inbox or through its REST interface.',
   icon: 'envelope-check',
   tags: ['form', 'validation', 'network', 'mail', 'cookie'],
+  keywords: ['two-factor authentication', 'MFA', 'OTP', 'one-time password', 'inbox'],
   tasks: [
     {
       id: 'right-code',
       goal: 'Send the e-mail to an address whose mail you can read. Then verify the six-digit code from that mail.',
+      difficulty: 'hard',
+      hint: 'The page says where the inbox is: your test can read the mail there over HTTP.',
       needs: { mailbox: true },
       outcome: [
         {
@@ -24,6 +27,8 @@ export default {
     {
       id: 'invalid-address',
       goal: 'Try to send the e-mail to tester@example. This address has no dot after the at sign, so the page refuses it and empties the field.',
+      difficulty: 'basic',
+      hint: 'Check two things: the message with the role alert, and the value of the field after it.',
       outcome: [
         {
           role: 'alert',
@@ -36,6 +41,8 @@ export default {
     {
       id: 'second-try',
       goal: 'Send the e-mail to any address that you make up. The first try fails. Try again until the page says that the e-mail was sent.',
+      difficulty: 'tricky',
+      hint: 'The button is disabled while the mail is on its way, so wait for each answer before the next try.',
       conditions: '?fault=send-email:503@1',
       outcome: [
         {
@@ -48,6 +55,8 @@ export default {
     {
       id: 'short-code',
       goal: 'Do not send an e-mail. Verify the code 12345, which is too short.',
+      difficulty: 'basic',
+      hint: 'The page has two forms with messages of their own: look for the alert inside the second form.',
       outcome: [{ role: 'alert', text: 'Validation code must be 6 digits.', within: { role: 'form', name: 'Step 2' } }],
     },
   ],

@@ -7,10 +7,13 @@ export default {
     'The page asks the browser for its position, and a service for the city at that position. Hard on purpose: if anything fails, the page shows no message and its spinner stays.',
   icon: 'geo-alt',
   tags: ['geolocation', 'permission', 'network', 'wait'],
+  keywords: ['GPS', 'coordinates', 'map'],
   tasks: [
     {
       id: 'city',
       goal: 'Let the browser give the position 48.5216, 9.0576. Request the location and wait for the city.',
+      difficulty: 'tricky',
+      hint: 'Look up how your tool grants the permission and sets a position before the page asks for it.',
       needs: { permissions: ['geolocation'], position: { latitude: 48.5216, longitude: 9.0576 } },
       outcome: [
         { role: 'status', name: 'Your location', text: 'Latitude: 48.5216 Longitude: 9.0576 City: Tübingen' },
@@ -20,6 +23,8 @@ export default {
     {
       id: 'slow-answer',
       goal: 'Let the browser give the position 48.5216, 9.0576. Request the location and wait for the city, which takes three seconds longer than usual.',
+      difficulty: 'tricky',
+      hint: 'Wait for the text of the city, and not for a fixed number of seconds.',
       conditions: '?fault=reverse:slow-3000',
       needs: { permissions: ['geolocation'], position: { latitude: 48.5216, longitude: 9.0576 } },
       outcome: [
@@ -30,6 +35,8 @@ export default {
     {
       id: 'denied',
       goal: 'Request the location while the browser denies it. Answer with the accessible name of the progress bar that stays.',
+      difficulty: 'hard',
+      hint: 'Block the permission and check that the progress bar is still there after a while: no message ever comes.',
       outcome: [
         { role: 'progressbar', name: 'Loading' },
         { role: 'status', name: 'Your location', hidden: true },

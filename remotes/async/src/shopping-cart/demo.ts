@@ -10,10 +10,13 @@ export default {
     'Each search finds three products. Add them to a cart, choose quantities and see the subtotal. Prices are random on each visit: read them from the page, or fix them with ?seed= in the address.',
   icon: 'cart',
   tags: ['search', 'list', 'select', 'calculation', 'dynamic text'],
+  keywords: ['checkout', 'e-commerce', 'basket'],
   tasks: [
     {
       id: 'subtotal',
       goal: 'Search for tea and add the first two products to the cart. Open the cart, choose the quantity 3 for the second product, and check the subtotal.',
+      difficulty: 'tricky',
+      hint: 'Prices are random, so read them from the page, or open it with a fixed seed.',
       outcome: (seed) => {
         const [first, second] = findProducts('tea', seed) as [Product, Product];
         return [
@@ -27,6 +30,8 @@ export default {
     {
       id: 'removed',
       goal: 'Search for coffee and add all three products to the cart. Open the cart and remove the second product.',
+      difficulty: 'basic',
+      hint: 'Each product is a list item: find the item first, and then the button inside it.',
       outcome: (seed) => {
         const [first, , third] = findProducts('coffee', seed) as [Product, Product, Product];
         return [

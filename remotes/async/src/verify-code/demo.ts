@@ -7,15 +7,20 @@ export default {
     'The page shows a random four-digit code. Type exactly this code. It is different on each visit: read it from the page, or fix it with ?seed= in the address.',
   icon: '123',
   tags: ['input', 'dynamic text', 'dismiss'],
+  keywords: ['OTP', 'captcha'],
   tasks: [
     {
       id: 'valid',
       goal: 'Get the code, type it and verify it.',
+      difficulty: 'basic',
+      hint: 'The code is text on the page: store it in a variable before you type it.',
       outcome: [{ role: 'status', text: 'Valid Code' }],
     },
     {
       id: 'invalid',
       goal: 'Get the code, but verify 0000 instead. The code is never 0000.',
+      difficulty: 'basic',
+      hint: 'The result has the role alert, and it appears only after you press Verify.',
       outcome: [
         { role: 'alert', text: 'Invalid Code. Try again.' },
         { role: 'textbox', name: 'Type the code', value: '0000' },

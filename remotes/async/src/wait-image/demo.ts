@@ -6,10 +6,13 @@ export default {
   description: 'An image appears after a countdown of five seconds. Until then, it is not in the document.',
   icon: 'image',
   tags: ['wait', 'timer', 'image'],
+  keywords: ['delay', 'timeout', 'async'],
   tasks: [
     {
       id: 'image',
       goal: 'Wait until the secret image appears, and answer with its alternative text.',
+      difficulty: 'tricky',
+      hint: 'The image is not in the document at first: look up how your tool waits for an element.',
       outcome: [
         { role: 'img', name: 'A yellow bicycle leaning on a blue wall' },
         { answer: 'A yellow bicycle leaning on a blue wall' },

@@ -6,10 +6,13 @@ export default {
   description: 'A message appears after a countdown of five seconds. Wait for the message, not for a fixed time.',
   icon: 'hourglass-split',
   tags: ['wait', 'timer'],
+  keywords: ['delay', 'timeout', 'async'],
   tasks: [
     {
       id: 'message',
       goal: 'Wait until the secret message appears, and answer with its last word.',
+      difficulty: 'basic',
+      hint: 'Wait for the text of the message, with a limit of more than five seconds.',
       outcome: [{ role: 'status', text: 'The secret message is: banana' }, { answer: 'banana' }],
     },
   ],

@@ -6,8 +6,21 @@ export default {
   description: 'Two buttons move one number up and down. It can go below zero.',
   icon: 'plus-slash-minus',
   tags: ['click', 'state'],
+  keywords: ['increment', 'stepper'],
   tasks: [
-    { id: 'five', goal: 'Bring the count to 5.', outcome: [{ role: 'status', name: 'Count', text: '5' }] },
-    { id: 'below-zero', goal: 'Bring the count to -2.', outcome: [{ role: 'status', name: 'Count', text: '-2' }] },
+    {
+      id: 'five',
+      goal: 'Bring the count to 5.',
+      difficulty: 'basic',
+      hint: 'Press the button as often as needed, and compare the text of the output with the role status.',
+      outcome: [{ role: 'status', name: 'Count', text: '5' }],
+    },
+    {
+      id: 'below-zero',
+      goal: 'Bring the count to -2.',
+      difficulty: 'basic',
+      hint: 'Nothing stops the count at zero: press Decrement.',
+      outcome: [{ role: 'status', name: 'Count', text: '-2' }],
+    },
   ],
 } satisfies Demo;

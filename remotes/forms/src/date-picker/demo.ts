@@ -6,21 +6,28 @@ export default {
   description: 'Choose a date in the date picker to see the value in the field change.',
   icon: 'calendar-date',
   tags: ['date', 'calendar', 'text input', 'keyboard'],
+  keywords: ['datepicker', 'time'],
   tasks: [
     {
       id: 'event',
       goal: 'Pick May 15th, 2030 in the calendar of ‘Select Date’.',
+      difficulty: 'tricky',
+      hint: 'The calendar has lists for month and year, and each day has its full date as its accessible name.',
       outcome: [{ role: 'textbox', name: 'Select Date', value: '05/15/2030' }],
     },
     {
       id: 'leap-day',
       goal: 'On this page, today is February 29th. In the calendar of ‘Select Date’, find the day marked as today and pick the day before it.',
+      difficulty: 'tricky',
+      hint: 'Today has the attribute aria-current: find the day by that, or by its full date.',
       conditions: '?now=2028-02-29',
       outcome: [{ role: 'textbox', name: 'Select Date', value: '02/28/2028' }],
     },
     {
       id: 'no-such-day',
       goal: 'Type 12/31/2030 into ‘Select Date’ and press Enter. Then type 02/31/2031, which is not a date, and press Tab. The first date stays.',
+      difficulty: 'tricky',
+      hint: 'Send real key presses, and read the value of the field after it has lost the focus.',
       outcome: [{ role: 'textbox', name: 'Select Date', value: '12/31/2030' }],
     },
   ],

@@ -6,10 +6,13 @@ export default {
   description: 'Example form with various input types using Bootstrap styling.',
   icon: 'ui-checks',
   tags: ['form', 'select', 'checkbox', 'radio', 'phone', 'relative locators'],
+  keywords: ['registration', 'sign up', 'submit'],
   tasks: [
     {
       id: 'submitted',
       goal: 'Fill in the email address ana@example.com, the password ‘secret’, the description ‘All fine’ and the phone number +1 (201) 555-0123. Choose the country Germany, the interest ‘Drop the phone’ and the option TWO. Leave the color empty and submit the form.',
+      difficulty: 'tricky',
+      hint: 'The phone field formats while you type, so type only digits and compare the result.',
       outcome: [
         {
           role: 'listitem',
@@ -30,7 +33,9 @@ export default {
     },
     {
       id: 'without-a-name',
-      goal: 'Directly below ‘Phone’, two fields without a name are side by side. Type ‘mango’ into the left one.',
+      goal: 'Directly below ‘Phone’, two fields without a name are side by side. Type ‘mango’ into the first of the two.',
+      difficulty: 'tricky',
+      hint: 'No label, name or placeholder helps: look up relative locators, or go from Phone to what follows it.',
       outcome: [{ role: 'textbox', name: '', value: 'mango' }],
     },
   ],

@@ -7,15 +7,20 @@ export default {
     'Choose how to pay. Next locks the choice and Cancel unlocks it. Each button is enabled only while you can use it.',
   icon: 'ui-radios',
   tags: ['radio', 'disabled', 'state'],
+  keywords: ['radiobutton', 'payment'],
   tasks: [
     {
       id: 'pay',
-      goal: 'Pay with ‘Debit card’.',
+      goal: 'Choose ‘Debit card’ and press Next.',
+      difficulty: 'basic',
+      hint: 'Next is disabled until you choose an option.',
       outcome: [{ role: 'status', text: 'Paying with Debit card' }],
     },
     {
       id: 'change',
       goal: 'Choose ‘PayPal’ and press Next. Then press Cancel and pay with ‘Bank transfer’ instead.',
+      difficulty: 'basic',
+      hint: 'The options are locked after Next, and Cancel is enabled only then.',
       outcome: [
         { role: 'radio', name: 'PayPal', checked: false },
         { role: 'status', text: 'Paying with Bank transfer' },

@@ -7,10 +7,13 @@ export default {
     'A website, a phone number and a ZIP code for each of five countries, in the format of that country. Match them with patterns. The formats are real; the phone numbers are examples.',
   icon: 'regex',
   tags: ['text', 'regular expressions'],
+  keywords: ['pattern matching'],
   tasks: [
     {
       id: 'zip-code',
       goal: 'Answer with the only ZIP code that has five digits, a hyphen and three digits.',
+      difficulty: 'tricky',
+      hint: 'Write a pattern with anchors for the whole text, or other numbers match a part of it.',
       outcome: [{ answer: '70150-900' }],
     },
   ],

@@ -7,6 +7,7 @@ export default {
     'A search for authors, which finds a book by any author. The second version works the same. Its result comes first, its button comes before the field, and ids, names and texts differ. A test for both pages must not depend on these.',
   icon: 'files',
   tags: ['page object', 'locators', 'text input'],
+  keywords: ['page object model', 'A/B test'],
   pages: [
     {
       title: 'Similar Pages, second version',
@@ -21,11 +22,15 @@ export default {
     {
       id: 'first',
       goal: 'Find a book by Clarice Lispector.',
+      difficulty: 'basic',
+      hint: 'Find the field and the button by their roles, because ids and names differ on the other page.',
       outcome: [{ role: 'status', text: 'A book by Clarice Lispector was found!' }],
     },
     {
       id: 'second',
       goal: 'Find a book by Clarice Lispector on the second version of the page.',
+      difficulty: 'basic',
+      hint: 'The locators that worked on the first version may not: ask for roles and not for texts.',
       path: '/similarPages/secondVersion',
       outcome: [{ role: 'status', text: 'A book by Clarice Lispector was found!' }],
     },

@@ -7,10 +7,13 @@ export default {
     'Type several lines and watch the count. It counts characters as people see them. A pasted line break is one character too. An emoji is one character, even if it has several code points.',
   icon: 'textarea-t',
   tags: ['textarea', 'multiline', 'unicode'],
+  keywords: ['text area', 'emoji'],
   tasks: [
     {
       id: 'two-lines',
       goal: 'Type two lines into ‘Your text’: ‘one’ and ‘two’.',
+      difficulty: 'basic',
+      hint: 'A line break is one character: look up how your tool types it into a textarea.',
       outcome: [
         { role: 'textbox', name: 'Your text', value: 'one\ntwo' },
         { role: 'status', text: 'Characters: 7' },
@@ -19,6 +22,8 @@ export default {
     {
       id: 'family',
       goal: 'Put only the emoji 👩‍👩‍👧 into ‘Your text’. It counts as one character.',
+      difficulty: 'hard',
+      hint: 'This emoji has several code points: set the whole text at once instead of key by key.',
       outcome: [
         { role: 'textbox', name: 'Your text', value: '👩‍👩‍👧' },
         { role: 'status', text: 'Characters: 1' },

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { tasksOf } from '@playground/kit/contract/station';
+import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -9,6 +9,7 @@ export default {
     'Nine stations with frames whose documents come from another origin, from a sandbox or from memory. The browser keeps these documents apart, and a tool has to reach each of them.',
   icon: 'intersect',
   tags: ['iframe', 'cross-origin', 'postMessage', 'sandbox', 'shadow DOM'],
+  keywords: ['switch to frame', 'CORS'],
   beyond: true,
   pages: [
     { title: 'Field', path: '/crossOriginFrames/field', component: 'documents/FieldFrame', frame: 'bare' },
@@ -18,5 +19,36 @@ export default {
     { title: 'Button', path: '/crossOriginFrames/button', component: 'documents/ButtonFrame', frame: 'bare' },
     { title: 'Door', path: '/crossOriginFrames/door', component: 'documents/DoorFrame', frame: 'bare' },
   ],
-  tasks: tasksOf(stations),
+  tasks: tasksOf(stations, BY_HAND, {
+    field: { difficulty: 'tricky', hint: 'Look up how your tool enters a frame, and find this one by its title.' },
+    handshake: {
+      difficulty: 'tricky',
+      hint: 'The button Send is enabled only after the page has answered, so wait for that.',
+    },
+    sandboxes: {
+      difficulty: 'tricky',
+      hint: 'Enter the four frames one after the other, and leave each before the next one.',
+    },
+    steps: {
+      difficulty: 'tricky',
+      hint: 'Wait for the button Finish, and find it from the frame again instead of keeping an old reference.',
+    },
+    replace: {
+      difficulty: 'tricky',
+      hint: 'After the first press, find the frame again: the old reference is of a removed element.',
+    },
+    doors: {
+      difficulty: 'tricky',
+      hint: 'Both frames have the same title: enter each one and read its text before you knock.',
+    },
+    'in-a-root': {
+      difficulty: 'hard',
+      hint: 'Find the host of the root first, then the frame in the root, then the button in the frame.',
+    },
+    local: { difficulty: 'tricky', hint: 'Find these frames by their titles, because their addresses say nothing.' },
+    lazy: {
+      difficulty: 'tricky',
+      hint: 'Scroll the element of the frame into view first, and then wait for the button inside.',
+    },
+  }),
 } satisfies Demo;

@@ -12,7 +12,7 @@ export const stations = defineStations({
   },
   handshake: {
     name: 'A handshake by messages',
-    goal: 'In the station A handshake by messages, type hello into Message and press Send, then press Send a message in the frame Stranger.',
+    goal: 'Type hello into Message and press Send in the frame Speaker. Then press Send a message in the frame Stranger.',
     hard: 'The first frame can send only after its own message has been answered, and nothing in the page shows when. The page refuses messages from the second frame.',
     outcome: [
       { role: 'status', text: 'The frame says: hello' },
@@ -22,7 +22,7 @@ export const stations = defineStations({
   },
   sandboxes: {
     name: 'One form in four sandboxes',
-    goal: 'In the station One form in four sandboxes, press Send in each of the four frames, even if a sandbox refuses to send the form.',
+    goal: 'Press Send in each of the four frames, even if a sandbox refuses to send the form.',
     hard: 'What a click does depends on an attribute of the frame, outside the document with the button.',
     outcome: [
       { role: 'status', text: 'The form was sent.', frames: ['No sandbox'] },
@@ -46,7 +46,7 @@ export const stations = defineStations({
   },
   doors: {
     name: 'Two equal frames',
-    goal: 'In the station Two equal frames, press Knock at the open door, and not at the locked one.',
+    goal: 'Press Knock in the frame with the open door, and not in the frame with the locked one.',
     hard: 'Nothing outside the frames shows which door is open, and their order is random.',
     outcome: [
       { role: 'status', text: 'Come in!', frames: ['Door'] },
@@ -56,7 +56,7 @@ export const stations = defineStations({
   },
   'in-a-root': {
     name: 'A frame in a shadow root',
-    goal: 'In the station A frame in a shadow root, press Click me.',
+    goal: 'Press Click me in the frame In a shadow root.',
     hard: 'You have to cross two borders, a shadow root and an origin. No single selector crosses both.',
     outcome: [
       { role: 'status', text: 'The button was clicked.', frames: ['In a shadow root'] },
@@ -65,7 +65,7 @@ export const stations = defineStations({
   },
   local: {
     name: 'Frames without an address',
-    goal: 'In the station Frames without an address, press Click me in both frames.',
+    goal: 'Press Click me in the frames From srcdoc and From a blob.',
     hard: 'You cannot wait for an address: one frame has about:srcdoc, and the other has a blob: address that is new on every visit.',
     outcome: [
       { role: 'status', text: 'The button was clicked.', frames: ['From srcdoc'] },

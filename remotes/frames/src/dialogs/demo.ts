@@ -9,7 +9,54 @@ export default {
     'Twelve stations with everything that opens over a page: dialogs of the browser, dialogs and popovers of the document, and one box that only looks like a dialog. Browsers differ in the question before leaving and in printing: the outcome says what this browser did. No page can find out whether the browser really showed an alert: it learns only that the call has returned.',
   icon: 'chat-square-dots',
   tags: ['dialog', 'alert', 'popover', 'beforeunload', 'print', 'iframe'],
+  keywords: ['popup', 'modal', 'confirmation'],
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND),
+  tasks: tasksOf(stations, BY_HAND, {
+    alert: { difficulty: 'tricky', hint: 'Look up how your tool handles dialogs, and prepare it before the click.' },
+    confirm: {
+      difficulty: 'tricky',
+      hint: 'Use one handler for each dialog: the first one dismisses, and the second one accepts.',
+    },
+    'one-after-the-other': {
+      difficulty: 'tricky',
+      hint: 'Keep the handler for all dialogs, or wait for a second one after the first.',
+    },
+    'prompt-with-a-default': {
+      difficulty: 'tricky',
+      hint: 'Pass the text to the method that accepts the prompt: it replaces the default.',
+    },
+    'from-a-frame': {
+      difficulty: 'tricky',
+      hint: 'Click inside the frame, but handle the dialog where you handle those of the page.',
+    },
+    'before-leaving': {
+      difficulty: 'hard',
+      hint: 'Look up beforeunload in your tool: many accept it without asking you, unless you say otherwise.',
+    },
+    'inside-the-site': {
+      difficulty: 'tricky',
+      hint: 'The page asks with a confirm: a handler that dismisses it keeps you on the page.',
+    },
+    print: {
+      difficulty: 'hard',
+      hint: 'Look up how your tool makes a PDF of a page: a headless browser has no print dialog.',
+    },
+    'native-dialog': {
+      difficulty: 'basic',
+      hint: 'This dialog is an element of the page with the role dialog: find the button inside it.',
+    },
+    'non-modal-dialog': {
+      difficulty: 'basic',
+      hint: 'The dialog stays open while you use the page, so press the buttons in the order of the task.',
+    },
+    popovers: {
+      difficulty: 'tricky',
+      hint: 'Start with the popover that stays open by itself, because opening it later closes the others.',
+    },
+    'not-a-dialog': {
+      difficulty: 'basic',
+      hint: 'This box is part of the page, so a handler for dialogs never sees it: click its button.',
+    },
+  }),
   pages: [{ title: 'Greeting', path: '/dialogs/greeting', component: 'documents/GreetingFrame', frame: 'bare' }],
 } satisfies Demo;

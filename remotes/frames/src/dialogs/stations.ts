@@ -55,7 +55,7 @@ export const stations = defineStations({
   'before-leaving': {
     name: 'Before leaving',
     goal: 'Tick Ask before leaving, reload or close the page, and stay when the browser asks.',
-    hard: 'A browser asks only after you have used the page, and it chooses the words. Most tools answer for you, and leave. A script may reload the page. If a link changes the page without a new document, the browser does not ask.',
+    hard: 'Browsers ask only after you have interacted with the page, and they choose the words. Most tools answer for you, and leave. A script may reload the page. If a link changes the page without a new document, the browser does not ask.',
     needs: { asksBeforeLeaving: true },
   },
   'inside-the-site': {
@@ -67,7 +67,7 @@ export const stations = defineStations({
   print: {
     name: 'Print',
     goal: 'Print the page Dialogs, with the button Print this page or with a command of the browser.',
-    hard: 'The print dialog is not part of the page, and a headless browser shows none. A script may call print. The print style alone does not count.',
+    hard: 'The print dialog is not part of the page, and a headless browser shows none. A script may call print. Emulating print media does not count.',
   },
   'native-dialog': {
     name: 'Native dialog',

@@ -7,6 +7,7 @@ export default {
     'A frame inside a frame, each with a secret behind a link. A tool has to enter one document after the other. ?frames=cross and ?frames=alternate put the frames on other origins.',
   icon: 'window-stack',
   tags: ['iframe', 'cross-origin', 'navigation'],
+  keywords: ['switch to frame'],
   pages: [
     {
       title: 'Nested frame 1',
@@ -37,6 +38,8 @@ export default {
     {
       id: 'both-secrets',
       goal: 'Follow the link tapioca in the first iframe, then the link samba in the second iframe inside it.',
+      difficulty: 'tricky',
+      hint: 'Enter the first frame, and from there the second one: each has a title.',
       outcome: [
         { role: 'status', text: "You've clicked on the first iframe link!", frames: ['First iframe'] },
         {
@@ -49,6 +52,8 @@ export default {
     {
       id: 'alternating-origins',
       goal: 'Choose Alternating origins, then follow the link samba in the second iframe.',
+      difficulty: 'tricky',
+      hint: 'The frames load again on other origins, so find them again after you choose.',
       outcome: [
         { role: 'radio', name: 'Alternating origins', checked: true },
         {

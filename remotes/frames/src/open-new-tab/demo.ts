@@ -6,11 +6,14 @@ export default {
   description: 'A link opens a page in a new tab. A tool stays in the old tab until you switch to the new one.',
   icon: 'window-plus',
   tags: ['tab', 'window', 'navigation'],
+  keywords: ['target blank'],
   pages: [{ title: 'New tab target', path: '/newTab', component: 'NewTab', frame: 'full' }],
   tasks: [
     {
       id: 'new-tab',
       goal: 'Follow the link Open new tab, and leave the old tab open.',
+      difficulty: 'tricky',
+      hint: 'Start to wait for the new tab before the click, and keep a handle of each tab.',
       outcome: [
         { tab: '/newTab' },
         { role: 'status', text: 'This page was opened in a new tab.' },

@@ -43,7 +43,7 @@ export const stations = defineStations({
   },
   'consent-manager': {
     name: 'Consent manager',
-    goal: 'Switch the consent manager on, allow only the purpose that the station names, press Save choice, and then order 3 lamps for Ada.',
+    goal: 'Switch the consent manager on, allow only the purpose that is named under ‘Consent manager’, press Save choice, and then order 3 lamps for Ada.',
     hard: 'It comes two seconds late, in a frame of another origin, covers the page and stops its scrolling. If you leave without an answer, it returns when you come back to this page.',
   },
 });

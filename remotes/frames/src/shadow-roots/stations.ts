@@ -3,7 +3,7 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   'closed-root': {
     name: 'Closed root',
-    goal: 'Press Accept.',
+    goal: 'Press Accept, one of the two buttons in the closed shadow root.',
     hard: 'The buttons are in a closed shadow root, which selectors and scripts of the page cannot reach. A click in the middle of the box hits neither button.',
   },
   'three-levels': {
@@ -13,7 +13,7 @@ export const stations = defineStations({
   },
   'slotted-button': {
     name: 'Slotted button',
-    goal: 'Press the Save that you can see.',
+    goal: 'Press the button Save that you can see.',
     hard: 'The buttons are in the document, but they appear where a shadow root has slots for them. The first Save in the document has no slot and is not shown; the last one appears first.',
   },
   'declarative-root': {
@@ -33,7 +33,7 @@ export const stations = defineStations({
   },
   'same-id': {
     name: 'Same id twice',
-    goal: 'Press the Confirm in the shadow root, not the one in the page.',
+    goal: 'Press the button Confirm in the shadow root, not the one in the page.',
     hard: 'Both buttons have the id confirm and the same name. An id is unique only in its own tree, and a search in the document finds the wrong button.',
   },
   'label-across': {

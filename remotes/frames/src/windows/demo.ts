@@ -7,8 +7,9 @@ export default {
   path: '/windows',
   description:
     'Tabs and popups that a page opens: without an opener, late, reused by name, closing by themselves, on another origin, and two that talk to each other. When you leave the page, all of them close, except the tab without an opener.',
-  icon: 'windows',
+  icon: 'box-arrow-up-right',
   tags: ['window', 'popup', 'tab', 'postMessage', 'BroadcastChannel'],
+  keywords: ['window handle', 'popup window', 'switch tab'],
   beyond: true,
   pages: [
     { title: 'Word', path: '/windows/word', component: 'documents/Word', frame: 'bare' },
@@ -20,5 +21,31 @@ export default {
     { title: 'Writer', path: '/windows/writer', component: 'documents/Writer', frame: 'bare' },
     { title: 'Stranger', path: '/windows/stranger', component: 'documents/Stranger', frame: 'bare' },
   ],
-  tasks: tasksOf(stations, BY_HAND),
+  tasks: tasksOf(stations, BY_HAND, {
+    'new-tab': {
+      difficulty: 'tricky',
+      hint: 'Wait for the new tab of the whole browser: without an opener, it is not a popup of the page.',
+    },
+    'answering-popup': { difficulty: 'tricky', hint: 'Wait until the numbers are there before you add them.' },
+    'late-popup': {
+      difficulty: 'tricky',
+      hint: 'Begin to wait for the popup before the click, or ask again until it is there.',
+    },
+    'named-window': {
+      difficulty: 'tricky',
+      hint: 'Keep the handle of the first window, and wait for its second document.',
+    },
+    'closing-window': {
+      difficulty: 'tricky',
+      hint: 'After the click in the popup, go back to the first window without touching the popup again.',
+    },
+    'two-tabs': {
+      difficulty: 'tricky',
+      hint: 'Open the reader first, keep a handle of both tabs, and change between them.',
+    },
+    'other-origin': {
+      difficulty: 'tricky',
+      hint: 'To a tool it is a window like any other: switch to it and press the button.',
+    },
+  }),
 } satisfies Demo;

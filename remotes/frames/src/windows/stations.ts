@@ -18,7 +18,7 @@ export const stations = defineStations({
   },
   'named-window': {
     name: 'Named window',
-    goal: 'Press Turn the page twice, then press Keep on page 2 in the window.',
+    goal: 'Press Turn the page twice, then press Keep on page 2 in the window that opened.',
     hard: 'The second click opens no new window. It reuses the first one by its name, and loads another document in it.',
   },
   'closing-window': {
@@ -29,7 +29,7 @@ export const stations = defineStations({
   'two-tabs': {
     name: 'Two tabs',
     goal: 'Press Open the reader and Open the writer, type tangerine into Word in the writer, press Send there, and press Read in the reader.',
-    hard: 'The tabs talk to each other, not through the page. A reader that opens late misses the word, because nothing sends it again.',
+    hard: 'The tabs talk to each other, not through the page. A reader that opens late gets no earlier messages.',
   },
   'other-origin': {
     name: 'Popup of another origin',

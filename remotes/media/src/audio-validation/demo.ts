@@ -7,10 +7,13 @@ export default {
     'Two recordings of five seconds each: A is a melody and B is a voice. Click a progress bar to move to that place. Only one recording plays at a time.',
   icon: 'soundwave',
   tags: ['audio', 'media', 'playback', 'slider'],
+  keywords: ['sound', 'music', 'player'],
   tasks: [
     {
       id: 'play',
       goal: 'Play sample A to its end.',
+      difficulty: 'tricky',
+      hint: 'The slider tells the position as a text: wait until it says the end.',
       outcome: [
         { role: 'button', name: 'Pause', within: { role: 'region', name: 'Sample A' }, during: true },
         { role: 'slider', name: 'Sample A position', value: '5.0 of 5.0 seconds' },
@@ -20,6 +23,8 @@ export default {
     {
       id: 'seek',
       goal: 'Do not play sample B. Click the middle of its progress bar to move it to 2.5 seconds.',
+      difficulty: 'tricky',
+      hint: 'A click has a place: look up how to click an element at an offset.',
       outcome: [
         { role: 'slider', name: 'Sample B position', value: '2.5 of 5.0 seconds' },
         { role: 'button', name: 'Play', within: { role: 'region', name: 'Sample B' } },

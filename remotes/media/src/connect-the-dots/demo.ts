@@ -7,20 +7,27 @@ export default {
     'Press on a dot, drag through all the others and back to the first. The dots are drawn on a canvas, so you need coordinates instead of elements.',
   icon: 'bezier2',
   tags: ['canvas', 'drag', 'pointer', 'touch'],
+  keywords: ['drawing', 'signature'],
   tasks: [
     {
       id: 'triangle',
       goal: 'Close the shape in one drag: from dot 1 over dots 2 and 3, and back to dot 1.',
+      difficulty: 'tricky',
+      hint: 'A canvas has no elements: take its box, and move the pressed mouse in steps to coordinates in it.',
       outcome: [{ role: 'status', text: 'Lines: 1-2, 2-3, 3-1. The shape is closed.' }],
     },
     {
       id: 'hexagon',
       goal: 'Switch to more dots. Close the shape in one drag: from dot 1 over dots 2, 3, 4, 5 and 6, and back to dot 1.',
+      difficulty: 'tricky',
+      hint: 'The description says nothing about places: read the coordinates of the dots from a picture of the canvas.',
       outcome: [{ role: 'status', text: 'Lines: 1-2, 2-3, 3-4, 4-5, 5-6, 6-1. The shape is closed.' }],
     },
     {
       id: 'open',
       goal: 'Press on dot 1 of the triangle, drag over dot 2 and release between dots 2 and 3. One line stays, and the shape is open.',
+      difficulty: 'tricky',
+      hint: 'A drag is three calls: press, move and release, and you choose where each one happens.',
       outcome: [{ role: 'status', text: 'Lines: 1-2.' }],
     },
   ],

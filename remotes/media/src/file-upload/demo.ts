@@ -7,10 +7,13 @@ export default {
     'Three fields: one for a single file, one for several files and one for a whole folder. The second field keeps its files when you add more. No file leaves the browser.',
   icon: 'upload',
   tags: ['upload', 'file', 'folder'],
+  keywords: ['attach file', 'file input', 'drop zone'],
   tasks: [
     {
       id: 'collect',
       goal: 'In ‘Multiple files’, choose mango.txt and cashew.txt. Then choose mango.txt again, together with pitanga.txt. The page lists three files.',
+      difficulty: 'tricky',
+      hint: 'Set the files on the input itself, once for each choice, instead of clicking through a dialog.',
       outcome: [
         {
           role: 'listitem',
@@ -23,6 +26,8 @@ export default {
     {
       id: 'folder',
       goal: 'In ‘Directory’, choose a folder ‘fruit’ that contains only mango.txt.',
+      difficulty: 'hard',
+      hint: 'An input with the attribute webkitdirectory takes a folder: look up whether your tool accepts a path to one.',
       outcome: [
         { role: 'listitem', texts: ['mango.txt fruit'], within: { role: 'list', name: 'A folder: names' } },
         { role: 'status', text: 'Directory: 1 selected' },
@@ -30,7 +35,9 @@ export default {
     },
     {
       id: 'reset',
-      goal: 'In ‘Single file’, choose mango.txt. Then reset the field.',
+      goal: 'In ‘Single file’, choose mango.txt. Then press its button Reset.',
+      difficulty: 'basic',
+      hint: 'Set the file on the input, check the text of its status, and press the reset button beside it.',
       outcome: [
         { role: 'status', text: 'Single file: 1 selected', during: true },
         { role: 'status', text: 'Single file: nothing selected' },

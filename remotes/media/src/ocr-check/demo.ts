@@ -6,5 +6,14 @@ export default {
   description: 'A picture of printed text. The text is nowhere else on the page, so your test has to read the picture.',
   icon: 'body-text',
   tags: ['ocr', 'image'],
-  tasks: [{ id: 'order', goal: 'Answer with the order number in the picture.', outcome: [{ answer: '48213' }] }],
+  keywords: ['text recognition', 'captcha'],
+  tasks: [
+    {
+      id: 'order',
+      goal: 'Answer with the order number in the picture.',
+      difficulty: 'hard',
+      hint: 'The text is only in the pixels: save the picture and use a library for OCR, or compare pictures.',
+      outcome: [{ answer: '48213' }],
+    },
+  ],
 } satisfies Demo;

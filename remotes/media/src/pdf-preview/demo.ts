@@ -6,10 +6,13 @@ export default {
   description: 'A PDF opens in a new tab. The tab has no opener, and its request has no referrer.',
   icon: 'file-earmark-pdf',
   tags: ['pdf', 'new tab', 'window'],
+  keywords: ['document viewer'],
   tasks: [
     {
       id: 'title',
       goal: 'Preview the PDF. Answer with the title of the document in the new tab.',
+      difficulty: 'hard',
+      hint: 'The viewer is not a web page: take the address of the new tab and read the file itself.',
       needs: { pdfViewer: true },
       outcome: [{ answer: 'Sample document' }],
     },

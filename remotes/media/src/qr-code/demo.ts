@@ -6,15 +6,20 @@ export default {
   description: 'Type a text and generate its QR code. To check the code, your test has to read the picture.',
   icon: 'qr-code',
   tags: ['qr code', 'image', 'svg'],
+  keywords: ['barcode'],
   tasks: [
     {
       id: 'read',
       goal: 'Generate the QR code of the text ‘mango’. Read the picture and answer with its text.',
+      difficulty: 'hard',
+      hint: 'Take a picture of the code and give its pixels to a library that reads QR codes.',
       outcome: [{ role: 'img', name: 'QR code' }, { role: 'textbox', name: 'Text', value: '' }, { answer: 'mango' }],
     },
     {
       id: 'too-long',
       goal: 'Try to generate the QR code of 1000 euro signs (‘€’). No QR code can hold that many bytes.',
+      difficulty: 'tricky',
+      hint: 'Set the value at once: typing a thousand characters key by key is slow.',
       outcome: [
         { role: 'alert', text: 'This text is too long for a QR code.' },
         { role: 'img', name: 'QR code', hidden: true },

@@ -7,11 +7,20 @@ export default {
     'This table has no table elements, but its divs have the roles of a table. Find its rows and cells by role, not by tr and td.',
   icon: 'layout-three-columns',
   tags: ['table', 'role', 'locator'],
+  keywords: ['ARIA table', 'grid'],
   tasks: [
-    { id: 'cell', goal: 'Say what is below head3 in the row that begins with jkl.', outcome: [{ answer: 'pqr' }] },
+    {
+      id: 'cell',
+      goal: 'Say what is below head3 in the row that begins with jkl.',
+      difficulty: 'basic',
+      hint: 'The table has roles: take the row with that text, and then its third cell.',
+      outcome: [{ answer: 'pqr' }],
+    },
     {
       id: 'column',
       goal: 'Say what is below head2 in each row, from top to bottom, separated by a comma and a space.',
+      difficulty: 'basic',
+      hint: 'Take all rows, and from each one the second cell: the headings are a row too.',
       outcome: [{ answer: 'def, mno, vwx' }],
     },
   ],

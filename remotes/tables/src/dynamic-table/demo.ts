@@ -8,15 +8,20 @@ export default {
     'The rows have another order on each load. Find a superhero’s real name without counting rows. With ?seed= in the address, the order stays the same.',
   icon: 'shuffle',
   tags: ['table', 'random'],
+  keywords: ['row order', 'shuffle'],
   tasks: [
     {
       id: 'real-name',
       goal: 'Say the real name of Black Widow, as the table shows it.',
+      difficulty: 'basic',
+      hint: 'Find the row by the name that you know, and then the cell beside it.',
       outcome: [{ answer: 'Natasha Romanoff' }],
     },
     {
       id: 'last-row',
       goal: 'Say which superhero is in the last row of the table.',
+      difficulty: 'basic',
+      hint: 'The order changes with each load: take the last row now, and do not count.',
       outcome: (seed) => [{ answer: rowsOf(seed).at(-1)?.superhero_name ?? '' }],
     },
   ],

@@ -59,8 +59,8 @@ export const stations = defineStations({
   },
   'all-in-order': {
     name: 'All in order',
-    goal: 'Do the fourteen gestures above in their order, from Click to Pinch.',
-    hard: 'A gesture out of order restarts the sequence. Only Focus, Blur, Wheel, and Enter and leave do not, because they can happen on the way to another target.',
+    goal: 'Do the fourteen gestures of the page Events in their order, from ‘Click’ to ‘Pinch’.',
+    hard: 'A wrong gesture restarts the sequence. Only Focus, Blur, Wheel, and Enter and leave do not, because they can happen on the way to another target.',
   },
 });
 

@@ -6,10 +6,13 @@ export default {
   description: 'A text shows only while the pointer is over the button or the button has the keyboard focus.',
   icon: 'mouse',
   tags: ['hover', 'pointer', 'focus'],
+  keywords: ['tooltip', 'mouseover'],
   tasks: [
     {
       id: 'hover',
-      goal: 'Move the pointer over the button to show a text, and then away from it to hide the text again.',
+      goal: 'Move the pointer over the button ‘Hover over me’ to show a text, and then away from it to hide the text again.',
+      difficulty: 'basic',
+      hint: 'Use the hover of your tool, and then move the pointer to another element.',
       outcome: [
         { role: 'status', text: 'This text is now visible!', during: true },
         { role: 'status', text: 'This text is now visible!', hidden: true },
@@ -18,6 +21,8 @@ export default {
     {
       id: 'focus',
       goal: 'Show the text with the keyboard only: move the focus to the button ‘Hover over me’ and leave it there.',
+      difficulty: 'tricky',
+      hint: 'Press Tab until the button has the focus, and do not move the mouse over it.',
       keyboard: true,
       outcome: [{ role: 'status', text: 'This text is now visible!' }],
     },

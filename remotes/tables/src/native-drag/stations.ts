@@ -18,7 +18,7 @@ export const stations = defineStations({
   },
   frame: {
     name: 'Into a frame of another origin',
-    goal: 'Drag the letter into the Tray below it, which is in a frame of another origin. If the browser refuses, follow the link ‘The letter in a window of its own’ and drag it from there.',
+    goal: 'Drag the letter into the frame Tray, which is of another origin. If the browser refuses, follow the link ‘The letter in a window of its own’ and drag it from there.',
     hard: 'Chrome does not let you drag from a page into its frame of another origin. It allows a drag from another window.',
   },
   'text-selection': {

@@ -7,10 +7,13 @@ export default {
     'The button reacts only to a context click: the right mouse button, a long press or the menu key. The browser’s own menu does not open.',
   icon: 'mouse2',
   tags: ['context menu', 'mouse', 'touch', 'keyboard'],
+  keywords: ['contextmenu'],
   tasks: [
     {
       id: 'right-click',
-      goal: 'Click the button with the right mouse button.',
+      goal: 'Click ‘Right click here’ with the right mouse button.',
+      difficulty: 'basic',
+      hint: 'Look up which option of a click chooses the mouse button.',
       outcome: [{ role: 'button', name: 'The button was right clicked' }],
     },
   ],

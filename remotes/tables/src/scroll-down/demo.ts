@@ -7,10 +7,13 @@ export default {
     'Six statements about fruit with a whole screen between them. Only one is visible at a time. Scroll to see the others.',
   icon: 'arrow-down',
   tags: ['scroll', 'viewport'],
+  keywords: ['scroll into view'],
   tasks: [
     {
       id: 'last-statement',
       goal: 'Scroll down to the statement about jabuticaba, and say it word for word.',
+      difficulty: 'basic',
+      hint: 'Scroll the statement into view before you read it, as a person would.',
       outcome: [{ answer: 'Jabuticaba grows on the trunk itself.' }],
     },
   ],

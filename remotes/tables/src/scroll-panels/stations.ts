@@ -14,7 +14,7 @@ export const stations = defineStations({
   },
   'two-panels': {
     name: 'Two panels side by side',
-    goal: `Press Pick in Row ${RIGHT_ROW} of the right panel.`,
+    goal: `Press Pick in Row ${RIGHT_ROW} of ‘The right panel’.`,
     hard: 'Both panels have the same rows with the same buttons, so you must say which panel you mean. The wheel scrolls the panel under the pointer.',
   },
   nested: {

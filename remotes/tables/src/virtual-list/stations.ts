@@ -29,7 +29,7 @@ export const stations = defineStations({
   },
   keyboard: {
     name: 'Keyboard',
-    goal: `In the list of drawers, go to Drawer ${DRAWER} with the arrow keys. Scroll with the wheel until Drawer 200 is in view. Then press Arrow Down once and Enter to open Drawer ${DRAWER + 1}.`,
+    goal: `Go to Drawer ${DRAWER} in the list ‘Drawers’ with the arrow keys. Scroll with the wheel until Drawer 200 is in view. Then press Arrow Down once and Enter to open Drawer ${DRAWER + 1}.`,
     hard: 'The current row leaves the document, but the keys continue from it, because the list has the focus, not the row.',
   },
 });

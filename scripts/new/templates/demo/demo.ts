@@ -11,6 +11,8 @@ export default {
     {
       id: 'three',
       goal: 'Press the button three times.',
+      difficulty: 'basic',
+      hint: 'Say in one sentence what helps to find the way.',
       outcome: [{ role: 'status', name: 'Presses', text: '3' }],
     },
   ],

@@ -9,5 +9,7 @@ export default {
   icon: 'puzzle',
   tags: ['click'],
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND),
+  tasks: tasksOf(stations, BY_HAND, {
+    'first-station': { difficulty: 'tricky', hint: 'Say in one sentence what helps to find the way.' },
+  }),
 } satisfies Demo;

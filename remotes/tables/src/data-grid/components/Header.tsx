@@ -3,6 +3,7 @@ import type { SortingState, Header as TableHeader } from '@tanstack/react-table'
 import type { ColumnId, features, OrderTable } from '../columns';
 import type { Order } from '../orders';
 import { columnClass } from './columnClass';
+import classes from './Grid.module.css';
 
 interface Props {
   header: TableHeader<typeof features, Order>;
@@ -27,7 +28,7 @@ export default function Header({ header: { column }, table, sorting, onSort, sev
       <button
         id={`sort-${column.id}`}
         type="button"
-        className="btn btn-sm btn-link fw-semibold text-decoration-none text-reset p-0"
+        className={`btn btn-sm btn-link fw-semibold text-decoration-none text-reset p-0 ${sorted ? '' : classes.unsorted}`}
         onClick={(event) => {
           column.toggleSorting(undefined, severalKeys || event.shiftKey);
           table.setPageIndex(0);
