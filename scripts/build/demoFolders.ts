@@ -174,7 +174,7 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
 }
 
 function publishedTask(task: Demo['tasks'][number], pages: DemoPage[], fail: Fail): PublishedTask {
-  const { id, goal, path: at = pages[0]?.path ?? '', conditions, needs = {}, keyboard } = task;
+  const { id, goal, path: at = pages[0]?.path ?? '', conditions, needs = {}, keyboard, difficulty, hint } = task;
   const [outcome, bySeed] =
     typeof task.outcome === 'function' ? [task.outcome(PUBLISHED_SEED), { seed: PUBLISHED_SEED }] : [task.outcome];
   const problem = outcomeProblem(outcome);
@@ -188,6 +188,8 @@ function publishedTask(task: Demo['tasks'][number], pages: DemoPage[], fail: Fai
     ...(conditions && { conditions }),
     needs,
     ...(keyboard && { keyboard }),
+    ...(difficulty && { difficulty }),
+    ...(hint && { hint }),
     outcome,
     ...bySeed,
   };

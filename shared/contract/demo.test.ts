@@ -35,6 +35,9 @@ test.each([
   [[{ ...task, outcome: [{ download: 'a.pdf', sha256: 'abc' }] }], 'has a sha256 that is not 64 hexadecimal digits'],
   [[{ ...task, outcome: [{ tab: 'newTab' }] }], 'has an invalid path: "newTab"'],
   [[{ ...task, conditions: '?seed=7&search=x' }], 'has unknown conditions'],
+  [[{ ...task, difficulty: 'easy' }], 'has an unknown difficulty'],
+  [[{ ...task, hint: ' ' }], 'has no hint'],
+  [[{ ...task, difficulty: 'tricky', hint: 'Wait for it.' }], undefined],
   [[{ ...task, needs: { mail: true } }], 'has an unknown field "mail"'],
   [[{ ...task, outcome: () => [] }], undefined],
 ])('a demo.ts with the tasks %j: %s', (tasks, problem) => {

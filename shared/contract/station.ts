@@ -1,7 +1,10 @@
 import type { Task } from './task.ts';
 
+/** What only Tasks and solutions shows. Not among the words of a station, because each visitor of the page would load it. */
+type Lesson = Pick<Task, 'difficulty' | 'hint'>;
+
 /** A station of a page beyond the basics: one task, and one thing that is hard. */
-export interface StationWords extends Omit<Task, 'id' | 'outcome'> {
+export interface StationWords extends Omit<Task, 'id' | 'outcome' | keyof Lesson> {
   /** Its heading, and the accessible name of its outcome. Public. */
   name: string;
   /** One sentence: what is hard about it. */
@@ -23,10 +26,15 @@ export function defineStations<Id extends string>(words: Record<Id, StationWords
 /** For `tasksOf`, if only people can do the stations of a page. */
 export const BY_HAND = 'Input by a script does not count.';
 
-/** With a `rule`, each goal ends in it and names its station, so that it is enough by itself. */
-export function tasksOf(stations: Record<string, Station>, rule?: string): Task[] {
-  return Object.values(stations).map(({ name, hard, outcome, ...task }) => ({
+/** With a `rule`, each goal ends in it and names its station, so that it is enough by itself. `lessons` has difficulties and hints. */
+export function tasksOf<Id extends string>(
+  stations: Record<Id, Station>,
+  rule?: string,
+  lessons: Partial<Record<NoInfer<Id>, Lesson>> = {},
+): Task[] {
+  return Object.values<Station>(stations).map(({ name, hard, outcome, ...task }) => ({
     ...task,
+    ...lessons[task.id as Id],
     goal: rule ? `${named(task.goal, name)} ${rule}` : task.goal,
     outcome: outcome ?? [{ role: 'status', name, pattern: 'Done: .+' }],
   }));

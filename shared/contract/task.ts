@@ -98,6 +98,8 @@ function areConditions(search: string): boolean {
 
 const id = v.pipe(text('id'), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, has('an id that is not in kebab-case')));
 
+const DIFFICULTIES = ['basic', 'tricky', 'hard'] as const;
+
 const Task = strict({
   /** Unique in the demo, and public: solutions and `data-task` use it. */
   id,
@@ -110,6 +112,10 @@ const Task = strict({
   needs: v.optional(Needs),
   /** You must do it with the keyboard. Practise then does not count what a pointer did. */
   keyboard: flag('keyboard'),
+  /** How hard it is for test tools. `basic`: with what each tool explains first. `tricky`: with one trap. `hard`: with several, or a rare API. */
+  difficulty: v.optional(v.picklist(DIFFICULTIES, has('an unknown difficulty'))),
+  /** One or two sentences that help to find the way, without saying it. A visitor reveals it before the solution. */
+  hint: v.optional(text('hint')),
   /** Holds as soon as the task is done, and not before. A function if it depends on the seed. */
   outcome: v.lazy((input) => (typeof input === 'function' ? OutcomeOfSeed : Outcome)),
 });
@@ -152,6 +158,8 @@ export const PublishedTask = v.object({
     'Everything that holds when the task is done, and not before.',
   ),
   keyboard: v.optional(described(v.literal(true), 'If set, you must do it with the keyboard.')),
+  difficulty: v.optional(described(v.picklist(DIFFICULTIES), 'How hard it is for test tools.')),
+  hint: v.optional(describedText('Helps people to find the way. The goal is enough without it.')),
   seed: v.optional(describedText('If set, the outcome holds for this `?seed=` only.')),
 });
 export type PublishedTask = v.InferOutput<typeof PublishedTask>;

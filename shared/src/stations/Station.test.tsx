@@ -60,6 +60,13 @@ test('with a rule, a goal names its station and ends in the rule', () => {
   ]);
 });
 
+test('a lesson adds difficulty and hint to the task of its station', () => {
+  const lesson = { difficulty: 'hard', hint: 'Listen.' } as const;
+  const [bell, gong] = tasksOf(stations, undefined, { gong: lesson });
+  expect(bell).not.toHaveProperty('difficulty');
+  expect(gong).toMatchObject({ id: 'gong', ...lesson });
+});
+
 test('its task is done when its outcome says so, or says more', () => {
   expect(tasksOf(stations)).toEqual([
     { id: 'bell', goal: 'Ring the bell.', outcome: [{ role: 'status', name: 'Bell', pattern: 'Done: .+' }] },
