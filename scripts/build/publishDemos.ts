@@ -37,6 +37,7 @@ export function publishedDemos(demos: DemoFolder[]): PublishedDemo[] {
     tags: demo.tags,
     beyond: demo.beyond ?? false,
     pages: pages.map(publishedPage),
+    tasks: demo.tasks.length,
   }));
 }
 
