@@ -143,7 +143,7 @@ describe('an address that two pages want', () => {
       { title, description: '', frame: 'full', expose: './a/A', aliases: [] },
     ];
     const pages = [address, ...more].map((one) => ({ ...page, path: one }));
-    return { folder, demo: { title, tags: [] }, pages } as unknown as DemoFolder;
+    return { folder, demo: { title, tags: [], tasks: [] }, pages } as unknown as DemoFolder;
   };
   const forms = group('forms', demoAt('Counter', '/counter', '/count'));
 
