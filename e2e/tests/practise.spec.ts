@@ -13,6 +13,7 @@ import { openPanel, panelButton, panelOf } from '../fixtures/panel';
 import { someGroupsOnly } from '../fixtures/publishedGroups';
 import { root } from '../fixtures/runScript';
 import type { ReachedAnswer, ReachedWish } from '../tools/reached';
+import { openPanelAtOnce } from '../tools/verdict';
 
 needs('forms');
 
@@ -293,9 +294,13 @@ test('progress is stored only if you want that, and Clear progress removes it', 
 test.describe('no locator of the page finds the open panel,', () => {
   needs('tables', 'frames');
 
-  test('not its fields on /dataGrid', async ({ page }) => {
-    await page.goto('/dataGrid?log');
+  // As with PLAYGROUND_PANEL=open.
+  test('not its fields on /dataGrid, where a script opened it', async ({ page }) => {
+    await page.addInitScript(openPanelAtOnce);
+    await page.goto('/dataGrid');
     const panel = await panelOf(page);
+    await expect(task(panel, 'customer')).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
     await expect(panel.getByLabel('Filter')).toBeVisible();
     await expect(page.getByLabel('Filter')).toHaveCount(1);
     await expect(page.locator('iframe')).toHaveCount(0);
