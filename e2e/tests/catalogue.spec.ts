@@ -10,7 +10,7 @@ import { expect, test } from '../../shared/test/browser';
 import { isLong } from '../../shared/test/long';
 import { COLOURS, expectNoAxeViolations } from '../fixtures/axe';
 import { expectIds } from '../fixtures/ids';
-import { openPractise } from '../fixtures/openPractise';
+import { openPanelOnPhone } from '../fixtures/panel';
 import { publishedGroups, someGroupsOnly } from '../fixtures/publishedGroups';
 import { watchReadiness } from '../fixtures/readiness';
 import { lookOf } from '../tools/lookOf';
@@ -39,7 +39,7 @@ const tasks = (
   .flatMap((demos) => demos.flatMap((demo) => demo.tasks))
   .filter((task) => pages.some(({ path }) => path === task.path));
 
-/** Where Practise and dark colours are looked at: they are the same on all pages, so the short run takes one page of each group. */
+/** Where Tasks and solutions and dark colours are looked at: they are the same on all pages, so the short run takes one page of each group. */
 const practised = isLong ? pages : pages.filter(({ practice }, i) => practice && practice !== pages[i - 1]?.practice);
 
 /** Sets the dark theme as another tab, or the page around a frame, would. */
@@ -102,9 +102,10 @@ for (const { path: address, title, frame } of someGroupsOnly || !isWanted('shell
       });
     }
     if (frame === 'full' && practised.some(({ path }) => path === address)) {
-      await test.step('Practise fits a phone, and has no axe violation', async () => {
-        await openPractise(page);
-        await expectNoAxeViolations(page, address, { inside: 'details:has([data-task])' });
+      await test.step('Tasks and solutions fits a phone, and has no axe violation', async () => {
+        const panel = await openPanelOnPhone(page);
+        await expectNoAxeViolations(panel, address);
+        await expectNoAxeViolations(page, address, { rules: COLOURS });
       });
     }
 

@@ -252,7 +252,7 @@ test.describe('a fault', () => {
   test('a download fails with its group', async ({ page }) => {
     needs('media');
     await page.goto('/fileDownload?fault=media:503@4');
-    await page.getByRole('main').getByRole('button').nth(1).click();
+    await page.getByRole('button', { name: 'PDF' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('the server answered 503');
   });
 

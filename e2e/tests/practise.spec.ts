@@ -1,22 +1,24 @@
-/** Practise below each page, and the same tasks as programs run them. */
+/** Tasks and solutions beside each page, and the same tasks as programs run them. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Locator, Page } from '@playwright/test';
-import { runSolutions } from '../../scripts/testing/solutions';
+import type { Frame, Locator, Page } from '@playwright/test';
+import { countOf, runSolutions } from '../../scripts/testing/solutions';
 import { expect, siteUnderTest, test } from '../../shared/test/browser';
 import { isLong } from '../../shared/test/long';
 import { needs } from '../fixtures/needs';
+import { openPanel, panelButton, panelOf } from '../fixtures/panel';
 import { someGroupsOnly } from '../fixtures/publishedGroups';
 import { root } from '../fixtures/runScript';
 import type { ReachedAnswer, ReachedWish } from '../tools/reached';
+import { openPanelAtOnce } from '../tools/verdict';
 
 needs('forms');
 
-const log = (page: Page) =>
-  page
+const log = (panel: Frame) =>
+  panel
     .locator('[data-event]')
     .evaluateAll((rows) =>
       rows.map((row) => [row.getAttribute('data-event'), row.getAttribute('data-trusted') === 'true']),
@@ -28,32 +30,57 @@ const PRESS = ['pointerdown', 'mousedown', 'focusin', 'pointerup', 'mouseup', 'c
 const MOVE_AND_PRESS = [['pointermove', true], ...PRESS];
 const increment = { name: 'Increment' };
 
-test('before it is opened there is one line of it in the document, and nothing on the network', async ({ page }) => {
+test('before it is opened there is one button of it in the document, and nothing on the network', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/counter');
-  await expect(page.getByText('Practise', { exact: true })).toBeVisible();
+  await expect(panelButton(page)).toHaveAccessibleName('Tasks and solutions (2)');
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => /practi[cs]e/.test(url))).toEqual([]);
-  expect(await page.locator('.practise').innerHTML()).toBe('<details><summary>Practise</summary></details>');
-  await page.getByText('Practise', { exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Tasks' })).toBeVisible();
+  await expect(page.locator('.practise')).toHaveCount(1);
+  expect(page.frames()).toHaveLength(1);
+  const panel = await openPanel(page);
+  await expect(panel.locator('[data-task=five]')).toBeVisible();
   expect(
     requests
       .filter((url) => /practi[cs]e/.test(url))
-      .map((url) => path.extname(url))
+      .map((url) => path.extname(new URL(url).pathname))
       .sort(),
-  ).toEqual(['.css', '.js', '.json']);
+  ).toEqual(['.css', '.css', '.js', '.json']);
+});
+
+test.describe('it stays open', () => {
+  needs('tables');
+
+  test('beside the page, from page to page, with the tasks of each', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Counter', exact: true }).click();
+    const widthOfMain = () => page.getByRole('main').evaluate((main) => main.clientWidth);
+    const wide = await widthOfMain();
+    const panel = await openPanel(page);
+    await expect(panel.locator('[data-task=five]')).toBeVisible();
+    expect(await widthOfMain()).toBeLessThan(wide);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+    await expect(panel.locator('[data-task]')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Data Grid', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(panel.locator('[data-task]').first()).toBeVisible();
+    await expect(panel.locator('[data-task=five]')).toHaveCount(0);
+    expect(page.frame('tasks-and-solutions')).toBe(panel);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panelButton(page)).toBeFocused();
+  });
 });
 
 test('a task is ticked as soon as its outcome holds, and tells input from a script', async ({ page }) => {
   await page.goto('/counter');
-  await page.getByText('Practise', { exact: true }).click();
-  const five = page.locator('[data-task=five]');
+  const panel = await openPanel(page);
+  const five = panel.locator('[data-task=five]');
   await expect(five).toContainText('Open');
   for (let count = 0; count < 5; count += 1) await page.getByRole('button', increment).click();
   await expect(five).toHaveAttribute('data-reached', 'input');
-  const belowZero = page.locator('[data-task=below-zero]');
+  const belowZero = panel.locator('[data-task=below-zero]');
   await page.getByRole('button', { name: 'Decrement' }).evaluate((button: HTMLElement) => {
     for (let count = 0; count < 7; count += 1) button.click();
   });
@@ -62,10 +89,9 @@ test('a task is ticked as soon as its outcome holds, and tells input from a scri
   await expect(five).toHaveAttribute('data-reached', 'input');
 });
 
-const openPractise = (page: Page) => page.getByText('Practise', { exact: true }).click();
-const task = (page: Page, id: string) => page.locator(`[data-task=${id}]`);
+const task = (panel: Frame, id: string) => panel.locator(`[data-task=${id}]`);
 
-test.describe('before Practise is opened,', () => {
+test.describe('before the panel is opened,', () => {
   const times = (count: number, action: () => Promise<unknown>) =>
     Array.from({ length: count }, () => action).reduce<Promise<unknown>>(
       (all, one) => all.then(one),
@@ -78,34 +104,34 @@ test.describe('before Practise is opened,', () => {
   test('clicks by hand count as input', async ({ page }) => {
     await page.goto('/counter');
     await byHand(page, 5);
-    await openPractise(page);
-    await expect(task(page, 'five')).toHaveAttribute('data-reached', 'input');
-    await expect(task(page, 'five')).toContainText('Solved');
+    const panel = await openPanel(page);
+    await expect(task(panel, 'five')).toHaveAttribute('data-reached', 'input');
+    await expect(task(panel, 'five')).toContainText('Solved');
   });
 
   test('clicks by a script count as a script', async ({ page }) => {
     await page.goto('/counter');
     await byScript(page, 5);
-    await openPractise(page);
-    await expect(task(page, 'five')).toHaveAttribute('data-reached', 'script');
-    await expect(task(page, 'five')).toContainText('Reached by a script');
+    const panel = await openPanel(page);
+    await expect(task(panel, 'five')).toHaveAttribute('data-reached', 'script');
+    await expect(task(panel, 'five')).toContainText('Reached by a script');
   });
 
   test('both together accuse nobody', async ({ page }) => {
     await page.goto('/counter');
     await byScript(page, 2);
     await byHand(page, 3);
-    await openPractise(page);
-    await expect(task(page, 'five')).toHaveAttribute('data-reached', 'unknown');
-    await expect(task(page, 'five')).toContainText('Done');
+    const panel = await openPanel(page);
+    await expect(task(panel, 'five')).toHaveAttribute('data-reached', 'unknown');
+    await expect(task(panel, 'five')).toContainText('Done');
   });
 
   test('the input of another page does not count', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Counter', exact: true }).click();
     await byScript(page, 5);
-    await openPractise(page);
-    await expect(task(page, 'five')).toHaveAttribute('data-reached', 'script');
+    const panel = await openPanel(page);
+    await expect(task(panel, 'five')).toHaveAttribute('data-reached', 'script');
   });
 });
 
@@ -113,13 +139,13 @@ test.describe('in frames,', () => {
   needs('frames');
   const sign = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`).getByRole('button');
 
-  test('clicks by hand count before Practise is opened', async ({ page }) => {
+  test('clicks by hand count before the panel is opened', async ({ page }) => {
     await page.goto('/frameKinds');
     await sign(page, 'Contract in an attribute').click();
     await sign(page, 'Contract written by script').click();
-    await openPractise(page);
-    await expect(task(page, 'srcdoc')).toHaveAttribute('data-reached', 'input');
-    await expect(task(page, 'written')).toHaveAttribute('data-reached', 'input');
+    const panel = await openPanel(page);
+    await expect(task(panel, 'srcdoc')).toHaveAttribute('data-reached', 'input');
+    await expect(task(panel, 'written')).toHaveAttribute('data-reached', 'input');
   });
 
   const presses: Record<string, (link: Locator) => Promise<void>> = {
@@ -134,8 +160,8 @@ test.describe('in frames,', () => {
         await press(first.getByRole('link', { name: 'tapioca' }));
         await press(first.frameLocator('iframe[title="Second iframe"]').getByRole('link', { name: 'samba' }));
         await expect(first.frameLocator('iframe[title="Second iframe"]').getByRole('status')).toBeVisible();
-        if (!address.endsWith('log')) await openPractise(page);
-        await expect(task(page, 'both-secrets')).toHaveAttribute('data-reached', by);
+        const panel = await (address.endsWith('log') ? panelOf(page) : openPanel(page));
+        await expect(task(panel, 'both-secrets')).toHaveAttribute('data-reached', by);
       });
     }
   }
@@ -146,22 +172,23 @@ test.describe('a task for the keyboard', () => {
 
   test('is not reached by a pointer', async ({ page }) => {
     await page.goto('/mouseHover?log');
-    await expect(task(page, 'focus')).toBeVisible();
+    const panel = await panelOf(page);
+    await expect(task(panel, 'focus')).toBeVisible();
     const button = page.getByRole('button', { name: 'Hover over me' });
     await button.hover();
     // The other task shows that the panel has looked.
     await page.getByRole('heading', { level: 1 }).hover();
-    await expect(task(page, 'hover')).toHaveAttribute('data-reached', 'input');
-    await expect(task(page, 'focus')).toContainText('Open');
+    await expect(task(panel, 'hover')).toHaveAttribute('data-reached', 'input');
+    await expect(task(panel, 'focus')).toContainText('Open');
     while (!(await button.and(page.locator(':focus')).isVisible())) await page.keyboard.press('Tab');
-    await expect(task(page, 'focus')).toHaveAttribute('data-reached', 'input');
+    await expect(task(panel, 'focus')).toHaveAttribute('data-reached', 'input');
   });
 });
 
 test.describe('the verdict on all tasks', { tag: '@audit' }, () => {
   test.skip(someGroupsOnly || Boolean(process.env.PLAYGROUND_PLAIN));
 
-  /** Does each task as its Playwright solution does, and returns what Practise says of those that were reached. */
+  /** Does each task as its Playwright solution does, and returns what the panel says of those that were reached. */
   const reachedBy = async (wish: Omit<ReachedWish, 'folder'>): Promise<ReachedAnswer[]> => {
     const folder = mkdtempSync(path.join(tmpdir(), 'playground-reached-'));
     try {
@@ -174,7 +201,7 @@ test.describe('the verdict on all tasks', { tag: '@audit' }, () => {
     }
   };
   for (const open of ['before', 'middle', 'after'] as const) {
-    test(`is never that a script did it, if a hand did it and Practise was opened ${open}`, async () => {
+    test(`is never that a script did it, if a hand did it and the panel was opened ${open}`, async () => {
       test.setTimeout(20 * 60_000);
       const answers = await reachedBy({ by: 'hand', open });
       expect(answers.length).toBeGreaterThan(140);
@@ -184,7 +211,7 @@ test.describe('the verdict on all tasks', { tag: '@audit' }, () => {
   }
 
   for (const open of ['before', 'after'] as const) {
-    test(`is always that a script did it, if one did it and Practise was opened ${open}`, async () => {
+    test(`is always that a script did it, if one did it and the panel was opened ${open}`, async () => {
       test.setTimeout(20 * 60_000);
       const answers = await reachedBy({ by: 'script', open });
       expect(answers.length).toBeGreaterThan(60);
@@ -194,54 +221,157 @@ test.describe('the verdict on all tasks', { tag: '@audit' }, () => {
   }
 });
 
-test('the keyboard goes from the summary through tabs, code and log in their order on the page', async ({ page }) => {
+test('the keyboard reaches all of the panel in its order, and Escape closes it', async ({ page }) => {
   await page.goto('/counter');
-  await page.getByRole('button', increment).focus();
-  await page.keyboard.press('Tab');
+  await panelButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Solutions' })).toBeVisible();
-  const focused = () =>
-    page.evaluate(() => {
-      const { tagName, textContent } = document.activeElement as HTMLElement;
-      return tagName === 'PRE' || tagName === 'INPUT' ? tagName : textContent;
-    });
-  expect(await focused()).toBe('Practise');
-  const seen: (string | null)[] = [];
-  for (let stop = 0; stop < 8; stop += 1) {
+  const panel = await panelOf(page);
+  await expect(panel.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(panel.locator('[data-task=five]')).toBeVisible();
+  const tab = async () => {
     await page.keyboard.press('Tab');
-    seen.push(await focused());
+    return panel.evaluate(() => {
+      const { tagName, textContent, id } = document.activeElement as HTMLElement;
+      return /PRE|INPUT/.test(tagName) ? tagName + (/practise/.test(id) ? ` ${id}` : '') : textContent;
+    });
+  };
+  const seen: (string | null)[] = [];
+  for (let at = await tab(); at !== 'Copy this run'; at = await tab()) {
+    seen.push(at);
+    if (at === 'Solution of task 1') {
+      await page.keyboard.press('Enter');
+      await expect(panel.getByRole('tab').first()).toBeVisible();
+    }
   }
-  expect(seen).toEqual([
-    'Copy this run',
+  expect(seen.filter((at) => !at?.startsWith('Hint'))).toEqual([
+    '',
+    'Next task',
+    'Solution of task 1',
     'Playwright',
     'Copy the Playwright solution',
     'PRE',
-    'guide',
+    'Solution of task 2',
+    'INPUT practise-keep',
+    'Clear progress',
     'INPUT',
     'Clear',
     'Copy the log as JSON',
   ]);
+  await page.keyboard.press('Escape');
+  await expect(panelButton(page)).toBeFocused();
+  await expect(panelButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('the solutions of all tools', { tag: '@audit' }, () => {
+  test.skip(someGroupsOnly || Boolean(process.env.PLAYGROUND_PLAIN));
+
+  test('pass beside the open panel and its log', async () => {
+    test.setTimeout(60 * 60_000);
+    const verdicts = await runSolutions(siteUnderTest(), { env: { PLAYGROUND_PANEL: 'open' } });
+    expect(verdicts.length).toBeGreaterThan(500);
+    expect(countOf(verdicts).failed).toBe(0);
+  });
+});
+
+test('progress is stored only if you want that, and Clear progress removes it', async ({ page }) => {
+  await page.goto('/counter');
+  const panel = await openPanel(page);
+  const stored = () => page.evaluate(() => ({ ...localStorage }));
+  for (let count = 0; count < 5; count += 1) await page.getByRole('button', increment).click();
+  await expect(panel.getByText('1 of 2 done')).toBeVisible();
+  expect(await stored()).toEqual({});
+  await panel.getByLabel('Keep my progress in this browser').check();
+  expect(await stored()).toEqual({ progress: '["/counter five"]' });
+  await page.reload();
+  const again = await openPanel(page);
+  await expect(task(again, 'five')).toContainText('Done');
+  await again.getByRole('button', { name: 'Clear progress' }).click();
+  await expect(task(again, 'five')).toContainText('Open');
+  await again.getByLabel('Keep my progress in this browser').uncheck();
+  expect(await stored()).toEqual({});
+});
+
+test.describe('no locator of the page finds the open panel,', () => {
+  needs('tables', 'frames');
+
+  // As with PLAYGROUND_PANEL=open.
+  test('not its fields on /dataGrid, where a script opened it', async ({ page }) => {
+    await page.addInitScript(openPanelAtOnce);
+    await page.goto('/dataGrid');
+    const panel = await panelOf(page);
+    await expect(task(panel, 'customer')).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+    await expect(panel.getByLabel('Filter')).toBeVisible();
+    await expect(page.getByLabel('Filter')).toHaveCount(1);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await page.evaluate(() => window.length)).toBe(0);
+  });
+
+  test('not its frame on /nestedIframes, and what you do in it is not input of the page', async ({ page }) => {
+    await page.goto('/nestedIframes?log');
+    const panel = await panelOf(page);
+    await expect(task(panel, 'both-secrets')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(1);
+    expect(await page.evaluate(() => window.length)).toBe(1);
+    await page.frameLocator('iframe').getByRole('link', { name: 'tapioca' }).click();
+    const clicks = panel.locator('[data-event=click]');
+    await expect(clicks).toHaveCount(1);
+    await panel.getByLabel('Filter').pressSequentially('click');
+    await panel.getByText('Solution of task 1', { exact: true }).click();
+    await expect(panel.getByRole('tab').first()).toBeVisible();
+    await panel.getByLabel('Filter').clear();
+    await expect(clicks).toHaveCount(1);
+    await expect(panel.locator('[data-event=keydown]')).toHaveCount(0);
+  });
+
+  test('a link to a station shows it on the page', async ({ page }) => {
+    await page.goto('/dialogs');
+    const panel = await openPanel(page);
+    await task(panel, 'prompt-with-a-default')
+      .getByRole('link', { name: /^Show the station/ })
+      .click();
+    await expect(page).toHaveURL('/dialogs#prompt-with-a-default');
+    await expect(page.locator('#prompt-with-a-default')).toBeInViewport();
+    await expect(panelButton(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test('the panel may copy, and takes the theme of the page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/counter');
+  const panel = await openPanel(page);
+  await panel.getByText('Solution of task 1', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Copy the Playwright solution' }).click();
+  await expect(panel.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("test('five'");
+  const background = () => panel.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const light = await background();
+  await page.getByRole('switch', { name: 'Dark mode' }).check();
+  await expect(panel.locator('html[data-bs-theme=dark]')).toBeVisible();
+  expect(await background()).not.toBe(light);
 });
 
 test('a file that cannot be loaded is reported, and Retry loads it', async ({ page, allowComplaints }) => {
   allowComplaints.push(/503/);
   await page.goto('/counter');
   await page.route('**/practice/counter.*', (route) => route.fulfill({ status: 503 }), { times: 1 });
-  await page.getByText('Practise', { exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('The tasks of this page could not be loaded.');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('[data-task=five]')).toBeVisible();
+  const panel = await openPanel(page);
+  await expect(panel.getByRole('alert')).toContainText('The tasks of this page could not be loaded.');
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(task(panel, 'five')).toBeVisible();
 });
 
 test.describe('the input log', () => {
+  let panel: Frame;
   test.beforeEach(async ({ page }) => {
     await page.goto('/counter?log');
-    await expect(page.getByRole('heading', { name: 'Input log' })).toBeVisible();
+    panel = await panelOf(page);
+    await expect(panel.getByRole('heading', { name: 'Input log' })).toBeVisible();
   });
 
   test('of a click by Playwright', async ({ page }) => {
     await page.getByRole('button', increment).click();
-    await expect.poll(() => log(page)).toEqual(MOVE_AND_PRESS);
+    await expect.poll(() => log(panel)).toEqual(MOVE_AND_PRESS);
   });
 
   test('of a click by the DevTools protocol', async ({ page, context }) => {
@@ -252,19 +382,19 @@ test.describe('the input log', () => {
       const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       await session.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
     }
-    await expect.poll(() => log(page)).toEqual(PRESS);
+    await expect.poll(() => log(panel)).toEqual(PRESS);
   });
 
   test('of a click by script', async ({ page }) => {
     await page.getByRole('button', increment).evaluate((button: HTMLElement) => button.click());
-    await expect.poll(() => log(page)).toEqual([['click', false]]);
-    await expect(page.locator('[data-event]')).toContainText('button ‘Increment’');
+    await expect.poll(() => log(panel)).toEqual([['click', false]]);
+    await expect(panel.locator('[data-event]')).toContainText('button ‘Increment’');
   });
 
   test('of a press of a key', async ({ page }) => {
     await page.getByRole('button', increment).press('Enter');
     await expect
-      .poll(() => log(page))
+      .poll(() => log(panel))
       .toEqual([
         ['focusin', true],
         ['keydown', true],
@@ -280,29 +410,32 @@ test.describe('the input log', () => {
   /** Opens an address and returns what the log copies. */
   const openLog = async (page: Page, address: string) => {
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Input log' })).toBeVisible();
+    const panel = await panelOf(page);
+    await expect(panel.getByRole('heading', { name: 'Input log' })).toBeVisible();
     await page.evaluate(() => {
       navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text });
     });
-    return async (what = 'the log as JSON') => {
-      await page.getByRole('button', { name: `Copy ${what}` }).click();
+    const copy = async (what = 'the log as JSON') => {
+      await panel.getByRole('button', { name: `Copy ${what}` }).click();
       return page.evaluate(() => (window as Window & { copied?: string }).copied ?? '');
     };
+    return { panel, copy };
   };
 
   test('leaves out what is typed into a password field, and says so', async ({ page }) => {
-    const copy = await openLog(page, '/dynamicLoginText?log');
+    const { panel, copy } = await openLog(page, '/dynamicLoginText?log');
     const field = page.getByLabel('Password');
     await field.pressSequentially('Zq7');
     // A page may show the password.
     await field.evaluate((input: HTMLInputElement) => Object.assign(input, { type: 'text' }));
     await field.pressSequentially('X9');
-    const log = page.locator('.practise-log');
+    const log = panel.locator('.practise-log');
     await expect(log).toContainText('For password fields, the log leaves out the keys and the number of characters.');
-    const rows = page.locator('[data-event=keydown]');
+    const rows = panel.locator('[data-event=keydown]');
     await expect(rows).toHaveCount(5);
     await expect(rows.first()).toContainText('password field ‘Password’left out');
-    for (const row of await page.locator('[data-event]').all()) expect(await row.textContent()).not.toMatch(/[ZqX79]$/);
+    for (const row of await panel.locator('[data-event]').all())
+      expect(await row.textContent()).not.toMatch(/[ZqX79]$/);
     const { events, leftOut } = JSON.parse(await copy());
     expect(leftOut).toContain('leaves out the keys');
     const typed = events.filter(({ type }: { type: string }) => /key|input/.test(type));
@@ -316,37 +449,37 @@ test.describe('the input log', () => {
   });
 
   test('has keys with modifiers, the button and the number of characters', async ({ page }) => {
-    await openLog(page, '/dynamicLoginText?log');
+    const { panel } = await openLog(page, '/dynamicLoginText?log');
     const field = page.getByLabel('Email');
     await field.click({ button: 'right' });
     await field.fill('abc');
     await field.press('Control+A');
-    const row = (type: string) => page.locator(`[data-event=${type}]`);
+    const row = (type: string) => panel.locator(`[data-event=${type}]`);
     await expect(row('contextmenu')).toContainText('right button');
     await expect(row('input')).toContainText('3 characters');
     await expect(row('keydown')).toContainText(['Control', 'Control+A']);
   });
 
   test('folds the moves of the pointer into one line', async ({ page }) => {
-    await openLog(page, '/counter?log');
+    const { panel } = await openLog(page, '/counter?log');
     const box = await page.getByRole('heading', { level: 1 }).boundingBox();
     if (!box) throw new Error('The heading has no place.');
     await page.mouse.move(box.x, box.y);
     await page.mouse.move(box.x + 50, box.y + 10, { steps: 12 });
-    await expect(page.locator('[data-event]')).toHaveCount(1);
-    await expect(page.locator('[data-event=pointermove]')).toContainText(
+    await expect(panel.locator('[data-event]')).toHaveCount(1);
+    await expect(panel.locator('[data-event=pointermove]')).toContainText(
       `13 moves to ${Math.round(box.x + 50)}, ${Math.round(box.y + 10)}`,
     );
   });
 
   test('has the events of frames and shadow roots, all on one clock', async ({ page }) => {
-    const copy = await openLog(page, '/frameKinds?log');
+    const { panel, copy } = await openLog(page, '/frameKinds?log');
     await page.getByRole('heading', { level: 1 }).click();
     await page.frameLocator('iframe[title="Contract in an attribute"]').getByRole('button').click();
     const level = page.frameLocator('iframe[title="Level 1"]').frameLocator('iframe[title="Level 2"]');
     await level.getByRole('button', { name: 'Sign' }).first().click();
     await page.getByRole('heading', { level: 1 }).click();
-    await expect(page.locator('[data-event=click]')).toContainText([
+    await expect(panel.locator('[data-event=click]')).toContainText([
       'heading',
       'button ‘Sign’ in frame ‘Contract in an attribute’',
       'button ‘Sign’ in frame ‘Level 2’ in frame ‘Level 1’',
@@ -355,13 +488,13 @@ test.describe('the input log', () => {
     const { events } = JSON.parse(await copy());
     const times = events.map(({ at }: { at: number }) => at);
     expect(times).toEqual([...times].sort((a, b) => a - b));
-    await openLog(page, '/shadowRoots?log');
+    const { panel: next } = await openLog(page, '/shadowRoots?log');
     await page.getByLabel('Word of the second level').press('a');
-    await expect(page.locator('[data-event=keydown]')).toContainText(/in shadow root of \S+ in shadow root of/);
+    await expect(next.locator('[data-event=keydown]')).toContainText(/in shadow root of \S+ in shadow root of/);
   });
 
   test('copies the address with the seed that was drawn, the browser and the viewport', async ({ page }) => {
-    const copy = await openLog(page, '/dynamicLoginText?log');
+    const { copy } = await openLog(page, '/dynamicLoginText?log');
     await page.getByLabel('Email').click();
     const seed = await page.locator('html').getAttribute('data-seed');
     const address = new URL(`/dynamicLoginText?log=&seed=${seed}`, page.url()).href;

@@ -2,7 +2,7 @@
 import { pagesOf } from '../../shared/contract/routes';
 import { expect, test } from '../../shared/test/browser';
 import { isLong } from '../../shared/test/long';
-import { openPractise } from '../fixtures/openPractise';
+import { openPanelOnPhone } from '../fixtures/panel';
 import { publishedGroups } from '../fixtures/publishedGroups';
 import { watchReadiness } from '../fixtures/readiness';
 
@@ -27,9 +27,9 @@ for (const { name, url, demos, practice } of publishedGroups) {
       }
       await expect(page.locator('main:not([aria-busy=true])'), path).toBeVisible();
       expect(await ready(), path).toEqual([await heading.textContent()]);
-      // Practise is one component for all pages.
+      // The panel is one component for all pages.
       if (frame === 'full' && practice && (isLong || !practised)) {
-        await openPractise(page);
+        await openPanelOnPhone(page);
         practised = true;
       }
     }

@@ -1,20 +1,22 @@
-// What Practise says of the task that a solution does, with the panel opened at some time, by input or by a script.
+// What the panel Tasks and solutions says of the task that a solution does. It is opened at some time, by input or by a script.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import type { PublishedTask } from '../../shared/contract/task.ts';
+import { panelOf } from '../fixtures/panel.ts';
+import { openPanelAtOnce } from './verdict.ts';
 
 /** The wish of a test, in `PLAYGROUND_REACHED`. */
 export interface ReachedWish {
   /** `script`: instead of each input, the page gets a copy that a script dispatches. */
   by: 'hand' | 'script';
-  /** When Practise is opened. */
+  /** When the panel is opened. */
   open: 'before' | 'middle' | 'after';
   /** Gets a file for each task. */
   folder: string;
 }
 
-/** `data-reached`, or null if Practise does not say that the task was reached. */
+/** `data-reached`, or null if the panel does not say that the task was reached. */
 export interface ReachedAnswer {
   path: string;
   task: string;
@@ -31,10 +33,11 @@ export async function prepareReached(context: BrowserContext, testInfo: TestInfo
     testInfo.setTimeout(20_000);
     await context.addInitScript(copyInput);
   }
-  if (wish.open !== 'after') await context.addInitScript(openPractise, wish.open);
+  if (wish.open === 'before') await context.addInitScript(openPanelAtOnce);
+  if (wish.open === 'middle') await context.addInitScript(openPanelInTheMiddle);
 }
 
-/** Writes what Practise says of a task, after its solution. */
+/** Writes what the panel says of a task, after its solution. */
 export async function keepReached(context: BrowserContext, { id, path: address }: PublishedTask): Promise<void> {
   if (!wish) return;
   const page = context.pages().find((one) => new URL(one.url()).pathname.toLowerCase() === address.toLowerCase());
@@ -45,28 +48,22 @@ export async function keepReached(context: BrowserContext, { id, path: address }
 }
 
 async function reachedOn(page: Page, id: string): Promise<string | null> {
-  await page.evaluate(() => {
-    const details = document.querySelector<HTMLDetailsElement>('.practise > details');
-    if (details) details.open = true;
-  });
-  const task = page.locator(`[data-task="${id}"]`);
+  await page.evaluate(() => document.querySelector<HTMLElement>('button.practise[aria-expanded=false]')?.click());
+  const panel = await panelOf(page);
+  const task = panel.locator(`[data-task="${id}"]`);
   await task.waitFor({ timeout: 5000 });
   // The panel looks at once, and at values four times a second.
-  await page
+  await panel
     .locator(`[data-task="${id}"][data-reached]`)
     .waitFor({ timeout: 1000 })
     .catch(() => {});
   return task.getAttribute('data-reached');
 }
 
-function openPractise(when: 'before' | 'middle'): void {
+function openPanelInTheMiddle(): void {
   if (window.top !== window) return;
-  const open = () => {
-    const details = document.querySelector<HTMLDetailsElement>('.practise > details:not([open])');
-    if (details) details.open = true;
-  };
-  if (when === 'before') new MutationObserver(open).observe(document, { subtree: true, childList: true });
-  else for (const type of ['pointerup', 'keyup']) window.addEventListener(type, () => setTimeout(open), true);
+  const open = () => document.querySelector<HTMLElement>('button.practise[aria-expanded=false]')?.click();
+  for (const type of ['pointerup', 'keyup']) window.addEventListener(type, () => setTimeout(open), true);
 }
 
 /** The page gets no trusted event of these, but what a script would dispatch in their place. */

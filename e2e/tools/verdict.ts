@@ -27,7 +27,7 @@ const PACE = 100;
 /** The name of the global that holds the check in a page. */
 const CHECK = '__playgroundOutcome';
 
-/** The same check that runs under Practise, as a script for any page. */
+/** The same check that runs beside each page, as a script for any page. */
 const check = buildSync({
   entryPoints: [path.join(import.meta.dirname, '../../shared/src/outcome.ts')],
   bundle: true,
@@ -68,12 +68,22 @@ export function taskOf(file: string, id: string): Solved {
   return { path: page, task };
 }
 
+/** With PLAYGROUND_PANEL=open, all solutions run beside the open panel Tasks and solutions and its input log. */
+const OPEN_PANEL =
+  process.env.PLAYGROUND_PANEL === 'open' ? `if (window.top === window) (${openPanelAtOnce})();` : undefined;
+
+/** Runs in a page, before its own scripts. */
+export function openPanelAtOnce(): void {
+  const open = () => document.querySelector<HTMLElement>('button.practise[aria-expanded=false]')?.click();
+  new MutationObserver(open).observe(document, { subtree: true, childList: true });
+}
+
 /** For tools that run a script in every document before its own: it remembers what holds only while a task is done. */
 export function watcher({ outcome }: Pick<PublishedTask, 'outcome'>): string | undefined {
   const during = outcome.filter(isElement).filter((expected) => expected.during);
   // Some tools run it inside a function, where `var` makes no global.
   const script = `${check};window.${CHECK} = ${CHECK};${CHECK}.watch(${JSON.stringify(during)}, window)`;
-  return during.length > 0 ? script : undefined;
+  return [...(during.length > 0 ? [script] : []), ...(OPEN_PANEL ? [OPEN_PANEL] : [])].join(';') || undefined;
 }
 
 /**

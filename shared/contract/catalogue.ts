@@ -57,7 +57,7 @@ const Demo = v.object({
   ...page,
   ...practice,
   practice: v.optional(
-    address('The content of Practise, with the code of the solutions. Join its pieces to one text.'),
+    address('The content of Tasks and solutions, with the code of the solutions. Join its pieces to one text.'),
   ),
   tags: described(v.array(v.string()), 'What you practise here.'),
   beyond: described(v.boolean(), 'Whether home shows it in the second grid.'),

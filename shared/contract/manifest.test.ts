@@ -135,6 +135,7 @@ test.each([
   [{ tags: [''] }, 'has tags that are not text'],
   [{ beyond: 'yes' }, 'does not say whether it is beyond the specification'],
   [{ pages: 'none' }, 'has pages that are not a list'],
+  [{ tasks: 'eleven' }, 'has tasks that are not a number'],
   [{ pages: [{}] }, 'has a page that has no title'],
 ])('a demo with %j %s', (changes, problem) => {
   const { leftOut } = readManifest(forms, manifest([{ ...demo('/counter'), ...changes }]));

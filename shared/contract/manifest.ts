@@ -22,6 +22,8 @@ const PublishedDemo = object({
   /** Without it, the demo is basic. Older builds do not say it. */
   difficulty: v.fallback(v.optional(v.picklist(['tricky', 'hard'])), undefined),
   pages: v.array(PublishedPage, has('pages that are not a list')),
+  /** How many tasks it has. Builds before November 2026 do not say it. */
+  tasks: v.optional(v.number(has('tasks that are not a number'))),
 });
 
 /** Without the limits, a small manifest could name so many files that a document of their addresses becomes huge. */

@@ -33,7 +33,7 @@ export interface Verdict {
 /** A piece of code, and its class for syntax colours if it has one. */
 export type Token = [text: string, kind?: string];
 
-/** `practice/<demo>.<hash>.json`: what Practise shows below a demo. */
+/** `practice/<demo>.<hash>.json`: what Tasks and solutions shows beside a demo. */
 export interface PublishedPractice {
   tasks: PublishedTask[];
   solutions: Partial<Record<Tool, Token[]>>;

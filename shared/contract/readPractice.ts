@@ -2,7 +2,7 @@ import { PATH } from './path.ts';
 import type { PublishedPractice } from './practice.ts';
 import type { PublishedTask } from './task.ts';
 
-// Without Valibot: what Practise needs of it would be in the code of every page, 150 bytes of them.
+// Without Valibot: what the panel Tasks and solutions needs of it would be in the code of every page, 150 bytes of them.
 
 /** The most that a page can draw, and look at after each change, without a delay. Our own need at most a quarter of it. */
 const MOST = { tasks: 60, expectations: 100, pieces: 10_000, characters: 1_000_000 };
@@ -32,7 +32,7 @@ function isTask(it: unknown): it is PublishedTask {
   );
 }
 
-/** Reads the text of a group's file. Throws if Practise cannot use it. Leaves out tasks that are wrong, repeated or too many to look at. */
+/** Reads the text of a group's file. Throws if the panel cannot use it. Leaves out tasks that are wrong, repeated or too many to look at. */
 export function readPractice(text: string): PublishedPractice {
   const file: unknown = text.length <= MOST.characters && JSON.parse(text);
   if (
@@ -40,7 +40,7 @@ export function readPractice(text: string): PublishedPractice {
     !isListOf(MOST.tasks, () => true)(file.tasks) ||
     !isRecordOf(MOST.tasks, isCode)(file.solutions)
   ) {
-    throw new Error('Practise cannot use this file.');
+    throw new Error('Tasks and solutions cannot use this file.');
   }
   const tasks = new Map<string, PublishedTask>();
   let room = MOST.expectations;
@@ -48,7 +48,7 @@ export function readPractice(text: string): PublishedPractice {
     if (isTask(task) && !tasks.has(task.id) && task.outcome.length <= room) {
       room -= task.outcome.length;
       tasks.set(task.id, task);
-    } else console.warn('A task is left out, because Practise cannot use it.', task);
+    } else console.warn('A task is left out, because Tasks and solutions cannot use it.', task);
   }
   const { solutions, matrix } = file as unknown as PublishedPractice;
   return { tasks: [...tasks.values()], solutions, matrix: isMatrix(matrix) ? matrix : {} };

@@ -131,7 +131,7 @@ const Task = strict({
   /** What the page's address ends in, besides a seed: `?now=2028-02-29`. */
   conditions: v.optional(v.pipe(words('conditions'), v.check(areConditions, has('unknown conditions')))),
   needs: v.optional(Needs),
-  /** You must do it with the keyboard. Practise then does not count what a pointer did. */
+  /** You must do it with the keyboard. Tasks and solutions then does not count what a pointer did. */
   keyboard: flag('keyboard'),
   /** How hard it is for test tools. `basic`: with what each tool explains first. `tricky`: with one trap. `hard`: with several, or a rare API. */
   difficulty: v.optional(v.picklist(DIFFICULTIES, has('an unknown difficulty'))),

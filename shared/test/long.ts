@@ -2,9 +2,9 @@
 export const isLong = process.env.PLAYGROUND_LONG === 'yes';
 
 /**
- * Whether to run also the browser tests tagged `@audit`, which take half an hour: each solution by a script, and the verdict of Practise
- * on all tasks, at each moment.
- * `PLAYGROUND_AUDIT=yes`, after a change of a station, of Practise or of a solution.
+ * Whether to run also the browser tests tagged `@audit`, which take half an hour: each solution by a script, the verdict of the
+ * panel Tasks and solutions on all tasks, at each moment, and all solutions beside that panel.
+ * `PLAYGROUND_AUDIT=yes`, after a change of a station, of the panel or of a solution.
  */
 export const isAudit = process.env.PLAYGROUND_AUDIT === 'yes';
 

@@ -23,7 +23,7 @@ const { Conditions, obeyFaults } = [...new URLSearchParams(location.search).keys
   : {};
 obeyFaults?.(siteConfig());
 
-const page = pageAt(routesOf([{ group: __REMOTE__, demos: __DEMOS__ }]), window.location.pathname)?.page;
+const { page, demo } = pageAt(routesOf([{ group: __REMOTE__, demos: __DEMOS__ }]), window.location.pathname) ?? {};
 
 /** The group's pages without the shell, and a list of them. */
 function Standalone({ Demo }: { Demo?: ComponentType }) {
@@ -32,8 +32,9 @@ function Standalone({ Demo }: { Demo?: ComponentType }) {
   return (
     <>
       <header className="border-bottom mb-4">
-        <div className="container py-3">
+        <div className="container d-flex flex-wrap align-items-center justify-content-between gap-2 py-3">
           <a href="/">All pages of {__REMOTE__}</a>
+          {page && <Practise source={practiceAddress('', __PRACTICE__, page)} count={demo?.tasks} />}
         </div>
       </header>
       {Conditions && <Conditions site={siteConfig()} />}
@@ -54,11 +55,6 @@ function Standalone({ Demo }: { Demo?: ComponentType }) {
           </ul>
         )}
       </main>
-      {page && Demo && (
-        <div className="container pb-4">
-          <Practise source={practiceAddress('', __PRACTICE__, page)} />
-        </div>
-      )}
     </>
   );
 }

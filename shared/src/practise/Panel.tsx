@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PublishedPractice } from '../../contract/practice';
 import { readPractice } from '../../contract/readPractice';
 import { underFault } from '../underFault';
@@ -7,29 +7,45 @@ import { CopyButton } from './CopyButton';
 import { InputLog } from './InputLog';
 import { NotLoaded } from './NotLoaded';
 import { PanelBoundary } from './PanelBoundary';
-import { Solutions } from './Solutions';
 import { Tasks } from './Tasks';
-import './practise.css';
 
 export interface PanelProps {
+  /** A `practiceAddress`. */
   source: string;
+  /** Whether somebody has just asked for it. Otherwise the focus stays on the page. */
+  takesFocus: boolean;
+  onClose: () => void;
 }
 
-export function Panel({ source }: PanelProps) {
+export function Panel({ source, takesFocus, onClose }: PanelProps) {
   const [practice, retry] = usePractice(source);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const notLoaded = <NotLoaded what="The tasks of this page" retry={retry} />;
+  const log = <InputLog />;
+  const logFirst = new URLSearchParams(window.location.search).has('log');
   return (
     <>
-      {!practice && <p aria-busy="true">Loading …</p>}
-      {practice === 'failed' && notLoaded}
-      {typeof practice === 'object' && (
-        <PanelBoundary fallback={notLoaded}>
-          <Seed />
-          <Tasks tasks={practice.tasks} />
-          <Solutions practice={practice} />
-        </PanelBoundary>
-      )}
-      <InputLog />
+      <header className="practise-bar d-flex align-items-center justify-content-between">
+        <h1 ref={heading} tabIndex={-1} className="h5 mb-0">
+          Tasks and solutions
+        </h1>
+        <button type="button" className="btn-close" aria-label="Close" onClick={onClose} />
+      </header>
+      <main className="px-3 pb-4">
+        {logFirst && log}
+        {!practice && <p aria-busy="true">Loading …</p>}
+        {practice === 'failed' && notLoaded}
+        {typeof practice === 'object' && (
+          <PanelBoundary fallback={notLoaded}>
+            <Tasks key={source} practice={practice} />
+          </PanelBoundary>
+        )}
+        {!logFirst && log}
+        <Seed />
+      </main>
     </>
   );
 }
@@ -37,7 +53,7 @@ export function Panel({ source }: PanelProps) {
 function Seed() {
   const { seed } = document.documentElement.dataset;
   return (
-    <div className="d-flex flex-wrap align-items-center gap-2">
+    <div className="d-flex flex-wrap align-items-center gap-2 mt-4 small">
       {seed && `The seed of this page is ${seed}.`} To repeat this run, copy its address.
       <CopyButton what="this run" text={addressOfRun} />
     </div>

@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublishedPractice } from '../../contract/practice';
+import { forgetInputs } from './inputs';
+import { Panel } from './Panel';
 import { Practise } from './Practise';
 
 const practice: PublishedPractice = {
@@ -11,6 +13,8 @@ const practice: PublishedPractice = {
       path: '/counter',
       needs: {},
       outcome: [{ role: 'status', name: 'Count', text: '5' }],
+      difficulty: 'tricky',
+      hint: 'Press it five times.',
     },
     {
       id: 'file',
@@ -22,8 +26,9 @@ const practice: PublishedPractice = {
     },
   ],
   solutions: {
-    playwright: [["test('five'", 'function'], [');']],
-    selenium: [['// with a driver', 'comment']],
+    playwright: [['test', 'function'], ['('], ["'five'", 'string'], [');']],
+    selenium: [['// with a driver', 'comment'], ['\ntest('], ["'five'", 'string'], [');']],
+    puppeteer: [['test('], ["'another'", 'string'], [');']],
   },
   matrix: {
     five: { playwright: { chromium: { result: 'passes' }, firefox: { result: 'workaround', reason: 'Types keys.' } } },
@@ -41,43 +46,139 @@ beforeEach(() => {
   answers = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift()?.() ?? Response.json(practice));
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
 
-/** A page with a count, and Practise below it, opened. */
+const source = 'http://forms.test/practice/counter.abc.json';
+const close = jest.fn();
+
+/** A page with a count, and the panel. */
 async function open() {
   const user = userEvent.setup();
+  forgetInputs();
   render(
     <>
       <button type="button" onClick={(event) => event.currentTarget.nextElementSibling?.replaceChildren('5')}>
         To five
       </button>
       <output aria-label="Count">0</output>
-      <Practise source="http://forms.test/practice/counter.abc.json" />
+      <div className="practise">
+        <Panel source={source} takesFocus={false} onClose={close} />
+      </div>
     </>,
   );
-  await user.click(screen.getByText('Practise'));
   return user;
 }
 
+/** The tasks have arrived. */
+const arrived = () => screen.findByRole('region', { name: 'Tasks' });
+
 const task = (id: string) => document.querySelector<HTMLElement>(`[data-task="${id}"]`) as HTMLElement;
 
-test('closed it is one line, and asks for nothing', () => {
-  const { container } = render(<Practise source="http://forms.test/practice/counter.abc.json" />);
-  expect(container.textContent).toBe('Practise');
+test('closed it is one button with the number of tasks, and asks for nothing', () => {
+  const { container, rerender } = render(<Practise source={source} count={11} />);
+  const button = screen.getByRole('button', { name: 'Tasks and solutions (11)' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(container.children).toHaveLength(1);
   expect(fetch).not.toHaveBeenCalled();
+  // A group of an older build does not say how many it has.
+  rerender(<Practise source={source} />);
+  expect(button).toHaveAccessibleName('Tasks and solutions');
 });
 
-test('opened it says what to achieve, where, and what the page cannot see', async () => {
+test('it says what to achieve, where, how hard it is, and what the page cannot see', async () => {
   await open();
-  expect(await screen.findByRole('heading', { name: 'Tasks' })).toBeInTheDocument();
-  expect(fetch).toHaveBeenCalledWith('http://forms.test/practice/counter.abc.json', expect.anything());
-  expect(task('five')).toHaveTextContent('Bring the count to 5. Open');
-  expect(task('file')).toHaveTextContent('Download it. /other With ?seed=1. Can’t be checked here');
+  await arrived();
+  expect(fetch).toHaveBeenCalledWith(source, expect.anything());
+  expect(task('five')).toHaveTextContent(/^1\. Bring the count to 5\.\s*tricky\s*Open/);
+  expect(task('file')).toHaveTextContent(
+    /^2\. Download it\.\s*Can’t be checked here\s*Mark as done task 2\s*\/other\s*With \?seed=1\.$/,
+  );
+});
+
+test('hint and solution are hidden until you ask for them', async () => {
+  const user = await open();
+  await arrived();
+  expect(screen.getByText('Press it five times.')).not.toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  await user.click(screen.getByText('Hint'));
+  expect(screen.getByText('Press it five times.')).toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  await user.click(screen.getByText('Solution'));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent("test('five');");
+  // The other task has no hint and no solution.
+  expect(within(task('file')).queryByText(/Hint|Solution/)).not.toBeInTheDocument();
+});
+
+test('progress counts what was done, and Next task goes to the next one that is not', async () => {
+  const user = await open();
+  await arrived();
+  const progress = screen.getByText('0 of 2 done');
+  expect(progress).toHaveTextContent('0 of 2 done');
+  await user.click(screen.getByRole('button', { name: 'Next task' }));
+  expect(task('five')).toHaveFocus();
+  await act(async () => screen.getByRole('button', { name: 'To five' }).click());
+  expect(progress).toHaveTextContent('1 of 2 done');
+  await user.click(screen.getByRole('button', { name: 'Next task' }));
+  expect(task('file')).toHaveFocus();
+  expect(task('file')).toHaveAttribute('aria-current', 'step');
+  await user.click(screen.getByRole('button', { name: 'Mark as done task 2' }));
+  expect(progress).toHaveTextContent('2 of 2 done');
+  expect(screen.getByRole('button', { name: 'Next task' })).toBeDisabled();
+  expect({ ...localStorage }).toEqual({});
+  await user.click(screen.getByRole('button', { name: 'Clear progress' }));
+});
+
+test('progress is kept in the browser if you want that, and can be cleared', async () => {
+  const user = await open();
+  await arrived();
+  await user.click(screen.getByRole('button', { name: 'Mark as done task 2' }));
+  const keep = screen.getByRole('checkbox', { name: 'Keep my progress in this browser' });
+  expect(keep).not.toBeChecked();
+  await user.click(keep);
+  expect({ ...localStorage }).toEqual({ progress: '["/other file"]' });
+  await act(async () => screen.getByRole('button', { name: 'To five' }).click());
+  expect({ ...localStorage }).toEqual({ progress: '["/other file","/counter five"]' });
+  await user.click(screen.getByRole('button', { name: 'Clear progress' }));
+  expect(screen.getByText('0 of 2 done')).toBeInTheDocument();
+  expect(task('five')).toHaveTextContent('Open');
+  expect({ ...localStorage }).toEqual({ progress: '[]' });
+  await user.click(keep);
+  expect({ ...localStorage }).toEqual({});
+});
+
+test('where storage is refused, progress lasts as long as the page', async () => {
+  const user = await open();
+  await arrived();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const keep = screen.getByRole('checkbox', { name: 'Keep my progress in this browser' });
+  await user.click(keep);
+  expect(keep).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Mark as done task 2' }));
+  expect(screen.getByText('1 of 2 done')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear progress' }));
+});
+
+test('a task of a station leads to it', async () => {
+  const station = document.createElement('section');
+  station.id = 'five';
+  document.body.append(station);
+  await open();
+  expect(await screen.findByRole('link', { name: 'Show the station of task 1' })).toHaveAttribute(
+    'href',
+    '/counter#five',
+  );
+  cleanup();
+  station.remove();
 });
 
 test('a task is ticked when its outcome holds, with how it came', async () => {
   await open();
-  await screen.findByRole('heading', { name: 'Tasks' });
+  await arrived();
   expect(task('five')).not.toHaveAttribute('data-reached');
   // What a script does is no input, and this simulated document knows no other.
   await act(async () => screen.getByRole('button', { name: 'To five' }).click());
@@ -89,32 +190,38 @@ test('a task called constructor is open like any other', async () => {
   const tasks = practice.tasks.map((each) => ({ ...each, id: 'constructor' })).slice(0, 1);
   answers = [() => Response.json({ ...practice, tasks })];
   await open();
-  await screen.findByRole('heading', { name: 'Tasks' });
-  expect(task('constructor')).toHaveTextContent('Bring the count to 5. Open');
+  await arrived();
+  expect(task('constructor')).toHaveTextContent('Open');
   expect(task('constructor')).not.toHaveAttribute('data-reached');
 });
 
 test('the solutions are tabs of code, which the keyboard changes, with their results', async () => {
   const user = await open();
-  const first = await screen.findByRole('tab', { name: 'Playwright' });
-  expect(screen.getByRole('tabpanel')).toHaveTextContent("test('five');");
+  await arrived();
+  await user.click(screen.getByText('Solution'));
+  // The file of Puppeteer does not solve this task.
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Playwright', 'Selenium']);
   expect(
-    within(screen.getByRole('row', { name: /five/ }))
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual(['passes', 'workaround: Types keys.', 'not run']);
-  expect(screen.getByRole('table', { name: 'Playwright results' })).toBeInTheDocument();
-  first.focus();
+    screen.getByText('Playwright results: chromium passes · firefox workaround: Types keys. · webkit not run'),
+  ).toBeInTheDocument();
+  screen.getByRole('tab', { name: 'Playwright' }).focus();
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Selenium' })).toHaveFocus();
   expect(screen.getByRole('tabpanel')).toHaveTextContent('// with a driver');
+  // The next solution that you open is of the same tool.
+  await user.click(screen.getByText('Solution'));
+  await user.click(screen.getByText('Solution'));
+  expect(screen.getByRole('tab', { name: 'Selenium', selected: true })).toBeInTheDocument();
+  screen.getByRole('tab', { name: 'Selenium' }).focus();
   await user.keyboard('{ArrowRight}');
-  expect(first).toHaveFocus();
+  expect(screen.getByRole('tab', { name: 'Playwright' })).toHaveFocus();
 });
 
 test('the code is copied, and where the browser does not let it be copied that is said', async () => {
   const user = await open();
-  const copy = await screen.findByRole('button', { name: 'Copy the Playwright solution' });
+  await arrived();
+  await user.click(screen.getByText('Solution'));
+  const copy = screen.getByRole('button', { name: 'Copy the Playwright solution' });
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
   await user.click(copy);
   expect(write).toHaveBeenCalledWith("test('five');");
@@ -151,7 +258,7 @@ test('a task under conditions leads to their address, unless they hold already',
   cleanup();
   window.history.replaceState(null, '', '/counter?seed=7&now=2028-02-29');
   await open();
-  await screen.findByRole('heading', { name: 'Tasks' });
+  await arrived();
   expect(screen.queryByRole('link', { name: /counter/ })).not.toBeInTheDocument();
 });
 
@@ -165,6 +272,76 @@ test('the address of a run has the seed that the page drew', async () => {
   delete document.documentElement.dataset.seed;
 });
 
+// jsdom loads no frame in a shadow root.
+Element.prototype.attachShadow = function () {
+  return this as unknown as ShadowRoot;
+};
+const panel = () => document.querySelector('iframe')?.contentDocument as Document;
+const button = () => screen.getByRole('button', { name: /^Tasks and solutions/ });
+
+test('the panel is a document of its own, beside the page, until you close it', async () => {
+  render(<Practise source={source} />);
+  const user = userEvent.setup();
+  await user.click(button());
+  await waitFor(() => expect(within(panel().body).getByText('Bring the count to 5.', { exact: false })).toBeVisible());
+  expect(screen.queryByText('Bring the count to 5.', { exact: false })).not.toBeInTheDocument();
+  expect(document.body).toHaveClass('beside-practise');
+  const inside = userEvent.setup({ document: panel() });
+  await inside.click(within(panel().body).getByRole('heading', { level: 1 }));
+  await inside.keyboard('{Escape}');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(button()).toHaveFocus();
+  expect(document.body).not.toHaveClass('beside-practise');
+  expect(panel().body).toBeEmptyDOMElement();
+});
+
+test('the panel stays open on the next page, with its tasks, and leaves the focus there', async () => {
+  const { unmount } = render(<Practise key="first" source={source} />);
+  const user = userEvent.setup();
+  await user.click(button());
+  await waitFor(() => expect(panel().querySelectorAll('[data-task]')).toHaveLength(2));
+  unmount();
+  answers = [() => Response.json({ ...practice, tasks: practice.tasks.slice(1) })];
+  render(<Practise key="second" source="http://forms.test/practice/other.abc.json" />);
+  expect(document.body).toHaveClass('beside-practise');
+  await waitFor(() => expect(panel().querySelectorAll('[data-task]')).toHaveLength(1));
+  expect(panel().body).toHaveFocus();
+  await user.click(within(panel().body).getByRole('button', { name: 'Close' }));
+  expect(button()).toHaveFocus();
+});
+
+test('the panel has the theme and the styles of the page', async () => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/static/main.css' });
+  document.head.append(link);
+  document.documentElement.dataset.bsTheme = 'dark';
+  render(<Practise source={source} />);
+  const user = userEvent.setup();
+  await user.click(button());
+  await waitFor(() => expect(panel().documentElement).toHaveAttribute('data-bs-theme', 'dark'));
+  expect(panel().querySelector('link')?.href).toBe(link.href);
+  delete document.documentElement.dataset.bsTheme;
+  await waitFor(() => expect(panel().documentElement).toHaveAttribute('data-bs-theme', 'light'));
+  await user.click(button());
+});
+
+test('a link in the panel leads the page, which sees the click', async () => {
+  const seen: string[] = [];
+  const hear = (event: Event) => {
+    event.preventDefault();
+    seen.push((event.target as HTMLAnchorElement).href);
+  };
+  document.addEventListener('click', hear);
+  render(<Practise source={source} />);
+  const user = userEvent.setup();
+  await user.click(button());
+  await waitFor(() => expect(panel().querySelector('a')).not.toBeNull());
+  seen.length = 0;
+  await user.click(panel().querySelector('a') as HTMLElement);
+  expect(seen).toEqual([`${window.location.origin}/other`]);
+  document.removeEventListener('click', hear);
+  await user.click(button());
+});
+
 test('input on the page before it was opened counts, and input on another page does not', async () => {
   render(<button type="button">On another page</button>);
   act(() => screen.getByRole('button').click());
@@ -173,18 +350,20 @@ test('input on the page before it was opened counts, and input on another page d
     <>
       <button type="button">On this page</button>
       <output aria-label="Count">5</output>
-      <Practise source="http://forms.test/practice/counter.abc.json" />
+      <Practise source={source} />
     </>,
   );
   const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
   const user = userEvent.setup();
-  await user.click(screen.getByText('Practise'));
-  await waitFor(() => expect(task('five')).toHaveTextContent('Done'));
-  expect(task('five')).toHaveAttribute('data-reached', 'unknown');
-  await user.click(screen.getByText('Practise'));
+  const first = () => panel().querySelector('[data-task=five]');
+  await user.click(button());
+  await waitFor(() => expect(first()).toHaveAttribute('data-reached', 'unknown'));
+  expect(first()).toHaveTextContent('Done');
+  await user.click(button());
   press('On this page');
-  await user.click(screen.getByText('Practise'));
-  await waitFor(() => expect(task('five')).toHaveTextContent('Reached by a script'));
+  await user.click(button());
+  await waitFor(() => expect(first()).toHaveTextContent('Reached by a script'));
+  await user.click(button());
 });
 
 const five = practice.tasks[0] as PublishedPractice['tasks'][number];
@@ -217,6 +396,7 @@ test.each([
 test.each([
   ['null', null],
   ['a list', []],
+  ['whose hint is a list', { ...five, id: 'wrong', hint: [] }],
   ['without an outcome', { ...five, outcome: undefined }],
   ['with an empty outcome', { ...five, outcome: [] }],
   ['with an outcome of null', { ...five, outcome: [null] }],
@@ -227,19 +407,18 @@ test.each([
   ['that is code', { ...five, path: 'javascript:alert(1)' }],
   ['with too many expectations', { ...five, outcome: Array(101).fill(five.outcome[0]) }],
   ['whose conditions make its address another one', { ...five, conditions: '/../x' }],
-  ['with the id of another task', { ...five, id: 'good', goal: 'Second.' }],
+  ['with the id of another task', { ...five, goal: 'Second.' }],
 ])('a task %s is left out, and the others stay', async (_, wrong) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  const good = { ...five, id: 'good', goal: 'First.', needs: { somethingNew: true } };
+  const good = { ...five, goal: 'First.', needs: { somethingNew: true } };
   answers = [() => Response.json({ tasks: [good, wrong], solutions, matrix: { five: { playwright: 7 } } })];
   await open();
-  await screen.findByRole('heading', { name: 'Tasks' });
+  await arrived();
   expect([...document.querySelectorAll('[data-task]')].map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^First\./),
+    expect.stringMatching(/^1\. First\./),
   ]);
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('tabpanel')).toHaveTextContent("test('five');");
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getAllByText('Solution')).toHaveLength(1);
 });
 
 test.each([
@@ -249,16 +428,22 @@ test.each([
 ])('a task with %s stays open, and the next one is ticked', async (_, wrong) => {
   answers = [() => Response.json({ ...practice, tasks: [{ ...five, id: 'wrong', outcome: [wrong] }, five] })];
   await open();
-  await screen.findByRole('heading', { name: 'Tasks' });
+  await arrived();
   await act(async () => screen.getByRole('button', { name: 'To five' }).click());
   expect(task('five')).toHaveAttribute('data-reached', 'script');
   expect(task('wrong')).toHaveTextContent('Open');
 });
 
-test('?log opens it at once', async () => {
+test('?log opens it at once, with the log first and the focus on the page', async () => {
   window.history.replaceState(null, '', '/counter?log');
-  render(<Practise source="http://forms.test/practice/counter.abc.json" />);
-  expect(await screen.findByRole('heading', { name: 'Tasks' })).toBeVisible();
+  const user = userEvent.setup();
+  render(<Practise source={source} />);
+  expect(document.body).toHaveClass('beside-practise');
+  await waitFor(() => expect(panel().querySelectorAll('section')).toHaveLength(2));
+  const [first] = within(panel().body).getAllByRole('region');
+  expect(first).toHaveAccessibleName('Input log');
+  expect(document.body).toHaveFocus();
+  await user.click(button());
 });
 
 test('tasks that cannot be had are said, and asked for again; the log works meanwhile', async () => {
@@ -267,5 +452,5 @@ test('tasks that cannot be had are said, and asked for again; the log works mean
   expect(await screen.findByRole('alert')).toHaveTextContent('The tasks of this page could not be loaded.');
   expect(screen.getByRole('heading', { name: 'Input log' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('heading', { name: 'Tasks' })).toBeInTheDocument();
+  expect(await arrived()).toBeInTheDocument();
 });

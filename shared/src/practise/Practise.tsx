@@ -1,28 +1,68 @@
-import { useLayoutEffect, useState } from 'react';
+import { type ComponentType, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLazy } from '../useLazy';
 import { forgetInputs } from './inputs';
 import { NotLoaded } from './NotLoaded';
 import type { PanelProps } from './Panel';
 
-const load = async () => (await import(/* webpackChunkName: "practise" */ './Panel')).Panel;
+/** With it, the next page shows the panel in the same frame as itself. */
+let loaded: ComponentType<PanelProps> | undefined;
+const load = async () => {
+  loaded = (await import(/* webpackChunkName: "practise" */ './PanelFrame')).PanelFrame;
+  return loaded;
+};
 
-/** A closed line below a demo that loads nothing until you open it. `?log` opens it. `source` is a `practiceAddress`. */
-export function Practise({ source }: PanelProps) {
-  const [open, setOpen] = useState(() => new URLSearchParams(location.search).has('log'));
+/** The panel stays open while you go from page to page. */
+let isOpen = false;
+
+interface Props {
+  /** A `practiceAddress`. */
+  source: string;
+  /** The number of tasks. A group of an older build does not say it. */
+  count?: number | undefined;
+}
+
+/** The button Tasks and solutions, whose panel loads nothing until it is open. `?log` opens it. */
+export function Practise({ source, count }: Props) {
+  const [open, setOpen] = useState<boolean | 'pressed'>(() => {
+    isOpen ||= new URLSearchParams(window.location.search).has('log');
+    return isOpen;
+  });
+  const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(forgetInputs, []);
+  // Here and not with the panel, so that the page does not move when the panel has loaded.
+  useLayoutEffect(() => {
+    document.body.classList.toggle('beside-practise', open !== false);
+    return () => document.body.classList.remove('beside-practise');
+  }, [open]);
+  const close = () => {
+    isOpen = false;
+    setOpen(false);
+    button.current?.focus();
+  };
+  const toggle = ({ nativeEvent }: MouseEvent) => {
+    if (open) return close();
+    isOpen = true;
+    // A test that opens it by a script goes on with its page.
+    setOpen(nativeEvent.isTrusted ? 'pressed' : true);
+  };
   return (
-    <aside aria-label="Practise" className="practise border-top pt-3">
-      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>Practise</summary>
-        {open && <Opened source={source} />}
-      </details>
-    </aside>
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open !== false}
+        className="practise btn btn-sm btn-outline-secondary"
+        onClick={toggle}
+      >
+        Tasks and solutions{count && ` (${count})`}
+      </button>
+      {open && <Opened source={source} takesFocus={open === 'pressed'} onClose={close} />}
+    </>
   );
 }
 
-function Opened({ source }: PanelProps) {
-  const { component: Panel, trying, retry } = useLazy(load);
-  if (Panel) return <Panel source={source} />;
-  if (trying) return <p role="status">Loading …</p>;
-  return <NotLoaded what="This" retry={retry} />;
+function Opened(props: PanelProps) {
+  const { component: PanelFrame = loaded, trying, retry } = useLazy(load);
+  if (PanelFrame) return <PanelFrame {...props} />;
+  return trying ? null : <NotLoaded what="This" retry={retry} />;
 }

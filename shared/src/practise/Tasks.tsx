@@ -1,16 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PublishedPractice } from '../../contract/practice';
 import type { PublishedTask } from '../../contract/task';
 import { ANY_CHANGE } from '../outcome';
+import { useProgress } from './progress';
 import { canSee, follow, type Reached } from './reached';
+import { Solution } from './Solution';
 
-export function Tasks({ tasks }: { tasks: PublishedTask[] }) {
+export function Tasks({ practice }: { practice: PublishedPractice }) {
+  const { tasks } = practice;
+  const { has, add, clear, keep, kept } = useProgress();
   const [reached, setReached] = useState<ReadonlyMap<string, Reached>>(new Map());
+  const [stations, setStations] = useState('');
+  const [current, setCurrent] = useState<string>();
+  const list = useRef<HTMLOListElement>(null);
+  const hear = useEffectEvent((now: ReadonlyMap<string, Reached>) => {
+    setStations(tasks.flatMap(({ id }) => (isStation(id) ? id : [])).join(' '));
+    if (now.size === 0) return;
+    setReached((before) => new Map([...before, ...now]));
+    add(tasks.filter(({ id }) => now.has(id)));
+  });
   useEffect(() => {
     const newlyReached = follow(tasks, document);
-    const look = () => {
-      const now = newlyReached();
-      if (now.size > 0) setReached((before) => new Map([...before, ...now]));
-    };
+    const look = () => hear(newlyReached());
     look();
     const observer = new MutationObserver(look);
     observer.observe(document, ANY_CHANGE);
@@ -21,34 +32,128 @@ export function Tasks({ tasks }: { tasks: PublishedTask[] }) {
       clearInterval(timer);
     };
   }, [tasks]);
+
+  const done = tasks.filter(has);
+  const next = () => {
+    const at = tasks.findIndex(({ id }) => id === current) + 1;
+    const open = [...tasks.slice(at), ...tasks.slice(0, at)].find((task) => !has(task));
+    if (!open) return;
+    setCurrent(open.id);
+    list.current?.querySelector<HTMLElement>(`[data-task="${open.id}"]`)?.focus();
+  };
+  const forget = () => {
+    clear();
+    setReached(new Map());
+  };
   return (
-    <section aria-labelledby="practise-tasks" className="mt-4">
-      <h2 id="practise-tasks" className="h5">
-        Tasks
-      </h2>
-      <ol>
-        {tasks.map((task) => (
-          <li key={task.id} data-task={task.id} data-reached={reached.get(task.id)} className="my-1">
-            {task.goal}{' '}
-            {isElsewhere(task) && (
-              <a href={task.path + (task.conditions ?? '')}>{task.path + (task.conditions ?? '')}</a>
-            )}{' '}
-            {task.seed && (
-              <span>
-                With <code>?seed={task.seed}</code>.
+    <section aria-label="Tasks">
+      <p className="practise-progress d-flex align-items-center justify-content-between gap-2 mb-2">
+        <span role="status">
+          {done.length} of {tasks.length} done
+        </span>
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          disabled={done.length === tasks.length}
+          onClick={next}
+        >
+          Next task
+        </button>
+      </p>
+      <ol ref={list} className="list-unstyled mb-3">
+        {tasks.map((task, index) => (
+          <li
+            key={task.id}
+            data-task={task.id}
+            data-reached={reached.get(task.id)}
+            aria-current={task.id === current ? 'step' : undefined}
+            tabIndex={-1}
+            className="practise-task"
+          >
+            <p className="mb-1">
+              {index + 1}. {task.goal}
+            </p>
+            <p className="d-flex flex-wrap align-items-center column-gap-2 small mb-1">
+              {task.difficulty && (
+                <span className={`badge ${COLOURS[task.difficulty] ?? 'text-bg-secondary'}`}>{task.difficulty}</span>
+              )}
+              <span className={has(task) ? 'text-success-emphasis fw-semibold' : 'text-body-secondary'}>
+                {stateOf(task, has(task), reached.get(task.id))}
               </span>
-            )}{' '}
-            <span className={reached.get(task.id) ? 'text-success-emphasis fw-semibold' : 'text-body-secondary'}>
-              {stateOf(task, reached.get(task.id))}
-            </span>
+              {!canSee(task) && !has(task) && (
+                <button type="button" className="btn btn-link btn-sm p-0" onClick={() => add([task])}>
+                  Mark as done<span className="visually-hidden"> task {index + 1}</span>
+                </button>
+              )}
+              <Place task={task} number={index + 1} isStation={stations.split(' ').includes(task.id)} />
+              {task.seed && (
+                <span>
+                  With <code>?seed={task.seed}</code>.
+                </span>
+              )}
+            </p>
+            {task.hint && (
+              <details>
+                <summary>
+                  Hint<span className="visually-hidden"> for task {index + 1}</span>
+                </summary>
+                <p className="practise-hint">{task.hint}</p>
+              </details>
+            )}
+            <Solution practice={practice} id={task.id} number={index + 1} />
           </li>
         ))}
       </ol>
+      <div className="d-flex flex-wrap align-items-center column-gap-3 small">
+        <div className="form-check mb-0">
+          <input
+            type="checkbox"
+            id="practise-keep"
+            className="form-check-input"
+            checked={kept}
+            onChange={(event) => keep(event.target.checked)}
+          />
+          <label htmlFor="practise-keep" className="form-check-label">
+            Keep my progress in this browser
+          </label>
+        </div>
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={forget}>
+          Clear progress
+        </button>
+      </div>
     </section>
   );
 }
 
+const COLOURS: Record<string, string> = {
+  basic: 'bg-success-subtle text-success-emphasis',
+  tricky: 'bg-warning-subtle text-warning-emphasis',
+  hard: 'bg-danger-subtle text-danger-emphasis',
+};
+
 const WORDS: Record<Reached, string> = { input: 'Solved', script: 'Reached by a script', unknown: 'Done' };
+
+function stateOf(task: PublishedTask, isDone: boolean, reached?: Reached): string {
+  if (reached) return WORDS[reached];
+  if (isDone) return 'Done';
+  return canSee(task) ? 'Open' : 'Can’t be checked here';
+}
+
+/** A station has the id of its task. */
+const isStation = (id: string) => document.getElementById(id)?.localName === 'section';
+
+/** A link to where you do the task, if that is not simply this page. */
+function Place({ task, number, isStation }: { task: PublishedTask; number: number; isStation: boolean }) {
+  const { pathname, search } = window.location;
+  const address = task.path + (task.conditions ?? '');
+  if (isElsewhere(task)) return <a href={address}>{address}</a>;
+  if (!isStation) return null;
+  return (
+    <a href={`${pathname}${search}#${task.id}`}>
+      Show the station<span className="visually-hidden"> of task {number}</span>
+    </a>
+  );
+}
 
 /** Whether you do the task on another page, or with conditions that this page does not have. */
 function isElsewhere({ path, conditions }: PublishedTask): boolean {
@@ -56,9 +161,4 @@ function isElsewhere({ path, conditions }: PublishedTask): boolean {
   const here = [...new URLSearchParams(search)].map(String);
   const asked = [...new URLSearchParams(conditions)].map(String);
   return path.toLowerCase() !== pathname.toLowerCase() || !asked.every((condition) => here.includes(condition));
-}
-
-function stateOf(task: PublishedTask, reached?: Reached): string {
-  if (reached) return WORDS[reached];
-  return canSee(task) ? 'Open' : 'Can’t be checked here';
 }

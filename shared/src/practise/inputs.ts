@@ -6,13 +6,13 @@ interface Input {
 
 interface Inputs {
   last?: Input;
-  /** The last one that is not a move. The pointer also moves on its way to Practise. */
+  /** The last one that is not a move. The pointer also moves on its way to the panel. */
   lastPress?: Input;
   /** What presses there were: trusted ones, others, or both. */
   presses: Set<boolean>;
 }
 
-/** The input of the page since it was opened. Each page counts it before you open Practise, so this code is small. */
+/** The input of the page since it was opened. Each page counts it before you open the panel, so this code is small. */
 export const seen: { inputs: Inputs; tell?: ((event: Event) => void) | undefined } = { inputs: { presses: new Set() } };
 
 export const MOVE = /^(pointer|mouse)(move|over)$/;

@@ -1,3 +1,4 @@
+import type { Manifest } from '@playground/kit/contract/manifest';
 import { demo, manifest } from '@playground/kit/test/manifest';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,6 +52,19 @@ test('the frame stands at once; the component and the footer come together', asy
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   expect(await screen.findByLabelText('Name')).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+test('beside Go Back, at once, is the button Tasks and solutions with the number of tasks in the manifest', async () => {
+  const route = await newRoute({ tasks: 11 });
+  const { unmount } = show(route);
+  expect(screen.queryByRole('button', { name: /Tasks/ })).not.toBeInTheDocument();
+  unmount();
+  const manifest = { ...(route.group.manifest as Manifest), practice: 'abc' };
+  show({ ...route, group: { ...route.group, manifest } });
+  expect(screen.getByRole('button', { name: 'Go Back' }).nextElementSibling).toBe(
+    screen.getByRole('button', { name: 'Tasks and solutions (11)' }),
+  );
+  expect(await screen.findByLabelText('Name')).toBeInTheDocument();
 });
 
 test('a page that was seen before opens at once', async () => {

@@ -12,7 +12,7 @@ import { Waiting } from './Waiting';
 
 /** A page of a group. Its frame appears at once, its component or a failure by the deadline `until`. */
 export function DemoPage({ route, until }: { route: Route; until: number }) {
-  const { page, group } = route;
+  const { page, demo, group } = route;
   const [open] = useState(() => openPage(route, until));
   const { retry, restart } = open;
   const state = useSyncExternalStore(open.subscribe, open.current);
@@ -75,7 +75,7 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
       title={page.title}
       description={page.description}
       settled={settled}
-      practise={practice && <Practise source={practiceAddress(group.config.url, practice, page)} />}
+      practise={practice && <Practise source={practiceAddress(group.config.url, practice, page)} count={demo.tasks} />}
     >
       {body}
     </Frame>

@@ -13,6 +13,7 @@ interface Props {
   home?: boolean;
   /** Until the page has arrived, `main` is busy for tools that wait, and the footer is left out because it would move. */
   settled?: boolean;
+  /** Beside Go Back. */
   practise?: ReactNode;
   children: ReactNode;
 }
@@ -28,7 +29,12 @@ export function Frame({ title, description, home = false, settled = true, practi
       <TopBar home={home} />
       {memory.Conditions && <memory.Conditions site={siteConfig()} />}
       <main id="content" className="container flex-grow-1 py-4 py-md-5" tabIndex={-1} aria-busy={!settled}>
-        {!home && <GoBack />}
+        {!home && (
+          <div className="d-flex flex-wrap gap-2 mb-3">
+            <GoBack />
+            {practise}
+          </div>
+        )}
         {title && (
           <h1 ref={heading} tabIndex={-1} className="page-title">
             {title}
@@ -37,7 +43,6 @@ export function Frame({ title, description, home = false, settled = true, practi
         {description && <p className="text-body-secondary page-description">{description}</p>}
         {children}
       </main>
-      {settled && practise && <div className="container pb-4">{practise}</div>}
       {settled && <Footer />}
     </div>
   );
@@ -122,7 +127,7 @@ function GoBack() {
   return (
     <button
       type="button"
-      className="btn btn-sm btn-outline-secondary mb-3 go-back"
+      className="btn btn-sm btn-outline-secondary go-back"
       onClick={() => (key === 'default' ? navigate(`/${withConditions('')}`) : navigate(-1))}
     >
       <span aria-hidden="true">← </span>Go Back

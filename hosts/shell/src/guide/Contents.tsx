@@ -120,7 +120,10 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
           <dt>
             <code>?log</code>
           </dt>
-          <dd>opens the input log below a demo. It lists the events that your tool sent, in order, trusted or not.</dd>
+          <dd>
+            opens Tasks and solutions with its input log. It lists the events that your tool sent, in order, trusted or
+            not.
+          </dd>
         </dl>
         <Sample file="tests/seed.spec.ts" text={seed} />
       </Section>
@@ -231,7 +234,8 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
         <p>
           Classes and the nesting of elements can change. Visitors share no data, so no test meets another test&rsquo;s
           data. Pages send no requests to outside hosts. The browser stores <code>darkMode</code> and, for ten minutes
-          after a mail code was sent, a sealed cookie.
+          after a mail code was sent, a sealed cookie. It stores your progress only if you ask for that in Tasks and
+          solutions.
         </p>
       </Section>
 

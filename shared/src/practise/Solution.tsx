@@ -1,0 +1,128 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  ENGINES,
+  type PublishedPractice,
+  type Result,
+  TOOL_NAMES,
+  TOOLS,
+  type Token,
+  type Tool,
+} from '../../contract/practice';
+import { CopyButton } from './CopyButton';
+
+interface Props {
+  practice: PublishedPractice;
+  id: string;
+  number: number;
+}
+
+/** The solutions of a task, which you have to ask for. */
+export function Solution({ practice, id, number }: Props) {
+  const [open, setOpen] = useState(false);
+  const tools = TOOLS.filter((tool) => practice.solutions[tool]?.some(names(id)));
+  if (tools.length === 0) return null;
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        Solution<span className="visually-hidden"> of task {number}</span>
+      </summary>
+      {open && <Tools practice={practice} id={id} tools={tools} />}
+    </details>
+  );
+}
+
+/** The title of a test is the id of its task. */
+const names =
+  (id: string) =>
+  ([text]: Token) =>
+    /^(['"`])(.*)\1$/.exec(text)?.[2] === id;
+
+/** The tool that you chose last. */
+let preferred: Tool | undefined;
+
+function Tools({ practice: { solutions, matrix }, id, tools }: Omit<Props, 'number'> & { tools: Tool[] }) {
+  const [chosen, setChosen] = useState(() => tools.find((tool) => tool === preferred) ?? (tools[0] as Tool));
+  const tabs = useRef<HTMLDivElement>(null);
+  const tokens = solutions[chosen] ?? [];
+  const choose = (tool: Tool) => {
+    preferred = tool;
+    setChosen(tool);
+  };
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const next = (tools.indexOf(chosen) + by + tools.length) % tools.length;
+    choose(tools[next] as Tool);
+    tabs.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const tabOf = (tool: Tool) => `practise-tab-${id}-${tool}`;
+  return (
+    <>
+      <div ref={tabs} role="tablist" aria-label="Tool" className="nav nav-underline mt-1">
+        {tools.map((tool) => (
+          <button
+            key={tool}
+            type="button"
+            role="tab"
+            id={tabOf(tool)}
+            aria-selected={tool === chosen}
+            aria-controls={`practise-code-${id}`}
+            tabIndex={tool === chosen ? 0 : -1}
+            className={`nav-link py-1${tool === chosen ? ' active' : ''}`}
+            onClick={() => choose(tool)}
+            onKeyDown={step}
+          >
+            {TOOL_NAMES[tool]}
+          </button>
+        ))}
+      </div>
+      <div id={`practise-code-${id}`} role="tabpanel" aria-labelledby={tabOf(chosen)}>
+        <CopyButton what={`the ${TOOL_NAMES[chosen]} solution`} text={tokens.map(([text]) => text).join('')} />
+        <Code key={chosen} tokens={tokens} id={id} />
+        <Results tool={chosen} results={matrix[id]?.[chosen]} />
+      </div>
+    </>
+  );
+}
+
+/** The whole file, because that is what runs. It starts at the test of the task. */
+function Code({ tokens, id }: { tokens: Token[]; id: string }) {
+  const code = useRef<HTMLPreElement>(null);
+  useLayoutEffect(() => {
+    const title = code.current?.querySelector('mark');
+    if (code.current && title) code.current.scrollTop = title.offsetTop - 48;
+  }, []);
+  const at = tokens.findIndex(names(id));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: you must be able to scroll it with the keyboard.
+    <pre ref={code} className="practise-code p-3 border rounded bg-body-tertiary" tabIndex={0}>
+      <code>
+        {tokens.map(([text, kind], index) => {
+          const Piece = index === at ? 'mark' : 'span';
+          return kind ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the code never changes.
+            <Piece key={index} className={`token-${kind}`}>
+              {text}
+            </Piece>
+          ) : (
+            text
+          );
+        })}
+      </code>
+    </pre>
+  );
+}
+
+function Results({ tool, results }: { tool: Tool; results: PublishedPractice['matrix'][string][Tool] }) {
+  if (!results) return null;
+  return (
+    <p className="small text-body-secondary">
+      {TOOL_NAMES[tool]} results: {ENGINES.map((engine) => `${engine} ${words(results[engine])}`).join(' · ')}
+    </p>
+  );
+}
+
+function words(result: Result = { result: 'not run' }): string {
+  return 'reason' in result ? `${result.result}: ${result.reason}` : result.result;
+}
