@@ -3,8 +3,9 @@ import Prism from 'prismjs';
 import 'prismjs/components/prism-typescript.js';
 import type { PracticeFile } from '../../shared/contract/catalogue.ts';
 import { CONTRACT, type PublishedDemo, type PublishedIcons } from '../../shared/contract/manifest.ts';
-import type { PublishedPractice, Token } from '../../shared/contract/practice.ts';
+import { type PublishedPractice, TOOLS, type Token } from '../../shared/contract/practice.ts';
 import { forPrevious } from '../../shared/contract/previous.ts';
+import { copiedSolution } from './copiedSolution.ts';
 import type { DemoFolder, DemoPage } from './demoFolders.ts';
 import { iconPaths } from './iconPaths.ts';
 
@@ -16,7 +17,9 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
   const published = publishedDemos(demos);
   const icons = iconsOf(demos);
   const iconsFile = `static/icons.${hashOf(icons)}.json`;
-  const practice = practiceHash(demos);
+  const practices = demos.map((demo) => [demo.name, practiceOf(demo)] as const);
+  // The hash in the names of the files in `practice/`.
+  const practice = hashOf([practices, demos.map(({ obeyed }) => obeyed)]);
   const index = demos.map(({ name, tasks, solutions, matrix, obeyed: { conditions, calls } }) => {
     const tools = Object.keys(solutions) as PracticeFile[string]['tools'];
     return [name, { tasks, tools, matrix, conditions, faults: [group, ...calls] }];
@@ -26,7 +29,7 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
     files: {
       [iconsFile]: icons,
       [`practice/index.${practice}.json`]: Object.fromEntries(index) satisfies PracticeFile,
-      ...Object.fromEntries(demos.map((demo) => [`practice/${demo.name}.${practice}.json`, practiceOf(demo)])),
+      ...Object.fromEntries(practices.map(([name, content]) => [`practice/${name}.${practice}.json`, content])),
     },
   };
 }
@@ -42,13 +45,11 @@ export function publishedDemos(demos: DemoFolder[]): PublishedDemo[] {
 
 const publishedPage = ({ file: _file, chunk: _chunk, ...page }: DemoPage) => page;
 
-/** The hash in the names of the files in `practice/`. */
-export function practiceHash(demos: DemoFolder[]): string {
-  return hashOf(demos.map((demo) => [practiceOf(demo), demo.obeyed]));
-}
-
-function practiceOf({ tasks, solutions, matrix }: DemoFolder): PublishedPractice {
-  const code = Object.entries(solutions).map(([tool, { source }]) => [tool, coloured(source)]);
+function practiceOf({ name, tasks, solutions, matrix }: DemoFolder): PublishedPractice {
+  const code = TOOLS.flatMap((tool) => {
+    const source = solutions[tool]?.source;
+    return source ? [[tool, coloured(copiedSolution({ tool, demo: name, tasks, source }))]] : [];
+  });
   return { tasks, solutions: Object.fromEntries(code), matrix };
 }
 

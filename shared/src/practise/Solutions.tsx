@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ENGINES, type PublishedPractice, type Result, TOOL_NAMES, TOOLS, type Tool } from '../../contract/practice';
-import { siteConfig } from '../siteConfig';
 import { CopyButton } from './CopyButton';
 
 export function Solutions({ practice: { solutions, matrix } }: { practice: PublishedPractice }) {
@@ -62,10 +61,6 @@ export function Solutions({ practice: { solutions, matrix } }: { practice: Publi
             )}
           </code>
         </pre>
-        <p className="text-body-secondary small">
-          <code>@playground/kit/tools</code> opens the browser and checks the outcome. The{' '}
-          <a href={`${siteConfig().shell}/guide`}>guide</a> says what to use instead in your own project.
-        </p>
         <Results matrix={matrix} tool={chosen} />
       </div>
     </section>
