@@ -7,6 +7,7 @@ import { ofThisSite } from '../../shared/src/practise/ofThisSite';
 import { expect, siteUnderTest, test } from '../../shared/test/browser';
 import { forThisMachine, forWebdriverio } from '../fixtures/forThisMachine';
 import { needs } from '../fixtures/needs';
+import { openPractise } from '../fixtures/openPractise';
 import { publishedGroups } from '../fixtures/publishedGroups';
 import { ofTerminal, run } from '../fixtures/run';
 import { root } from '../fixtures/runScript';
@@ -26,6 +27,22 @@ const TEN = [
 ];
 
 needs('forms', 'media', 'frames', 'tables', 'async');
+
+test.describe('Copy', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('gives the code that is shown, with the addresses of this site', async ({ page, site }) => {
+    await page.goto('/emailValidation');
+    await openPractise(page);
+    await page.getByRole('tab', { name: 'Selenium' }).click();
+    await page.getByRole('button', { name: 'Copy the Selenium solution' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await page.getByRole('tabpanel').locator('pre').textContent());
+    expect(copied).toContain(`const baseUrl = '${site.shell}';`);
+    expect(copied).toContain(`const inbox = '${site.inbox}';`);
+  });
+});
 
 for (const tool of TOOLS) {
   test(`${TOOL_NAMES[tool]}: the solutions of ten pages`, { tag: '@long' }, async () => {
@@ -74,7 +91,7 @@ async function runAll(tool: Tool, solutions: Copied[]): Promise<void> {
   const [command, args] =
     tool === 'playwright'
       ? ['npx', ['playwright', 'test', '--workers=2', '--retries=0']]
-      : [process.execPath, ['--test', '--test-force-exit', '--test-concurrency=2']];
+      : [process.execPath, ['--test', '--test-force-exit', '--test-reporter=tap', '--test-concurrency=2']];
   try {
     const { stdout } = await run(command, args, { cwd, env: { ...ofTerminal, ...forWebdriverio } });
     expect(files.length).toBeGreaterThan(0);

@@ -40,6 +40,8 @@ export function copiedSolution({ tool, demo, tasks, source }: Solutions): string
   const imports: Import[] = [];
   const fixtures = new Set<string>();
   const solved: PublishedTask[] = [];
+  /** By how much the lines of the present branch move to the left. */
+  let unwrapped = 0;
 
   const replace = (start: number, end: number, by = '') => edits.push({ start, end, by });
   const remove = (node: t.Node) => replace(startOf(node), endOf(node));
@@ -51,7 +53,7 @@ export function copiedSolution({ tool, demo, tasks, source }: Solutions): string
     visit(part);
   };
   const comment = (node: t.Node, text: string) => {
-    const indent = source.slice(source.lastIndexOf('\n', startOf(node)) + 1, startOf(node));
+    const indent = source.slice(source.lastIndexOf('\n', startOf(node)) + 1 + unwrapped, startOf(node));
     const lines = text.match(RegExp(`.{1,${WIDTH}}(\\s|$)`, 'g')) ?? [];
     replace(startOf(node), endOf(node), lines.map((line) => `// ${line.trim()}`).join(`\n${indent}`));
   };
@@ -64,9 +66,7 @@ export function copiedSolution({ tool, demo, tasks, source }: Solutions): string
         .map(({ value }, at) => value.cooked + (node.expressions[at] ? textOf(node.expressions[at]) : ''))
         .join('');
     }
-    throw new Error(
-      `${demo}: the solutions in ${tool} give a reason that is neither a text nor a constant with a text.`,
-    );
+    throw new Error('workaround() and impossible() take a text, or a constant with a text.');
   };
 
   const copyImport = (node: t.ImportDeclaration) => {
@@ -134,7 +134,9 @@ export function copiedSolution({ tool, demo, tasks, source }: Solutions): string
       replace(end, endOf(node));
       for (const { index } of source.slice(0, end).matchAll(/(?<=\n) {2}/g))
         if (index > start) replace(index, index + 2);
+      unwrapped += 2;
       branch.body.forEach(visit);
+      unwrapped -= 2;
     }
   };
 

@@ -17,9 +17,7 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
   const published = publishedDemos(demos);
   const icons = iconsOf(demos);
   const iconsFile = `static/icons.${hashOf(icons)}.json`;
-  const practices = demos.map((demo) => [demo.name, practiceOf(demo)] as const);
-  // The hash in the names of the files in `practice/`.
-  const practice = hashOf([practices, demos.map(({ obeyed }) => obeyed)]);
+  const practice = practiceHash(demos);
   const index = demos.map(({ name, tasks, solutions, matrix, obeyed: { conditions, calls } }) => {
     const tools = Object.keys(solutions) as PracticeFile[string]['tools'];
     return [name, { tasks, tools, matrix, conditions, faults: [group, ...calls] }];
@@ -29,7 +27,7 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
     files: {
       [iconsFile]: icons,
       [`practice/index.${practice}.json`]: Object.fromEntries(index) satisfies PracticeFile,
-      ...Object.fromEntries(practices.map(([name, content]) => [`practice/${name}.${practice}.json`, content])),
+      ...Object.fromEntries(demos.map((demo) => [`practice/${demo.name}.${practice}.json`, practiceOf(demo)])),
     },
   };
 }
@@ -45,10 +43,29 @@ export function publishedDemos(demos: DemoFolder[]): PublishedDemo[] {
 
 const publishedPage = ({ file: _file, chunk: _chunk, ...page }: DemoPage) => page;
 
-function practiceOf({ name, tasks, solutions, matrix }: DemoFolder): PublishedPractice {
+/** The hash in the names of the files in `practice/`. */
+export function practiceHash(demos: DemoFolder[]): string {
+  return hashOf(demos.map((demo) => [practiceOf(demo), demo.obeyed]));
+}
+
+const practices = new WeakMap<DemoFolder, PublishedPractice>();
+
+/** Made once for a demo: its solutions take a while. */
+function practiceOf(demo: DemoFolder): PublishedPractice {
+  const practice = practices.get(demo) ?? makePractice(demo);
+  practices.set(demo, practice);
+  return practice;
+}
+
+function makePractice({ name, tasks, solutions, matrix }: DemoFolder): PublishedPractice {
   const code = TOOLS.flatMap((tool) => {
-    const source = solutions[tool]?.source;
-    return source ? [[tool, coloured(copiedSolution({ tool, demo: name, tasks, source }))]] : [];
+    const { file, source } = solutions[tool] ?? {};
+    if (source === undefined) return [];
+    try {
+      return [[tool, coloured(copiedSolution({ tool, demo: name, tasks, source }))]];
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}`);
+    }
   });
   return { tasks, solutions: Object.fromEntries(code), matrix };
 }
