@@ -150,7 +150,7 @@ test('what a task needs of the browser is in the file', () => {
   expect(copied('selenium', solution)).toContain("'download.default_directory': downloads");
   const asks = [task('read', { needs: { asksBeforeLeaving: true } })];
   for (const tool of ['selenium', 'webdriverio'] as const) {
-    expect(copied(tool, solution, asks)).toContain("unhandledPromptBehavior: { beforeUnload: 'ignore' }");
+    expect(copied(tool, solution, asks)).toContain("beforeUnload: 'ignore' }");
     expect(copied(tool, solution)).not.toContain('unhandledPromptBehavior');
   }
 });

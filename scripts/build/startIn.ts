@@ -156,8 +156,8 @@ export const startIn = (tool: Tool, wanted: Wanted): Start => STARTS[tool](wante
 const ADDRESS = `const baseUrl = '${DEFAULT_SITE.shell}';`;
 const DOWNLOADS = "const downloads = mkdtempSync(path.join(tmpdir(), 'downloads-'));";
 
-/** Else the driver answers the question before leaving itself, by leaving. */
-const IGNORE_QUESTION = "webSocketUrl: true, unhandledPromptBehavior: { beforeUnload: 'ignore' }";
+/** Else the driver answers the question before leaving itself, by leaving. If only this one is named, it answers all other dialogs. */
+const IGNORE_QUESTION = "webSocketUrl: true, unhandledPromptBehavior: { default: 'ignore', beforeUnload: 'ignore' }";
 
 const lines = (...all: (string | false)[]) => all.filter((line) => line !== false).join('\n');
 
