@@ -196,7 +196,7 @@ export function copiedSolution({ tool, demo, tasks, source }: Solutions): string
   } = startIn(tool, { demo, tasks: solved, fixtures, imports });
   const names = namesIn(parseFile(`${setup}\n${code}`));
   const used = [...imports, ...own].filter(({ name }) => names.has(name));
-  const packages = [install, ...used.flatMap(({ from }) => /^(?!node:)(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? [])];
+  const packages = [...install, ...used.flatMap(({ from }) => /^(?!node:)(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? [])];
   const commands = [`npm install --save-dev ${[...new Set(packages)].join(' ')}`, ...(browser ? [browser] : [])];
   const head = `// File: ${file}\n// Install: ${commands.join(' && ')}\n// Run: ${run}`;
   return `${[head, importsOf(used), setup, code].join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`;

@@ -25,8 +25,8 @@ interface Start {
   file: string;
   /** The command that runs the file. */
   run: string;
-  /** The package of the tool. */
-  install: string;
+  /** The packages of the tool. */
+  install: string[];
   /** The command that installs the browser, if the tool does not do it itself. */
   browser?: string;
   /** Imports, of which the file may need only some. */
@@ -59,7 +59,7 @@ const STARTS: Record<Tool, (wanted: Wanted) => Start> = {
     return {
       file: `${demo}.spec.ts`,
       run: `npx playwright test ${demo}.spec.ts`,
-      install: '@playwright/test',
+      install: ['@playwright/test'],
       browser: 'npx playwright install chromium',
       imports: [{ name: 'test', from: '@playwright/test' }],
       setup: lines('test.use({', ...use, '});'),
@@ -67,7 +67,7 @@ const STARTS: Record<Tool, (wanted: Wanted) => Start> = {
   },
   selenium: ({ demo, tasks, fixtures }) => ({
     ...inNode(demo, 'selenium'),
-    install: 'selenium-webdriver',
+    install: ['selenium-webdriver'],
     imports: [
       ...NODE,
       { name: 'Builder', from: 'selenium-webdriver' },
@@ -91,6 +91,7 @@ const STARTS: Record<Tool, (wanted: Wanted) => Start> = {
     ),
   }),
   webdriverio: ({ demo, tasks, fixtures, imports }) => {
+    const expects = imports.some(({ name }) => name === 'expect');
     const capabilities = lines(
       '    {',
       "      browserName: 'chrome',",
@@ -102,13 +103,14 @@ const STARTS: Record<Tool, (wanted: Wanted) => Start> = {
     ).trim();
     return {
       ...inNode(demo, 'webdriverio', '--test-force-exit '),
-      install: 'webdriverio',
+      // npm 11 fails with `null (reading 'children')` unless it is given what expect-webdriverio wants besides.
+      install: ['webdriverio', ...(expects ? ['expect-webdriverio', '@wdio/globals', '@wdio/logger'] : [])],
       imports: [...NODE, { name: 'remote', from: 'webdriverio' }, { name: 'setOptions', from: 'expect-webdriverio' }],
       setup: lines(
         ADDRESS,
         fixtures.has('downloads') && DOWNLOADS,
         'let browser;',
-        imports.some(({ name }) => name === 'expect') && 'setOptions({ wait: 5000 });',
+        expects && 'setOptions({ wait: 5000 });',
         '',
         'beforeEach(async () => {',
         '  browser = await remote({',
@@ -131,7 +133,7 @@ const STARTS: Record<Tool, (wanted: Wanted) => Start> = {
       : '';
     return {
       ...inNode(demo, 'puppeteer'),
-      install: 'puppeteer',
+      install: ['puppeteer'],
       imports: [...NODE, { name: 'puppeteer', from: 'puppeteer', isDefault: true }],
       setup: lines(
         ADDRESS,
