@@ -5,12 +5,12 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { copyCheckout } from '../fixtures/copyCheckout';
+import { forThisMachine, forWebdriverio } from '../fixtures/forThisMachine';
 import { guideBlocks } from '../fixtures/guideBlocks';
 import { needs } from '../fixtures/needs';
 import { test as base, expect } from '../fixtures/ownSite';
 import { run } from '../fixtures/run';
 import { root } from '../fixtures/runScript';
-import { browserOf, chromiumArguments, driverOf } from '../tools/engines';
 
 /** The blocks on the page: by the name of the file, what it holds. */
 type Blocks = Map<string, string>;
@@ -39,8 +39,7 @@ const test = base.extend<{ blocks: Blocks; project: Project; addresses: Addresse
     await use({
       folder,
       write: (addresses, ...files) => {
-        for (const file of files)
-          writeFileSync(path.join(folder, file), forThisMachine(block(blocks, file), addresses));
+        for (const file of files) writeFileSync(path.join(folder, file), forThisSite(block(blocks, file), addresses));
       },
       run: async (command, args, env) => {
         const { stdout, stderr } = await run(command, args, { cwd: folder, env: { ...outside, ...env } });
@@ -76,34 +75,13 @@ function block(blocks: Blocks, file: string): string {
   return text;
 }
 
-/**
- * A block with the addresses of a site, and with the browser and the driver of this machine, which has neither where the tools look for
- * them. Everything else is run as it stands.
- */
-function forThisMachine(text: string, addresses: Addresses): string {
-  const browser = JSON.stringify(browserOf('chromium'));
-  const args = JSON.stringify(chromiumArguments()).slice(1, -1);
-  let result = text
-    .replace('use: {', `use: { launchOptions: { executablePath: ${browser} },`)
-    .replace('addArguments(', `setBinaryPath(${browser}).addArguments(`)
-    .replace("args: ['--headless=new']", `binary: ${browser}, args: [${args}]`)
-    .replace("'--headless=new'", args)
-    .replace("'puppeteer'", "'puppeteer-core'")
-    .replace('puppeteer.launch()', `puppeteer.launch({ executablePath: ${browser}, args: [${args}] })`);
-  if (driver)
-    result = result.replace(
-      '.setChromeOptions(options)',
-      `$&.setChromeService(new chrome.ServiceBuilder(${JSON.stringify(driver)}))`,
-    );
-  for (const [address, replacement] of Object.entries(addresses)) result = result.replaceAll(address, replacement);
-  return result;
+/** A block with the addresses of a site, and with the browser and the driver of this machine. Everything else is run as it is. */
+function forThisSite(text: string, addresses: Addresses): string {
+  return Object.entries(addresses).reduce((all, [from, to]) => all.replaceAll(from, to), forThisMachine(text));
 }
-const driver = await driverOf('chromium');
-/** WebdriverIO's own variable. */
-const forWebdriverio = driver ? { CHROMEDRIVER_PATH: driver } : {};
 
 const SPECS = ['tests/counter.spec.ts', 'tests/seed.spec.ts', 'tests/conditions.spec.ts', 'tests/mail.spec.ts'];
-const NODE_TESTS = ['tests/selenium.test.mjs', 'tests/webdriverio.test.mjs', 'tests/puppeteer.test.mjs'];
+const NODE_TESTS = ['tests/selenium-test.mjs', 'tests/webdriverio-test.mjs', 'tests/puppeteer-test.mjs'];
 const COMMANDS = ['wait.sh', 'mail.sh', 'compose.sh'];
 const PIPELINES = ['.github/workflows/tests.yml', '.gitlab-ci.yml'];
 
@@ -118,20 +96,24 @@ test.describe('each block runs', () => {
   test.describe.configure({ timeout: 180_000 });
   needs('forms', 'tables', 'async');
 
-  test('the tests of Playwright, by its configuration', async ({ project, addresses }) => {
-    project.write(addresses, 'playwright.config.ts', ...SPECS);
+  test('the tests of Playwright, by its configuration, in a folder with those of the other tools', async ({
+    project,
+    addresses,
+  }) => {
+    project.write(addresses, 'playwright.config.ts', ...SPECS, ...NODE_TESTS);
     // The site under test runs already: its `webServer` has nothing to start. In CI, below, it has.
     expect(await project.run('npx', ['playwright', 'test'])).toContain('6 passed');
   });
 
-  for (const file of NODE_TESTS) {
-    test(file, async ({ project, addresses }) => {
-      project.write(addresses, file);
-      const said = await project.run(process.execPath, ['--test', '--test-force-exit', file], forWebdriverio);
-      expect(said).toMatch(/\bpass 1\b/);
-      expect(said).toMatch(/\bfail 0\b/);
-    });
-  }
+  test('node --test finds those of the three other tools in a folder with Playwright’s', async ({
+    project,
+    addresses,
+  }) => {
+    project.write(addresses, 'playwright.config.ts', ...SPECS, ...NODE_TESTS);
+    const said = await project.run(process.execPath, ['--test', '--test-force-exit'], forWebdriverio);
+    expect(said).toMatch(/\bpass 3\b/);
+    expect(said).toMatch(/\bfail 0\b/);
+  });
 
   test('wait.sh and mail.sh', async ({ project, addresses }) => {
     project.write(addresses, 'wait.sh', 'mail.sh');
@@ -171,7 +153,7 @@ test.describe('in CI', () => {
       const { addresses, env } = await ownPorts();
       symlinkSync(clone, path.join(project.folder, 'playground'));
       project.write(addresses, 'playwright.config.ts', ...SPECS);
-      const steps = stepsOf(parse(forThisMachine(block(blocks, file), addresses)));
+      const steps = stepsOf(parse(forThisSite(block(blocks, file), addresses)));
       expect(steps).toEqual(expect.arrayContaining([...LEFT_OUT, 'npx playwright test']));
       const script = steps.filter((step) => !LEFT_OUT.includes(step)).join('\n');
       const { code, said } = await runGroup(script, project.folder, { ...outside, ...env });

@@ -130,7 +130,7 @@ function isDownloaded(file: string, sha256: string): boolean {
 const said: { of?: { result: 'workaround' | 'impossible'; reason: string }; answer: string } = { answer: '' };
 
 /** What a task asks to be found out. */
-export function answer(text: string | null): void {
+export function answer(text: string | null | undefined): void {
   said.answer = text ?? '';
 }
 

@@ -3,9 +3,10 @@ import Prism from 'prismjs';
 import 'prismjs/components/prism-typescript.js';
 import type { PracticeFile } from '../../shared/contract/catalogue.ts';
 import { CONTRACT, type PublishedDemo, type PublishedIcons } from '../../shared/contract/manifest.ts';
-import type { PublishedPractice, Token } from '../../shared/contract/practice.ts';
+import { type PublishedPractice, TOOLS, type Token } from '../../shared/contract/practice.ts';
 import { forPrevious } from '../../shared/contract/previous.ts';
 import { DIFFICULTIES, type PublishedTask } from '../../shared/contract/task.ts';
+import { copiedSolution } from './copiedSolution.ts';
 import type { DemoFolder, DemoPage } from './demoFolders.ts';
 import { iconPaths } from './iconPaths.ts';
 
@@ -57,8 +58,25 @@ export function practiceHash(demos: DemoFolder[]): string {
   return hashOf(demos.map((demo) => [practiceOf(demo), demo.demo.keywords, demo.obeyed]));
 }
 
-function practiceOf({ tasks, solutions, matrix }: DemoFolder): PublishedPractice {
-  const code = Object.entries(solutions).map(([tool, { source }]) => [tool, coloured(source)]);
+const practices = new WeakMap<DemoFolder, PublishedPractice>();
+
+/** Made once for a demo: its solutions take a while. */
+function practiceOf(demo: DemoFolder): PublishedPractice {
+  const practice = practices.get(demo) ?? makePractice(demo);
+  practices.set(demo, practice);
+  return practice;
+}
+
+function makePractice({ name, tasks, solutions, matrix }: DemoFolder): PublishedPractice {
+  const code = TOOLS.flatMap((tool) => {
+    const { file, source } = solutions[tool] ?? {};
+    if (source === undefined) return [];
+    try {
+      return [[tool, coloured(copiedSolution({ tool, demo: name, tasks, source }))]];
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}`);
+    }
+  });
   return { tasks, solutions: Object.fromEntries(code), matrix };
 }
 

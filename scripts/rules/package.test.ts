@@ -32,7 +32,7 @@ test('the package cannot be published by accident, and has no test of ours and e
       'e2e/tests/catalogue.spec.ts',
       'e2e/tools/playwright.ts',
       'hosts/standalone/src/main.tsx',
-      'hosts/shell/src/guide/samples/selenium.test.mjs',
+      'hosts/shell/src/guide/samples/selenium-test.mjs',
       'LICENSE',
     ]),
   );

@@ -30,6 +30,9 @@ export interface Verdict {
   reason?: string;
 }
 
+/** The addresses in published solutions. Practise shows those of its own site instead. */
+export const DEFAULT_SITE = { shell: 'http://localhost:3000', inbox: 'http://localhost:3101' };
+
 /** A piece of code, and its class for syntax colours if it has one. */
 export type Token = [text: string, kind?: string];
 

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PublishedPractice } from '../../contract/practice';
 import { readPractice } from '../../contract/readPractice';
+import { siteConfig } from '../siteConfig';
 import { underFault } from '../underFault';
 import { addressOfRun } from './addressOfRun';
 import { CopyButton } from './CopyButton';
 import { InputLog } from './InputLog';
 import { NotLoaded } from './NotLoaded';
+import { ofThisSite } from './ofThisSite';
 import { PanelBoundary } from './PanelBoundary';
 import { Tasks } from './Tasks';
 
@@ -69,7 +71,7 @@ function usePractice(source: string): [PublishedPractice | 'failed' | undefined,
     const read = async () => {
       const response = await fetch(underFault(source), { signal: request.signal });
       if (!response.ok) throw new Error(`${source} answered ${response.status}`);
-      setPractice(readPractice(await response.text()));
+      setPractice(readPractice(ofThisSite(await response.text(), siteConfig())));
     };
     setPractice(undefined);
     read().catch(() => {

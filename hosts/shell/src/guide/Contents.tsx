@@ -14,15 +14,16 @@ import gitlab from './samples/gitlab.yml?raw';
 import mailByCurl from './samples/mail.sh?raw';
 import mail from './samples/mail.spec.ts?raw';
 import playwrightConfig from './samples/playwright.config.ts?raw';
-import puppeteer from './samples/puppeteer.test.mjs?raw';
+import puppeteer from './samples/puppeteer-test.mjs?raw';
 import seed from './samples/seed.spec.ts?raw';
-import selenium from './samples/selenium.test.mjs?raw';
+import selenium from './samples/selenium-test.mjs?raw';
 import wait from './samples/wait.sh?raw';
-import webdriverio from './samples/webdriverio.test.mjs?raw';
+import webdriverio from './samples/webdriverio-test.mjs?raw';
 import './guide.css';
 
 const SECTIONS = {
-  start: 'Start it',
+  first: 'Your first test',
+  start: 'Start your own copy',
   playwright: 'Playwright',
   selenium: 'Selenium',
   webdriverio: 'WebdriverIO',
@@ -49,11 +50,35 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
         ))}
       </nav>
 
+      <Section id="first">
+        <p>
+          You need Node 20.19 or newer, and for Selenium and WebdriverIO also Chrome. You can use this site as it is.
+        </p>
+        <ol>
+          <li>
+            Open <a href="/counter">Counter</a>. Beside Go Back, press <b>Tasks and solutions</b>. It opens a panel with
+            the page&rsquo;s tasks, hints and solutions. Each page of the home page has one.
+          </li>
+          <li>Choose your tool, and copy its solution.</li>
+          <li>
+            Make an empty folder. Paste the copy into a new file there. The first lines of the copy give the name of the
+            file, and the two commands that install the tool and run the file. Run them in the folder.
+          </li>
+          <li>The test passes. Change a number in it, run it again, and it fails.</li>
+          <li>
+            Now write a test of your own. Open another page, read a task and do it with your tool. The panel says when
+            the task is done. If you need help, use the hint before the solution.
+          </li>
+        </ol>
+      </Section>
+
       <Section id="start">
         <p>
-          Clone the playground into the folder <code>playground</code> of your project, for example as a submodule. You
-          need Node 20.19 or newer. <code>npm start --prefix playground</code> installs what is missing, builds what
-          changed, starts all servers on this machine and prints their addresses. It runs until you press Ctrl-C.
+          Your own copy works without a network, and in CI. Ask the people who run this site for the address of its
+          repository. Get it into the folder <code>playground</code> of your project:{' '}
+          <code>git submodule add ADDRESS playground</code>. Then <code>npm start --prefix playground</code> installs
+          what is missing, builds what changed, starts all servers on this machine and prints their addresses. The first
+          start takes some minutes. It runs until you press Ctrl-C, so use a second terminal for your tests.
         </p>
         <p>
           Each server answers at <code>/healthz</code> when it is up: the playground at{' '}
@@ -61,6 +86,11 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
           <code>http://localhost:3101</code>. In a script, wait like this:
         </p>
         <Sample file="wait.sh" text={wait} />
+        <p>
+          The samples below use these addresses. If you test another copy, such as this site, write its address instead.
+          You can keep the samples of all tools in one folder: Playwright runs the files that end in{' '}
+          <code>.spec.ts</code>, and <code>node --test</code> those that end in <code>-test.mjs</code>.
+        </p>
       </Section>
 
       <Section id="playwright">
@@ -78,25 +108,25 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
       <Section id="selenium">
         <p>
           <code>npm install --save-dev selenium-webdriver</code>, then start the playground and run{' '}
-          <code>node --test tests/selenium.test.mjs</code>. Selenium finds your Chrome and a driver for it.
+          <code>node --test tests/selenium-test.mjs</code>. Selenium finds your Chrome and a driver for it.
         </p>
-        <Sample file="tests/selenium.test.mjs" text={selenium} />
+        <Sample file="tests/selenium-test.mjs" text={selenium} />
       </Section>
 
       <Section id="webdriverio">
         <p>
           <code>npm install --save-dev webdriverio</code>, then{' '}
-          <code>node --test --test-force-exit tests/webdriverio.test.mjs</code>. Without this option, Node waits for a
+          <code>node --test --test-force-exit tests/webdriverio-test.mjs</code>. Without this option, Node waits for a
           while after the last test.
         </p>
-        <Sample file="tests/webdriverio.test.mjs" text={webdriverio} />
+        <Sample file="tests/webdriverio-test.mjs" text={webdriverio} />
       </Section>
 
       <Section id="puppeteer">
         <p>
-          <code>npm install --save-dev puppeteer</code>, then <code>node --test tests/puppeteer.test.mjs</code>.
+          <code>npm install --save-dev puppeteer</code>, then <code>node --test tests/puppeteer-test.mjs</code>.
         </p>
-        <Sample file="tests/puppeteer.test.mjs" text={puppeteer} />
+        <Sample file="tests/puppeteer-test.mjs" text={puppeteer} />
       </Section>
 
       <Section id="ready">

@@ -55,7 +55,7 @@ test('when its code does not come the page says so, and Retry brings it', async 
   expect(await screen.findByText('Tried again, without success.')).toBeInTheDocument();
   mockMissing = undefined;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Start it' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Your first test' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

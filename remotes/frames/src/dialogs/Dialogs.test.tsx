@@ -51,7 +51,9 @@ test('an alert of the browser counts even if it is closed at once, and one of a 
   render(<Alert />);
   press('Show alert');
   expect(alert).not.toHaveBeenCalled();
-  expect(outcome()).toHaveTextContent('Missed: this browser showed no dialog, or a script replaced it.');
+  expect(outcome()).toHaveTextContent(
+    'Missed: the browser opened no dialog. Your tool must answer the browser’s own dialog. A script that replaces it, as in TestCafe, does not count.',
+  );
   answering('alert', undefined);
   press('Show alert');
   expect(outcome()).toHaveTextContent('Done: the alert was closed.');
@@ -63,7 +65,9 @@ test('a bound function or a proxy is not the browser’s own alert', () => {
   for (const replaced of [(() => {}).bind(window), new Proxy(() => {}, {})]) {
     window.alert = replaced;
     press('Show alert');
-    expect(outcome()).toHaveTextContent('Missed: this browser showed no dialog, or a script replaced it.');
+    expect(outcome()).toHaveTextContent(
+      'Missed: the browser opened no dialog. Your tool must answer the browser’s own dialog. A script that replaces it, as in TestCafe, does not count.',
+    );
   }
   window.alert = alert;
 });

@@ -1,7 +1,8 @@
 type Dialogs = Pick<Window, 'alert' | 'confirm' | 'prompt'>;
 
 /** The outcome if `ask` returns nothing. */
-export const NOT_SHOWN = 'this browser showed no dialog, or a script replaced it.';
+export const NOT_SHOWN =
+  'the browser opened no dialog. Your tool must answer the browser’s own dialog. A script that replaces it, as in TestCafe, does not count.';
 
 /**
  * Calls a dialog function of the browser. Returns its answer in an object, or undefined if a script has replaced the function, or

@@ -11,9 +11,12 @@ const longitude = 9.0576;
 async function locate(driver: WebDriver) {
   if (engine === 'chromium') {
     workaround('The position is set through DevTools, see https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
-    const chrome = driver as Driver;
-    await chrome.setPermission('geolocation', 'granted');
-    await chrome.sendDevToolsCommand('Emulation.setGeolocationOverride', { latitude, longitude, accuracy: 1 });
+    await (driver as Driver).setPermission('geolocation', 'granted');
+    await (driver as Driver).sendDevToolsCommand('Emulation.setGeolocationOverride', {
+      latitude,
+      longitude,
+      accuracy: 1,
+    });
   } else {
     workaround('A script gives the page its position, see https://github.com/SeleniumHQ/selenium/pull/16179');
     await driver.executeScript(

@@ -1,6 +1,7 @@
 import { otherOrigin } from '@playground/kit/otherOrigin';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useRef, useState } from 'react';
+import { NOT_SHOWN } from '../ask';
 import { readGreeting } from '../messages';
 import { stations } from '../stations';
 
@@ -18,7 +19,7 @@ export default function FromAFrame() {
       if (source === ownFrame.current?.contentWindow) {
         if (!greeting.trusted) missed('Greet was pressed by a script.');
         else if (greeting.asked) done('you closed the alert from the frame Own origin.');
-        else missed('this browser showed no alert from the frame, or a script replaced it.');
+        else missed(NOT_SHOWN);
       } else if (source === otherFrame.current?.contentWindow) {
         missed(
           'you pressed Greet in the frame Another origin, but the task asks for Own origin. A page cannot find out whether the browser showed that alert.',

@@ -15,5 +15,5 @@ test('order', async ({ page, request }) => {
     .update(await file.body())
     .digest('hex');
   expect(digest).toBe('c4b1ff284775f53c647f7bee110a7fc7e76ab2be608c49b6ad88b40b95410214');
-  answer('48213'); // as a person has read it
+  answer('48213');
 });

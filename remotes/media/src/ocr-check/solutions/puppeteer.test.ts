@@ -12,5 +12,5 @@ test('order', async ({ page, baseUrl }) => {
   const file = await (await fetch(await picture.map(({ src }) => src).wait())).arrayBuffer();
   const digest = createHash('sha256').update(Buffer.from(file)).digest('hex');
   assert.equal(digest, 'c4b1ff284775f53c647f7bee110a7fc7e76ab2be608c49b6ad88b40b95410214');
-  answer('48213'); // as a person has read it
+  answer('48213');
 });

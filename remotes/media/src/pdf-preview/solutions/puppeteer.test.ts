@@ -10,6 +10,5 @@ test('title', async ({ page, context, baseUrl }) => {
   const response = await fetch(tab.url());
   const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
   const title = new TextDecoder('utf-16be').decode(Buffer.from(/\/Title<FEFF(\w+)>/.exec(pdf)?.[1] ?? '', 'hex'));
-  assert.equal(title, 'Sample document');
   answer(title);
 });

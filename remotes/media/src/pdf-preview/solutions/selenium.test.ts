@@ -14,6 +14,5 @@ test('title', async ({ driver, baseUrl }) => {
   const response = await fetch(await driver.getCurrentUrl());
   const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
   const title = new TextDecoder('utf-16be').decode(Buffer.from(/\/Title<FEFF(\w+)>/.exec(pdf)?.[1] ?? '', 'hex'));
-  assert.equal(title, 'Sample document');
   answer(title);
 });

@@ -21,8 +21,7 @@ test('read', async ({ page }) => {
   const png = await page.getByRole('img', { name: 'QR code' }).screenshot();
   const { pixels, width, height } = await page.evaluate(pixelsOf, png.toString('base64'));
   const read = jsQR(Uint8ClampedArray.from(pixels?.split(',') ?? [], Number), width, height);
-  expect(read?.data).toBe('mango');
-  answer(read?.data ?? '');
+  answer(read?.data);
 });
 
 test('too-long', async ({ page }) => {

@@ -22,8 +22,7 @@ test('read', async ({ page, baseUrl }) => {
   const png = await code.screenshot({ encoding: 'base64' });
   const { pixels, width, height } = await page.evaluate(pixelsOf, png);
   const read = jsQR(Uint8ClampedArray.from(pixels?.split(',') ?? [], Number), width, height);
-  assert.equal(read?.data, 'mango');
-  answer(read.data);
+  answer(read?.data);
 });
 
 test('too-long', async ({ page, baseUrl }) => {

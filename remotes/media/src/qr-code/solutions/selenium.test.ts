@@ -22,8 +22,7 @@ test('read', async ({ driver, baseUrl }) => {
   const png = await driver.findElement(By.css('main svg[role=img]')).takeScreenshot();
   const { pixels, width, height } = await driver.executeScript<Awaited<ReturnType<typeof pixelsOf>>>(pixelsOf, png);
   const read = jsQR(Uint8ClampedArray.from(pixels?.split(',') ?? [], Number), width, height);
-  assert.equal(read?.data, 'mango');
-  answer(read.data);
+  answer(read?.data);
 });
 
 test('too-long', async ({ driver, baseUrl }) => {

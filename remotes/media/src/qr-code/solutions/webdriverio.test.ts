@@ -23,8 +23,7 @@ test('read', async ({ browser, $ }) => {
   const png = await browser.takeElementScreenshot(code.elementId);
   const { pixels, width, height } = await browser.execute(pixelsOf, png);
   const read = jsQR(Uint8ClampedArray.from(pixels?.split(',') ?? [], Number), width, height);
-  assert.equal(read?.data, 'mango');
-  answer(read.data);
+  answer(read?.data);
 });
 
 test('too-long', async ({ browser, $ }) => {

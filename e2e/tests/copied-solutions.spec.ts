@@ -1,0 +1,102 @@
+/** Each solution runs as it is copied from Practise: in an empty project with its tool, outside this repository. */
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type PublishedPractice, practiceAddress, TOOL_NAMES, TOOLS, type Tool } from '../../shared/contract/practice';
+import { ofThisSite } from '../../shared/src/practise/ofThisSite';
+import { expect, siteUnderTest, test } from '../../shared/test/browser';
+import { forThisMachine, forWebdriverio } from '../fixtures/forThisMachine';
+import { needs } from '../fixtures/needs';
+import { openPractise } from '../fixtures/openPractise';
+import { publishedGroups } from '../fixtures/publishedGroups';
+import { ofTerminal, run } from '../fixtures/run';
+import { root } from '../fixtures/runScript';
+
+/** Pages with each kind of outcome and need. */
+const TEN = [
+  'browser-prompt',
+  'camera',
+  'counter',
+  'email-validation',
+  'file-download',
+  'geolocation',
+  'qr-code',
+  'regex',
+  'shadow-dom',
+  'wait-image',
+];
+
+needs('forms', 'media', 'frames', 'tables', 'async');
+
+test.describe('Copy', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('gives the code that is shown, with the addresses of this site', async ({ page, site }) => {
+    await page.goto('/emailValidation');
+    await openPractise(page);
+    await page.getByRole('tab', { name: 'Selenium' }).click();
+    await page.getByRole('button', { name: 'Copy the Selenium solution' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await page.getByRole('tabpanel').locator('pre').textContent());
+    expect(copied).toContain(`const baseUrl = '${site.shell}';`);
+    expect(copied).toContain(`const inbox = '${site.inbox}';`);
+  });
+});
+
+for (const tool of TOOLS) {
+  test(`${TOOL_NAMES[tool]}: the solutions of ten pages`, { tag: '@long' }, async () => {
+    test.setTimeout(180_000);
+    await runAll(
+      tool,
+      (await solutionsIn(tool)).filter(({ demo }) => TEN.includes(demo)),
+    );
+  });
+
+  test(`${TOOL_NAMES[tool]}: the solutions of all pages`, { tag: '@audit' }, async () => {
+    test.setTimeout(1_200_000);
+    await runAll(tool, await solutionsIn(tool));
+  });
+}
+
+interface Copied {
+  demo: string;
+  code: string;
+}
+
+/** What Practise shows on this site. */
+async function solutionsIn(tool: Tool): Promise<Copied[]> {
+  const copied = publishedGroups.flatMap(({ url, practice, demos }) =>
+    demos.map(async ({ expose }) => {
+      const response = await fetch(practiceAddress(url, practice ?? '', { expose }));
+      const { solutions }: PublishedPractice = JSON.parse(ofThisSite(await response.text(), siteUnderTest()));
+      return { demo: expose.split('/')[1] as string, code: (solutions[tool] ?? []).map(([text]) => text).join('') };
+    }),
+  );
+  return (await Promise.all(copied)).filter(({ code }) => code);
+}
+
+/** Pastes each solution into a file of the name that it gives, and runs all files at once. */
+async function runAll(tool: Tool, solutions: Copied[]): Promise<void> {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'empty-project-'));
+  symlinkSync(path.join(root, 'node_modules'), path.join(cwd, 'node_modules'));
+  let tests = 0;
+  const files = solutions.map(({ code }) => {
+    const file = /^\/\/ File: (\S+)/.exec(code)?.[1] as string;
+    writeFileSync(path.join(cwd, file), forThisMachine(code));
+    tests += code.match(/^test\(/gm)?.length ?? 0;
+    return file;
+  });
+  // Without names: each runner finds its own files.
+  const [command, args] =
+    tool === 'playwright'
+      ? ['npx', ['playwright', 'test', '--workers=2', '--retries=0']]
+      : [process.execPath, ['--test', '--test-force-exit', '--test-reporter=tap', '--test-concurrency=2']];
+  try {
+    const { stdout } = await run(command, args, { cwd, env: { ...ofTerminal, ...forWebdriverio } });
+    expect(files.length).toBeGreaterThan(0);
+    expect(stdout).toMatch(tool === 'playwright' ? `${tests} passed` : RegExp(`^# pass ${tests}$`, 'm'));
+  } finally {
+    rmSync(cwd, { recursive: true });
+  }
+}

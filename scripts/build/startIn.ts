@@ -1,0 +1,177 @@
+import { DEFAULT_SITE, type Tool } from '../../shared/contract/practice.ts';
+import type { PublishedTask } from '../../shared/contract/task.ts';
+
+/** A name that a file imports. */
+export interface Import {
+  name: string;
+  from: string;
+  isDefault?: boolean;
+  isType?: boolean;
+}
+
+/** What the solutions in a file take for granted. */
+interface Wanted {
+  /** The folder of the demo, which names the file. */
+  demo: string;
+  tasks: PublishedTask[];
+  /** What the harness hands to the solutions: `page`, `downloads`. */
+  fixtures: Set<string>;
+  /** What the solutions themselves import. */
+  imports: Import[];
+}
+
+/** How a file of solutions starts in a project of its own. */
+interface Start {
+  file: string;
+  /** The command that runs the file. */
+  run: string;
+  /** The packages of the tool. */
+  install: string[];
+  /** The command that installs the browser, if the tool does not do it itself. */
+  browser?: string;
+  /** Imports, of which the file may need only some. */
+  imports: Import[];
+  /** The code between the imports and the solutions. */
+  setup: string;
+}
+
+/** Chrome without a window, as large as our own tests have it. */
+const HEADLESS = ["'--headless=new'", "'--window-size=1280,900'"];
+
+const NODE: Import[] = [
+  { name: 'afterEach', from: 'node:test' },
+  { name: 'beforeEach', from: 'node:test' },
+  { name: 'test', from: 'node:test' },
+  { name: 'mkdtempSync', from: 'node:fs' },
+  { name: 'tmpdir', from: 'node:os' },
+  { name: 'path', from: 'node:path', isDefault: true },
+];
+
+const STARTS: Record<Tool, (wanted: Wanted) => Start> = {
+  playwright: ({ demo, tasks }) => {
+    const [camera] = cameraOf(tasks);
+    const use = [
+      `  baseURL: '${DEFAULT_SITE.shell}',`,
+      // The other Chromium of Playwright has neither a camera nor a viewer of PDF files.
+      ...(camera || tasks.some(({ needs }) => needs.pdfViewer) ? ["  channel: 'chromium',"] : []),
+      ...(camera ? [`  launchOptions: { args: [${camera}] },`] : []),
+    ];
+    return {
+      file: `${demo}.spec.ts`,
+      run: `npx playwright test ${demo}.spec.ts`,
+      install: ['@playwright/test'],
+      browser: 'npx playwright install chromium',
+      imports: [{ name: 'test', from: '@playwright/test' }],
+      setup: lines('test.use({', ...use, '});'),
+    };
+  },
+  selenium: ({ demo, tasks, fixtures }) => ({
+    ...inNode(demo, 'selenium'),
+    install: ['selenium-webdriver'],
+    imports: [
+      ...NODE,
+      { name: 'Builder', from: 'selenium-webdriver' },
+      { name: 'chrome', from: 'selenium-webdriver/chrome.js', isDefault: true },
+    ],
+    setup: lines(
+      ADDRESS,
+      fixtures.has('downloads') && DOWNLOADS,
+      'let driver;',
+      '',
+      'beforeEach(async () => {',
+      '  const options = new chrome.Options();',
+      `  options.addArguments(${[...HEADLESS, ...cameraOf(tasks)].join(', ')});`,
+      fixtures.has('downloads') && "  options.setUserPreferences({ 'download.default_directory': downloads });",
+      asksBeforeLeaving(tasks)
+        ? `  driver = await new Builder()\n    .withCapabilities({ ${IGNORE_QUESTION} })\n    .forBrowser('chrome')\n    .setChromeOptions(options)\n    .build();`
+        : "  driver = await new Builder().forBrowser('chrome').setChromeOptions(options).build();",
+      '  await driver.manage().setTimeouts({ implicit: 5000 });',
+      '});',
+      'afterEach(() => driver.quit());',
+    ),
+  }),
+  webdriverio: ({ demo, tasks, fixtures, imports }) => {
+    const expects = imports.some(({ name }) => name === 'expect');
+    const capabilities = lines(
+      '    {',
+      "      browserName: 'chrome',",
+      "      'goog:chromeOptions': {",
+      `        args: [${[...HEADLESS, ...cameraOf(tasks)].join(', ')}],`,
+      fixtures.has('downloads') && "        prefs: { 'download.default_directory': downloads },",
+      '      },',
+      '    },',
+    ).trim();
+    return {
+      ...inNode(demo, 'webdriverio', '--test-force-exit '),
+      // npm 11 fails with `null (reading 'children')` unless it is given what expect-webdriverio wants besides.
+      install: ['webdriverio', ...(expects ? ['expect-webdriverio', '@wdio/globals', '@wdio/logger'] : [])],
+      imports: [...NODE, { name: 'remote', from: 'webdriverio' }, { name: 'setOptions', from: 'expect-webdriverio' }],
+      setup: lines(
+        ADDRESS,
+        fixtures.has('downloads') && DOWNLOADS,
+        'let browser;',
+        expects && 'setOptions({ wait: 5000 });',
+        '',
+        'beforeEach(async () => {',
+        '  browser = await remote({',
+        '    baseUrl,',
+        "    logLevel: 'error',",
+        asksBeforeLeaving(tasks)
+          ? `    capabilities: { alwaysMatch: ${capabilities}\n    firstMatch: [{ ${IGNORE_QUESTION} }] },`
+          : `    capabilities: ${capabilities}`,
+        '  });',
+        '});',
+        'afterEach(() => browser.deleteSession());',
+      ),
+    };
+  },
+  puppeteer: ({ demo, tasks, fixtures }) => {
+    const args = cameraOf(tasks);
+    const ofContext = fixtures.has('context') || fixtures.has('downloads');
+    const download = fixtures.has('downloads')
+      ? `{\n    downloadBehavior: { policy: 'allow', downloadPath: downloads },\n  }`
+      : '';
+    return {
+      ...inNode(demo, 'puppeteer'),
+      install: ['puppeteer'],
+      imports: [...NODE, { name: 'puppeteer', from: 'puppeteer', isDefault: true }],
+      setup: lines(
+        ADDRESS,
+        fixtures.has('downloads') && DOWNLOADS,
+        'let browser;',
+        ofContext && 'let context;',
+        'let page;',
+        '',
+        'beforeEach(async () => {',
+        `  browser = await puppeteer.launch({ ${args.length > 0 ? `args: [${args}], ` : ''}defaultViewport: { width: 1280, height: 900 } });`,
+        ofContext && `  context = await browser.createBrowserContext(${download});`,
+        `  page = await ${ofContext ? 'context' : 'browser'}.newPage();`,
+        '});',
+        'afterEach(() => browser.close());',
+      ),
+    };
+  },
+};
+
+export const startIn = (tool: Tool, wanted: Wanted): Start => STARTS[tool](wanted);
+
+const ADDRESS = `const baseUrl = '${DEFAULT_SITE.shell}';`;
+const DOWNLOADS = "const downloads = mkdtempSync(path.join(tmpdir(), 'downloads-'));";
+
+/** Else the driver answers the question before leaving itself, by leaving. If only this one is named, it answers all other dialogs. */
+const IGNORE_QUESTION = "webSocketUrl: true, unhandledPromptBehavior: { default: 'ignore', beforeUnload: 'ignore' }";
+
+const lines = (...all: (string | false)[]) => all.filter((line) => line !== false).join('\n');
+
+/** Playwright takes files that end in `.test.mjs` for its own, but not these. */
+function inNode(demo: string, tool: string, options = ''): { file: string; run: string } {
+  const file = `${demo}-${tool}-test.mjs`;
+  return { file, run: `node --test ${options}${file}` };
+}
+
+const cameraOf = (tasks: PublishedTask[]) =>
+  tasks.some(({ needs }) => needs.devices || needs.permissions?.includes('camera'))
+    ? ["'--use-fake-device-for-media-stream'"]
+    : [];
+
+const asksBeforeLeaving = (tasks: PublishedTask[]) => tasks.some(({ needs }) => needs.asksBeforeLeaving);
