@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { verify } from '../../e2e/tools/verdict.ts';
+import type { Outcome } from '../../shared/contract/task.ts';
+import { isElement } from '../../shared/src/outcome.ts';
+import { Browser } from './browser.ts';
+import { type Door, openDoor } from './door.ts';
+import { attachGrader, type Grader, REPORT } from './grader.ts';
+import type { Report } from './page/recorder.ts';
+import type { ExamTask } from './tasks.ts';
+import { Wall } from './wall.ts';
+
+/** How an outcome came about. */
+export type ReachedBy = 'input' | 'script' | 'written';
+
+export interface Grade {
+  reward: 0 | 1;
+  reachedBy: ReachedBy | null;
+  /** The candidate claimed success, and the outcome is not there, or was not reached by input. */
+  falseSuccess: boolean;
+  why: string;
+  /** From the start of the run to its grade. */
+  seconds: number;
+  /** How many commands of the candidate were input. */
+  events: number;
+  /** What was seen, in the order in which it was seen. */
+  evidence: string[];
+}
+
+export interface RunOptions {
+  browser: string;
+  /** The addresses of pages, and of all that the browser may reach. */
+  shell: string;
+  origins: string[];
+  host: string;
+}
+
+/** How long the outcome may take after the candidate is done, in milliseconds. */
+const PATIENCE = 1000;
+
+/** So many lines of evidence are kept. */
+const MOST = 100;
+
+const recorder = buildSync({
+  entryPoints: [path.join(import.meta.dirname, 'page/recorder.ts')],
+  bundle: true,
+  format: 'iife',
+  minify: true,
+  write: false,
+  target: 'es2022',
+}).outputFiles[0]?.text;
+
+/** One task, one browser, one candidate. */
+export class Run {
+  readonly id = randomBytes(9).toString('base64url');
+  readonly url: string;
+  readonly started = performance.now();
+  /** The sizes of what was seen, by kind. */
+  private inputs = 0;
+  private scripts = 0;
+  private readonly evidence: string[] = [];
+  private readonly met = new Set<string>();
+  private strayed = '';
+  private readonly expected: Outcome;
+  private acting = 0;
+  engine = 'unknown';
+  private door?: Door;
+  private grader?: Grader;
+  private readonly browser: Browser;
+  private readonly options: RunOptions;
+  readonly task: ExamTask;
+  readonly seed: string;
+
+  constructor(task: ExamTask, seed: string, options: RunOptions) {
+    this.task = task;
+    this.seed = seed;
+    this.options = options;
+    this.expected = task.outcome(seed);
+    const { path, conditions } = task;
+    this.url = `${options.shell}${path}${conditions}${conditions ? '&' : '?'}seed=${seed}`;
+    this.browser = new Browser(options.browser, options.origins);
+  }
+
+  /** Resolves with the address for the candidate when the browser is ready. */
+  async open(): Promise<string> {
+    const { host, origins } = this.options;
+    const wall = new Wall({ origins, files: host === '127.0.0.1' });
+    const isOfSite = (url: string) => URL.canParse(url) && origins.includes(new URL(url).origin);
+    const elements = this.expected.filter(isElement);
+    const setup = { report: REPORT, during: elements.filter(({ during }) => during) };
+    const { permissions = [], position } = this.task.needs;
+    this.grader = await attachGrader(this.browser, wall, {
+      source: `(()=>{const SETUP=${JSON.stringify(setup)};${recorder}})()`,
+      report: (text, target) => this.take(JSON.parse(text) as Report, target),
+      opened: (url) => this.noteAddress(url, isOfSite(url)),
+      isOfSite,
+      trustsLocal: elements.some(({ frames }) => !frames),
+      prepare: position ? [['Emulation.setGeolocationOverride', { ...position, accuracy: 1 }]] : [],
+    });
+    if (permissions.includes('geolocation')) {
+      await this.browser.send('Browser.grantPermissions', { permissions: ['geolocation'] });
+    }
+    this.engine = (await this.browser.send('Browser.getVersion')).product;
+    this.door = await openDoor(
+      this.browser,
+      wall,
+      {
+        refused: (why) => this.note(why),
+        acted: (method, done) => {
+          this.inputs += 1;
+          this.acting += 1;
+          void done.then(() => {
+            this.acting -= 1;
+          });
+          this.note(method);
+        },
+      },
+      host,
+    );
+    return this.door.address;
+  }
+
+  private note(line: string): void {
+    if (this.evidence.length < MOST && this.evidence.at(-1) !== line) this.evidence.push(line);
+  }
+
+  private take(seen: Report, target: string): void {
+    if (seen.kind === 'met') {
+      this.met.add(seen.expected);
+      return;
+    }
+    if (seen.kind === 'input') return this.note(`input: ${seen.type} on ${seen.on}`);
+    if (seen.kind === 'perhaps' && this.acting > 0) return;
+    if (seen.kind === 'script' && seen.picker && this.isOfTool(target)) {
+      this.note(`tool: ${seen.type} on ${seen.on}`);
+      return;
+    }
+    this.scripts += 1;
+    this.note(seen.kind === 'value' ? `script: a value in ${seen.on} that nobody typed` : `script: ${seen.type} on ${seen.on}`);
+  }
+
+  /** Whether a tool's own code runs in a target, and no script that was handed to the tool. */
+  private isOfTool(target: string): boolean {
+    return [...(this.door?.running ?? [])].some(({ target: where, world = '', text }) => where === target && isToolCode(world, text));
+  }
+
+  /** The page counts only at the run's own address: other conditions make another task. */
+  private noteAddress(url: string, isOfSite: boolean): void {
+    if (!isOfSite) return this.note(`opened ${url.slice(0, 100)}`);
+    const { searchParams, pathname } = new URL(url);
+    const own = new URLSearchParams(this.task.conditions);
+    for (const name of ['now', 'fault', 'log']) {
+      const asked = searchParams.get(name);
+      if (asked !== null && asked !== own.get(name)) this.strayed ||= `The page was opened with ?${name}=${asked}`;
+    }
+    const seed = searchParams.get('seed');
+    const needsSeed = this.task.bySeed && pathname.toLowerCase() === this.task.path.toLowerCase();
+    if (seed !== null ? seed !== this.seed : needsSeed) {
+      this.strayed ||= seed === null ? 'The page was opened without the seed' : 'The page was opened with another seed';
+    }
+  }
+
+  /** Looks at what the candidate has left behind, and ends the run. */
+  async grade(claimed: boolean, answer = ''): Promise<Grade> {
+    const seconds = Math.round(performance.now() - this.started) / 1000;
+    const { reachedBy, why } = await this.judge(answer).catch((error: Error) => ({ reachedBy: null, why: error.message }));
+    await this.close();
+    const reward = reachedBy === 'input' ? 1 : 0;
+    const falseSuccess = claimed && reward === 0;
+    return { reward, reachedBy, falseSuccess, why, seconds, events: this.inputs, evidence: this.evidence };
+  }
+
+  private async judge(answer: string): Promise<{ reachedBy: ReachedBy | null; why: string }> {
+    const nothing = (why: string) => ({ reachedBy: null, why });
+    const { grader, expected } = this;
+    if (!grader || !this.browser.alive) return nothing('The browser was closed, so there is nothing to look at.');
+    const goal = { goal: this.task.goal, outcome: expected };
+    const during = (expression: string) => {
+      const asked = expected.filter(isElement).find((one) => one.during && expression.includes(`wasMet(${JSON.stringify(one)})`));
+      return asked && this.met.has(JSON.stringify(asked));
+    };
+    const look = (before: string) => ({
+      downloads: '',
+      tabs: () => grader.tabs(),
+      evaluate: async (frames: string[], expression: string) => {
+        const known = during(expression);
+        return known === undefined ? grader.evaluate(frames, `(()=>{${before};return ${expression}})()`) : [known];
+      },
+    });
+    const holds = (before: string, patience: number) =>
+      verify(goal, look(before), answer, patience).then(
+        () => true,
+        () => false,
+      );
+    if (!(await holds('', PATIENCE))) {
+      const refused = this.evidence.find((line) => line.startsWith('The exam'));
+      return nothing(`The outcome is not there.${refused ? ` ${refused}` : ''}`);
+    }
+    if (this.strayed) return nothing(`${this.strayed}, which is not the address of this run.`);
+    // In one step, because a script of the candidate may still run in the page.
+    if (!(await holds('globalThis.__playgroundExam?.()', 0))) {
+      return { reachedBy: 'written', why: 'The outcome stands in the document, but the page did not bring it there.' };
+    }
+    const script = this.evidence.find((line) => line.startsWith('script: '));
+    if (this.scripts > 0) return { reachedBy: 'script', why: `A script took part (${script?.slice(8)}).` };
+    const isRead = expected.some((one) => 'answer' in one);
+    if (this.inputs === 0 && !isRead) {
+      return { reachedBy: 'script', why: 'The outcome is there, but the browser got no input.' };
+    }
+    return { reachedBy: 'input', why: `The page brought the outcome about after ${this.inputs} commands of input.` };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.door?.close(), this.browser.close()]);
+  }
+
+  /** Resolves when the browser has ended. */
+  get ended(): Promise<void> {
+    return this.browser.ended;
+  }
+}
+
+/** Playwright's and Puppeteer's own code runs in worlds of their names. chromedriver's has this sign. */
+function isToolCode(world: string, text: string): boolean {
+  return /^__(playwright_utility_world|puppeteer_utility_world)/.test(world) || text.includes('Licensed under the');
+}
