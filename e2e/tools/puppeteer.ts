@@ -11,14 +11,17 @@ interface Given {
   page: Page;
 }
 
-export const open: Open<Given> = async (downloads, task) => {
-  const browser = await puppeteer.launch({
-    ...(engine === 'firefox'
-      ? { browser: 'firefox', extraPrefsFirefox: firefoxPreferences(task) }
-      : { args: chromiumArguments() }),
-    executablePath: browserOf(engine, task),
-    defaultViewport: { width: 1280, height: 900 },
-  });
+export const open: Open<Given> = async (downloads, task, cdp) => {
+  const defaultViewport = { width: 1280, height: 900 };
+  const browser = cdp
+    ? await puppeteer.connect({ browserURL: cdp, defaultViewport })
+    : await puppeteer.launch({
+        ...(engine === 'firefox'
+          ? { browser: 'firefox', extraPrefsFirefox: firefoxPreferences(task) }
+          : { args: chromiumArguments() }),
+        executablePath: browserOf(engine, task),
+        defaultViewport,
+      });
   const context = await browser.createBrowserContext({
     downloadBehavior: { policy: 'allow', downloadPath: downloads },
   });

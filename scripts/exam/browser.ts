@@ -95,7 +95,10 @@ export class Browser {
   }
 
   private take(message: Message): void {
-    if (message.id === undefined) return this.listeners.get(message.sessionId ?? '')?.(message);
+    if (message.id === undefined) {
+      this.listeners.get(message.sessionId ?? '')?.(message);
+      return;
+    }
     const answer = this.answers.get(message.id);
     this.answers.delete(message.id);
     answer?.(message);

@@ -35,7 +35,8 @@ const LARGEST = 32 * 1024 * 1024;
 /** Connections of one candidate. chromedriver opens one for the browser and one for each tab. */
 const MOST = 300;
 
-const ACTS = /^Input\.(?!set|emulate|cancel)|^Page\.handleJavaScriptDialog$|^DOM\.setFileInputFiles$/;
+const ACTS =
+  /^Input\.(?!set|emulate|cancel)|^Page\.(handleJavaScriptDialog|printToPDF|navigateToHistoryEntry)$|^DOM\.setFileInputFiles$/;
 
 /** The address where a candidate drives the browser of its run. It looks like the port of a Chromium with remote debugging. */
 export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, host: string): Promise<Door> {
@@ -152,7 +153,8 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       const session = sessionId ?? root;
       const back = sessionId ? { id, sessionId } : { id };
       const target = sessions.get(session);
-      if (!target) return tell({ ...back, error: { code: -32001, message: 'Session with given id not found.' } } as Message);
+      if (!target)
+        return tell({ ...back, error: { code: -32001, message: 'Session with given id not found.' } } as Message);
       let allowed: object;
       try {
         allowed = wall.command(target, method, params);

@@ -1,16 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { untilStopped } from '../../services/common/src/untilStopped.ts';
-import { originsOf } from '../../services/common/src/environment.ts';
-import type { SiteConfig } from '../../shared/contract/site.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { build } from '../build/build.ts';
 import { run } from '../commandLine.ts';
 import { onFreePorts, readSettings, serveSite } from '../serve/serveSite.ts';
 import { siteAt } from '../testing/siteAt.ts';
-import { listenForExam } from './listen.ts';
+import { openExam } from './openExam.ts';
 import { reportOf } from './report.ts';
-import { Runs } from './runs.ts';
-import { buildsOf, examTasks } from './tasks.ts';
 
 const HELP = `
 npm run exam -- [option…]
@@ -47,7 +43,7 @@ const options = {
 
 run(HELP, { options }, ({ values }) =>
   untilStopped(async () => {
-    const { host, token, seed, report } = values;
+    const { host, token, report } = values;
     const numberOf = (option: 'parallel' | 'deadline' | 'port', least: number, most: number) => {
       const number = Number(values[option]);
       if (Number.isInteger(number) && number >= least && number <= most) return number;
@@ -60,21 +56,18 @@ run(HELP, { options }, ({ values }) =>
       throw new Error('--host with another address needs a --token of at least 16 characters.');
     }
     const browser = requireBrowser();
-    const { site, close: closeSite } = values.site ? await siteOf(values.site) : await ownSite(values.built);
-    const builds = await buildsOf(site);
-    const { tasks, left } = await examTasks(builds, values);
-    const about = { site: site.shell, builds: Object.fromEntries(builds), left };
-    const runs = new Runs({ tasks, site: reachable(site), browser, host, seed, parallel, deadline });
-    const server = await listenForExam({ runs, about, host, port, token });
-    console.log(`The exam is at ${server.url}, with ${tasks.length} tasks of ${site.shell}.`);
-    if (left.length > 0) console.log(`${left.length} tasks are left out. GET ${server.url}/tasks says why.`);
+    const served = values.site ? await siteOf(values.site) : await ownSite(values.built);
+    const { server, runs, about } = await openExam(served.site, { ...values, browser, parallel, deadline, port });
+    const { site, left } = about;
+    console.log(`The exam is at ${server.url}, with ${runs.options.tasks.length} tasks of ${site}.`);
+    if (left.length > 0) console.log(`${left.length} tasks are left out. GET ${server.url}/left says why.`);
     console.log('Ctrl-C stops it.');
     return {
       close: async () => {
         if (report) writeFileSync(report, `${JSON.stringify(reportOf(runs, about), undefined, 2)}\n`);
         await server.close();
         await runs.close();
-        await closeSite();
+        await served.close();
       },
     };
   }),
@@ -95,10 +88,4 @@ async function siteOf(address: string) {
     throw new Error(`--site: ${address} tells the outcomes of its tasks. Start it with EXAM=on.`);
   }
   return { site, close: async () => {} };
-}
-
-/** What a candidate's browser may open: all origins of the site, and its services. */
-function reachable(site: SiteConfig): { shell: string; origins: string[] } {
-  const services = Object.values(site.services).map((url) => new URL(url).origin);
-  return { shell: site.shell, origins: [...new Set([...originsOf(site), ...services])] };
 }

@@ -74,7 +74,11 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
       targets.delete(params.sessionId);
       browser.unlisten(params.sessionId);
     }
-    if (method === 'Runtime.bindingCalled' && params.name === REPORT && wall.isPage(targetId, params.executionContextId)) {
+    if (
+      method === 'Runtime.bindingCalled' &&
+      params.name === REPORT &&
+      wall.isPage(targetId, params.executionContextId)
+    ) {
       options.report(params.payload, targetId);
     }
     if (method === 'Page.frameNavigated' && !params.frame.parentId) options.opened(params.frame.url);
@@ -87,10 +91,13 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
   const ask = (method: string, params: object, { sessionId }: Target) =>
     Promise.race([browser.ask(method, params, sessionId), setTimeout(PATIENCE, { result: undefined })]);
   const tabs = () => [...targets.values()].filter(({ type }) => type === 'page');
-  const treeOf = async (tab: Target): Promise<Tree | undefined> => (await ask('Page.getFrameTree', {}, tab)).result?.frameTree;
+  const treeOf = async (tab: Target): Promise<Tree | undefined> =>
+    (await ask('Page.getFrameTree', {}, tab)).result?.frameTree;
   const inContext = async (tab: Target, frameId: string, params: object) => {
     const uniqueContextId = wall.pageContext(tab.targetId, frameId);
-    return uniqueContextId ? (await ask('Runtime.evaluate', { ...params, uniqueContextId }, tab)).result?.result : undefined;
+    return uniqueContextId
+      ? (await ask('Runtime.evaluate', { ...params, uniqueContextId }, tab)).result?.result
+      : undefined;
   };
   const framesIn = async (tab: Target, tree: Tree, [title, ...inner]: string[]): Promise<Tree[]> => {
     if (title === undefined) return [tree];

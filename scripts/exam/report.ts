@@ -1,5 +1,5 @@
-import type { LeftOut } from './tasks.ts';
 import type { Graded, Runs } from './runs.ts';
+import type { LeftOut } from './tasks.ts';
 
 /** What an exam is about, besides its runs. */
 export interface About {
@@ -86,7 +86,10 @@ export function inMarkdown({ site, builds, began, engine, total, byTool, byGroup
     '',
     '| task | solved | reached by | why |',
     '| --- | --- | --- | --- |',
-    ...runs.map(({ task, reward, reachedBy, why }) => `| ${task} | ${reward ? 'yes' : 'no'} | ${reachedBy ?? ''} | ${inCell(why)} |`),
+    ...runs.map(
+      ({ task, reward, reachedBy, why }) =>
+        `| ${task} | ${reward ? 'yes' : 'no'} | ${reachedBy ?? ''} | ${inCell(why)} |`,
+    ),
     '',
   ].join('\n');
 }

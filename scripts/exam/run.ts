@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { buildSync } from 'esbuild';
-import { verify } from '../../e2e/tools/verdict.ts';
-import type { Outcome } from '../../shared/contract/task.ts';
-import { isElement } from '../../shared/src/outcome.ts';
+import type { Expectation, Outcome } from '../../shared/contract/task.ts';
+import { folded, isElement } from '../../shared/src/outcome.ts';
 import { Browser } from './browser.ts';
 import { type Door, openDoor } from './door.ts';
 import { attachGrader, type Grader, REPORT } from './grader.ts';
-import type { Report } from './page/recorder.ts';
+import { EXAM, type Report } from './page/recorder.ts';
 import type { ExamTask } from './tasks.ts';
 import { Wall } from './wall.ts';
 
@@ -38,6 +38,7 @@ export interface RunOptions {
 
 /** How long the outcome may take after the candidate is done, in milliseconds. */
 const PATIENCE = 1000;
+const PACE = 50;
 
 /** So many lines of evidence are kept. */
 const MOST = 100;
@@ -56,9 +57,9 @@ export class Run {
   readonly id = randomBytes(9).toString('base64url');
   readonly url: string;
   readonly started = performance.now();
-  /** The sizes of what was seen, by kind. */
   private inputs = 0;
-  private scripts = 0;
+  /** The first thing that a script of the candidate did. */
+  private script = '';
   private readonly evidence: string[] = [];
   private readonly met = new Set<string>();
   private strayed = '';
@@ -126,28 +127,32 @@ export class Run {
   }
 
   private take(seen: Report, target: string): void {
-    if (seen.kind === 'met') {
-      this.met.add(seen.expected);
-      return;
-    }
-    if (seen.kind === 'input') return this.note(`input: ${seen.type} on ${seen.on}`);
-    if (seen.kind === 'perhaps' && this.acting > 0) return;
-    if (seen.kind === 'script' && seen.picker && this.isOfTool(target)) {
+    if (seen.kind === 'met') this.met.add(seen.expected);
+    else if (seen.kind === 'input') this.note(`input: ${seen.type} on ${seen.on}`);
+    else if (seen.kind === 'value') this.noteScript(`a value in ${seen.on} that nobody typed`);
+    else if (seen.kind === 'script' && seen.picker && this.isOfTool(target)) {
       this.note(`tool: ${seen.type} on ${seen.on}`);
-      return;
-    }
-    this.scripts += 1;
-    this.note(seen.kind === 'value' ? `script: a value in ${seen.on} that nobody typed` : `script: ${seen.type} on ${seen.on}`);
+    } else if (seen.kind === 'script' || this.acting === 0) this.noteScript(`${seen.type} on ${seen.on}`);
+  }
+
+  private noteScript(what: string): void {
+    this.script ||= what;
+    this.note(`script: ${what}`);
   }
 
   /** Whether a tool's own code runs in a target, and no script that was handed to the tool. */
   private isOfTool(target: string): boolean {
-    return [...(this.door?.running ?? [])].some(({ target: where, world = '', text }) => where === target && isToolCode(world, text));
+    return [...(this.door?.running ?? [])].some(
+      ({ target: where, world = '', text }) => where === target && isToolCode(world, text),
+    );
   }
 
   /** The page counts only at the run's own address: other conditions make another task. */
   private noteAddress(url: string, isOfSite: boolean): void {
-    if (!isOfSite) return this.note(`opened ${url.slice(0, 100)}`);
+    if (!isOfSite) {
+      this.note(`opened ${url.slice(0, 100)}`);
+      return;
+    }
     const { searchParams, pathname } = new URL(url);
     const own = new URLSearchParams(this.task.conditions);
     for (const name of ['now', 'fault', 'log']) {
@@ -164,7 +169,10 @@ export class Run {
   /** Looks at what the candidate has left behind, and ends the run. */
   async grade(claimed: boolean, answer = ''): Promise<Grade> {
     const seconds = Math.round(performance.now() - this.started) / 1000;
-    const { reachedBy, why } = await this.judge(answer).catch((error: Error) => ({ reachedBy: null, why: error.message }));
+    const { reachedBy, why } = await this.judge(answer).catch((error: Error) => ({
+      reachedBy: null,
+      why: error.message,
+    }));
     await this.close();
     const reward = reachedBy === 'input' ? 1 : 0;
     const falseSuccess = claimed && reward === 0;
@@ -175,40 +183,47 @@ export class Run {
     const nothing = (why: string) => ({ reachedBy: null, why });
     const { grader, expected } = this;
     if (!grader || !this.browser.alive) return nothing('The browser was closed, so there is nothing to look at.');
-    const goal = { goal: this.task.goal, outcome: expected };
-    const during = (expression: string) => {
-      const asked = expected.filter(isElement).find((one) => one.during && expression.includes(`wasMet(${JSON.stringify(one)})`));
-      return asked && this.met.has(JSON.stringify(asked));
-    };
-    const look = (before: string) => ({
-      downloads: '',
-      tabs: () => grader.tabs(),
-      evaluate: async (frames: string[], expression: string) => {
-        const known = during(expression);
-        return known === undefined ? grader.evaluate(frames, `(()=>{${before};return ${expression}})()`) : [known];
-      },
-    });
-    const holds = (before: string, patience: number) =>
-      verify(goal, look(before), answer, patience).then(
-        () => true,
-        () => false,
-      );
-    if (!(await holds('', PATIENCE))) {
+    if (!(await this.holds(grader, answer, PATIENCE))) {
       const refused = this.evidence.find((line) => line.startsWith('The exam'));
       return nothing(`The outcome is not there.${refused ? ` ${refused}` : ''}`);
     }
     if (this.strayed) return nothing(`${this.strayed}, which is not the address of this run.`);
     // In one step, because a script of the candidate may still run in the page.
-    if (!(await holds('globalThis.__playgroundExam?.()', 0))) {
+    if (!(await this.areMet(grader, answer, true))) {
       return { reachedBy: 'written', why: 'The outcome stands in the document, but the page did not bring it there.' };
     }
-    const script = this.evidence.find((line) => line.startsWith('script: '));
-    if (this.scripts > 0) return { reachedBy: 'script', why: `A script took part (${script?.slice(8)}).` };
+    if (this.script) return { reachedBy: 'script', why: `A script took part: ${this.script}.` };
     const isRead = expected.some((one) => 'answer' in one);
     if (this.inputs === 0 && !isRead) {
       return { reachedBy: 'script', why: 'The outcome is there, but the browser got no input.' };
     }
     return { reachedBy: 'input', why: `The page brought the outcome about after ${this.inputs} commands of input.` };
+  }
+
+  private async holds(grader: Grader, answer: string, patience: number): Promise<boolean> {
+    const end = performance.now() + patience;
+    while (!(await this.areMet(grader, answer, false))) {
+      if (performance.now() > end) return false;
+      await setTimeout(PACE);
+    }
+    return true;
+  }
+
+  private async areMet(grader: Grader, answer: string, own: boolean): Promise<boolean> {
+    for (const expected of this.expected) if (!(await this.isMet(expected, grader, answer, own))) return false;
+    return true;
+  }
+
+  private async isMet(expected: Expectation, grader: Grader, answer: string, own: boolean): Promise<boolean> {
+    if ('answer' in expected) return folded(answer) === expected.answer;
+    if ('tab' in expected) return (await grader.tabs()).some((address) => new URL(address).pathname === expected.tab);
+    // The exam has no task with a download.
+    if (!isElement(expected)) return false;
+    if (expected.during) return this.met.has(JSON.stringify(expected));
+    const look = `globalThis.${EXAM}?.(${JSON.stringify(expected)}, ${own})`;
+    const seen = await grader.evaluate(expected.frames ?? [], look);
+    // A hidden element must be hidden in each tab and frame.
+    return expected.hidden ? seen.length > 0 && seen.every((met) => met === true) : seen.includes(true);
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ExamTask } from './tasks.ts';
 import { type Grade, Run } from './run.ts';
+import type { ExamTask } from './tasks.ts';
 
 /** A run that was graded, as the report has it. */
 export interface Graded extends Grade {
@@ -15,7 +15,7 @@ export interface Graded extends Grade {
   seedWasGiven: boolean;
 }
 
-interface Options {
+export interface RunsOptions {
   tasks: ExamTask[];
   site: { shell: string; origins: string[] };
   browser: string;
@@ -52,7 +52,7 @@ const MOST = 100_000;
 
 /** All runs of an exam. */
 export class Runs {
-  readonly options: Options;
+  readonly options: RunsOptions;
   readonly began = new Date();
   private readonly open = new Map<string, Open>();
   private readonly graded: Graded[] = [];
@@ -60,7 +60,7 @@ export class Runs {
   /** The name and version of the browser, after the first run. */
   engine = 'unknown';
 
-  constructor(options: Options) {
+  constructor(options: RunsOptions) {
     this.options = options;
   }
 
@@ -70,7 +70,10 @@ export class Runs {
     const task = tasks.find((one) => one.task === name);
     if (!task) throw new Refused(404, `The exam has no task ${name}. GET /tasks lists all.`);
     if (this.open.size + this.opening >= parallel) {
-      throw new Refused(429, `${parallel} runs are open. Grade or delete one, or start the exam with a higher --parallel.`);
+      throw new Refused(
+        429,
+        `${parallel} runs are open. Grade or delete one, or start the exam with a higher --parallel.`,
+      );
     }
     const given = seed ?? this.options.seed;
     this.opening += 1;
@@ -84,7 +87,14 @@ export class Runs {
       const timer = setTimeout(() => void this.grade(run.id, false).catch(() => {}), deadline * 1000).unref();
       this.open.set(run.id, { run, tool, timer, seedWasGiven: given !== undefined });
       const { goal, needs } = task;
-      return { run: run.id, url: run.url, goal, needs, cdp, deadline: new Date(Date.now() + deadline * 1000).toISOString() };
+      return {
+        run: run.id,
+        url: run.url,
+        goal,
+        needs,
+        cdp,
+        deadline: new Date(Date.now() + deadline * 1000).toISOString(),
+      };
     } finally {
       this.opening -= 1;
     }
@@ -102,7 +112,11 @@ export class Runs {
     throw new Refused(404, `There is no run ${id.slice(0, 40)}.`);
   }
 
-  private async gradeOpen({ run, tool, timer, seedWasGiven }: Open, claimed: boolean, answer?: string): Promise<Graded> {
+  private async gradeOpen(
+    { run, tool, timer, seedWasGiven }: Open,
+    claimed: boolean,
+    answer?: string,
+  ): Promise<Graded> {
     clearTimeout(timer);
     const { task, group, kind, revision } = run.task;
     const grade = await run.grade(claimed, answer);
@@ -115,7 +129,8 @@ export class Runs {
   /** Ends a run without a grade. */
   async end(id: string): Promise<void> {
     const open = this.open.get(id);
-    if (!open && !this.graded.some(({ run }) => run === id)) throw new Refused(404, `There is no run ${id.slice(0, 40)}.`);
+    if (!open && !this.graded.some(({ run }) => run === id))
+      throw new Refused(404, `There is no run ${id.slice(0, 40)}.`);
     if (!open) return;
     clearTimeout(open.timer);
     this.open.delete(id);

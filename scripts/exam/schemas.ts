@@ -20,7 +20,12 @@ const TASK = described(text, 'A page and a task: dialogs/confirm');
 const NEEDS = described(anything, 'What the browser or the person must have, as in the catalogue');
 
 export const TASKS = list(
-  object({ task: TASK, goal: text, needs: NEEDS, revision: described(text, 'Changes with the goal, the outcome and the built files') }),
+  object({
+    task: TASK,
+    goal: text,
+    needs: NEEDS,
+    revision: described(text, 'Changes with the goal, the outcome and the built files'),
+  }),
 );
 
 export const LEFT = list(object({ task: TASK, why: text }));
@@ -39,7 +44,10 @@ export const STARTED = object({
   url: described(text, 'The address of the page. Other conditions and other seeds do not count'),
   goal: text,
   needs: NEEDS,
-  cdp: described(text, "For Playwright's connectOverCDP, Puppeteer's connect and, without http://, Selenium's debuggerAddress"),
+  cdp: described(
+    text,
+    "For Playwright's connectOverCDP, Puppeteer's connect and, without http://, Selenium's debuggerAddress",
+  ),
   deadline: described({ type: 'string', format: 'date-time' }, 'The run is then graded as it is'),
 });
 

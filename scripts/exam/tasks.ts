@@ -40,10 +40,22 @@ export async function examTasks(
   { pages, tasks }: Choice = {},
 ): Promise<{ tasks: ExamTask[]; left: LeftOut[] }> {
   const folders = await allDemoFolders();
-  const all = folders.flatMap((folder) => folder.tasks.map((task) => ({ folder, task, name: `${folder.name}/${task.id}` })));
-  refuseUnknown('page', pages, folders.flatMap(({ pages: own }) => own.map(({ path }) => path)));
-  refuseUnknown('task', tasks, all.map(({ name }) => name));
-  const chosen = all.filter(({ task, name }) => (!pages || pages.includes(task.path)) && (!tasks || tasks.includes(name)));
+  const all = folders.flatMap((folder) =>
+    folder.tasks.map((task) => ({ folder, task, name: `${folder.name}/${task.id}` })),
+  );
+  refuseUnknown(
+    'page',
+    pages,
+    folders.flatMap(({ pages: own }) => own.map(({ path }) => path)),
+  );
+  refuseUnknown(
+    'task',
+    tasks,
+    all.map(({ name }) => name),
+  );
+  const chosen = all.filter(
+    ({ task, name }) => (!pages || pages.includes(task.path)) && (!tasks || tasks.includes(name)),
+  );
   const left = chosen.flatMap(({ task, name }) => {
     const why = reasonToLeaveOut(task);
     return why ? [{ task: name, why }] : [];
@@ -66,7 +78,12 @@ function reasonToLeaveOut({ outcome, seed, needs }: PublishedTask): string | und
   return undefined;
 }
 
-function examTask(folder: DemoFolder, published: PublishedTask, name: string, builds: ReadonlyMap<string, string>): ExamTask {
+function examTask(
+  folder: DemoFolder,
+  published: PublishedTask,
+  name: string,
+  builds: ReadonlyMap<string, string>,
+): ExamTask {
   const { goal, needs, path, conditions = '', outcome, seed } = published;
   const own = folder.demo.tasks.find(({ id }) => id === published.id)?.outcome;
   const about = [goal, needs, path, conditions, outcome, builds.get('shell'), builds.get(folder.group)];

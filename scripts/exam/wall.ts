@@ -53,7 +53,9 @@ const ALLOWED: Record<string, { only?: string[]; except?: string[] }> = {
     ],
   },
   DOMSnapshot: {},
-  Emulation: { except: ['setVirtualTimePolicy', 'setScriptExecutionDisabled', 'addScreen', 'setDocumentCookieDisabled'] },
+  Emulation: {
+    except: ['setVirtualTimePolicy', 'setScriptExecutionDisabled', 'addScreen', 'setDocumentCookieDisabled'],
+  },
   Fetch: { only: ['disable'] },
   Input: {},
   Inspector: {},
@@ -246,7 +248,9 @@ export class Wall {
       }
       case 'Runtime.callFunctionOn': {
         const { executionContextId, uniqueContextId, ...others } = params;
-        return params.objectId ? others : { ...others, uniqueContextId: this.own(target, executionContextId, uniqueContextId) };
+        return params.objectId
+          ? others
+          : { ...others, uniqueContextId: this.own(target, executionContextId, uniqueContextId) };
       }
       case 'Runtime.addBinding': {
         const { name, executionContextName = this.world } = params;
@@ -333,5 +337,7 @@ export class Wall {
 
 /** A value of the page in words: with its id, the candidate would hold the object itself. */
 function withoutObject({ objectId, preview: _, ...others }: { objectId?: string; preview?: unknown }): object {
-  return objectId ? { ...others, type: 'string', value: (others as { description?: string }).description ?? '' } : others;
+  return objectId
+    ? { ...others, type: 'string', value: (others as { description?: string }).description ?? '' }
+    : others;
 }

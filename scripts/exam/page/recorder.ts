@@ -19,6 +19,9 @@ export type Report =
   /** An expectation that must hold only for a while holds. */
   | { kind: 'met'; expected: string };
 
+/** The name of the function that looks at a document for the grader. */
+export const EXAM = '__playgroundExam';
+
 interface Setup {
   during: ElementExpectation[];
   /** The name of the function that gets the reports. */
@@ -29,14 +32,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A method that can change the document. A getter cannot. */
 const CHANGES =
-  /^(add|adopt|after|append|attach|before|clear|close|collapse|delete|exec|extract|import|insert|move|normalize|open|prepend|remove|replace|reset|set|show|hide|split|step|surround|toggle|write|reportValidity|requestFullscreen)/;
+  /^(add|adopt|after|append|attach|before|clear|close$|collapse|delete|exec|extract|import|insert|move|normalize|open|prepend|remove|replace|reset|set|show|hide|split|step|surround|toggle|write|reportValidity|requestFullscreen)/;
 const PRESSES =
   'pointerdown pointerup mousedown mouseup click dblclick auxclick contextmenu keydown keyup keypress beforeinput wheel ' +
   'touchstart touchend dragstart dragover drop dragend paste';
 const MOVES = 'pointermove mousemove';
 const OTHERS = 'input change submit reset';
 const SCRIPTED = `${PRESSES} ${MOVES} ${OTHERS} pointerover pointerenter mouseover mouseenter mouseout mouseleave focusin focusout`;
-const PICKER = 'select, option, input:is([type=date], [type=time], [type=month], [type=week], [type=datetime-local], [type=range], [type=color], [type=file])';
+const PICKER =
+  'select, option, input:is([type=date], [type=time], [type=month], [type=week], [type=datetime-local], [type=range], [type=color], [type=file])';
 /** The elements of a document of the site. The page's code makes all others. */
 const SERVED = 'html, head, body, meta, title, link, script, style, noscript, base, #root';
 /** So many changes by others are remembered. */
@@ -86,23 +90,21 @@ function start({ during, report }: Setup): void {
     queueMicrotask(() => {
       looking = false;
       if (undo.length > 0 || spoiled) return;
-      for (const expected of during) if (isMet(expected, document)) tell({ kind: 'met', expected: JSON.stringify(expected) });
+      for (const expected of during)
+        if (isMet(expected, document)) tell({ kind: 'met', expected: JSON.stringify(expected) });
     });
   };
 
   // The page's own code: each of its calls that can change something is marked.
   const known = new WeakMap<Control, string>();
-  let calls = 0;
   const marked = <This, Args extends unknown[], Result>(native: (this: This, ...args: Args) => Result) =>
     function (this: This, ...args: Args): Result {
       judge(observer.takeRecords(), false);
-      calls += 1;
       try {
         const result = native.apply(this, args);
         if (result instanceof ShadowRoot) own(result);
         return result;
       } finally {
-        calls -= 1;
         judge(observer.takeRecords(), true);
         note(this);
       }
@@ -121,12 +123,14 @@ function start({ during, report }: Setup): void {
   };
   for (const name of Object.getOwnPropertyNames(window)) {
     const made = /^[A-Z]/.test(name) && (window as unknown as Record<string, { prototype?: object }>)[name];
-    const prototype = made && made.prototype;
+    const prototype = made?.prototype;
     const changes =
       prototype &&
       (prototype instanceof Node ||
         prototype === Node.prototype ||
-        /^(DOMTokenList|CSSStyleDeclaration|CSSStyleProperties|NamedNodeMap|Range|Selection|DOMStringMap|HTMLOptionsCollection)$/.test(name));
+        /^(DOMTokenList|CSSStyleDeclaration|CSSStyleProperties|NamedNodeMap|Range|Selection|DOMStringMap|HTMLOptionsCollection)$/.test(
+          name,
+        ));
     if (!changes) continue;
     for (const [key, { value, set, ...others }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
       if (!others.configurable) continue;
@@ -178,10 +182,11 @@ function start({ during, report }: Setup): void {
       laterTask(() => {
         pressing = false;
       });
-      if (/^(pointerdown|mousedown|keydown|click|drop)$/.test(type)) lookAtValues();
+      if (/^(pointerdown|mousedown|keydown|drop)$/.test(type)) lookAtValues();
       return tell({ kind: 'input', type, on });
     }
     if (!OTHERS.split(' ').includes(type)) return;
+    if (type === 'submit') lookAtValues();
     if (dispatching === 0 && !pressing) tell({ kind: 'perhaps', type, on });
     if (type === 'reset') {
       // The browser empties the fields after this event.
@@ -206,18 +211,21 @@ function start({ during, report }: Setup): void {
   };
 
   observe(document);
-  Object.defineProperty(window, '__playgroundExam', {
-    /** Takes back what others have changed. Returns how much that was. */
-    value: () => {
-      judge(observer.takeRecords(), false);
-      const changes = undo.length;
-      for (const takeBackOne of undo.splice(0).reverse()) takeBackOne();
-      const foreignRoots = [...document.querySelectorAll('*')].filter((one) => one.shadowRoot && !roots.has(one.shadowRoot));
-      for (const { shadowRoot } of foreignRoots) shadowRoot?.replaceChildren();
-      const values = controls().filter(isForeign);
-      for (const control of values) setBack(control, known.get(control) ?? defaultOf(control));
-      if (spoiled) document.documentElement.replaceChildren();
-      return changes + foreignRoots.length + values.length;
+  const setAllBack = () => {
+    judge(observer.takeRecords(), false);
+    for (const one of undo.splice(0).reverse()) one();
+    for (const { shadowRoot } of document.querySelectorAll('*')) {
+      if (shadowRoot && !roots.has(shadowRoot)) shadowRoot.replaceChildren();
+    }
+    for (const control of controls())
+      if (isForeign(control)) setBack(control, known.get(control) ?? defaultOf(control));
+    if (spoiled) document.documentElement.replaceChildren();
+  };
+  Object.defineProperty(window, EXAM, {
+    /** Whether an expectation holds now. With `own`, after all that others have changed was set back. */
+    value: (expected: ElementExpectation, own: boolean) => {
+      if (own) setAllBack();
+      return isMet(expected, document);
     },
   });
 }
@@ -238,7 +246,14 @@ function isServed(node: Node): boolean {
 }
 
 let hasLoaded = false;
-document.addEventListener('DOMContentLoaded', () => setTimeout(() => { hasLoaded = true; }), { capture: true, once: true });
+globalThis.document?.addEventListener(
+  'DOMContentLoaded',
+  () =>
+    setTimeout(() => {
+      hasLoaded = true;
+    }),
+  { capture: true, once: true },
+);
 
 /** Takes one change back. If the page has changed the same place since, as much as can be. */
 function takeBack(record: MutationRecord): void {
@@ -256,7 +271,9 @@ function takeBack(record: MutationRecord): void {
 }
 
 function isControl(target: unknown): target is Control {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
 }
 
 /** What a field holds, as text. */
@@ -273,13 +290,17 @@ function defaultOf(control: Control): string {
     if (!control.multiple && !chosen.includes(true) && chosen.length > 0) chosen[0] = true;
     return JSON.stringify(chosen);
   }
-  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) return String(control.defaultChecked);
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
+    return String(control.defaultChecked);
   return JSON.stringify(control.defaultValue);
 }
 
 function setBack(control: Control, state: string): void {
   const value = JSON.parse(state);
-  if (control instanceof HTMLSelectElement) [...control.options].forEach((option, index) => { option.selected = value[index]; });
+  if (control instanceof HTMLSelectElement)
+    [...control.options].forEach((option, index) => {
+      option.selected = value[index];
+    });
   else if (typeof value === 'boolean') (control as HTMLInputElement).checked = value;
   else if (control.type !== 'file') control.value = value;
 }
@@ -291,5 +312,6 @@ function wordsOf(target: EventTarget | null | undefined): string {
   return target.localName + (name ? ` ‘${name}’` : '');
 }
 
+/** Put before this script. Elsewhere, only the types are read. */
 declare const SETUP: Setup;
-start(SETUP);
+if (typeof SETUP !== 'undefined') start(SETUP);

@@ -17,7 +17,10 @@ export function reportRoutes(app: FastifyInstance, runs: Runs, about: About): vo
     async ({ headers: { accept = '' } }, reply) => {
       const report = reportOf(runs, about);
       if (!accept.includes('text/markdown')) return report;
-      return reply.type('text/markdown; charset=utf-8').serializer((text: string) => text).send(inMarkdown(report));
+      return reply
+        .type('text/markdown; charset=utf-8')
+        .serializer((text: string) => text)
+        .send(inMarkdown(report));
     },
   );
   app.get(REPORT_SCHEMA, { schema: { hide: true } }, async () => ({

@@ -21,7 +21,13 @@ export function runRoutes(app: FastifyInstance, runs: Runs): void {
   );
   app.delete<{ Params: { id: string } }>(
     '/runs/:id',
-    { schema: { summary: 'Ends a run without a grade', params: ID, response: { 204: { type: 'null' }, ...answers({}) } } },
+    {
+      schema: {
+        summary: 'Ends a run without a grade',
+        params: ID,
+        response: { 204: { type: 'null' }, ...answers({}) },
+      },
+    },
     async ({ params: { id } }, reply) => {
       await runs.end(id);
       return reply.code(204).send();

@@ -9,5 +9,9 @@ export function taskRoutes(app: FastifyInstance, { options: { tasks } }: Runs, {
   app.get('/tasks', { schema }, async () =>
     tasks.map(({ task, goal, needs, revision }) => ({ task, goal, needs, revision })),
   );
-  app.get('/left', { schema: { summary: 'Lists the tasks that are left out, and why', response: answers(LEFT) } }, async () => left);
+  app.get(
+    '/left',
+    { schema: { summary: 'Lists the tasks that are left out, and why', response: answers(LEFT) } },
+    async () => left,
+  );
 }

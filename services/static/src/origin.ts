@@ -117,7 +117,9 @@ export async function origin({
     const built = look(path.join(root, file));
     if (!built) return reply.callNotFound();
     return answers.text(request, reply, `${file}\0${built.state}`, async () => ({
-      text: exam ? withoutPractice(await readFile(path.join(root, file), 'utf8')) : await readFile(path.join(root, file), 'utf8'),
+      text: exam
+        ? withoutPractice(await readFile(path.join(root, file), 'utf8'))
+        : await readFile(path.join(root, file), 'utf8'),
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
     }));
   };
