@@ -35,6 +35,10 @@ const LARGEST = 32 * 1024 * 1024;
 /** Connections of one candidate. chromedriver opens one for the browser and one for each tab. */
 const MOST = 300;
 
+/** How many commands of a client may have no answer yet, and how many bytes of answers it may leave unread. */
+const MOST_PENDING = 2000;
+const MOST_UNREAD = 256 * 1024 * 1024;
+
 const ACTS =
   /^Input\.(?!set|emulate|cancel)|^Page\.(handleJavaScriptDialog|printToPDF|navigateToHistoryEntry)$|^DOM\.setFileInputFiles$/;
 
@@ -149,6 +153,7 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       }
       void obey(command);
     };
+    let pending = 0;
     const obey = async ({ id, method = '', params, sessionId }: Message) => {
       const session = sessionId ?? root;
       const back = sessionId ? { id, sessionId } : { id };
@@ -165,9 +170,13 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       }
       const script = scriptOf(target, method, allowed);
       if (script) running.add(script);
+      pending += 1;
+      // A client that floods the browser, or reads nothing, is cut off.
+      if (pending > MOST_PENDING || client.bufferedAmount > MOST_UNREAD) return client.terminate();
       const answer = browser.ask(method, allowed, session);
       if (ACTS.test(method)) watcher.acted(method, answer);
       const { result, error } = await answer;
+      pending -= 1;
       if (script) running.delete(script);
       tell({ ...back, ...(error ? { error } : { result }) } as Message);
     };

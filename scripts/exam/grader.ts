@@ -69,7 +69,9 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
   const hear = (event: Message, targetId: string) => {
     const { method, params } = event;
     wall.observe(targetId, event);
-    if (method === 'Target.attachedToTarget') prepared.push(attach(params));
+    // A client of the candidate got its own session for the browser (door.ts).
+    const isOfDoor = params?.targetInfo?.type === 'browser';
+    if (method === 'Target.attachedToTarget' && !isOfDoor) prepared.push(attach(params));
     if (method === 'Target.detachedFromTarget') {
       targets.delete(params.sessionId);
       browser.unlisten(params.sessionId);

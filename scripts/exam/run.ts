@@ -40,6 +40,12 @@ export interface RunOptions {
 const PATIENCE = 1000;
 const PACE = 50;
 
+/** A grade takes no longer, in milliseconds, even if the candidate keeps each page busy. */
+const LONGEST = 15_000;
+
+/** The event of a file that was chosen comes within this time, in milliseconds. */
+const LATE = 300;
+
 /** So many lines of evidence are kept. */
 const MOST = 100;
 
@@ -65,6 +71,7 @@ export class Run {
   private strayed = '';
   private readonly expected: Outcome;
   private acting = 0;
+  private acted = Number.NEGATIVE_INFINITY;
   engine = 'unknown';
   private door?: Door;
   private grader?: Grader;
@@ -113,6 +120,7 @@ export class Run {
           this.acting += 1;
           void done.then(() => {
             this.acting -= 1;
+            this.acted = performance.now();
           });
           this.note(method);
         },
@@ -132,7 +140,13 @@ export class Run {
     else if (seen.kind === 'value') this.noteScript(`a value in ${seen.on} that nobody typed`);
     else if (seen.kind === 'script' && seen.picker && this.isOfTool(target)) {
       this.note(`tool: ${seen.type} on ${seen.on}`);
-    } else if (seen.kind === 'script' || this.acting === 0) this.noteScript(`${seen.type} on ${seen.on}`);
+    } else if (seen.kind === 'script' || !this.isActing(seen.type)) this.noteScript(`${seen.type} on ${seen.on}`);
+  }
+
+  /** Whether a driver is typing or choosing files. A page gets the event of a chosen file later. */
+  private isActing(type: string): boolean {
+    const patience = /^(input|change)$/.test(type) ? LATE : 0;
+    return this.acting > 0 || performance.now() - this.acted < patience;
   }
 
   private noteScript(what: string): void {
@@ -169,10 +183,8 @@ export class Run {
   /** Looks at what the candidate has left behind, and ends the run. */
   async grade(claimed: boolean, answer = ''): Promise<Grade> {
     const seconds = Math.round(performance.now() - this.started) / 1000;
-    const { reachedBy, why } = await this.judge(answer).catch((error: Error) => ({
-      reachedBy: null,
-      why: error.message,
-    }));
+    const late = setTimeout(LONGEST, { reachedBy: null, why: 'The browser did not answer.' }, { ref: false });
+    const { reachedBy, why } = await Promise.race([this.judge(answer), late]);
     await this.close();
     const reward = reachedBy === 'input' ? 1 : 0;
     const falseSuccess = claimed && reward === 0;

@@ -48,7 +48,7 @@ interface Open {
 }
 
 /** So many graded runs are in the report. */
-const MOST = 100_000;
+const MOST = 20_000;
 
 /** All runs of an exam. */
 export class Runs {

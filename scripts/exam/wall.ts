@@ -88,6 +88,7 @@ const ALLOWED: Record<string, { only?: string[]; except?: string[] }> = {
   Page: {
     except: [
       'addCompilationCache',
+      'addScriptToEvaluateOnLoad',
       'produceCompilationCache',
       'setAdBlockingEnabled',
       'setBypassCSP',
@@ -275,7 +276,10 @@ export class Wall {
       }
       case 'Page.createIsolatedWorld':
         if (!params.worldName) throw new Refusal('The exam refuses a world without a name.');
-        return params;
+        return { frameId: params.frameId, worldName: params.worldName };
+      case 'Page.reload':
+        // Its script would run in the page's world.
+        return { ignoreCache: params.ignoreCache };
       case 'Page.navigate':
       case 'Target.createTarget':
         if (!this.mayOpen(params.url)) throw new Refusal(`The exam opens only pages of the site, not ${params.url}.`);

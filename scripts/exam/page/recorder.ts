@@ -85,7 +85,8 @@ function start({ during, report }: Setup): void {
   // What must hold only for a while. Nothing counts while something else has changed the document.
   let looking = false;
   const look = () => {
-    if (looking || during.length === 0) return;
+    // Anybody can fill a frame without an address.
+    if (looking || during.length === 0 || !/^https?:/.test(location.protocol)) return;
     looking = true;
     queueMicrotask(() => {
       looking = false;
@@ -187,7 +188,9 @@ function start({ during, report }: Setup): void {
     }
     if (!OTHERS.split(' ').includes(type)) return;
     if (type === 'submit') lookAtValues();
-    if (dispatching === 0 && !pressing) tell({ kind: 'perhaps', type, on });
+    // Leaving a field that was typed into changes it, also if a script moves the focus.
+    const isKnown = isControl(target) && !isForeign(target);
+    if (dispatching === 0 && !pressing && !isKnown) tell({ kind: 'perhaps', type, on });
     if (type === 'reset') {
       // The browser empties the fields after this event.
       laterTask(() => {
