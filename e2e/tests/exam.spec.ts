@@ -1,5 +1,6 @@
 /** The exam (docs/exam.md): candidates that must fail, one that must pass, and what the site tells during an exam. */
 import type { Page } from '@playwright/test';
+import { WebSocket } from 'ws';
 import { PUBLISHED_SEED } from '../../shared/contract/task';
 import { isAudit } from '../../shared/test/long';
 import { type Attempt, expect, test } from '../fixtures/exam';
@@ -349,4 +350,71 @@ test('bad requests are refused with a message, and the other runs go on', async 
   expect(await post('/runs/none/grade', { claimed: true })).toEqual([404, 'string']);
   expect(await post(`/runs/${open.run}/grade`, {})).toEqual([400, 'string']);
   expect(await runs.grade(open.run, false)).toMatchObject({ reachedBy: null, falseSuccess: false });
+});
+
+test('the report has all runs, as JSON, as tables and by its schema', async ({ attempt, exam: { server } }) => {
+  await attempt('counter/five', async ({ page, url }) => {
+    await page.goto(url);
+    await countToFive(page);
+  });
+  await attempt('form/submitted', async () => {});
+  const report = await (await fetch(`${server.url}/report`)).json();
+  expect(report).toMatchObject({ promise: 'sealed', byKind: { basic: {} }, byGroup: { forms: {} } });
+  expect(report.total.runs).toBe(report.runs.length);
+  expect(report.total.reward).toBeGreaterThanOrEqual(1);
+  expect(report.total.falseSuccesses).toBeGreaterThanOrEqual(1);
+  const tables = await fetch(`${server.url}/report`, { headers: { Accept: 'text/markdown' } });
+  expect(tables.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+  expect(await tables.text()).toMatch(/\| counter\/five \| yes \| input \|/);
+  const schema = await (await fetch(server.url + report.$schema)).json();
+  expect(schema.required).toEqual(expect.arrayContaining(Object.keys(report)));
+  const { paths } = await (await fetch(`${server.url}/docs/json`)).json();
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/tasks', '/left', '/runs', '/runs/{id}/grade', '/runs/{id}', '/report']),
+  );
+});
+
+test('a candidate that closes, kills, floods or blocks its browser costs its own run alone', async ({
+  attempt,
+  exam: { runs },
+}) => {
+  const good = attempt('counter/five', async ({ page, url }) => {
+    await page.goto(url);
+    await countToFive(page);
+  });
+  const closed = await attempt('counter/five', async ({ browser }) => {
+    const session = await browser.newBrowserCDPSession();
+    await session.send('Browser.close').catch(() => {});
+  });
+  expect(closed).toMatchObject({ reward: 0, reachedBy: null, why: expect.stringContaining('was closed') });
+  const busy = await attempt('counter/five', async ({ page, url }) => {
+    await page.goto(url);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        for (;;);
+      });
+    });
+  });
+  expect(busy).toMatchObject({ reward: 0, reachedBy: null });
+  const flood = await runs.start('counter/five', {});
+  const floods = Array.from({ length: 500 }, () => fetch(`${flood.cdp}/json/version`).catch(() => {}));
+  await Promise.all(floods);
+  await runs.end(flood.run);
+  expect(await good).toMatchObject({ reward: 1 });
+});
+
+test('no socket for a page of another site, and none without the secret', async ({ exam: { runs } }) => {
+  const { cdp, run } = await runs.start('counter/five', {});
+  const { webSocketDebuggerUrl } = await (await fetch(`${cdp}/json/version`)).json();
+  const opens = (address: string, headers = {}) =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(address, { headers });
+      socket.on('open', () => resolve(true));
+      socket.on('error', () => resolve(false));
+    });
+  expect(await opens(webSocketDebuggerUrl)).toBe(true);
+  expect(await opens(webSocketDebuggerUrl, { Origin: 'http://localhost:3000' })).toBe(false);
+  expect(await opens(webSocketDebuggerUrl, { Host: 'evil.example' })).toBe(false);
+  expect(await opens(webSocketDebuggerUrl.replace(/\w+$/, 'x'))).toBe(false);
+  await runs.end(run);
 });

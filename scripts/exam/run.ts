@@ -139,6 +139,7 @@ export class Run {
     else if (seen.kind === 'input') this.note(`input: ${seen.type} on ${seen.on}`);
     else if (seen.kind === 'value') this.noteScript(`a value in ${seen.on} that nobody typed`);
     else if (seen.kind === 'script' && seen.picker && this.isOfTool(target)) {
+      this.inputs += 1;
       this.note(`tool: ${seen.type} on ${seen.on}`);
     } else if (seen.kind === 'script' || !this.isActing(seen.type)) this.noteScript(`${seen.type} on ${seen.on}`);
   }
@@ -248,7 +249,10 @@ export class Run {
   }
 }
 
-/** Playwright's and Puppeteer's own code runs in worlds of their names. chromedriver's has this sign. */
+/** Playwright's and Puppeteer's own code runs in worlds of their names. chromedriver's has these words. */
 function isToolCode(world: string, text: string): boolean {
-  return /^__(playwright_utility_world|puppeteer_utility_world)/.test(world) || text.includes('Licensed under the');
+  return (
+    /^__(playwright_utility_world|puppeteer_utility_world)/.test(world) ||
+    text.includes('currently interactable and may not be manipulated')
+  );
 }

@@ -101,22 +101,22 @@ function start({ during, report }: Setup): void {
   const marked = <This, Args extends unknown[], Result>(native: (this: This, ...args: Args) => Result) =>
     function (this: This, ...args: Args): Result {
       judge(observer.takeRecords(), false);
+      const control = this instanceof HTMLOptionElement ? this.closest('select') : this;
+      const before = isControl(control) && stateOf(control);
       try {
         const result = native.apply(this, args);
         if (result instanceof ShadowRoot) own(result);
         return result;
       } finally {
         judge(observer.takeRecords(), true);
-        note(this);
+        // Opening a document takes away its listeners.
+        if (this instanceof Document) listen();
+        if (isControl(control) && before !== stateOf(control)) note(control);
       }
     };
-  const note = (changed: unknown) => {
-    const control = changed instanceof HTMLOptionElement ? changed.closest('select') : changed;
-    if (!isControl(control)) {
-      // Opening a document takes away its listeners.
-      if (changed instanceof Document) listen();
-    } else if (control.type === 'radio') noteRadios();
-    else known.set(control, stateOf(control));
+  const note = (control: Control) => {
+    known.set(control, stateOf(control));
+    if (control.type === 'radio') noteRadios();
   };
   // A choice among radio buttons changes the others.
   const noteRadios = () => {
@@ -167,8 +167,10 @@ function start({ during, report }: Setup): void {
     const on = wordsOf(target);
     if (!isTrusted) {
       if (dispatching > 0) return;
-      const isPicker = target instanceof Element && target.matches(PICKER) && OTHERS.includes(type);
-      const isEmptied = isControl(target) && OTHERS.includes(type) && 'value' in target && target.value === '';
+      // chromedriver chooses an option with all events of a mouse.
+      const isPicker =
+        target instanceof Element && target.matches(OTHERS.includes(type) ? PICKER : 'select, option, body');
+      const isEmptied = isControl(target) && OTHERS.includes(type) && target.value === '';
       tell({ kind: 'script', type, on, ...((isPicker || isEmptied) && { picker: true }) });
       if (isControl(target) && (isPicker || isEmptied)) known.set(target, stateOf(target));
       return;
@@ -196,7 +198,7 @@ function start({ during, report }: Setup): void {
       laterTask(() => {
         for (const control of controls()) if (control.form === target) known.delete(control);
       });
-    } else note(target);
+    } else if (isControl(target)) note(target);
   };
   const listen = () => {
     for (const type of SCRIPTED.split(' ')) window.addEventListener(type, hear, { capture: true, passive: true });
@@ -312,7 +314,7 @@ function setBack(control: Control, state: string): void {
 function wordsOf(target: EventTarget | null | undefined): string {
   if (!(target instanceof Element)) return 'the document';
   const name = (target.getAttribute('aria-label') ?? target.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
-  return target.localName + (name ? ` ‘${name}’` : '');
+  return target.localName + (target.id && `#${target.id}`) + (name ? ` ‘${name}’` : '');
 }
 
 /** Put before this script. Elsewhere, only the types are read. */
