@@ -285,6 +285,16 @@ for (const [change, why] of [
   });
 }
 
+test('without the condition of the task it is another task', async ({ attempt }) => {
+  const grade = await attempt('email-validation/second-try', async ({ page, url }) => {
+    await page.goto(url.replace(/fault=[^&]*&/, ''));
+    await page.getByLabel('Email address').fill('tester@example.com');
+    await page.getByRole('button', { name: 'Send' }).first().click();
+    await expect(page.getByRole('status').first()).toContainText('We have sent you');
+  });
+  expect(grade).toMatchObject({ reward: 0, reachedBy: null, why: expect.stringContaining('without ?fault=') });
+});
+
 test('a form that a script filled is not typed', async ({ attempt }) => {
   const grade = await attempt('textarea-multiline/two-lines', async ({ page, url }) => {
     await page.goto(url);
@@ -384,7 +394,9 @@ test('a candidate that closes, kills, floods or blocks its browser costs its own
   });
   const closed = await attempt('counter/five', async ({ browser }) => {
     const session = await browser.newBrowserCDPSession();
+    const closed = new Promise((resolve) => browser.once('disconnected', resolve));
     await session.send('Browser.close').catch(() => {});
+    await closed;
   });
   expect(closed).toMatchObject({ reward: 0, reachedBy: null, why: expect.stringContaining('was closed') });
   const busy = await attempt('counter/five', async ({ page, url }) => {

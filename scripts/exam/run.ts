@@ -170,15 +170,15 @@ export class Run {
     }
     const { searchParams, pathname } = new URL(url);
     const own = new URLSearchParams(this.task.conditions);
+    const isPage = pathname.toLowerCase() === this.task.path.toLowerCase();
     for (const name of ['now', 'fault', 'log']) {
       const asked = searchParams.get(name);
-      if (asked !== null && asked !== own.get(name)) this.strayed ||= `The page was opened with ?${name}=${asked}`;
+      if (asked === own.get(name) || (asked === null && !isPage)) continue;
+      this.strayed ||= `The page was opened ${asked === null ? `without ?${name}=` : `with ?${name}=${asked}`}`;
     }
     const seed = searchParams.get('seed');
-    const needsSeed = this.task.bySeed && pathname.toLowerCase() === this.task.path.toLowerCase();
-    if (seed !== null ? seed !== this.seed : needsSeed) {
-      this.strayed ||= seed === null ? 'The page was opened without the seed' : 'The page was opened with another seed';
-    }
+    if (seed === this.seed || (seed === null && !(isPage && this.task.bySeed))) return;
+    this.strayed ||= `The page was opened ${seed === null ? 'without the seed' : 'with another seed'}`;
   }
 
   /** Looks at what the candidate has left behind, and ends the run. */
