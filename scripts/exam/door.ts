@@ -103,7 +103,9 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
   /** Gives a client sessions of its own. With `page`, its commands without a session go to that target. */
   const connect = async (client: WebSocket, page?: string) => {
     const early: string[] = [];
-    let take = (text: string) => void early.push(text);
+    let take = (text: string): void => {
+      early.push(text);
+    };
     client.on('message', (data) => take(String(data)));
     client.on('error', () => client.terminate());
 

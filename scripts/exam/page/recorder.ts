@@ -33,6 +33,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** A method that can change the document. A getter cannot. */
 const CHANGES =
   /^(add|adopt|after|append|attach|before|clear|close$|collapse|delete|exec|extract|import|insert|move|normalize|open|prepend|remove|replace|reset|set|show|hide|split|step|surround|toggle|write|reportValidity|requestFullscreen)/;
+/** What changes a document and is not a node. */
+const WRITERS =
+  /^(DOMTokenList|CSSStyleDeclaration|CSSStyleProperties|NamedNodeMap|Range|Selection|DOMStringMap|HTMLOptionsCollection)$/;
 const PRESSES =
   'pointerdown pointerup mousedown mouseup click dblclick auxclick contextmenu keydown keyup keypress beforeinput wheel ' +
   'touchstart touchend dragstart dragover drop dragend paste';
@@ -122,20 +125,13 @@ function start({ during, report }: Setup): void {
   const noteRadios = () => {
     for (const control of controls()) if (control.type === 'radio') known.set(control, stateOf(control));
   };
-  for (const name of Object.getOwnPropertyNames(window)) {
-    const made = /^[A-Z]/.test(name) && (window as unknown as Record<string, { prototype?: object }>)[name];
-    const prototype = made?.prototype;
-    const changes =
-      prototype &&
-      (prototype instanceof Node ||
-        prototype === Node.prototype ||
-        /^(DOMTokenList|CSSStyleDeclaration|CSSStyleProperties|NamedNodeMap|Range|Selection|DOMStringMap|HTMLOptionsCollection)$/.test(
-          name,
-        ));
-    if (!changes) continue;
-    for (const [key, { value, set, ...others }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+  for (const name of Object.getOwnPropertyNames(window).filter((one) => /^[A-Z]/.test(one))) {
+    const prototype = (window as unknown as Record<string, { prototype?: object } | undefined>)[name]?.prototype;
+    if (!prototype || !(prototype === Node.prototype || prototype instanceof Node || WRITERS.test(name))) continue;
+    const properties: [string, PropertyDescriptor][] = Object.entries(Object.getOwnPropertyDescriptors(prototype));
+    for (const [key, { value, set, ...others }] of properties) {
       if (!others.configurable) continue;
-      if (set) Object.defineProperty(prototype, key, { ...others, get: others.get, set: marked(set) });
+      if (set) Object.defineProperty(prototype, key, { ...others, set: marked(set) });
       else if (typeof value === 'function' && CHANGES.test(key)) {
         Object.defineProperty(prototype, key, { ...others, value: marked(value) });
       }
