@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { untilStopped } from '../../services/common/src/untilStopped.ts';
+import { readCatalogue } from '../../shared/contract/catalogue.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { build } from '../build/build.ts';
 import { run } from '../commandLine.ts';
@@ -83,8 +84,8 @@ async function siteOf(address: string) {
   const { site } = await siteAt(address).catch((error: Error) => {
     throw new Error(error.message.replace('PLAYGROUND_URL', '--site'));
   });
-  const { groups } = await (await fetch(`${address}/catalogue.json`)).json();
-  if (groups.some(({ demos }: { demos: { tasks: unknown[] }[] }) => demos.some(({ tasks }) => tasks.length > 0))) {
+  const { groups } = readCatalogue(await (await fetch(`${address}/catalogue.json`)).json());
+  if (groups.some(({ demos }) => demos.some(({ tasks }) => tasks.length > 0))) {
     throw new Error(`--site: ${address} tells the outcomes of its tasks. Start it with EXAM=on.`);
   }
   return { site, close: async () => {} };

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Message } from './browser.ts';
+import { REPORT } from './reports.ts';
 import type { Wall } from './wall.ts';
 
 /** Where the grader looks: a page or a worker of the browser. */
@@ -36,9 +37,6 @@ interface Tree {
 
 /** How long a page may take to answer, in milliseconds. A candidate may keep it busy for ever. */
 const PATIENCE = 2000;
-
-/** The name of the function that `source` reports to. */
-export const REPORT = '__playgroundReport';
 
 /** Attaches the grader to every target of a browser, before the target runs anything. */
 export async function attachGrader(browser: Browser, wall: Wall, options: GraderOptions): Promise<Grader> {

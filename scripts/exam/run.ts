@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildSync } from 'esbuild';
-import type { Expectation, Outcome } from '../../shared/contract/task.ts';
-import { folded, isElement } from '../../shared/src/outcome.ts';
+import type { ElementExpectation, Expectation, Outcome } from '../../shared/contract/task.ts';
 import { Browser } from './browser.ts';
 import { type Door, openDoor } from './door.ts';
-import { attachGrader, type Grader, REPORT } from './grader.ts';
-import { EXAM, type Report } from './page/recorder.ts';
+import { attachGrader, type Grader } from './grader.ts';
+import { EXAM, REPORT, type Report } from './reports.ts';
 import type { ExamTask } from './tasks.ts';
 import { Wall } from './wall.ts';
 
@@ -95,7 +94,7 @@ export class Run {
     const { host, origins } = this.options;
     const wall = new Wall({ origins, files: host === '127.0.0.1' });
     const isOfSite = (url: string) => URL.canParse(url) && origins.includes(new URL(url).origin);
-    const elements = this.expected.filter(isElement);
+    const elements = this.expected.filter((one): one is ElementExpectation => 'role' in one);
     const setup = { report: REPORT, during: elements.filter(({ during }) => during) };
     const { permissions = [], position } = this.task.needs;
     this.grader = await attachGrader(this.browser, wall, {
@@ -228,10 +227,10 @@ export class Run {
   }
 
   private async isMet(expected: Expectation, grader: Grader, answer: string, own: boolean): Promise<boolean> {
-    if ('answer' in expected) return folded(answer) === expected.answer;
+    if ('answer' in expected) return answer.replace(/\s+/g, ' ').trim() === expected.answer;
     if ('tab' in expected) return (await grader.tabs()).some((address) => new URL(address).pathname === expected.tab);
     // The exam has no task with a download.
-    if (!isElement(expected)) return false;
+    if ('download' in expected) return false;
     if (expected.during) return this.met.has(JSON.stringify(expected));
     const look = `globalThis.${EXAM}?.(${JSON.stringify(expected)}, ${own})`;
     const seen = await grader.evaluate(expected.frames ?? [], look);

@@ -1,26 +1,11 @@
 import type { ElementExpectation } from '../../../shared/contract/task';
 import { ANY_CHANGE, isMet } from '../../../shared/src/outcome';
+import { EXAM, type Report } from '../reports';
 
 /**
  * Runs in the page's world of each frame, before any other script. The candidate's scripts cannot reach this world (wall.ts). It reports
  * input, and tells the changes that the page's own code makes from all others.
  */
-
-/** What it reports, as JSON. */
-export type Report =
-  /** A person or a driver did it. */
-  | { kind: 'input'; type: string; on: string }
-  /** A script of the candidate did it. `picker` if it is on a field whose choices no driver can press. */
-  | { kind: 'script'; type: string; on: string; picker?: true }
-  /** A trusted event that a script can cause too. It counts if a driver is typing or choosing a file. */
-  | { kind: 'perhaps'; type: string; on: string }
-  /** A value that was not typed. */
-  | { kind: 'value'; on: string }
-  /** An expectation that must hold only for a while holds. */
-  | { kind: 'met'; expected: string };
-
-/** The name of the function that looks at a document for the grader. */
-export const EXAM = '__playgroundExam';
 
 interface Setup {
   during: ElementExpectation[];
@@ -247,7 +232,7 @@ function isServed(node: Node): boolean {
 }
 
 let hasLoaded = false;
-globalThis.document?.addEventListener(
+document.addEventListener(
   'DOMContentLoaded',
   () =>
     setTimeout(() => {
@@ -313,6 +298,5 @@ function wordsOf(target: EventTarget | null | undefined): string {
   return target.localName + (target.id && `#${target.id}`) + (name ? ` ‘${name}’` : '');
 }
 
-/** Put before this script. Elsewhere, only the types are read. */
 declare const SETUP: Setup;
-if (typeof SETUP !== 'undefined') start(SETUP);
+start(SETUP);
