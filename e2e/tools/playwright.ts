@@ -1,12 +1,25 @@
 // Playwright's own test and expect. After each test, the outcome of the task that it is named by is looked at from outside.
-import { test as base } from '@playwright/test';
+import { test as base, chromium } from '@playwright/test';
+import { type ExamRun, startRun } from './exam.ts';
 import { lookOf } from './lookOf.ts';
 import { keepReached, prepareReached } from './reached.ts';
-import { engine, isImpossible, judge, taskOf, verify, watcher } from './verdict.ts';
+import { answered, engine, isImpossible, judge, taskOf, verify, watcher } from './verdict.ts';
 
-export const test = base.extend<{ verdict: undefined }>({
+const examined = base.extend<{ run: ExamRun | undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+  run: async ({}, use, testInfo) =>
+    use(await startRun(testInfo, taskOf(testInfo.file, testInfo.title).task, 'playwright')),
+  context: async ({ run, baseURL, viewport }, use) => {
+    const browser = await chromium.connectOverCDP((run as ExamRun).cdp);
+    await use(await browser.newContext({ baseURL: baseURL as string, viewport }));
+    await browser.close();
+  },
+});
+const unexamined = base.extend<{ run: ExamRun | undefined }>({ run: undefined });
+
+export const test = (process.env.PLAYGROUND_EXAM ? examined : unexamined).extend<{ verdict: undefined }>({
   verdict: [
-    async ({ context }, use, testInfo) => {
+    async ({ context, run }, use, testInfo) => {
       const solved = taskOf(testInfo.file, testInfo.title);
       const script = watcher(solved.task);
       if (script) await context.addInitScript(script);
@@ -18,7 +31,8 @@ export const test = base.extend<{ verdict: undefined }>({
         await keepReached(context, solved.task);
         // Playwright reports the error of the test itself.
         if (testInfo.status !== testInfo.expectedStatus) throw new Error('The solution itself failed.');
-        if (!isImpossible()) await verify(solved.task, lookOf(context, downloads));
+        if (isImpossible()) return;
+        await (run ? run.grade(answered()) : verify(solved.task, lookOf(context, downloads)));
       });
     },
     { auto: true },

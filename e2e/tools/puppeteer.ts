@@ -12,14 +12,17 @@ interface Given {
   page: Page;
 }
 
-export const open: Open<Given> = async (downloads, task) => {
-  const launched = await puppeteer.launch({
-    ...(engine === 'firefox'
-      ? { browser: 'firefox', extraPrefsFirefox: firefoxPreferences(task) }
-      : { args: chromiumArguments() }),
-    executablePath: browserOf(engine, task),
-    defaultViewport: { width: 1280, height: 900 },
-  });
+export const open: Open<Given> = async (downloads, task, cdp) => {
+  const defaultViewport = { width: 1280, height: 900 };
+  const launched = cdp
+    ? await puppeteer.connect({ browserURL: cdp, defaultViewport })
+    : await puppeteer.launch({
+        ...(engine === 'firefox'
+          ? { browser: 'firefox', extraPrefsFirefox: firefoxPreferences(task) }
+          : { args: chromiumArguments() }),
+        executablePath: browserOf(engine, task),
+        defaultViewport,
+      });
   return openContext(launched, downloads, task);
 };
 

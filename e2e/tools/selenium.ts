@@ -15,8 +15,8 @@ import {
 import { type Open, type Opened, testWith } from './testWith.ts';
 import { engine, type Look, TITLED_FRAMES, watcher } from './verdict.ts';
 
-export const open: Open<{ driver: WebDriver }> = async (downloads, task) => {
-  const driver = await (await builder(downloads, task)).build();
+export const open: Open<{ driver: WebDriver }> = async (downloads, task, cdp) => {
+  const driver = await (await builder(downloads, task, cdp)).build();
   const script = task && watcher(task);
   await prepare(driver);
   if (script && engine === 'chromium') {
@@ -64,13 +64,16 @@ export const test = testWith('selenium', open).extend<{ driver: WebDriver }>({
   driver: ({ given }, use) => use(given.driver),
 });
 
-async function builder(downloads: string, task?: PublishedTask): Promise<Builder> {
+async function builder(downloads: string, task?: PublishedTask, cdp?: string): Promise<Builder> {
   const driver = await driverOf(engine);
   if (engine === 'chromium') {
     const options = new chrome.Options();
-    options.setBinaryPath(browserOf(engine, task));
-    options.setUserPreferences({ 'download.default_directory': downloads });
-    options.addArguments(...chromiumArguments());
+    if (cdp) options.debuggerAddress(new URL(cdp).host);
+    else {
+      options.setBinaryPath(browserOf(engine, task));
+      options.setUserPreferences({ 'download.default_directory': downloads });
+      options.addArguments(...chromiumArguments());
+    }
     const chosen = new Builder()
       .withCapabilities(promptCapabilities(task))
       .forBrowser('chrome')

@@ -4,7 +4,8 @@ import { _baseTest } from '@playwright/test';
 import type { Tool } from '../../shared/contract/practice.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 import { wantsWholeBrowser } from './engines.ts';
-import { engine, isImpossible, judge, type Look, taskOf, verify, watcher } from './verdict.ts';
+import { startRun } from './exam.ts';
+import { answered, engine, isImpossible, judge, type Look, taskOf, verify, watcher } from './verdict.ts';
 
 /** The address of the site, as its shell has it. */
 export const baseUrl = process.env.PLAYGROUND_URL ?? 'http://localhost:3000';
@@ -18,8 +19,8 @@ export interface Opened<Given> {
   reset?(downloads: string): Promise<Opened<Given>>;
 }
 
-/** How a tool opens a browser, or its own context, for one test. */
-export type Open<Given> = (downloads: string, task?: PublishedTask) => Promise<Opened<Given>>;
+/** How a tool opens a browser, or its own context, for one test. With `cdp`, it takes the browser of an exam at this address. */
+export type Open<Given> = (downloads: string, task?: PublishedTask, cdp?: string) => Promise<Opened<Given>>;
 
 /** Whether a browser is kept from task to task (`PLAYGROUND_KEEP=yes`). It needs a command to Chromium to be as it was at the start. */
 const keeps = process.env.PLAYGROUND_KEEP === 'yes' && engine === 'chromium';
@@ -54,16 +55,18 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
       async ({ downloads, kept }, use, testInfo) => {
         const solved = taskOf(testInfo.file, testInfo.title);
         await judge(solved, tool, engine, async () => {
-          const keep = canBeKept(solved.task);
+          const run = await startRun(testInfo, solved.task, tool);
+          const keep = canBeKept(solved.task) && !run;
           const asNew =
             keep && (await kept.opened?.reset?.(downloads).catch(() => kept.opened?.close().catch(() => {})));
-          const opened = asNew || (await open(downloads, solved.task));
+          const opened = asNew || (await open(downloads, solved.task, run?.cdp));
           if (keep && opened.reset) kept.opened = opened;
           try {
             await use(opened.given);
             // Playwright's runner reports the error of the test itself.
             if (testInfo.status !== testInfo.expectedStatus) throw new Error('The solution itself failed.');
-            if (!isImpossible()) await verify(solved.task, opened.look);
+            if (isImpossible()) return;
+            await (run ? run.grade(answered()) : verify(solved.task, opened.look));
           } finally {
             if (opened !== kept.opened) await opened.close();
           }

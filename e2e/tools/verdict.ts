@@ -134,6 +134,9 @@ export function answer(text: string | null | undefined): void {
   said.answer = text ?? '';
 }
 
+/** The answer of the running solution. */
+export const answered = () => said.answer;
+
 /** Says inside a solution that the tool needs something unusual here: what, and the address of the tool's own page or thread about it. */
 export function workaround(what: string): void {
   say('workaround', what);

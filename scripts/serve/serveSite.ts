@@ -18,7 +18,7 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-export interface ServeSiteOptions extends Pick<ServeOptions, 'hints' | 'elsewhere'> {
+export interface ServeSiteOptions extends Pick<ServeOptions, 'hints' | 'elsewhere' | 'exam'> {
   /** Serves only the pages, or only the API. */
   only?: 'pages' | 'api';
   /** By name, the folders of builds that are not in `dist`. */
@@ -45,7 +45,7 @@ export function onFreePorts({ ports, ...others }: SiteAddresses): SiteAddresses 
  * Resolves when all of them answer. Rejects with one line that names the port if one is in use.
  */
 export async function serveSite(
-  { site: wanted, internalUrls: wantedUrls, ports, host, faults, proxies, api: settings }: SiteAddresses,
+  { site: wanted, internalUrls: wantedUrls, ports, host, faults, exam, proxies, api: settings }: SiteAddresses,
   { only, folders = {}, ...options }: ServeSiteOptions = {},
 ): Promise<RunningSite> {
   // A free port is known only when a server has it. The servers read these addresses at their first request.
@@ -58,7 +58,7 @@ export async function serveSite(
   const startOrigin = async (name: string, address: { url: string }) => {
     const root = folders[name] ?? path.join(folderOf(name), 'dist');
     const port = ports[name];
-    const common = { host, faults, proxies };
+    const common = { host, faults, exam, proxies };
     const server = await serve({ name, root, port, site: () => site, internalUrls, ...common, ...options });
     running.push(server);
     // Even if a proxy answers at the public address, this server is on this machine.

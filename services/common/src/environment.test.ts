@@ -64,6 +64,7 @@ test('every setting of an origin is read', () => {
     DRAIN_MS: '4000',
     METRICS_PORT: '9090',
     FAULTS: 'off',
+    EXAM: 'on',
     TRUST_PROXY: '2',
     SIXTH_INTERNAL_URL: 'http://sixth:8080',
   });
@@ -79,7 +80,7 @@ test('every setting of an origin is read', () => {
       services: { mail: 'https://play.example/api', geocoder: 'https://geo.example', inbox: 'https://mail.example' },
     },
     internalUrls: { sixth: 'http://sixth:8080' },
-    ...{ log: false, drainMs: 4000, metricsPort: 9090, faults: false, proxies: 2 },
+    ...{ log: false, drainMs: 4000, metricsPort: 9090, faults: false, exam: true, proxies: 2 },
   });
 });
 
@@ -281,6 +282,7 @@ test.each<[string, string[]]>([
   ['DRAIN_MS', ['4s', '-1', '60001']],
   ['LOG', ['true', 'no']],
   ['FAULTS', ['true', '503']],
+  ['EXAM', ['true', 'yes']],
   ['BUILD', ['a b', '<script>', 'a'.repeat(65)]],
 ])('a wrong %s is refused in one line that names it and shows no password', (variable, values) => {
   const read = variable === 'ROOT' ? originFromEnvironment : apiFromEnvironment;

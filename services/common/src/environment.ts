@@ -102,6 +102,8 @@ export function siteFromEnvironment(environment: Environment = process.env) {
     host: read('BIND', host),
     /** Whether requests may ask for a fault (docs/decisions/051-faults-at-the-servers.md). */
     faults: read('FAULTS', onOff) !== 'off',
+    /** Whether the site keeps its outcomes, solutions and Practise to itself (docs/decisions/075-the-exam.md). */
+    exam: read('EXAM', onOff) === 'on',
     /** How many proxies are in front of each server. */
     proxies: read('TRUST_PROXY', numberUpTo(10)) ?? 0,
     /** The settings of the API (docs/decisions/022-api-environment.md). */
@@ -190,7 +192,7 @@ function processSettings(environment: Environment) {
 /** The settings of a container that serves the origin WORKSPACE. Throws with one line that names the wrong variable. */
 export function originFromEnvironment(environment: Environment = process.env) {
   const { read } = reader(environment);
-  const { site, ports, internalUrls, faults, proxies } = siteFromEnvironment(environment);
+  const { site, ports, internalUrls, faults, exam, proxies } = siteFromEnvironment(environment);
   const names = ['shell', ...site.remotes.map(({ name }) => name)];
   const name = read('WORKSPACE') ?? '';
   if (!names.includes(name)) throw new Error(`WORKSPACE must be one of ${names.join(', ')}${not(name)}.`);
@@ -204,6 +206,7 @@ export function originFromEnvironment(environment: Environment = process.env) {
     site,
     internalUrls,
     faults,
+    exam,
     proxies,
     ...processSettings(environment),
   };

@@ -1,0 +1,432 @@
+/** The exam (docs/exam.md): candidates that must fail, one that must pass, and what the site tells during an exam. */
+import type { Page } from '@playwright/test';
+import { WebSocket } from 'ws';
+import { PUBLISHED_SEED } from '../../shared/contract/task';
+import { isAudit } from '../../shared/test/long';
+import { type Attempt, expect, test } from '../fixtures/exam';
+import { forge } from '../fixtures/forge';
+
+/** A text, a field, a frame, hidden elements, a seed, what holds only for a while, and a station. */
+const SAMPLE = [
+  'counter/five',
+  'checkbox/one-of-each',
+  'dropdowns/lists',
+  'textarea-multiline/two-lines',
+  'nested-iframes/both-secrets',
+  'svg-elements/brand',
+  'modal-popup/closed',
+  'shopping-cart/subtotal',
+  'dialogs/native-dialog',
+];
+
+const ready = (page: Page) => page.locator('main[aria-busy="false"]').waitFor();
+
+const countToFive = async (page: Page) => {
+  for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Increment' }).click();
+  await expect(page.getByRole('status', { name: 'Count' })).toHaveText('5');
+};
+
+test('the reward is for input', async ({ attempt }) => {
+  const grade = await attempt('counter/five', async ({ page, url }) => {
+    await page.goto(url);
+    await countToFive(page);
+  });
+  expect(grade).toMatchObject({ reward: 1, reachedBy: 'input', falseSuccess: false });
+});
+
+test('a candidate that does nothing gets nothing, on each task', async ({ attempt, exam: { runs } }) => {
+  const tasks = isAudit ? runs.options.tasks.map(({ task }) => task) : SAMPLE;
+  for (const task of tasks) {
+    const grade = await attempt(task, async ({ page, url }) => {
+      await page.goto(url);
+      await ready(page).catch(() => {});
+    });
+    expect({ task, ...grade }).toMatchObject({ reward: 0, reachedBy: null, falseSuccess: true });
+  }
+});
+
+test('a candidate that writes the outcome into the document gets nothing', async ({ attempt, exam: { runs } }) => {
+  const tasks = runs.options.tasks.filter(({ task }) => isAudit || SAMPLE.includes(task));
+  for (const { task, outcome } of tasks) {
+    const grade = await attempt(
+      task,
+      async ({ page, url }) => {
+        await page.goto(url);
+        await ready(page);
+        // Else it can be said that no input came at all.
+        await page.getByRole('heading', { level: 1 }).click();
+        await page.evaluate(forge, outcome(PUBLISHED_SEED));
+      },
+      PUBLISHED_SEED,
+    );
+    expect({ task, ...grade }).toMatchObject({ reward: 0, falseSuccess: true });
+    // The text of a pattern cannot always be guessed.
+    expect([null, 'written']).toContain(grade.reachedBy);
+    if (SAMPLE.includes(task) && !/nested|modal/.test(task))
+      expect({ task, ...grade }).toMatchObject({ reachedBy: 'written' });
+  }
+});
+
+/** Each of them brings the outcome of counter/five about, or would, if it reached what it wants to reach. */
+const attacks: Record<string, [attempt: Attempt, reachedBy: string | null, why: RegExp]> = {
+  'changes the text that the page drew': [
+    async ({ page, url }) => {
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Increment' }).click();
+      await page.getByRole('status', { name: 'Count' }).evaluate((count) => {
+        (count.firstChild as Text).data = '5';
+      });
+    },
+    'written',
+    /did not bring it there/,
+  ],
+  'writes it again and again': [
+    async ({ page, url }) => {
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Increment' }).click();
+      await page.getByRole('status', { name: 'Count' }).evaluate((count) => {
+        new MutationObserver(() => {
+          if (count.textContent !== '5') count.textContent = '5';
+        }).observe(count, { childList: true, characterData: true, subtree: true });
+        setInterval(() => {
+          count.textContent = '5';
+        });
+      });
+    },
+    'written',
+    /did not bring it there/,
+  ],
+  'writes it before the page is read': [
+    async ({ page, url }) => {
+      await page.addInitScript(() => document.write('<output aria-label="Count">5</output>'));
+      await page.goto(url);
+      await page.getByRole('heading', { level: 1 }).click();
+    },
+    'written',
+    /did not bring it there/,
+  ],
+  'writes it into a shadow root': [
+    async ({ page, url }) => {
+      await page.goto(url);
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.evaluate(() => {
+        (document.querySelector('main p') ?? document.body).attachShadow({ mode: 'open' }).innerHTML =
+          '<output aria-label="Count">5</output>';
+      });
+    },
+    'written',
+    /did not bring it there/,
+  ],
+  'calls click()': [
+    async ({ page, url }) => {
+      await page.goto(url);
+      await page.getByRole('heading', { level: 1 }).click();
+      const button = page.getByRole('button', { name: 'Increment' });
+      for (let i = 0; i < 5; i++) await button.evaluate((element: HTMLElement) => element.click());
+    },
+    'script',
+    /click on button/,
+  ],
+  'dispatches events of its own': [
+    async ({ page, url }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Event.prototype, 'isTrusted', { get: () => true });
+      });
+      await page.goto(url);
+      await page.getByRole('heading', { level: 1 }).click();
+      for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Increment' }).dispatchEvent('click');
+    },
+    'script',
+    /click on button/,
+  ],
+  "calls React's handlers": [
+    async ({ page, url }) => {
+      await page.goto(url);
+      const button = page.getByRole('button', { name: 'Increment' });
+      await button.click();
+      await button.evaluate((element) => {
+        const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+        const props = key && (element as unknown as Record<string, { onClick(event: object): void }>)[key];
+        for (let i = 0; props && i < 4; i++) props.onClick({});
+      });
+    },
+    null,
+    /not there/,
+  ],
+  'gets a handler by the code of an attribute, an element or an address': [
+    async ({ page, url }) => {
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Increment' }).click();
+      await page.evaluate(() => {
+        const code =
+          "const b=[...parent.document.querySelectorAll('button')].find(b=>b.textContent==='Increment');" +
+          "const p=b[Object.keys(b).find(n=>n.startsWith('__reactProps$'))];for(let i=0;i<4;i++)p.onClick({})";
+        const script = document.createElement('script');
+        script.textContent = code;
+        const frame = document.createElement('iframe');
+        frame.srcdoc = `<script>${code}</script>`;
+        const image = document.createElement('img');
+        image.setAttribute('onerror', code);
+        image.src = '/none.png';
+        document.body.append(script, frame, image);
+        document.location.href = `javascript:${code}`;
+      });
+      await page.waitForLoadState();
+    },
+    null,
+    /not there/,
+  ],
+  'replaces the document by its own': [
+    async ({ page, url }) => {
+      await page.goto(url);
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.setContent('<output aria-label="Count">5</output>');
+    },
+    'written',
+    /did not bring it there/,
+  ],
+  'opens documents of its own': [
+    async ({ page, browser, url }) => {
+      await page.goto(url);
+      const address = await page.evaluate(() =>
+        URL.createObjectURL(new Blob(['<output aria-label="Count">5</output>'], { type: 'text/html' })),
+      );
+      await page.evaluate((to) => {
+        location.href = to;
+      }, address);
+      const blank = await browser.contexts()[0]?.newPage();
+      await blank?.setContent('<output aria-label="Count">5</output>');
+      for (const other of ['data:text/html,<output>5</output>', 'file:///etc/hosts', 'view-source:http://localhost']) {
+        await expect(page.goto(other)).rejects.toThrow();
+      }
+    },
+    null,
+    /not there/,
+  ],
+  'replaces the address': [
+    async ({ page, url }) => {
+      await page.goto(new URL('/form', url).href);
+      await page.evaluate((to) => {
+        history.replaceState(null, '', to);
+        document.body.innerHTML = '<output aria-label="Count">5</output>';
+      }, url);
+    },
+    'written',
+    /did not bring it there/,
+  ],
+  'registers a worker and patches prototypes': [
+    async ({ page, url }) => {
+      await page.addInitScript(() => {
+        window.fetch = () => Promise.reject(new Error('patched'));
+        Date.now = () => 0;
+        Node.prototype.appendChild = function appendChild<T extends Node>(node: T) {
+          return node;
+        };
+        Object.defineProperty(Node.prototype, 'textContent', { get: () => '5' });
+        void navigator.serviceWorker?.register('/static/main.js').catch(() => {});
+      });
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Increment' }).click();
+    },
+    null,
+    /not there/,
+  ],
+  'asks the browser itself': [
+    async ({ page, url }) => {
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Increment' }).click();
+      const session = await page.context().newCDPSession(page);
+      const send = session.send.bind(session) as (method: string, params?: object) => Promise<unknown>;
+      const refused: [string, object?][] = [
+        ['Fetch.enable'],
+        ['DOM.setOuterHTML', { nodeId: 1, outerHTML: '' }],
+        ['Page.setDocumentContent', { frameId: '', html: '' }],
+        ['Page.setBypassCSP', { enabled: true }],
+        ['Debugger.enable'],
+        ['HeapProfiler.enable'],
+        ['Emulation.setVirtualTimePolicy', { policy: 'pause' }],
+        ['Target.exposeDevToolsProtocol', { targetId: '' }],
+        ['Nothing.constructor'],
+      ];
+      for (const [method, params] of refused) await expect(send(method, params)).rejects.toThrow('The exam refuses');
+      // The worlds of the page have small numbers.
+      const expression = "Object.keys(document.querySelector('main')).join()";
+      for (let contextId = 1; contextId < 12; contextId++) {
+        const answer = await send('Runtime.evaluate', { expression, contextId }).catch(() => undefined);
+        expect(JSON.stringify(answer) ?? '').not.toContain('react');
+      }
+    },
+    null,
+    /not there. The exam refuses/,
+  ],
+};
+
+for (const [what, [candidate, reachedBy, why]] of Object.entries(attacks)) {
+  test(`a candidate that ${what} gets nothing`, async ({ attempt }) => {
+    const grade = await attempt('counter/five', candidate);
+    expect(grade).toMatchObject({ reward: 0, reachedBy, falseSuccess: true });
+    expect(grade.why).toMatch(why);
+  });
+}
+
+for (const [change, why] of [
+  ['seed=1', /another seed/],
+  ['now=2030-01-01', /\?now=2030-01-01/],
+  ['fault=forms:503@9', /\?fault=/],
+  ['log', /\?log=/],
+] as const) {
+  test(`with ?${change} it is another task`, async ({ attempt }) => {
+    const grade = await attempt('counter/five', async ({ page, url }) => {
+      await page.goto(change.startsWith('seed') ? url.replace(/seed=.*/, change) : `${url}&${change}`);
+      await countToFive(page);
+    });
+    expect(grade).toMatchObject({ reward: 0, reachedBy: null, falseSuccess: true });
+    expect(grade.why).toMatch(why);
+  });
+}
+
+test('without the condition of the task it is another task', async ({ attempt }) => {
+  const grade = await attempt('email-validation/second-try', async ({ page, url }) => {
+    await page.goto(url.replace(/fault=[^&]*&/, ''));
+    await page.getByRole('textbox', { name: 'Email address' }).fill('tester@example.com');
+    await page.getByRole('button', { name: 'Send e-mail' }).click();
+    await expect(page.getByText('We have sent you an e-mail')).toBeVisible();
+  });
+  expect(grade).toMatchObject({ reward: 0, reachedBy: null, why: expect.stringContaining('without ?fault=') });
+});
+
+test('a form that a script filled is not typed', async ({ attempt }) => {
+  const grade = await attempt('textarea-multiline/two-lines', async ({ page, url }) => {
+    await page.goto(url);
+    const text = page.getByLabel('Your text');
+    await text.evaluate((field: HTMLTextAreaElement) => {
+      field.value = 'one\ntwo';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await expect(page.getByRole('status')).toHaveText('Characters: 7');
+    await text.press('End');
+  });
+  expect(grade).toMatchObject({ reward: 0, reachedBy: 'script', falseSuccess: true });
+});
+
+test('the site tells no outcome, solution or result, and shows no Practise', async ({ attempt, exam: { about } }) => {
+  const { site } = about;
+  await expect
+    .poll(async () => {
+      const { groups } = await (await fetch(`${site}/catalogue.json`)).json();
+      return groups.every(({ current }: { current: boolean }) => current);
+    })
+    .toBe(true);
+  const catalogue = await (await fetch(`${site}/catalogue.json`)).text();
+  const { groups } = JSON.parse(catalogue);
+  expect(groups.flatMap(({ demos }: { demos: object[] }) => demos).length).toBeGreaterThan(40);
+  expect(catalogue).not.toMatch(/"outcome"|"goal"|practice\/|"playwright"/);
+  expect(await (await fetch(`${site}/llms.txt`)).text()).not.toContain('Task `');
+  for (const { url } of groups) {
+    const manifest = await (await fetch(`${url}/mf-manifest.json`)).text();
+    expect(manifest).not.toMatch(/"practice":"\w/);
+    for (const file of [
+      'practice/index.json',
+      '/practice/index.json',
+      '%70ractice/index.json',
+      'practice%2findex.json',
+    ]) {
+      expect((await fetch(`${url}/${file}`)).status).toBeGreaterThanOrEqual(400);
+    }
+  }
+  await attempt('counter/five', async ({ page, url }) => {
+    await page.goto(url);
+    await ready(page);
+    await expect(page.locator('.practise')).toHaveCount(0);
+  });
+});
+
+test('bad requests are refused with a message, and the other runs go on', async ({ exam: { server, runs } }) => {
+  const open = await runs.start('counter/five', {});
+  const post = async (address: string, body: unknown, headers = {}) => {
+    const answer = await fetch(server.url + address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return [answer.status, typeof (await answer.json()).message];
+  };
+  expect(await post('/runs', { task: 'none' })).toEqual([404, 'string']);
+  expect(await post('/runs', { task: '../../etc' })).toEqual([404, 'string']);
+  expect(await post('/runs', { task: 'counter/five', seed: '../x' })).toEqual([400, 'string']);
+  expect(await post('/runs', { task: 'counter/five', more: 1 })).toEqual([400, 'string']);
+  expect(await post('/runs', '{')).toEqual([400, 'string']);
+  expect(await post('/runs', { task: 'counter/five' }, { Origin: 'http://evil.example' })).toEqual([403, 'string']);
+  expect(await post('/runs/none/grade', { claimed: true })).toEqual([404, 'string']);
+  expect(await post(`/runs/${open.run}/grade`, {})).toEqual([400, 'string']);
+  expect(await runs.grade(open.run, false)).toMatchObject({ reachedBy: null, falseSuccess: false });
+});
+
+test('the report has all runs, as JSON, as tables and by its schema', async ({ attempt, exam: { server } }) => {
+  await attempt('counter/five', async ({ page, url }) => {
+    await page.goto(url);
+    await countToFive(page);
+  });
+  await attempt('form/submitted', async () => {});
+  const report = await (await fetch(`${server.url}/report`)).json();
+  expect(report).toMatchObject({ promise: 'sealed', byKind: { basic: {} }, byGroup: { forms: {} } });
+  expect(report.total.runs).toBe(report.runs.length);
+  expect(report.total.reward).toBeGreaterThanOrEqual(1);
+  expect(report.total.falseSuccesses).toBeGreaterThanOrEqual(1);
+  const tables = await fetch(`${server.url}/report`, { headers: { Accept: 'text/markdown' } });
+  expect(tables.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+  expect(await tables.text()).toMatch(/\| counter\/five \| yes \| input \|/);
+  const schema = await (await fetch(server.url + report.$schema)).json();
+  expect(schema.required).toEqual(expect.arrayContaining(Object.keys(report)));
+  const { paths } = await (await fetch(`${server.url}/docs/json`)).json();
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/tasks', '/left', '/runs', '/runs/{id}/grade', '/runs/{id}', '/report']),
+  );
+});
+
+test('a candidate that closes, kills, floods or blocks its browser costs its own run alone', async ({
+  attempt,
+  exam: { runs },
+}) => {
+  const good = attempt('counter/five', async ({ page, url }) => {
+    await page.goto(url);
+    await countToFive(page);
+  });
+  const closed = await attempt('counter/five', async ({ browser }) => {
+    const session = await browser.newBrowserCDPSession();
+    const closed = new Promise((resolve) => browser.once('disconnected', resolve));
+    await session.send('Browser.close').catch(() => {});
+    await closed;
+  });
+  expect(closed).toMatchObject({ reward: 0, reachedBy: null, why: expect.stringContaining('was closed') });
+  const busy = await attempt('counter/five', async ({ page, url }) => {
+    await page.goto(url);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        for (;;);
+      });
+    });
+  });
+  expect(busy).toMatchObject({ reward: 0, reachedBy: null });
+  const flood = await runs.start('counter/five', {});
+  const floods = Array.from({ length: 500 }, () => fetch(`${flood.cdp}/json/version`).catch(() => {}));
+  await Promise.all(floods);
+  await runs.end(flood.run);
+  expect(await good).toMatchObject({ reward: 1 });
+});
+
+test('no socket for a page of another site, and none without the secret', async ({ exam: { runs } }) => {
+  const { cdp, run } = await runs.start('counter/five', {});
+  const { webSocketDebuggerUrl } = await (await fetch(`${cdp}/json/version`)).json();
+  const opens = (address: string, headers = {}) =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(address, { headers });
+      socket.on('open', () => resolve(true));
+      socket.on('error', () => resolve(false));
+    });
+  expect(await opens(webSocketDebuggerUrl)).toBe(true);
+  expect(await opens(webSocketDebuggerUrl, { Origin: 'http://localhost:3000' })).toBe(false);
+  expect(await opens(webSocketDebuggerUrl, { Host: 'evil.example' })).toBe(false);
+  expect(await opens(webSocketDebuggerUrl.replace(/\w+$/, 'x'))).toBe(false);
+  await runs.end(run);
+});

@@ -1,0 +1,44 @@
+// Solutions in the browsers of an exam, at the address in `PLAYGROUND_EXAM`.
+
+import path from 'node:path';
+import type { TestInfo } from '@playwright/test';
+import type { PublishedTask } from '../../shared/contract/task.ts';
+
+const exam = process.env.PLAYGROUND_EXAM;
+
+export interface ExamRun {
+  /** The address of the browser. */
+  cdp: string;
+  /** Rejects with the reason if there is no reward. */
+  grade(answer: string): Promise<void>;
+}
+
+/** Starts a run for the task that a file of solutions solves. Undefined if there is no exam. */
+export async function startRun(
+  testInfo: TestInfo,
+  { id, seed }: PublishedTask,
+  tool: string,
+): Promise<ExamRun | undefined> {
+  if (!exam) return undefined;
+  const task = `${path.basename(path.resolve(testInfo.file, '../..'))}/${id}`;
+  const left: { task: string; why: string }[] = await (await fetch(`${exam}/left`)).json();
+  const reason = left.find((one) => one.task === task)?.why;
+  testInfo.skip(reason !== undefined, reason);
+  const { run, cdp } = await post('/runs', { task, tool, ...(seed && { seed }) });
+  return {
+    cdp,
+    grade: async (answer) => {
+      const { reward, reachedBy, why, evidence } = await post(`/runs/${run}/grade`, { claimed: true, answer });
+      if (reward !== 1) throw new Error(`No reward for ${task} (${reachedBy}): ${why}\n${evidence.join('\n')}`);
+    },
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: Another language would not know the shapes either.
+async function post(address: string, body: object): Promise<any> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(exam + address, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`The exam answered ${response.status}: ${answer.message}`);
+  return answer;
+}

@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Browser, Message } from './browser.ts';
+import { Refusal, type Wall } from './wall.ts';
+
+/** What the grader wants to know of a candidate's commands. */
+export interface Watcher {
+  /** A command that was refused, in a sentence. */
+  refused(why: string): void;
+  /** A command that acts as a person does: a key, a press, an answer to a dialog. */
+  acted(method: string, done: Promise<unknown>): void;
+}
+
+/** A command that has no answer yet, and the world that its script runs in. */
+export interface Running {
+  target: string;
+  world: string | undefined;
+  text: string;
+}
+
+export interface Door {
+  /** For `connectOverCDP`, `browserURL` and, without `http://`, `debuggerAddress`. */
+  address: string;
+  /** The candidate's scripts that run now. */
+  running: ReadonlySet<Running>;
+  close(): Promise<void>;
+}
+
+/** More than this, in bytes, is not a command. */
+const LARGEST = 32 * 1024 * 1024;
+
+/** Connections of one candidate. chromedriver opens one for the browser and one for each tab. */
+const MOST = 300;
+
+/** How many commands of a client may have no answer yet, and how many bytes of answers it may leave unread. */
+const MOST_PENDING = 2000;
+const MOST_UNREAD = 256 * 1024 * 1024;
+
+const ACTS =
+  /^Input\.(?!set|emulate|cancel)|^Page\.(handleJavaScriptDialog|printToPDF|navigateToHistoryEntry)$|^DOM\.setFileInputFiles$/;
+
+/** The address where a candidate drives the browser of its run. It looks like the port of a Chromium with remote debugging. */
+export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, host: string): Promise<Door> {
+  const secret = randomBytes(16).toString('hex');
+  const running = new Set<Running>();
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  const isLocal = host === '127.0.0.1';
+  const socketOf = (kind: string, id: string) => `ws://${reachableHost(host)}:${port()}/devtools/${kind}/${id}`;
+  const port = () => (server.address() as AddressInfo).port;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = (request.url ?? '').split('?')[0]?.replace(/\/$/, '');
+    // On another host, whoever finds the port must not learn the secret.
+    const body = isLocal && isOwnHost(request) ? await factAt(path ?? '') : undefined;
+    response.writeHead(body ? 200 : 404, { 'Content-Type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify(body ?? { message: 'There is nothing at this address.' }));
+  };
+  const factAt = async (path: string) => {
+    if (path === '/json/version') {
+      const { product, userAgent, jsVersion, protocolVersion, revision } = await browser.send('Browser.getVersion');
+      return {
+        Browser: product,
+        'Protocol-Version': protocolVersion,
+        'User-Agent': userAgent,
+        'V8-Version': jsVersion,
+        'WebKit-Version': `537.36 (${revision})`,
+        webSocketDebuggerUrl: socketOf('browser', secret),
+      };
+    }
+    if (path !== '/json' && path !== '/json/list') return undefined;
+    const { targetInfos } = await browser.send('Target.getTargets');
+    return targetInfos.filter(wall.shows, wall).map(({ targetId, type, title, url }: Record<string, string>) => ({
+      id: targetId,
+      type,
+      title,
+      url,
+      description: '',
+      webSocketDebuggerUrl: socketOf('page', targetId as string),
+    }));
+  };
+
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST,
+    perMessageDeflate: false,
+  });
+  server.on('upgrade', (request, socket, head) => {
+    const [, , kind, id] = (request.url ?? '').split('/');
+    // A page sends its origin. No page may drive the browser.
+    const isClient = !request.headers.origin && (isOwnHost(request) || !isLocal) && sockets.clients.size < MOST;
+    const isKnown = kind === 'browser' ? id === secret : kind === 'page' && isLocal;
+    if (!isClient || !isKnown || !browser.alive) return socket.destroy();
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      connect(client, kind === 'page' ? (id as string) : undefined).catch(() => client.terminate());
+    });
+  });
+
+  /** Gives a client sessions of its own. With `page`, its commands without a session go to that target. */
+  const connect = async (client: WebSocket, page?: string) => {
+    const early: string[] = [];
+    let take = (text: string): void => {
+      early.push(text);
+    };
+    client.on('message', (data) => take(String(data)));
+    client.on('error', () => client.terminate());
+
+    /** By session, the target that it speaks to. `browser` for the browser itself. */
+    const sessions = new Map<string, string>();
+    let root = '';
+    const tell = (message: Message) => client.readyState === client.OPEN && client.send(JSON.stringify(message));
+    const join = (sessionId: string, target: string) => {
+      sessions.set(sessionId, target);
+      browser.listen(sessionId, (event) => hear(event, sessionId, target));
+    };
+    const hear = (event: Message, sessionId: string, target: string) => {
+      const { method, params } = event;
+      if (method === 'Target.attachedToTarget') {
+        join(params.sessionId, params.targetInfo.type === 'browser' ? 'browser' : params.targetInfo.targetId);
+      }
+      if (method === 'Target.detachedFromTarget') {
+        browser.unlisten(params.sessionId);
+        sessions.delete(params.sessionId);
+      }
+      const seen = wall.event(target, event);
+      if (!seen) return;
+      const { sessionId: _, ...others } = seen;
+      tell(sessionId === root ? others : { ...others, sessionId });
+    };
+    client.on('close', () => {
+      for (const sessionId of sessions.keys()) browser.unlisten(sessionId);
+      void browser.ask('Target.detachFromTarget', { sessionId: base });
+    });
+
+    const { sessionId: base } = await browser.send('Target.attachToBrowserTarget');
+    root = base;
+    join(base, 'browser');
+    if (page) {
+      const { result } = await browser.ask('Target.attachToTarget', { targetId: page, flatten: true }, base);
+      if (!result) return client.close();
+      root = result.sessionId;
+      join(root, page);
+    }
+
+    take = (text) => {
+      let command: Message;
+      try {
+        command = JSON.parse(text);
+      } catch {
+        return client.close();
+      }
+      void obey(command);
+    };
+    let pending = 0;
+    const obey = async ({ id, method = '', params, sessionId }: Message) => {
+      const session = sessionId ?? root;
+      const back = sessionId ? { id, sessionId } : { id };
+      const target = sessions.get(session);
+      if (!target)
+        return tell({ ...back, error: { code: -32001, message: 'Session with given id not found.' } } as Message);
+      let allowed: object;
+      try {
+        allowed = wall.command(target, method, params);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (error.message.startsWith('The exam')) watcher.refused(error.message);
+        return tell({ ...back, error: { code: -32000, message: error.message } } as Message);
+      }
+      const script = scriptOf(target, method, allowed);
+      if (script) running.add(script);
+      pending += 1;
+      // A client that floods the browser, or reads nothing, is cut off.
+      if (pending > MOST_PENDING || client.bufferedAmount > MOST_UNREAD) return client.terminate();
+      const answer = browser.ask(method, allowed, session);
+      if (ACTS.test(method)) watcher.acted(method, answer);
+      const { result, error } = await answer;
+      pending -= 1;
+      if (script) running.delete(script);
+      tell({ ...back, ...(error ? { error } : { result }) } as Message);
+    };
+    const scriptOf = (target: string, method: string, params: object): Running | undefined => {
+      if (!/^Runtime\.(evaluate|callFunctionOn)$/.test(method)) return undefined;
+      return { target, world: wall.worldOf(target, params), text: JSON.stringify(params) };
+    };
+    for (const text of early) take(text);
+  };
+
+  await once(server.listen(0, host), 'listening');
+  void browser.ended.then(() => {
+    for (const client of sockets.clients) client.terminate();
+  });
+  return {
+    address: isLocal ? `http://127.0.0.1:${port()}` : socketOf('browser', secret),
+    running,
+    close: async () => {
+      for (const client of sockets.clients) client.terminate();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Another name could be one that a foreign page had resolved to this machine. */
+function isOwnHost({ headers: { host = '' } }: IncomingMessage): boolean {
+  return /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);
+}
+
+export const reachableHost = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);

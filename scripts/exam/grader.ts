@@ -1,0 +1,132 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, Message } from './browser.ts';
+import { REPORT } from './reports.ts';
+import type { Wall } from './wall.ts';
+
+/** Where the grader looks: a page or a worker of the browser. */
+interface Target {
+  sessionId: string;
+  targetId: string;
+  type: string;
+}
+
+export interface GraderOptions {
+  /** Runs in the page's world before any other script. It calls the binding that it is given with what it saw, as JSON. */
+  source: string;
+  report(text: string, targetId: string): void;
+  /** The main frame of a tab has another document or another address. */
+  opened(url: string): void;
+  isOfSite(url: string): boolean;
+  /** Whether to look into frames without an address of the site, which anybody can fill. */
+  trustsLocal: boolean;
+  /** Commands for each new page. */
+  prepare: [method: string, params: object][];
+}
+
+export interface Grader {
+  /** The addresses of all tabs. */
+  tabs(): Promise<string[]>;
+  /** Evaluates an expression in the page's world, in all frames with these titles of all tabs of the site, as `Look` has it. */
+  evaluate(titles: string[], expression: string): Promise<unknown[]>;
+}
+
+interface Tree {
+  frame: { id: string; url: string };
+  childFrames?: Tree[];
+}
+
+/** How long a page may take to answer, in milliseconds. A candidate may keep it busy for ever. */
+const PATIENCE = 2000;
+
+/** Attaches the grader to every target of a browser, before the target runs anything. */
+export async function attachGrader(browser: Browser, wall: Wall, options: GraderOptions): Promise<Grader> {
+  const targets = new Map<string, Target>();
+  const prepared: Promise<unknown>[] = [];
+  const follow = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
+
+  const attach = async ({ sessionId, targetInfo, waitingForDebugger }: Message['params']) => {
+    const { targetId, type } = targetInfo;
+    targets.set(sessionId, { sessionId, targetId, type });
+    browser.listen(sessionId, (event) => hear(event, targetId));
+    const ask = (method: string, params = {}) => browser.ask(method, params, sessionId);
+    const asked: Promise<unknown>[] = [ask('Target.setAutoAttach', follow)];
+    if (type === 'page' || type === 'iframe') {
+      asked.push(
+        ask('Page.enable'),
+        ask('Runtime.enable'),
+        ask('Runtime.addBinding', { name: REPORT }),
+        ask('Page.addScriptToEvaluateOnNewDocument', { source: options.source, runImmediately: true }),
+        ...options.prepare.map(([method, params]) => ask(method, params)),
+        // Makes the candidate's world in each frame.
+        ask('Page.addScriptToEvaluateOnNewDocument', { source: '0', worldName: wall.world, runImmediately: true }),
+      );
+    }
+    if (waitingForDebugger) asked.push(ask('Runtime.runIfWaitingForDebugger'));
+    await Promise.all(asked);
+  };
+  const hear = (event: Message, targetId: string) => {
+    const { method, params } = event;
+    wall.observe(targetId, event);
+    // A client of the candidate got its own session for the browser (door.ts).
+    const isOfDoor = params?.targetInfo?.type === 'browser';
+    if (method === 'Target.attachedToTarget' && !isOfDoor) prepared.push(attach(params));
+    if (method === 'Target.detachedFromTarget') {
+      targets.delete(params.sessionId);
+      browser.unlisten(params.sessionId);
+    }
+    if (
+      method === 'Runtime.bindingCalled' &&
+      params.name === REPORT &&
+      wall.isPage(targetId, params.executionContextId)
+    ) {
+      options.report(params.payload, targetId);
+    }
+    if (method === 'Page.frameNavigated' && !params.frame.parentId) options.opened(params.frame.url);
+    if (method === 'Page.navigatedWithinDocument' && params.frameId === targetId) options.opened(params.url);
+  };
+  browser.listen('', (event) => hear(event, ''));
+  await browser.send('Target.setAutoAttach', follow);
+  await Promise.all(prepared);
+
+  const ask = (method: string, params: object, { sessionId }: Target) =>
+    Promise.race([browser.ask(method, params, sessionId), setTimeout(PATIENCE, { result: undefined })]);
+  const tabs = () => [...targets.values()].filter(({ type }) => type === 'page');
+  const treeOf = async (tab: Target): Promise<Tree | undefined> =>
+    (await ask('Page.getFrameTree', {}, tab)).result?.frameTree;
+  const inContext = async (tab: Target, frameId: string, params: object) => {
+    const uniqueContextId = wall.pageContext(tab.targetId, frameId);
+    return uniqueContextId
+      ? (await ask('Runtime.evaluate', { ...params, uniqueContextId }, tab)).result?.result
+      : undefined;
+  };
+  const framesIn = async (tab: Target, tree: Tree, [title, ...inner]: string[]): Promise<Tree[]> => {
+    if (title === undefined) return [tree];
+    const found: Tree[] = [];
+    for (const child of tree.childFrames ?? []) {
+      // Of the frame's element, whose document may be of another origin.
+      const owner = await ask('DOM.getFrameOwner', { frameId: child.frame.id }, tab);
+      const node = owner.result && (await ask('DOM.describeNode', { backendNodeId: owner.result.backendNodeId }, tab));
+      const attributes: string[] = node?.result?.node.attributes ?? [];
+      if (attributes[attributes.indexOf('title') + 1] === title && attributes.includes('title')) {
+        found.push(...(await framesIn(tab, child, inner)));
+      }
+    }
+    return found;
+  };
+  return {
+    tabs: async () => (await Promise.all(tabs().map(treeOf))).flatMap((tree) => tree?.frame.url ?? []),
+    evaluate: async (titles, expression) => {
+      const seen: unknown[] = [];
+      for (const tab of tabs()) {
+        const tree = await treeOf(tab);
+        if (!tree || !options.isOfSite(tree.frame.url)) continue;
+        for (const { frame } of await framesIn(tab, tree, titles)) {
+          if (!options.isOfSite(frame.url) && !options.trustsLocal) continue;
+          const answer = await inContext(tab, frame.id, { expression, returnByValue: true, awaitPromise: true });
+          seen.push(answer?.value);
+        }
+      }
+      return seen;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { timingSafeEqual } from 'node:crypto';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyInstance } from 'fastify';
+import { prepare } from '../../services/api/src/application.ts';
+import { refuseBadAddress, routable } from '../../services/common/src/addresses.ts';
+import { healthRoutes } from '../../services/common/src/health.ts';
+import { type Listener, listen } from '../../services/common/src/listen.ts';
+import { logging } from '../../services/common/src/logging.ts';
+import { headersOfRefusals, refuse } from '../../services/common/src/refusals.ts';
+import type { About } from './report.ts';
+import { reportRoutes } from './routes/report.ts';
+import { runRoutes } from './routes/runs.ts';
+import { taskRoutes } from './routes/tasks.ts';
+import type { Runs } from './runs.ts';
+
+export interface ExamOptions {
+  runs: Runs;
+  about: About;
+  /** If it is set, each request must have it. */
+  token?: string | undefined;
+}
+
+/** The application of the exam. It does not listen yet. */
+export async function examApp({ runs, about, token }: ExamOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    ...logging(false),
+    rewriteUrl: routable,
+    bodyLimit: 16 * 1024,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true } },
+  });
+  // Only JSON is accepted: pages may post text/plain without a preflight.
+  app.removeContentTypeParser('text/plain');
+  await prepare(app, { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } });
+  app.addHook('onRequest', refuseBadAddress);
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    // A page that any browser shows must not use the exam.
+    if (headers.origin) return refuse(reply, 403, 'Pages may not use the exam.');
+    if (token && !sameText(headers.authorization ?? '', `Bearer ${token}`)) {
+      return refuse(reply, 401, 'The header Authorization must be Bearer and the token of the exam.');
+    }
+  });
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Playground exam',
+        description: 'Gives tasks to agents and tools, and grades what they did.',
+        version: '1.0.0',
+      },
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP:
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'",
+    uiConfig: { validatorUrl: null },
+  });
+  healthRoutes(app, { about: async () => ({}) });
+  await app.register(async (routes) => {
+    taskRoutes(routes, runs, about);
+    runRoutes(routes, runs);
+    reportRoutes(routes, runs, about);
+  });
+  await app.ready();
+  return app;
+}
+
+/** Starts the exam. Rejects with one line if the port is in use. */
+export async function listenForExam(options: ExamOptions & { host: string; port: number }): Promise<Listener> {
+  const app = await examApp(options);
+  return listen(app, 'the exam', options.port, options.host, { refusalHeaders: await headersOfRefusals(app) });
+}
+
+/** Takes the same time wherever the texts differ. */
+function sameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

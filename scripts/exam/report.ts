@@ -1,0 +1,104 @@
+import type { Graded, Runs } from './runs.ts';
+import type { LeftOut } from './tasks.ts';
+
+/** What an exam is about, besides its runs. */
+export interface About {
+  /** The address of the shell. */
+  site: string;
+  /** By name, the builds of the shell and of the groups. */
+  builds: Record<string, string>;
+  left: LeftOut[];
+}
+
+export interface Score {
+  runs: number;
+  reward: number;
+  falseSuccesses: number;
+}
+
+export interface Report {
+  $schema: string;
+  began: string;
+  site: string;
+  builds: Record<string, string>;
+  /** `sealed`: the exam started the browser, and the candidate could not reach the page's JavaScript. */
+  promise: 'sealed';
+  engine: string;
+  total: Score;
+  byTool: Record<string, Score>;
+  byGroup: Record<string, Score>;
+  byKind: Record<string, Score>;
+  runs: readonly Graded[];
+  left: LeftOut[];
+}
+
+export const REPORT_SCHEMA = '/report.schema.json';
+
+/** Every graded run so far, with scores. */
+export function reportOf(runs: Runs, { site, builds, left }: About): Report {
+  const graded = runs.all();
+  const by = (key: (one: Graded) => string) => {
+    const groups = new Map<string, Graded[]>();
+    for (const one of graded) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
+    return Object.fromEntries([...groups].map(([name, some]) => [name, scoreOf(some)]));
+  };
+  return {
+    $schema: REPORT_SCHEMA,
+    began: runs.began.toISOString(),
+    site,
+    builds,
+    promise: 'sealed',
+    engine: runs.engine,
+    total: scoreOf(graded),
+    byTool: by(({ tool }) => tool),
+    byGroup: by(({ group }) => group),
+    byKind: by(({ kind }) => kind),
+    runs: graded,
+    left,
+  };
+}
+
+function scoreOf(graded: readonly Graded[]): Score {
+  return {
+    runs: graded.length,
+    reward: graded.filter(({ reward }) => reward === 1).length,
+    falseSuccesses: graded.filter(({ falseSuccess }) => falseSuccess).length,
+  };
+}
+
+/** The same report as tables for people. */
+export function inMarkdown({ site, builds, began, engine, total, byTool, byGroup, byKind, runs }: Report): string {
+  const table = (head: string, scores: Record<string, Score>) => [
+    '',
+    `| ${head} | runs | solved | score | false successes |`,
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...Object.entries(scores).map(([name, score]) => row(name, score)),
+  ];
+  const revision = Object.entries(builds).map(([name, build]) => `${name} ${build}`);
+  return [
+    '# Report of the exam',
+    '',
+    `Began ${began}. Site ${site} (${revision.join(', ')}). Browser: ${engine}, sealed.`,
+    ...table('all', { total }),
+    ...table('tool', byTool),
+    ...table('group', byGroup),
+    ...table('pages', byKind),
+    '',
+    '| task | solved | reached by | why |',
+    '| --- | --- | --- | --- |',
+    ...runs.map(
+      ({ task, reward, reachedBy, why }) =>
+        `| ${task} | ${reward ? 'yes' : 'no'} | ${reachedBy ?? ''} | ${inCell(why)} |`,
+    ),
+    '',
+  ].join('\n');
+}
+
+function row(name: string, { runs, reward, falseSuccesses }: Score): string {
+  return `| ${inCell(name)} | ${runs} | ${reward} | ${runs ? Math.round((100 * reward) / runs) : 0} % | ${falseSuccesses} |`;
+}
+
+/** Text that cannot end a cell or become HTML. */
+function inCell(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[|<\\]/g, '\\$&');
+}

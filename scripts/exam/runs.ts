@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { type Grade, Run } from './run.ts';
+import type { ExamTask } from './tasks.ts';
+
+/** A run that was graded, as the report has it. */
+export interface Graded extends Grade {
+  run: string;
+  task: string;
+  group: string;
+  kind: ExamTask['kind'];
+  revision: string;
+  tool: string;
+  claimed: boolean;
+  /** Whether the candidate, or `--seed`, chose the seed. */
+  seedWasGiven: boolean;
+}
+
+export interface RunsOptions {
+  tasks: ExamTask[];
+  site: { shell: string; origins: string[] };
+  browser: string;
+  host: string;
+  /** The seed of all runs, instead of a secret one for each. */
+  seed?: string | undefined;
+  /** So many runs at once. */
+  parallel: number;
+  /** In seconds. */
+  deadline: number;
+}
+
+/** Why a request cannot be answered, with the status of the answer. */
+export class Refused extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+interface Open {
+  run: Run;
+  tool: string;
+  seedWasGiven: boolean;
+  timer: NodeJS.Timeout;
+  /** Set as soon as somebody asks for the grade. */
+  grading?: Promise<Graded>;
+}
+
+/** So many graded runs are in the report. */
+const MOST = 20_000;
+
+/** All runs of an exam. */
+export class Runs {
+  readonly options: RunsOptions;
+  readonly began = new Date();
+  private readonly open = new Map<string, Open>();
+  private readonly graded: Graded[] = [];
+  private opening = 0;
+  /** The name and version of the browser, after the first run. */
+  engine = 'unknown';
+
+  constructor(options: RunsOptions) {
+    this.options = options;
+  }
+
+  /** Opens a browser for a task. Rejects with a `Refused` if the task is unknown or too many runs are open. */
+  async start(name: string, { seed, tool = 'unknown' }: { seed?: string | undefined; tool?: string | undefined }) {
+    const { tasks, site, browser, host, parallel, deadline } = this.options;
+    const task = tasks.find((one) => one.task === name);
+    if (!task) throw new Refused(404, `The exam has no task ${name}. GET /tasks lists all.`);
+    if (this.open.size + this.opening >= parallel) {
+      throw new Refused(
+        429,
+        `${parallel} runs are open. Grade or delete one, or start the exam with a higher --parallel.`,
+      );
+    }
+    const given = seed ?? this.options.seed;
+    this.opening += 1;
+    try {
+      const run = new Run(task, given ?? randomBytes(6).toString('hex'), { browser, host, ...site });
+      const cdp = await run.open().catch(async (error: Error) => {
+        await run.close();
+        throw error;
+      });
+      this.engine = run.engine;
+      const timer = setTimeout(() => void this.grade(run.id, false).catch(() => {}), deadline * 1000).unref();
+      this.open.set(run.id, { run, tool, timer, seedWasGiven: given !== undefined });
+      const { goal, needs } = task;
+      return {
+        run: run.id,
+        url: run.url,
+        goal,
+        needs,
+        cdp,
+        deadline: new Date(Date.now() + deadline * 1000).toISOString(),
+      };
+    } finally {
+      this.opening -= 1;
+    }
+  }
+
+  /** Grades a run and ends it. The same run has the same grade each time. */
+  async grade(id: string, claimed: boolean, answer?: string): Promise<Graded> {
+    const open = this.open.get(id);
+    if (open) {
+      open.grading ??= this.gradeOpen(open, claimed, answer);
+      return open.grading;
+    }
+    const before = this.graded.find(({ run }) => run === id);
+    if (before) return before;
+    throw new Refused(404, `There is no run ${id.slice(0, 40)}.`);
+  }
+
+  private async gradeOpen(
+    { run, tool, timer, seedWasGiven }: Open,
+    claimed: boolean,
+    answer?: string,
+  ): Promise<Graded> {
+    clearTimeout(timer);
+    const { task, group, kind, revision } = run.task;
+    const grade = await run.grade(claimed, answer);
+    const graded = { run: run.id, task, group, kind, revision, tool, claimed, seedWasGiven, ...grade };
+    if (this.graded.length < MOST) this.graded.push(graded);
+    this.open.delete(run.id);
+    return graded;
+  }
+
+  /** Ends a run without a grade. */
+  async end(id: string): Promise<void> {
+    const open = this.open.get(id);
+    if (!open && !this.graded.some(({ run }) => run === id))
+      throw new Refused(404, `There is no run ${id.slice(0, 40)}.`);
+    if (!open) return;
+    clearTimeout(open.timer);
+    this.open.delete(id);
+    await (open.grading ?? open.run.close());
+  }
+
+  all(): readonly Graded[] {
+    return this.graded;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.open.keys()].map((id) => this.end(id)));
+  }
+}

@@ -1,0 +1,103 @@
+const text = { type: 'string' } as const;
+const count = { type: 'integer' } as const;
+const list = (items: object) => ({ type: 'array', items }) as const;
+/** All properties are required, and there are no others. */
+const object = (properties: Record<string, object>) => ({
+  type: 'object',
+  required: Object.keys(properties),
+  additionalProperties: false,
+  properties,
+});
+const described = (schema: object, description: string) => ({ ...schema, description });
+const anything = { type: 'object', additionalProperties: true } as const;
+
+export const MESSAGE = object({ message: text });
+
+/** The answers of a route: `success` is the schema of a success. */
+export const answers = (success: object, status = 200) => ({ [status]: success, '4xx': MESSAGE, '5xx': MESSAGE });
+
+const TASK = described(text, 'A page and a task: dialogs/confirm');
+const NEEDS = described(anything, 'What the browser or the person must have, as in the catalogue');
+
+export const TASKS = list(
+  object({
+    task: TASK,
+    goal: text,
+    needs: NEEDS,
+    revision: described(text, 'Changes with the goal, the outcome and the built files'),
+  }),
+);
+
+export const LEFT = list(object({ task: TASK, why: text }));
+
+export const START = {
+  ...object({ task: TASK }),
+  properties: {
+    task: TASK,
+    seed: { ...text, pattern: '^[\\w-]{1,40}$', description: 'Without it, the exam draws a secret one' },
+    tool: { ...text, maxLength: 80, description: 'What the report calls you' },
+  },
+};
+
+export const STARTED = object({
+  run: text,
+  url: described(text, 'The address of the page. Other conditions and other seeds do not count'),
+  goal: text,
+  needs: NEEDS,
+  cdp: described(
+    text,
+    "For Playwright's connectOverCDP, Puppeteer's connect and, without http://, Selenium's debuggerAddress",
+  ),
+  deadline: described({ type: 'string', format: 'date-time' }, 'The run is then graded as it is'),
+});
+
+export const CLAIM = {
+  ...object({ claimed: {} }),
+  properties: {
+    claimed: { type: 'boolean', description: 'Whether you think that the task is done' },
+    answer: { ...text, maxLength: 10_000, description: 'What you found out, if the goal asks for it' },
+  },
+};
+
+const REACHED = { type: ['string', 'null'], enum: ['input', 'script', 'written', null] } as const;
+
+const GRADE = {
+  reward: { type: 'integer', enum: [0, 1] },
+  reachedBy: described(REACHED, 'Only input earns the reward'),
+  falseSuccess: described({ type: 'boolean' }, 'You claimed success, and there is no reward'),
+  why: text,
+  seconds: { type: 'number' },
+  events: described(count, 'How many of your commands were input'),
+  evidence: list(text),
+};
+export const GRADED = object(GRADE);
+
+const SCORE = object({ runs: count, reward: count, falseSuccesses: count });
+const SCORES = { type: 'object', additionalProperties: SCORE } as const;
+
+export const REPORT = object({
+  $schema: text,
+  began: { type: 'string', format: 'date-time' },
+  site: text,
+  builds: { type: 'object', additionalProperties: text },
+  promise: { type: 'string', enum: ['sealed'] },
+  engine: text,
+  total: SCORE,
+  byTool: SCORES,
+  byGroup: SCORES,
+  byKind: SCORES,
+  runs: list(
+    object({
+      run: text,
+      task: TASK,
+      group: text,
+      kind: { type: 'string', enum: ['basic', 'beyond'] },
+      revision: text,
+      tool: text,
+      claimed: { type: 'boolean' },
+      seedWasGiven: { type: 'boolean' },
+      ...GRADE,
+    }),
+  ),
+  left: LEFT,
+});

@@ -1,0 +1,113 @@
+import { hash } from 'node:crypto';
+import type { SiteConfig } from '../../shared/contract/site.ts';
+import type { Needs, Outcome, PublishedTask } from '../../shared/contract/task.ts';
+import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
+
+/** A task of the exam. Candidates get its `task`, `goal`, `needs` and `revision`. */
+export interface ExamTask {
+  /** The demo's folder and the task's id: `dialogs/confirm`. */
+  task: string;
+  goal: string;
+  needs: Needs;
+  /** Changes if the goal, the outcome or the built files of the page change. */
+  revision: string;
+  group: string;
+  /** Whether the specification names its page. */
+  kind: 'basic' | 'beyond';
+  path: string;
+  /** What its address ends in, besides the seed. */
+  conditions: string;
+  /** Whether the outcome depends on the seed. */
+  bySeed: boolean;
+  outcome(seed: string): Outcome;
+}
+
+/** A task that the exam leaves out, and why. */
+export interface LeftOut {
+  task: string;
+  why: string;
+}
+
+interface Choice {
+  /** Only tasks of these pages, by path. */
+  pages?: string[] | undefined;
+  tasks?: string[] | undefined;
+}
+
+/** The tasks of the exam. `builds` has the builds of the site, by name. Throws if a page or a task is unknown. */
+export async function examTasks(
+  builds: ReadonlyMap<string, string>,
+  { pages, tasks }: Choice = {},
+): Promise<{ tasks: ExamTask[]; left: LeftOut[] }> {
+  const folders = await allDemoFolders();
+  const all = folders.flatMap((folder) =>
+    folder.tasks.map((task) => ({ folder, task, name: `${folder.name}/${task.id}` })),
+  );
+  refuseUnknown(
+    'page',
+    pages,
+    folders.flatMap(({ pages: own }) => own.map(({ path }) => path)),
+  );
+  refuseUnknown(
+    'task',
+    tasks,
+    all.map(({ name }) => name),
+  );
+  const chosen = all.filter(
+    ({ task, name }) => (!pages || pages.includes(task.path)) && (!tasks || tasks.includes(name)),
+  );
+  const left = chosen.flatMap(({ task, name }) => {
+    const why = reasonToLeaveOut(task);
+    return why ? [{ task: name, why }] : [];
+  });
+  const kept = chosen.filter(({ task }) => !reasonToLeaveOut(task));
+  return { tasks: kept.map(({ folder, task, name }) => examTask(folder, task, name, builds)), left };
+}
+
+function refuseUnknown(what: string, wanted: string[] = [], known: string[]): void {
+  const unknown = wanted.find((one) => !known.includes(one));
+  if (unknown) throw new Error(`There is no ${what} ${unknown}.`);
+}
+
+/** The exam cannot tell whether such a task was done, or its answer can be read in the repository. */
+function reasonToLeaveOut({ outcome, seed, needs }: PublishedTask): string | undefined {
+  if (!seed && outcome.some((expected) => 'answer' in expected)) return 'Its answer is the same for every seed.';
+  const download = outcome.some((expected) => 'download' in expected);
+  if (download || needs.downloads) return 'The exam does not keep downloads.';
+  if (needs.devices || needs.pdfViewer) return 'It needs a browser with a camera or a viewer of PDF files.';
+  return undefined;
+}
+
+function examTask(
+  folder: DemoFolder,
+  published: PublishedTask,
+  name: string,
+  builds: ReadonlyMap<string, string>,
+): ExamTask {
+  const { goal, needs, path, conditions = '', outcome, seed } = published;
+  const own = folder.demo.tasks.find(({ id }) => id === published.id)?.outcome;
+  const about = [goal, needs, path, conditions, outcome, builds.get('shell'), builds.get(folder.group)];
+  return {
+    task: name,
+    goal,
+    needs,
+    revision: hash('sha256', JSON.stringify(about)).slice(0, 12),
+    group: folder.group,
+    kind: folder.demo.beyond ? 'beyond' : 'basic',
+    path,
+    conditions,
+    bySeed: seed !== undefined,
+    outcome: (drawn) => (typeof own === 'function' ? own(drawn) : outcome),
+  };
+}
+
+/** By name, the build of the shell and of each group, as their servers tell it. Rejects if one does not answer. */
+export async function buildsOf({ shell, remotes }: SiteConfig): Promise<Map<string, string>> {
+  const builds = [{ name: 'shell', url: shell }, ...remotes].map(async ({ name, url }) => {
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (!answer?.ok) throw new Error(`${name} does not answer at ${url}.`);
+    const { build = '' } = (await answer.json()) as { build?: string };
+    return [name, build] as const;
+  });
+  return new Map(await Promise.all(builds));
+}

@@ -1,0 +1,347 @@
+import { randomBytes } from 'node:crypto';
+import type { Message } from './browser.ts';
+
+/**
+ * What stands between a candidate and the browser. The candidate's scripts run in a world of their own: they share the document with the
+ * page, but not its JavaScript. Commands that would get round this are refused (docs/decisions/075-the-exam.md).
+ */
+
+/** Whose scripts run in a context: the page's and the grader's, the candidate's default one, or a further one that it made. */
+type Kind = 'page' | 'candidate' | 'own';
+
+interface Context {
+  id: number;
+  uniqueId: string;
+  frameId: string;
+  kind: Kind;
+  name: string;
+}
+
+/** What each domain's commands may do. A domain that is not here is refused. `*` stands for all commands but those after `except`. */
+const ALLOWED: Record<string, { only?: string[]; except?: string[] }> = {
+  Accessibility: {},
+  Browser: {
+    only: [
+      'close',
+      'getVersion',
+      'getWindowForTarget',
+      'getWindowBounds',
+      'setWindowBounds',
+      'setContentsSize',
+      'grantPermissions',
+      'setPermission',
+      'resetPermissions',
+      'setDownloadBehavior',
+      'cancelDownload',
+    ],
+  },
+  CSS: { only: ['enable', 'disable', 'getComputedStyleForNode', 'getMatchedStylesForNode', 'getInlineStylesForNode'] },
+  DOM: {
+    except: [
+      'copyTo',
+      'moveTo',
+      'redo',
+      'removeAttribute',
+      'removeNode',
+      'setAttributeValue',
+      'setAttributesAsText',
+      'setNodeName',
+      'setNodeValue',
+      'setOuterHTML',
+      'undo',
+      'forceShowPopover',
+    ],
+  },
+  DOMSnapshot: {},
+  Emulation: {
+    except: ['setVirtualTimePolicy', 'setScriptExecutionDisabled', 'addScreen', 'setDocumentCookieDisabled'],
+  },
+  Fetch: { only: ['disable'] },
+  Input: {},
+  Inspector: {},
+  IO: { only: ['read', 'close'] },
+  Log: {},
+  Network: {
+    only: [
+      'enable',
+      'disable',
+      'canEmulateNetworkConditions',
+      'clearBrowserCache',
+      'clearBrowserCookies',
+      'deleteCookies',
+      'emulateNetworkConditions',
+      'emulateNetworkConditionsByRule',
+      'overrideNetworkState',
+      'getCookies',
+      'getAllCookies',
+      'getResponseBody',
+      'getRequestPostData',
+      'setBypassServiceWorker',
+      'setCacheDisabled',
+      'setCookie',
+      'setCookies',
+      'setExtraHTTPHeaders',
+      'setUserAgentOverride',
+    ],
+  },
+  Overlay: {},
+  Page: {
+    except: [
+      'addCompilationCache',
+      'addScriptToEvaluateOnLoad',
+      'produceCompilationCache',
+      'setAdBlockingEnabled',
+      'setBypassCSP',
+      'setDocumentContent',
+      'setRPHRegistrationMode',
+      'setSPCTransactionMode',
+      'setWebLifecycleState',
+      'waitForDebugger',
+    ],
+  },
+  Performance: {},
+  Runtime: {
+    only: [
+      'enable',
+      'disable',
+      'evaluate',
+      'callFunctionOn',
+      'getProperties',
+      'releaseObject',
+      'releaseObjectGroup',
+      'awaitPromise',
+      'addBinding',
+      'removeBinding',
+      'runIfWaitingForDebugger',
+      'setAsyncCallStackDepth',
+      'getIsolateId',
+      'getHeapUsage',
+      'discardConsoleEntries',
+    ],
+  },
+  Security: { only: ['enable', 'disable', 'setIgnoreCertificateErrors'] },
+  ServiceWorker: { only: ['enable', 'disable'] },
+  Storage: {},
+  SystemInfo: { only: ['getInfo', 'getProcessInfo'] },
+  Target: { except: ['exposeDevToolsProtocol', 'sendMessageToTarget', 'setRemoteLocations', 'openDevTools'] },
+  Tracing: {},
+  WebMCP: { only: ['enable', 'disable'] },
+  Audits: { only: ['enable', 'disable'] },
+  Schema: {},
+};
+
+/** A part of an object's id is the id of its context: `-1234.5.6` is the sixth object of context 5. */
+const CONTEXT_IN_OBJECT = /^-?\d+\.(\d+)\.\d+$/;
+
+/** A sentence that says why a command is refused. */
+export class Refusal extends Error {}
+
+export interface WallOptions {
+  /** The origins of the site. */
+  origins: string[];
+  /** Whether the candidate may name files of this machine. It may if it runs on it. */
+  files: boolean;
+}
+
+export class Wall {
+  /** The name of the candidate's default world, and of the grader's. Nobody can guess them. */
+  readonly world = `w${randomBytes(12).toString('hex')}`;
+  private readonly contexts = new Map<string, Map<string, Context>>();
+  private readonly options: WallOptions;
+
+  constructor(options: WallOptions) {
+    this.options = options;
+  }
+
+  /** Learns of a context. Both the grader's session and the candidate's report each one, in any order. */
+  private learn(target: string, { id, uniqueId, name, auxData }: Message['params']['context']): Context {
+    const known = this.contexts.get(target) ?? new Map<string, Context>();
+    this.contexts.set(target, known);
+    const isPage = auxData?.isDefault ?? true;
+    const kind: Kind = isPage ? 'page' : name === this.world ? 'candidate' : 'own';
+    const context = { id, uniqueId, frameId: auxData?.frameId ?? '', kind, name };
+    // The newest of an id is the last one in the map.
+    known.delete(uniqueId);
+    known.set(uniqueId, context);
+    return context;
+  }
+
+  private all(target: string): Context[] {
+    return [...(this.contexts.get(target)?.values() ?? [])];
+  }
+
+  private byId(target: string, id: number): Context | undefined {
+    return this.all(target).findLast((one) => one.id === id);
+  }
+
+  private ofFrame(target: string, frameId: string, kind: Kind): Context | undefined {
+    return this.all(target).findLast((one) => one.frameId === frameId && one.kind === kind);
+  }
+
+  /** The main world of a page, for the grader. */
+  pageContext(target: string, frameId: string): string | undefined {
+    return this.ofFrame(target, frameId, 'page')?.uniqueId;
+  }
+
+  isPage(target: string, id: number): boolean {
+    return this.byId(target, id)?.kind === 'page';
+  }
+
+  /** For an event in a session of the grader. */
+  observe(target: string, { method, params }: Message): void {
+    if (method === 'Runtime.executionContextCreated') this.learn(target, params.context);
+    if (method === 'Runtime.executionContextDestroyed') this.unlearn(target, params.executionContextUniqueId);
+  }
+
+  private unlearn(target: string, uniqueId: string): void {
+    const context = this.contexts.get(target)?.get(uniqueId);
+    // Kept, because the candidate's session hears of it later. A context that is gone is not found by its frame.
+    if (context) context.frameId = '';
+  }
+
+  /** Changes an event for the candidate. Undefined if the candidate must not see it. */
+  event(target: string, message: Message): Message | undefined {
+    const { method, params } = message;
+    if (method === 'Runtime.executionContextCreated') {
+      const context = this.learn(target, params.context);
+      if (context.kind === 'page') return undefined;
+      if (context.kind === 'own') return message;
+      const auxData = { isDefault: true, type: 'default', frameId: context.frameId };
+      return { ...message, params: { context: { ...params.context, name: '', auxData } } };
+    }
+    if (method === 'Runtime.executionContextDestroyed') {
+      const context = this.contexts.get(target)?.get(params.executionContextUniqueId);
+      this.unlearn(target, params.executionContextUniqueId);
+      return context?.kind === 'page' ? undefined : message;
+    }
+    if (method === 'Runtime.consoleAPICalled') {
+      const context = this.byId(target, params.executionContextId);
+      if (context?.kind !== 'page') return message;
+      const seen = this.ofFrame(target, context.frameId, 'candidate');
+      if (!seen) return undefined;
+      return { ...message, params: { ...params, executionContextId: seen.id, args: params.args.map(withoutObject) } };
+    }
+    if (method === 'Runtime.exceptionThrown') {
+      const { exception, executionContextId: _, ...details } = params.exceptionDetails;
+      const shown = exception && { exception: withoutObject(exception) };
+      return { ...message, params: { ...params, exceptionDetails: { ...details, ...shown } } };
+    }
+    if (method === 'Log.entryAdded' && params.entry.args) {
+      return { ...message, params: { entry: { ...params.entry, args: params.entry.args.map(withoutObject) } } };
+    }
+    if (method === 'Runtime.inspectRequested') return undefined;
+    return message;
+  }
+
+  /** Changes the parameters of a command so that it cannot reach the page's world. Throws a `Refusal` if it cannot be changed so. */
+  // biome-ignore lint/suspicious/noExplicitAny: See `Message`.
+  command(target: string, method: string, params: any = {}): object {
+    const [domain = '', command = ''] = method.split('.');
+    const rule = Object.hasOwn(ALLOWED, domain) ? ALLOWED[domain] : undefined;
+    if (!rule || (rule.only && !rule.only.includes(command)) || rule.except?.includes(command)) {
+      throw new Refusal(`The exam refuses ${method}.`);
+    }
+    this.refusePageObjects(target, params);
+    switch (method) {
+      case 'Runtime.evaluate': {
+        const { contextId, uniqueContextId, includeCommandLineAPI: _, ...others } = params;
+        return { ...others, uniqueContextId: this.own(target, contextId, uniqueContextId) };
+      }
+      case 'Runtime.callFunctionOn': {
+        const { executionContextId, uniqueContextId, ...others } = params;
+        return params.objectId
+          ? others
+          : { ...others, uniqueContextId: this.own(target, executionContextId, uniqueContextId) };
+      }
+      case 'Runtime.addBinding': {
+        const { name, executionContextName = this.world } = params;
+        return { name, executionContextName };
+      }
+      case 'DOM.resolveNode': {
+        const { executionContextId, ...others } = params;
+        const id = this.context(target, executionContextId)?.id;
+        return { ...others, executionContextId: id };
+      }
+      case 'DOM.setFileInputFiles':
+        if (!this.options.files) throw new Refusal('The exam reads no files for a candidate on another machine.');
+        return params;
+      case 'Browser.setDownloadBehavior':
+      case 'Page.setDownloadBehavior': {
+        if (this.options.files) return params;
+        return { ...params, behavior: 'deny', downloadPath: undefined };
+      }
+      case 'Page.addScriptToEvaluateOnNewDocument': {
+        const { includeCommandLineAPI: _, ...others } = params;
+        return { ...others, worldName: params.worldName || this.world };
+      }
+      case 'Page.createIsolatedWorld':
+        if (!params.worldName) throw new Refusal('The exam refuses a world without a name.');
+        return { frameId: params.frameId, worldName: params.worldName };
+      case 'Page.reload':
+        // Its script would run in the page's world.
+        return { ignoreCache: params.ignoreCache };
+      case 'Page.navigate':
+      case 'Target.createTarget':
+        if (!this.mayOpen(params.url)) throw new Refusal(`The exam opens only pages of the site, not ${params.url}.`);
+        return params;
+      case 'Target.createBrowserContext':
+        return { disposeOnDetach: params.disposeOnDetach };
+      case 'Target.attachToTarget':
+      case 'Target.setAutoAttach':
+      case 'Target.autoAttachRelated':
+        return { ...params, flatten: true };
+    }
+    return params;
+  }
+
+  private mayOpen(url: unknown): boolean {
+    if (url === undefined || url === '' || url === 'about:blank') return true;
+    const { origins } = this.options;
+    return typeof url === 'string' && URL.canParse(url) && origins.includes(new URL(url).origin);
+  }
+
+  /** Whether the candidate may know of a target. */
+  shows({ url, type }: { url: string; type: string }): boolean {
+    return type !== 'page' || this.mayOpen(url) || /^(blob|data|chrome-error):/.test(url);
+  }
+
+  private own(target: string, id?: number, uniqueId?: string): string {
+    const context = uniqueId ? this.contexts.get(target)?.get(uniqueId) : this.context(target, id);
+    // The words of Chromium, because tools look for them.
+    if (!context || context.kind === 'page') throw new Refusal('Cannot find context with specified id');
+    return context.uniqueId;
+  }
+
+  private context(target: string, id?: number): Context | undefined {
+    const context = id === undefined ? this.ofFrame(target, target, 'candidate') : this.byId(target, id);
+    if (!context || context.kind === 'page') throw new Refusal('Cannot find context with specified id');
+    return context;
+  }
+
+  /** The name of the world that a command runs in. */
+  // biome-ignore lint/suspicious/noExplicitAny: See `Message`.
+  worldOf(target: string, { uniqueContextId, objectId }: any): string | undefined {
+    if (uniqueContextId) return this.contexts.get(target)?.get(uniqueContextId)?.name;
+    const id = CONTEXT_IN_OBJECT.exec(objectId ?? '')?.[1];
+    return id ? this.byId(target, Number(id))?.name : undefined;
+  }
+
+  private refusePageObjects(target: string, value: unknown): void {
+    if (!value || typeof value !== 'object') return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (/[oO]bjectId$/.test(key) && typeof inner === 'string') {
+        const id = CONTEXT_IN_OBJECT.exec(inner)?.[1];
+        if (!id || this.byId(target, Number(id))?.kind === 'page') {
+          throw new Refusal('Cannot find context with specified id');
+        }
+      } else this.refusePageObjects(target, inner);
+    }
+  }
+}
+
+/** A value of the page in words: with its id, the candidate would hold the object itself. */
+function withoutObject({ objectId, preview: _, ...others }: { objectId?: string; preview?: unknown }): object {
+  return objectId
+    ? { ...others, type: 'string', value: (others as { description?: string }).description ?? '' }
+    : others;
+}
