@@ -83,7 +83,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
         <div className="d-flex flex-wrap gap-2">
           <select
             id="tag"
-            className="group-filter"
+            className="group-filter small"
             aria-label="Tag"
             value={tag}
             onChange={(event) => setParam('tag', event.target.value)}
