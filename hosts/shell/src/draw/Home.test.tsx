@@ -163,19 +163,19 @@ test('a tag is chosen above the cards or pressed on a card, and so is a group', 
   await user.selectOptions(tag, 'time');
   expect(titles()).toEqual(['Wait']);
   await user.selectOptions(tag, 'All tags');
-  await user.click(screen.getByRole('button', { name: 'Only click' }));
+  await user.click(screen.getByRole('button', { name: 'Filter: click' }));
   expect(titles()).toEqual(['Counter']);
   expect(tag).toHaveValue('click');
-  await user.click(screen.getByRole('button', { name: 'Only Group 0' }));
+  await user.click(screen.getByRole('button', { name: 'Filter: Group 0' }));
   expect(screen.getByRole('button', { name: 'Group 0', pressed: true })).toBeInTheDocument();
 });
 
 test('a long description is shortened to whole words', async () => {
   const about = [
     ['Two short ones. They fit.', 'Two short ones. They fit.'],
-    [`${'word '.repeat(16)}halfway through, and more words`, `${'word '.repeat(16)}halfway…`],
-    [`${'word '.repeat(16)}another, and more`, `${'word '.repeat(16)}another…`],
-    ['x'.repeat(200), `${'x'.repeat(89)}…`],
+    [`${'word '.repeat(14)}halfway through, and more words`, `${'word '.repeat(14)}halfway…`],
+    [`${'word '.repeat(14)}another, and more`, `${'word '.repeat(14)}another…`],
+    ['x'.repeat(200), `${'x'.repeat(79)}…`],
   ];
   await show(
     siteMapOf(

@@ -83,7 +83,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
         <div className="d-flex flex-wrap gap-2">
           <select
             id="tag"
-            className="group-filter"
+            className="group-filter small"
             aria-label="Tag"
             value={tag}
             onChange={(event) => setParam('tag', event.target.value)}
@@ -177,7 +177,13 @@ const DemoCard = memo(function DemoCard({ card, onPress }: { card: Card; onPress
   const preload = () => preloadPage(card);
   // Not reached by Tab: each card would be five stops. With the keyboard, you choose groups and tags above the cards.
   const only = (name: string, value: string, words = value) => (
-    <button key={value} type="button" tabIndex={-1} aria-label={`Only ${words}`} onClick={() => onPress(name, value)}>
+    <button
+      key={value}
+      type="button"
+      tabIndex={-1}
+      aria-label={`Filter: ${words}`}
+      onClick={() => onPress(name, value)}
+    >
       {words}
     </button>
   );
@@ -218,7 +224,7 @@ function Placeholders() {
 }
 
 /** Shortens a description to the words that fit on a card. */
-const short = (text: string) => (text.length > 90 ? `${text.slice(0, 89).replace(/\W+\w*$/, '')}…` : text);
+const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79).replace(/\W+\w*$/, '')}…` : text);
 
 type SetParam = (name: string, value: string) => void;
 
