@@ -12,18 +12,18 @@ import { publishedGroups } from '../fixtures/publishedGroups';
 import { ofTerminal, run } from '../fixtures/run';
 import { root } from '../fixtures/runScript';
 
-/** Pages with each kind of outcome and need. */
+/** Pages with one or two tasks each, and with each kind of start: a camera, downloads, a context, another package. */
 const TEN = [
-  'browser-prompt',
   'camera',
   'counter',
-  'email-validation',
   'file-download',
-  'geolocation',
+  'nested-iframes',
+  'ocr-check',
+  'open-new-tab',
+  'pdf-preview',
   'qr-code',
   'regex',
   'shadow-dom',
-  'wait-image',
 ];
 
 needs('forms', 'media', 'frames', 'tables', 'async');

@@ -179,7 +179,7 @@ export function copiedSolution({ tool, demo, tasks, source }: Solutions): string
         replace(startOf(node), startOf(node), 'browser.');
       }
       for (const key of t.VISITOR_KEYS[node.type] ?? []) {
-        for (const child of [node[key as keyof t.Node] as t.Node | t.Node[]].flat()) if (child) visit(child);
+        for (const child of [node[key as keyof t.Node] as unknown as t.Node | t.Node[]].flat()) if (child) visit(child);
       }
     }
   };

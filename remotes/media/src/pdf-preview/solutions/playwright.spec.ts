@@ -1,6 +1,5 @@
 import { test } from '@playground/kit/tools/playwright';
 import { answer } from '@playground/kit/tools/verdict';
-import { expect } from '@playwright/test';
 
 test('title', async ({ page, context, request }) => {
   await page.goto('/pdfPreview');

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { test } from '@playground/kit/tools/puppeteer';
 import { answer } from '@playground/kit/tools/verdict';
 

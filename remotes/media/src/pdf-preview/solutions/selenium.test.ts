@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { test } from '@playground/kit/tools/selenium';
 import { answer } from '@playground/kit/tools/verdict';
 import { By, until } from 'selenium-webdriver';

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { answer } from '@playground/kit/tools/verdict';
 import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
