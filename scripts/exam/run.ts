@@ -248,10 +248,10 @@ export class Run {
   }
 }
 
+/** The end of the code by which chromedriver chooses an option or empties a field. */
+const CHROMEDRIVER = /The Chromium Authors[^]*apply\(null,arguments\);\}\)\.apply\(window, arguments\);\}/;
+
 /** Playwright's and Puppeteer's own code runs in worlds of their names. chromedriver's has these words. */
 function isToolCode(world: string, text: string): boolean {
-  return (
-    /^__(playwright_utility_world|puppeteer_utility_world)/.test(world) ||
-    text.includes('currently interactable and may not be manipulated')
-  );
+  return /^__(playwright_utility_world|puppeteer_utility_world)/.test(world) || CHROMEDRIVER.test(text);
 }

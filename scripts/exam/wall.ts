@@ -187,6 +187,12 @@ export class Wall {
     return this.byId(target, id)?.kind === 'page';
   }
 
+  /** The candidate's default worlds of all frames, that of the tab itself first. */
+  worlds(target: string): number[] {
+    const found = this.all(target).filter(({ kind, frameId }) => kind === 'candidate' && frameId);
+    return found.sort((a, b) => Number(b.frameId === target) - Number(a.frameId === target)).map(({ id }) => id);
+  }
+
   /** For an event in a session of the grader. */
   observe(target: string, { method, params }: Message): void {
     if (method === 'Runtime.executionContextCreated') this.learn(target, params.context);
