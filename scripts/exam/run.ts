@@ -249,7 +249,7 @@ export class Run {
 }
 
 /** The end of the code by which chromedriver chooses an option or empties a field. */
-const CHROMEDRIVER = /The Chromium Authors[^]*apply\(null,arguments\);\}\)\.apply\(window, arguments\);\}/;
+const CHROMEDRIVER = /The Chromium Authors[\s\S]*apply\(null,arguments\);\}\)\.apply\(window, arguments\);\}/;
 
 /** Playwright's and Puppeteer's own code runs in worlds of their names. chromedriver's has these words. */
 function isToolCode(world: string, text: string): boolean {
