@@ -93,7 +93,9 @@ export class Run {
   async open(): Promise<string> {
     const { host, origins } = this.options;
     const wall = new Wall({ origins, files: host === '127.0.0.1' });
-    const isOfSite = (url: string) => URL.canParse(url) && origins.includes(new URL(url).origin);
+    // The origin of a blob: address is that of its maker.
+    const isOfSite = (url: string) =>
+      /^https?:/.test(url) && URL.canParse(url) && origins.includes(new URL(url).origin);
     const elements = this.expected.filter((one): one is ElementExpectation => 'role' in one);
     const setup = { report: REPORT, during: elements.filter(({ during }) => during) };
     const { permissions = [], position } = this.task.needs;

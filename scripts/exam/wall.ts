@@ -303,7 +303,9 @@ export class Wall {
   private mayOpen(url: unknown): boolean {
     if (url === undefined || url === '' || url === 'about:blank') return true;
     const { origins } = this.options;
-    return typeof url === 'string' && URL.canParse(url) && origins.includes(new URL(url).origin);
+    return (
+      typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url) && origins.includes(new URL(url).origin)
+    );
   }
 
   /** Whether the candidate may know of a target. */
