@@ -36,6 +36,7 @@ test('the reward is for input', async ({ attempt }) => {
 
 test('a candidate that does nothing gets nothing, on each task', async ({ attempt, exam: { runs } }) => {
   const tasks = isAudit ? runs.options.tasks.map(({ task }) => task) : SAMPLE;
+  test.setTimeout(tasks.length * 20_000);
   for (const task of tasks) {
     const grade = await attempt(task, async ({ page, url }) => {
       await page.goto(url);
@@ -47,6 +48,7 @@ test('a candidate that does nothing gets nothing, on each task', async ({ attemp
 
 test('a candidate that writes the outcome into the document gets nothing', async ({ attempt, exam: { runs } }) => {
   const tasks = runs.options.tasks.filter(({ task }) => isAudit || SAMPLE.includes(task));
+  test.setTimeout(tasks.length * 20_000);
   for (const { task, outcome } of tasks) {
     const grade = await attempt(
       task,
@@ -98,7 +100,13 @@ const attacks: Record<string, [attempt: Attempt, reachedBy: string | null, why: 
   ],
   'writes it before the page is read': [
     async ({ page, url }) => {
-      await page.addInitScript(() => document.write('<output aria-label="Count">5</output>'));
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.body) return;
+          observer.disconnect();
+          document.body.insertAdjacentHTML('beforeend', '<output aria-label="Count">5</output>');
+        }).observe(document, { childList: true, subtree: true });
+      });
       await page.goto(url);
       await page.getByRole('heading', { level: 1 }).click();
     },

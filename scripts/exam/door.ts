@@ -175,7 +175,9 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       pending += 1;
       // A client that floods the browser, or reads nothing, is cut off.
       if (pending > MOST_PENDING || client.bufferedAmount > MOST_UNREAD) return client.terminate();
-      const answer = browser.ask(method, allowed, session);
+      const asked = (given: object) => browser.ask(method, given, session);
+      const isAnyFrame = method === 'DOM.resolveNode' && params?.executionContextId === undefined;
+      const answer = isAnyFrame ? firstObject(wall.worlds(target), allowed, asked) : asked(allowed);
       if (ACTS.test(method)) watcher.acted(method, answer);
       const { result, error } = await answer;
       pending -= 1;
@@ -202,6 +204,20 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** An element belongs to one of the frames. In the world of another one, the browser gives no object for it. */
+async function firstObject(
+  worlds: number[],
+  params: object,
+  ask: (params: object) => Promise<Message>,
+): Promise<Message> {
+  let answer: Message = { error: { code: -32000, message: 'No node with given id found' } };
+  for (const executionContextId of worlds) {
+    answer = await ask({ ...params, executionContextId });
+    if (answer.result?.object.objectId) break;
+  }
+  return answer;
 }
 
 /** Another name could be one that a foreign page had resolved to this machine. */

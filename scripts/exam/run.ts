@@ -93,7 +93,9 @@ export class Run {
   async open(): Promise<string> {
     const { host, origins } = this.options;
     const wall = new Wall({ origins, files: host === '127.0.0.1' });
-    const isOfSite = (url: string) => URL.canParse(url) && origins.includes(new URL(url).origin);
+    // The origin of a blob: address is that of its maker.
+    const isOfSite = (url: string) =>
+      /^https?:/.test(url) && URL.canParse(url) && origins.includes(new URL(url).origin);
     const elements = this.expected.filter((one): one is ElementExpectation => 'role' in one);
     const setup = { report: REPORT, during: elements.filter(({ during }) => during) };
     const { permissions = [], position } = this.task.needs;
@@ -248,10 +250,10 @@ export class Run {
   }
 }
 
+/** The end of the code by which chromedriver chooses an option or empties a field. */
+const CHROMEDRIVER = /The Chromium Authors[\s\S]*apply\(null,arguments\);\}\)\.apply\(window, arguments\);\}/;
+
 /** Playwright's and Puppeteer's own code runs in worlds of their names. chromedriver's has these words. */
 function isToolCode(world: string, text: string): boolean {
-  return (
-    /^__(playwright_utility_world|puppeteer_utility_world)/.test(world) ||
-    text.includes('currently interactable and may not be manipulated')
-  );
+  return /^__(playwright_utility_world|puppeteer_utility_world)/.test(world) || CHROMEDRIVER.test(text);
 }

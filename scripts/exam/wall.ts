@@ -187,6 +187,12 @@ export class Wall {
     return this.byId(target, id)?.kind === 'page';
   }
 
+  /** The candidate's default worlds of all frames, that of the tab itself first. */
+  worlds(target: string): number[] {
+    const found = this.all(target).filter(({ kind, frameId }) => kind === 'candidate' && frameId);
+    return found.sort((a, b) => Number(b.frameId === target) - Number(a.frameId === target)).map(({ id }) => id);
+  }
+
   /** For an event in a session of the grader. */
   observe(target: string, { method, params }: Message): void {
     if (method === 'Runtime.executionContextCreated') this.learn(target, params.context);
@@ -297,7 +303,9 @@ export class Wall {
   private mayOpen(url: unknown): boolean {
     if (url === undefined || url === '' || url === 'about:blank') return true;
     const { origins } = this.options;
-    return typeof url === 'string' && URL.canParse(url) && origins.includes(new URL(url).origin);
+    return (
+      typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url) && origins.includes(new URL(url).origin)
+    );
   }
 
   /** Whether the candidate may know of a target. */

@@ -114,9 +114,11 @@ function start({ during, report }: Setup): void {
     const prototype = (window as unknown as Record<string, { prototype?: object } | undefined>)[name]?.prototype;
     if (!prototype || !(prototype === Node.prototype || prototype instanceof Node || WRITERS.test(name))) continue;
     const properties: [string, PropertyDescriptor][] = Object.entries(Object.getOwnPropertyDescriptors(prototype));
-    for (const [key, { value, set, ...others }] of properties) {
+    for (const [key, { value, get, set, ...others }] of properties) {
       if (!others.configurable) continue;
-      if (set) Object.defineProperty(prototype, key, { ...others, set: marked(set) });
+      if (get && /^(style|dataset)$/.test(key)) {
+        Object.defineProperty(prototype, key, { ...others, get: touching(get), ...(set && { set: marked(set) }) });
+      } else if (set) Object.defineProperty(prototype, key, { ...others, get, set: marked(set) });
       else if (typeof value === 'function' && CHANGES.test(key)) {
         Object.defineProperty(prototype, key, { ...others, value: marked(value) });
       }
@@ -148,9 +150,9 @@ function start({ during, report }: Setup): void {
     const on = wordsOf(target);
     if (!isTrusted) {
       if (dispatching > 0) return;
-      // chromedriver chooses an option with all events of a mouse.
-      const isPicker =
-        target instanceof Element && target.matches(OTHERS.includes(type) ? PICKER : 'select, option, body');
+      // chromedriver chooses an option with all events of a mouse, which leaves another element first.
+      const isChoice = OTHERS.includes(type) ? PICKER : type === 'mouseout' ? '*' : 'select, option';
+      const isPicker = target instanceof Element && target.matches(isChoice);
       const isEmptied = isControl(target) && OTHERS.includes(type) && target.value === '';
       tell({ kind: 'script', type, on, ...((isPicker || isEmptied) && { picker: true }) });
       if (isControl(target) && (isPicker || isEmptied)) known.set(target, stateOf(target));
@@ -216,14 +218,28 @@ function start({ during, report }: Setup): void {
   });
 }
 
+/** Elements whose style or data the page's code has asked for. What it writes there cannot be marked. */
+const touched = new WeakSet<object>();
+
+function touching(native: () => unknown) {
+  return function (this: object): unknown {
+    touched.add(this);
+    return native.call(this);
+  };
+}
+
 /** The parser, and what a browser itself changes for a person. */
 function isByBrowser({ type, target, attributeName, addedNodes, removedNodes }: MutationRecord): boolean {
   const element = target instanceof Element ? target : target.parentElement;
-  if (type === 'attributes') return attributeName === 'open' && (element?.matches('dialog, details') ?? false);
+  if (type === 'attributes') {
+    if (/^(style|data-.*)$/.test(attributeName ?? '')) return touched.has(target);
+    return attributeName === 'open' && (element?.matches('dialog, details') ?? false);
+  }
   if (element instanceof HTMLElement && element.isContentEditable) return true;
   if (type !== 'childList' || removedNodes.length > 0 || hasLoaded) return false;
-  const isOfSite = /^https?:/.test(location.protocol);
-  return !isOfSite || [...addedNodes].every((node) => isServed(node));
+  // A page of React has an empty document. The other documents of the site are files.
+  const isPage = /^https?:/.test(location.protocol) && !location.pathname.endsWith('.html');
+  return !isPage || [...addedNodes].every((node) => isServed(node));
 }
 
 function isServed(node: Node): boolean {
