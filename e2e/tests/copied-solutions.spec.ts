@@ -1,4 +1,4 @@
-/** Each solution runs as it is copied from Practise: in an empty project with its tool, outside this repository. */
+/** Each solution runs as it is copied from Tasks and solutions: in an empty project with its tool, outside this repository. */
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { ofThisSite } from '../../shared/src/practise/ofThisSite';
 import { expect, siteUnderTest, test } from '../../shared/test/browser';
 import { forThisMachine, forWebdriverio } from '../fixtures/forThisMachine';
 import { needs } from '../fixtures/needs';
-import { openPractise } from '../fixtures/openPractise';
+import { openPanel } from '../fixtures/panel';
 import { publishedGroups } from '../fixtures/publishedGroups';
 import { ofTerminal, run } from '../fixtures/run';
 import { root } from '../fixtures/runScript';
@@ -33,12 +33,13 @@ test.describe('Copy', () => {
 
   test('gives the code that is shown, with the addresses of this site', async ({ page, site }) => {
     await page.goto('/emailValidation');
-    await openPractise(page);
-    await page.getByRole('tab', { name: 'Selenium' }).click();
-    await page.getByRole('button', { name: 'Copy the Selenium solution' }).click();
-    await expect(page.getByText('Copied')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await page.getByRole('tabpanel').locator('pre').textContent());
+    const panel = await openPanel(page);
+    await panel.getByText('Solution of task 1').click();
+    await panel.getByRole('tab', { name: 'Selenium' }).click();
+    await panel.getByRole('button', { name: 'Copy the Selenium solution' }).click();
+    await expect(panel.getByText('Copied')).toBeVisible();
+    const copied = await panel.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await panel.getByRole('tabpanel').locator('pre').textContent());
     expect(copied).toContain(`const baseUrl = '${site.shell}';`);
     expect(copied).toContain(`const inbox = '${site.inbox}';`);
   });
