@@ -15,7 +15,7 @@ export interface Watcher {
 }
 
 /** A command that has no answer yet, and the world that its script runs in. */
-export interface Running {
+interface Running {
   target: string;
   world: string | undefined;
   text: string;
@@ -225,4 +225,4 @@ function isOwnHost({ headers: { host = '' } }: IncomingMessage): boolean {
   return /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);
 }
 
-export const reachableHost = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
+const reachableHost = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);

@@ -22,7 +22,7 @@ export interface ExamOptions {
 }
 
 /** The application of the exam. It does not listen yet. */
-export async function examApp({ runs, about, token }: ExamOptions): Promise<FastifyInstance> {
+async function examApp({ runs, about, token }: ExamOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...logging(false),
     rewriteUrl: routable,

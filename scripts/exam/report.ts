@@ -10,7 +10,7 @@ export interface About {
   left: LeftOut[];
 }
 
-export interface Score {
+interface Score {
   runs: number;
   reward: number;
   falseSuccesses: number;

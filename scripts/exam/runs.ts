@@ -29,7 +29,7 @@ export interface RunsOptions {
 }
 
 /** Why a request cannot be answered, with the status of the answer. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly statusCode: number;
 
   constructor(statusCode: number, message: string) {

@@ -11,7 +11,7 @@ const object = (properties: Record<string, object>) => ({
 const described = (schema: object, description: string) => ({ ...schema, description });
 const anything = { type: 'object', additionalProperties: true } as const;
 
-export const MESSAGE = object({ message: text });
+const MESSAGE = object({ message: text });
 
 /** The answers of a route: `success` is the schema of a success. */
 export const answers = (success: object, status = 200) => ({ [status]: success, '4xx': MESSAGE, '5xx': MESSAGE });
