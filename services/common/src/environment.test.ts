@@ -27,7 +27,7 @@ test('the defaults are the addresses of npm start', () => {
     port: 3002,
     host: undefined,
     site,
-    ...{ log: true, drainMs: 0, metricsPort: undefined, faults: true, proxies: 0 },
+    ...{ log: true, drainMs: 0, metricsPort: undefined, faults: true, exam: false, proxies: 0 },
   });
   expect(apiFromEnvironment({})).toEqual({
     port: 3100,
