@@ -34,7 +34,10 @@ test('the reward is for input', async ({ attempt }) => {
   expect(grade).toMatchObject({ reward: 1, reachedBy: 'input', falseSuccess: false });
 });
 
-test('a candidate that does nothing gets nothing, on each task', async ({ attempt, exam: { runs } }) => {
+test('a candidate that does nothing gets nothing, on each task', { tag: '@long' }, async ({
+  attempt,
+  exam: { runs },
+}) => {
   const tasks = isAudit ? runs.options.tasks.map(({ task }) => task) : SAMPLE;
   test.setTimeout(tasks.length * 20_000);
   for (const task of tasks) {
@@ -270,7 +273,7 @@ const attacks: Record<string, [attempt: Attempt, reachedBy: string | null, why: 
 };
 
 for (const [what, [candidate, reachedBy, why]] of Object.entries(attacks)) {
-  test(`a candidate that ${what} gets nothing`, async ({ attempt }) => {
+  test(`a candidate that ${what} gets nothing`, { tag: '@long' }, async ({ attempt }) => {
     const grade = await attempt('counter/five', candidate);
     expect(grade).toMatchObject({ reward: 0, reachedBy, falseSuccess: true });
     expect(grade.why).toMatch(why);
@@ -283,7 +286,7 @@ for (const [change, why] of [
   ['fault=forms:503@9', /\?fault=/],
   ['log', /\?log=/],
 ] as const) {
-  test(`with ?${change} it is another task`, async ({ attempt }) => {
+  test(`with ?${change} it is another task`, { tag: '@long' }, async ({ attempt }) => {
     const grade = await attempt('counter/five', async ({ page, url }) => {
       await page.goto(change.startsWith('seed') ? url.replace(/seed=.*/, change) : `${url}&${change}`);
       await countToFive(page);
@@ -293,7 +296,7 @@ for (const [change, why] of [
   });
 }
 
-test('without the condition of the task it is another task', async ({ attempt }) => {
+test('without the condition of the task it is another task', { tag: '@long' }, async ({ attempt }) => {
   const grade = await attempt('email-validation/second-try', async ({ page, url }) => {
     await page.goto(url.replace(/fault=[^&]*&/, ''));
     await page.getByRole('textbox', { name: 'Email address' }).fill('tester@example.com');
@@ -303,7 +306,7 @@ test('without the condition of the task it is another task', async ({ attempt })
   expect(grade).toMatchObject({ reward: 0, reachedBy: null, why: expect.stringContaining('without ?fault=') });
 });
 
-test('a form that a script filled is not typed', async ({ attempt }) => {
+test('a form that a script filled is not typed', { tag: '@long' }, async ({ attempt }) => {
   const grade = await attempt('textarea-multiline/two-lines', async ({ page, url }) => {
     await page.goto(url);
     const text = page.getByLabel('Your text');
@@ -370,7 +373,10 @@ test('bad requests are refused with a message, and the other runs go on', async 
   expect(await runs.grade(open.run, false)).toMatchObject({ reachedBy: null, falseSuccess: false });
 });
 
-test('the report has all runs, as JSON, as tables and by its schema', async ({ attempt, exam: { server } }) => {
+test('the report has all runs, as JSON, as tables and by its schema', { tag: '@long' }, async ({
+  attempt,
+  exam: { server },
+}) => {
   await attempt('counter/five', async ({ page, url }) => {
     await page.goto(url);
     await countToFive(page);
@@ -392,7 +398,7 @@ test('the report has all runs, as JSON, as tables and by its schema', async ({ a
   );
 });
 
-test('a candidate that closes, kills, floods or blocks its browser costs its own run alone', async ({
+test('a candidate that closes, kills, floods or blocks its browser costs its own run alone', { tag: '@long' }, async ({
   attempt,
   exam: { runs },
 }) => {
@@ -423,7 +429,9 @@ test('a candidate that closes, kills, floods or blocks its browser costs its own
   expect(await good).toMatchObject({ reward: 1 });
 });
 
-test('no socket for a page of another site, and none without the secret', async ({ exam: { runs } }) => {
+test('no socket for a page of another site, and none without the secret', { tag: '@long' }, async ({
+  exam: { runs },
+}) => {
   const { cdp, run } = await runs.start('counter/five', {});
   const { webSocketDebuggerUrl } = await (await fetch(`${cdp}/json/version`)).json();
   const opens = (address: string, headers = {}) =>

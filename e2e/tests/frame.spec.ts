@@ -179,6 +179,8 @@ test('with the keyboard alone: skip to the content, find a demo, open it, come b
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: /^Tasks and solutions/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Go Back' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');

@@ -40,7 +40,7 @@ export function publishedDemos(demos: DemoFolder[]): PublishedDemo[] {
     beyond: demo.beyond ?? false,
     ...difficultyOf(tasks),
     pages: pages.map(publishedPage),
-    tasks: demo.tasks.length,
+    tasks: tasks.length,
   }));
 }
 

@@ -78,7 +78,7 @@ test('a browser that throws instead of showing a dialog is a miss', () => {
   });
   render(<Confirm />);
   press('Delete report');
-  expect(outcome()).toHaveTextContent('Missed: this browser showed no dialog');
+  expect(outcome()).toHaveTextContent('Missed: the browser opened no dialog');
 });
 
 test.each([
