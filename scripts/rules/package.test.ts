@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../services/common/src/project.ts';
 
@@ -11,6 +11,11 @@ const BROUGHT = ['services/api', 'services/common', 'services/static', 'hosts/sh
 test.each(BROUGHT)('the package has all dependencies of %s, in the same versions', (folder) => {
   const { '@playground/common': _, '@playground/kit': __, ...wanted } = manifestIn(folder).dependencies;
   expect(manifestIn('.').dependencies).toMatchObject(wanted);
+});
+
+test('each file that the package names is there', () => {
+  const named: string[] = manifestIn('.').files;
+  expect(named.filter((file) => !/[!*]/.test(file) && !existsSync(path.join(root, file)))).toEqual([]);
 });
 
 test('the package cannot be published by accident, and has no test of ours and everything that a group needs', () => {
