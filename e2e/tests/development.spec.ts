@@ -40,6 +40,8 @@ test.describe('?remote.previous=', () => {
     await page.getByRole('link', { name: 'Steady', exact: true }).click();
     await page.getByRole('button', { name: 'Press' }).click();
     await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
+    // The page still asks the group for its manifest now and then.
+    await page.close();
     await elsewhere.close();
   });
 

@@ -202,9 +202,11 @@ const attacks: Record<string, [attempt: Attempt, reachedBy: string | null, why: 
       const address = await page.evaluate(() =>
         URL.createObjectURL(new Blob(['<output aria-label="Count">5</output>'], { type: 'text/html' })),
       );
-      await page.evaluate((to) => {
+      // The navigation may end the call.
+      const opening = page.evaluate((to) => {
         location.href = to;
       }, address);
+      await opening.catch(() => {});
       const blank = await browser.contexts()[0]?.newPage();
       await blank?.setContent('<output aria-label="Count">5</output>');
       for (const other of ['data:text/html,<output>5</output>', 'file:///etc/hosts', 'view-source:http://localhost']) {
