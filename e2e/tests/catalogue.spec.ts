@@ -95,13 +95,14 @@ for (const { path: address, title, frame } of someGroupsOnly || !isWanted('shell
     }
     await test.step('light: no axe violation', () => expectNoAxeViolations(page, address));
     // All pages have the same dark colours: the short run looks at one page of each group.
-    if (practised.some(({ path }) => path === address)) {
+    const isPractised = practised.some(({ path }) => path === address);
+    if (isPractised) {
       await test.step('dark: no axe violation', async () => {
         await turnDark(page);
         await expectNoAxeViolations(page, address, { rules: COLOURS });
       });
     }
-    if (frame === 'full' && practised.some(({ path }) => path === address)) {
+    if (frame === 'full' && isPractised) {
       await test.step('Tasks and solutions fits a phone, and has no axe violation', async () => {
         const panel = await openPanelOnPhone(page);
         await expectNoAxeViolations(panel, address);

@@ -2,7 +2,14 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type PublishedPractice, practiceAddress, TOOL_NAMES, TOOLS, type Tool } from '../../shared/contract/practice';
+import {
+  folderOf,
+  type PublishedPractice,
+  practiceAddress,
+  TOOL_NAMES,
+  TOOLS,
+  type Tool,
+} from '../../shared/contract/practice';
 import { ofThisSite } from '../../shared/src/practise/ofThisSite';
 import { expect, siteUnderTest, test } from '../../shared/test/browser';
 import { forThisMachine, forWebdriverio } from '../fixtures/forThisMachine';
@@ -65,13 +72,13 @@ interface Copied {
   code: string;
 }
 
-/** What Practise shows on this site. */
+/** What Tasks and solutions shows on this site. */
 async function solutionsIn(tool: Tool): Promise<Copied[]> {
   const copied = publishedGroups.flatMap(({ url, practice, demos }) =>
     demos.map(async ({ expose }) => {
       const response = await fetch(practiceAddress(url, practice ?? '', { expose }));
       const { solutions }: PublishedPractice = JSON.parse(ofThisSite(await response.text(), siteUnderTest()));
-      return { demo: expose.split('/')[1] as string, code: (solutions[tool] ?? []).map(([text]) => text).join('') };
+      return { demo: folderOf({ expose }), code: (solutions[tool] ?? []).map(([text]) => text).join('') };
     }),
   );
   return (await Promise.all(copied)).filter(({ code }) => code);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { buildSync } from 'esbuild';
+import { pageScript } from '../../scripts/build/pageScript.ts';
 import type { Engine, Tool, Verdict } from '../../shared/contract/practice.ts';
 import type { Expectation, Outcome, PublishedTask } from '../../shared/contract/task.ts';
 import { folded, isElement } from '../../shared/src/outcome.ts';
@@ -28,15 +28,7 @@ const PACE = 100;
 const CHECK = '__playgroundOutcome';
 
 /** The same check that runs beside each page, as a script for any page. */
-const check = buildSync({
-  entryPoints: [path.join(import.meta.dirname, '../../shared/src/outcome.ts')],
-  bundle: true,
-  format: 'iife',
-  globalName: CHECK,
-  minify: true,
-  write: false,
-  target: 'es2022',
-}).outputFiles[0]?.text;
+const check = pageScript(path.join(import.meta.dirname, '../../shared/src/outcome.ts'), CHECK);
 
 /** The body of a function that gives all frames of a title in a document and its open shadow roots. */
 export const TITLED_FRAMES = `

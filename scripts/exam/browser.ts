@@ -82,10 +82,6 @@ export class Browser {
     });
   }
 
-  get pid(): number | undefined {
-    return this.process.pid;
-  }
-
   private forget(): void {
     this.alive = false;
     const error = { code: -32000, message: 'The browser has ended.' };

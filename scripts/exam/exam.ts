@@ -76,7 +76,7 @@ run(HELP, { options }, ({ values }) =>
 
 async function ownSite(built = false) {
   if (!built) await build();
-  return serveSite(onFreePorts(readSettings()), { exam: true });
+  return serveSite(onFreePorts({ ...readSettings(), exam: true }));
 }
 
 /** A site that somebody else serves. It must not tell the outcomes. */

@@ -16,7 +16,6 @@ export interface GraderOptions {
   report(text: string, targetId: string): void;
   /** The main frame of a tab has another document or another address. */
   opened(url: string): void;
-  isOfSite(url: string): boolean;
   /** Whether to look into frames without an address of the site, which anybody can fill. */
   trustsLocal: boolean;
   /** Commands for each new page. */
@@ -119,9 +118,9 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
       const seen: unknown[] = [];
       for (const tab of tabs()) {
         const tree = await treeOf(tab);
-        if (!tree || !options.isOfSite(tree.frame.url)) continue;
+        if (!tree || !wall.isOfSite(tree.frame.url)) continue;
         for (const { frame } of await framesIn(tab, tree, titles)) {
-          if (!options.isOfSite(frame.url) && !options.trustsLocal) continue;
+          if (!wall.isOfSite(frame.url) && !options.trustsLocal) continue;
           const answer = await inContext(tab, frame.id, { expression, returnByValue: true, awaitPromise: true });
           seen.push(answer?.value);
         }

@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyInstance } from 'fastify';
 import { prepare } from '../../services/api/src/application.ts';
+import { documentApi } from '../../services/api/src/documentation.ts';
 import { refuseBadAddress, routable } from '../../services/common/src/addresses.ts';
 import { healthRoutes } from '../../services/common/src/health.ts';
 import { type Listener, listen } from '../../services/common/src/listen.ts';
@@ -40,20 +39,9 @@ async function examApp({ runs, about, token }: ExamOptions): Promise<FastifyInst
       return refuse(reply, 401, 'The header Authorization must be Bearer and the token of the exam.');
     }
   });
-  await app.register(swagger, {
-    openapi: {
-      info: {
-        title: 'Playground exam',
-        description: 'Gives tasks to agents and tools, and grades what they did.',
-        version: '1.0.0',
-      },
-    },
-  });
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    staticCSP:
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'",
-    uiConfig: { validatorUrl: null },
+  await documentApi(app, {
+    title: 'Playground exam',
+    description: 'Gives tasks to agents and tools, and grades what they did.',
   });
   healthRoutes(app, { about: async () => ({}) });
   await app.register(async (routes) => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { buildSync } from 'esbuild';
 import type { ElementExpectation, Expectation, Outcome } from '../../shared/contract/task.ts';
+import { pageScript } from '../build/pageScript.ts';
 import { Browser } from './browser.ts';
 import { type Door, openDoor } from './door.ts';
 import { attachGrader, type Grader } from './grader.ts';
@@ -48,14 +48,7 @@ const LATE = 300;
 /** So many lines of evidence are kept. */
 const MOST = 100;
 
-const recorder = buildSync({
-  entryPoints: [path.join(import.meta.dirname, 'page/recorder.ts')],
-  bundle: true,
-  format: 'iife',
-  minify: true,
-  write: false,
-  target: 'es2022',
-}).outputFiles[0]?.text;
+const recorder = pageScript(path.join(import.meta.dirname, 'page/recorder.ts'));
 
 /** One task, one browser, one candidate. */
 export class Run {
@@ -93,17 +86,13 @@ export class Run {
   async open(): Promise<string> {
     const { host, origins } = this.options;
     const wall = new Wall({ origins, files: host === '127.0.0.1' });
-    // The origin of a blob: address is that of its maker.
-    const isOfSite = (url: string) =>
-      /^https?:/.test(url) && URL.canParse(url) && origins.includes(new URL(url).origin);
     const elements = this.expected.filter((one): one is ElementExpectation => 'role' in one);
     const setup = { report: REPORT, during: elements.filter(({ during }) => during) };
     const { permissions = [], position } = this.task.needs;
     this.grader = await attachGrader(this.browser, wall, {
       source: `(()=>{const SETUP=${JSON.stringify(setup)};${recorder}})()`,
       report: (text, target) => this.take(JSON.parse(text) as Report, target),
-      opened: (url) => this.noteAddress(url, isOfSite(url)),
-      isOfSite,
+      opened: (url) => this.noteAddress(url, wall.isOfSite(url)),
       trustsLocal: elements.some(({ frames }) => !frames),
       prepare: position ? [['Emulation.setGeolocationOverride', { ...position, accuracy: 1 }]] : [],
     });
@@ -197,7 +186,7 @@ export class Run {
     const nothing = (why: string) => ({ reachedBy: null, why });
     const { grader, expected } = this;
     if (!grader || !this.browser.alive) return nothing('The browser was closed, so there is nothing to look at.');
-    if (!(await this.holds(grader, answer, PATIENCE))) {
+    if (!(await this.holds(grader, answer))) {
       const refused = this.evidence.find((line) => line.startsWith('The exam'));
       return nothing(`The outcome is not there.${refused ? ` ${refused}` : ''}`);
     }
@@ -214,8 +203,8 @@ export class Run {
     return { reachedBy: 'input', why: `The page brought the outcome about after ${this.inputs} commands of input.` };
   }
 
-  private async holds(grader: Grader, answer: string, patience: number): Promise<boolean> {
-    const end = performance.now() + patience;
+  private async holds(grader: Grader, answer: string): Promise<boolean> {
+    const end = performance.now() + PATIENCE;
     while (!(await this.areMet(grader, answer, false))) {
       if (performance.now() > end) return false;
       await setTimeout(PACE);
@@ -242,11 +231,6 @@ export class Run {
 
   async close(): Promise<void> {
     await Promise.all([this.door?.close(), this.browser.close()]);
-  }
-
-  /** Resolves when the browser has ended. */
-  get ended(): Promise<void> {
-    return this.browser.ended;
   }
 }
 

@@ -302,10 +302,12 @@ export class Wall {
 
   private mayOpen(url: unknown): boolean {
     if (url === undefined || url === '' || url === 'about:blank') return true;
-    const { origins } = this.options;
-    return (
-      typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url) && origins.includes(new URL(url).origin)
-    );
+    return typeof url === 'string' && this.isOfSite(url);
+  }
+
+  /** Whether an address is one of the site's own. The origin of a blob: address is that of its maker, so it is not enough. */
+  isOfSite(url: string): boolean {
+    return /^https?:/.test(url) && URL.canParse(url) && this.options.origins.includes(new URL(url).origin);
   }
 
   /** Whether the candidate may know of a target. */

@@ -18,7 +18,7 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-export interface ServeSiteOptions extends Pick<ServeOptions, 'hints' | 'elsewhere' | 'exam'> {
+export interface ServeSiteOptions extends Pick<ServeOptions, 'hints' | 'elsewhere'> {
   /** Serves only the pages, or only the API. */
   only?: 'pages' | 'api';
   /** By name, the folders of builds that are not in `dist`. */

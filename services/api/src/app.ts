@@ -1,14 +1,13 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { refuseBadAddress, routable } from '../../common/src/addresses.ts';
 import { carryOutFaults } from '../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../common/src/health.ts';
 import { logging } from '../../common/src/logging.ts';
 import { type CommonOptions, prepare } from './application.ts';
+import { documentApi } from './documentation.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
 import type { ApiOptions } from './start.ts';
@@ -46,22 +45,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: (_, { statusCode, after }) =>
       Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode }),
   });
-  await app.register(swagger, {
-    openapi: {
-      info: {
-        title: 'Playground API',
-        description: 'The backend of the pages Simulated 2FA and Geolocation.',
-        version: '1.0.0',
-      },
-    },
-  });
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    // Swagger UI uses inline styles. No other page allows them.
-    staticCSP:
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'",
-    // By default its page loads a badge from another site.
-    uiConfig: { validatorUrl: null },
+  await documentApi(app, {
+    title: 'Playground API',
+    description: 'The backend of the pages Simulated 2FA and Geolocation.',
   });
 
   healthRoutes(app, {

@@ -116,12 +116,13 @@ export async function origin({
   const sendManifest = (request: FastifyRequest, reply: FastifyReply, file: string) => {
     const built = look(path.join(root, file));
     if (!built) return reply.callNotFound();
-    return answers.text(request, reply, `${file}\0${built.state}`, async () => ({
-      text: exam
-        ? withoutPractice(await readFile(path.join(root, file), 'utf8'))
-        : await readFile(path.join(root, file), 'utf8'),
-      headers: { 'Content-Type': 'application/json; charset=utf-8' },
-    }));
+    return answers.text(request, reply, `${file}\0${built.state}`, async () => {
+      const text = await readFile(path.join(root, file), 'utf8');
+      return {
+        text: exam ? withoutPractice(text) : text,
+        headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      };
+    });
   };
 
   app.route<{ Params: { '*': string } }>({
