@@ -2,7 +2,7 @@
  * What the shell's server writes of a page into its document is a hint and never the authority: whatever it does not know, or
  * knows wrongly, the browser finds out from the group itself. Rows of docs/failures.md.
  */
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -360,5 +360,85 @@ test.describe('a document that says nothing of its page', () => {
     await expect(ready).toHaveCount(0);
     answer();
     await expect(ready).toContainText('tapioca');
+  });
+});
+
+test('the address of a page opens another build of the group, from page to page', async ({
+  page,
+  builds,
+  folder,
+  serveKnownCrew,
+}) => {
+  const { shell, groups } = await serveKnownCrew();
+  const conditions = page.getByRole('complementary', { name: 'Conditions' });
+  const staged = await publish(builds.B, folder, { channel: 'next' });
+  await serverKnows(shell);
+  await page.goto(`${shell}/crewNote`);
+  await expect(page.getByText('Build A')).toBeVisible();
+
+  for (const asked of ['next', staged.build.id]) {
+    const loaded: string[] = [];
+    const note = (request: { url(): string }) => loaded.push(request.url());
+    page.on('request', note);
+    await page.goto(`${shell}/crewNote?build.crew=${asked}`);
+    await expect(page.getByText('Build B')).toBeVisible();
+    await expect(conditions).toContainText(`The group ‘Crew’ has the build ‘${asked}’`);
+    const ofCrew = loaded.filter((url) => url.startsWith(groups.crew as string));
+    expect(ofCrew.filter((url) => url.includes('mf-manifest'))).toEqual([
+      `${groups.crew}/builds/${asked}/mf-manifest.json`,
+    ]);
+    expect(ofCrew.filter((url) => url.includes('remoteEntry'))).toHaveLength(1);
+    page.off('request', note);
+  }
+  await page.getByRole('link', { name: 'Playground, home' }).click();
+  await page.getByRole('link', { name: 'Note', exact: true }).click();
+  await expect(page).toHaveURL(`${shell}/crewNote?build.crew=${staged.build.id}`);
+  await expect(page.getByText('Build B')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Without condition 1' }).click();
+  await expect(page.getByText('Build A')).toBeVisible();
+});
+
+test.describe('a build that cannot be opened', () => {
+  test.use({ allowComplaints: [/404/] });
+
+  test('is named, and the current one is offered', async ({ page, folder, serveCrew }) => {
+    const { shell, groups } = await serveCrew();
+    await page.goto(`${shell}/crewNote?seed=1&build.crew=gone`);
+    await expect(page.getByRole('alert')).toContainText(
+      'BUILD_GONE: It has no build ‘gone’. Remove the condition above',
+    );
+    await page.getByRole('button', { name: 'Without condition 2' }).click();
+    await expect(page).toHaveURL(`${shell}/crewNote?seed=1`);
+    await expect(page.getByText('Build A')).toBeVisible();
+
+    // What is no name of a build is never asked for.
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const { origin } = new URL(request.url());
+      if (![shell, groups.crew].includes(origin)) elsewhere.push(request.url());
+    });
+    const wrong = [
+      'https://evil.example',
+      '//evil.example',
+      '../../x',
+      '<img src=x onerror=alert(1)>',
+      'a'.repeat(5000),
+    ];
+    for (const asked of wrong) {
+      await page.goto(`${shell}/crewNote?build.crew=${encodeURIComponent(asked)}`);
+      await expect(page.getByText('Build A')).toBeVisible();
+      await expect(page.getByRole('complementary', { name: 'Conditions' })).toContainText('is not the name of a build');
+    }
+    await page.goto(`${shell}/crewNote?build.other=next`);
+    await expect(page.getByText('There is no group ‘other’.')).toBeVisible();
+
+    mkdirSync(path.join(folder, 'builds/evil'));
+    const manifest = JSON.parse(manifestIn(folder));
+    manifest.metaData.remoteEntry.path = 'https://evil.example/';
+    writeFileSync(path.join(folder, 'builds/evil/mf-manifest.json'), JSON.stringify(manifest));
+    await page.goto(`${shell}/crewNote?build.crew=evil`);
+    await expect(page.getByRole('alert')).toContainText('MANIFEST_ORIGIN');
+    expect(elsewhere).toEqual([]);
   });
 });

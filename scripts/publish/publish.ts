@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { listBuilds, publish, requireFolder, rollBack } from '../../services/static/src/builds.ts';
+import { closeChannel, listBuilds, publish, requireFolder, rollBack } from '../../services/static/src/builds.ts';
+import { BUILD_ID, BUILD_NAME } from '../../shared/contract/build.ts';
 import { build } from '../build/build.ts';
 import { type Workspace, workspacesNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 
 const HELP = `
-npm run publish:remote -- <group> <folder> [--rollback | --keep <builds> | --list]
+npm run publish:remote -- <group> <folder> [--rollback | --keep <builds> | --channel <name> [--close] | --list]
 
 Builds a group, or the shell, if its sources changed, and publishes it to a folder that a static server serves. Visitors get the old
 build or the new one, never a mix. The group is a name, or a folder elsewhere. Only one command at a time can work on a folder.
@@ -13,35 +14,65 @@ build or the new one, never a mix. The group is a name, or a folder elsewhere. O
   --rollback       makes the build before the current one current again, and publishes nothing
   --keep <builds>  publishes, and then deletes all builds but this many: with 2 you can roll back once, with 1 you cannot. Open pages
                    of a deleted build cannot load their other parts
+  --channel <name> publishes to a channel of the group. The current build stays: only pages with ?build.<group>=<name> in their address
+                   take the new one. With --close, it ends the channel and publishes nothing
   --list           lists the builds in the folder, the newest first, and publishes nothing
 `;
 
-const options = { rollback: { type: 'boolean' }, keep: { type: 'string' }, list: { type: 'boolean' } } as const;
-run(HELP, { allowPositionals: true, options }, async ({ positionals, values: { rollback, keep, list } }) => {
+const options = {
+  rollback: { type: 'boolean' },
+  keep: { type: 'string' },
+  channel: { type: 'string' },
+  close: { type: 'boolean' },
+  list: { type: 'boolean' },
+} as const;
+run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) => {
+  const { rollback, keep, channel, close, list } = values;
   const [name, folder, ...rest] = positionals;
   if (!name || !folder || rest.length > 0) throw new Error('Name a group and a folder. --help shows how.');
-  if (list && (rollback || keep)) throw new Error('--list only lists builds: use it without --rollback and --keep.');
-  if (rollback && keep) throw new Error('--rollback publishes nothing: use it without --keep.');
+  if (list && (rollback || keep || channel)) throw new Error('--list only lists builds: use it alone.');
+  if (rollback && (keep || channel)) throw new Error('--rollback publishes nothing: use it alone.');
+  if (close && !channel) throw new Error('--close ends a channel: name it with --channel.');
+  if (channel !== undefined && (!BUILD_NAME.test(channel) || BUILD_ID.test(channel))) {
+    throw new Error(
+      '--channel needs a name of up to 40 small letters, digits and hyphens that does not look like a build.',
+    );
+  }
   if (keep && !/^[1-9]\d*$/.test(keep)) throw new Error('--keep needs a number of builds, at least 1.');
   const [workspace] = workspacesNamed([name]) as [Workspace];
   if (list) {
     const builds = await listBuilds(folder);
     if (builds.length === 0) throw new Error(`Nothing was published to ${folder} yet.`);
-    for (const { id, current, withdrawn, unfinished } of builds) {
+    for (const { id, current, withdrawn, unfinished, channels } of builds) {
       const mark = current ? '  current' : unfinished ? '  not finished' : '';
-      console.log(`${id}${mark}${withdrawn ? '  rolled back' : ''}`);
+      console.log(
+        [
+          id + mark,
+          ...(withdrawn ? ['rolled back'] : []),
+          ...channels.map((one) => `?build.${workspace.name}=${one}`),
+        ].join('  '),
+      );
     }
   } else if (rollback) {
     const { from, to } = await rollBack(folder);
     console.log(`${name}: back from build ${from.id} to ${to.id}`);
+  } else if (channel && close) {
+    await closeChannel(folder, channel);
+    console.log(`${name}: the channel ${channel} is closed`);
   } else {
     // Before the build, which takes long.
     await requireFolder(folder);
     await build([name]);
     const dist = path.join(workspace.directory, 'dist');
-    const { build: published, added, previous, forgotten } = await publish(dist, folder, { keep: Number(keep ?? 0) });
+    const {
+      build: published,
+      added,
+      previous,
+      forgotten,
+    } = await publish(dist, folder, { keep: Number(keep ?? 0), channel });
     console.log(`${name}: build ${published.id} is published, with ${added} new files`);
-    if (previous) console.log(`  --rollback goes back to ${previous.id}`);
+    if (channel) console.log(`  pages open it with ?build.${workspace.name}=${channel} in their address`);
+    else if (previous) console.log(`  --rollback goes back to ${previous.id}`);
     if (forgotten.length > 0) console.log(`  deleted: ${forgotten.map(({ id }) => id).join(', ')}`);
   }
 });

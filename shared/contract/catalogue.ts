@@ -78,6 +78,12 @@ export const Catalogue = v.pipe(
           v.boolean(),
           'False if the group does not answer. Its demos may then be out of date or missing.',
         ),
+        condition: v.optional(
+          described(
+            v.string(),
+            'What opens another build of the group: `?build.media=` with the id of a kept build or a channel.',
+          ),
+        ),
         demos: v.array(Demo),
       }),
     ),

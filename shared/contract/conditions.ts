@@ -1,7 +1,16 @@
 /** The parameters of an address that change a page, in the order in which the page lists them. */
 export const CONDITIONS = ['seed', 'now', 'fault', 'log'] as const;
 
-export const isCondition = (name: string) => (CONDITIONS as readonly string[]).includes(name);
+/** `build.media=next` opens this build of the group `media`: a kept one by its id, or the one of a channel. */
+export const BUILD = 'build.';
+
+/**
+ * In a page's address: the document and the page request nothing early. Under a fault, each request must be the one that is meant to fail.
+ * Another build has other files.
+ */
+export const ASKS_ITSELF = /[?&](fault=|build\.)/;
+
+export const isCondition = (name: string) => (CONDITIONS as readonly string[]).includes(name) || name.startsWith(BUILD);
 
 /** The API calls that `?fault=` can name, by service (`SiteConfig`). */
 export const CALLS = { mail: ['send-email', 'verify-code'], geocoder: ['reverse'] } as const;

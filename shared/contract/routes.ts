@@ -12,7 +12,7 @@ export const OWN_PAGES = [
 ];
 
 /** Folders that have only files. A path in them is never a page, even if it has no ending. */
-export const FOLDER_OF_FILES = /^\/(static|standalone|assets|practice)\//;
+export const FOLDER_OF_FILES = /^\/(static|standalone|assets|practice|builds)\//;
 
 export function ownPageAt(pathname: string): (typeof OWN_PAGES)[number] | undefined {
   return OWN_PAGES.find(({ path }) => path === normalPath(pathname));

@@ -11,7 +11,7 @@ import { hasConditions } from './find/conditions';
 import { askFor, currentSiteMap, findRoute, startSiteMap } from './find/groups';
 import { readHint } from './find/hint';
 import { loadPage } from './load/page';
-import { IS_UNDER_FAULT } from './load/preload';
+import { NOTHING_EARLY } from './load/preload';
 import { memory } from './memory';
 
 // webpack.config.base.ts defines it.
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   followTheme();
   const conditions = hasConditions() ? loadConditions() : undefined;
   // Send no request before we know which ones must fail.
-  if (IS_UNDER_FAULT) await conditions;
+  if (NOTHING_EARLY) await conditions;
   startSiteMap(site.remotes, readHint());
   askFor(pathname);
   // Remove a script of the document that failed: a retry would find it and wait for it.
@@ -66,11 +66,11 @@ async function start(): Promise<void> {
 /** If this code does not arrive, the page works as if it had no conditions. */
 async function loadConditions(): Promise<void> {
   try {
-    const { Conditions, now, obeyFaults } = await import(
+    const { obeyFaults, ...conditions } = await import(
       /* webpackChunkName: "conditions" */ '@playground/kit/practise/Conditions'
     );
     obeyFaults(site);
-    Object.assign(memory, { Conditions, now });
+    Object.assign(memory, conditions);
   } catch (error) {
     console.warn('The code for conditions did not arrive.', error);
   }

@@ -19,9 +19,10 @@ export const memory = {
   containers: new Map<string, Map<string, string>>(),
   // federation.ts: the entries that this shell's React refused.
   refused: new Map<string, Failure>(),
-  // main.tsx: the line above the page if its address has conditions, and the page's clock.
+  // main.tsx: the line above the page if its address has conditions, the page's clock, and the builds that the address asks for.
   Conditions: undefined as ComponentType<{ site: SiteConfig }> | undefined,
   now: () => new Date(),
+  askedBuild: (_group: string) => undefined as string | undefined,
   // navigation.ts: the scroll position of each entry of the history.
   positions: new Map<string, number>(),
 };

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Build, listBuilds, publish, requireFolder, rollBack } from './builds.ts';
+import { type Build, closeChannel, listBuilds, publish, requireFolder, rollBack } from './builds.ts';
 
 let place: string;
 let folder: string;
@@ -47,7 +47,7 @@ test('the first build makes the folder and is complete', async () => {
   const { added, previous } = await publish(await dist('a', ['video']), folder);
   expect(added).toBe(4);
   expect(previous).toBeUndefined();
-  expect(await names()).toEqual(['index.html', 'mf-manifest.json', 'static']);
+  expect(await names()).toEqual(['builds', 'index.html', 'mf-manifest.json', 'static']);
   expect(await names('static')).toEqual([
     'common.0123456789ab.css',
     'remoteEntry.aaaaaaaaaaaa.js',
@@ -260,6 +260,59 @@ test('the document of the shell decides which build is current', async () => {
   await expect(publish(await dist('c', []), folder)).rejects.toThrow(
     'is the folder of the shell, not of media_remote.',
   );
+});
+
+describe('channels', () => {
+  const manifestOf = async (build: string) => JSON.parse(await read(`builds/${build}/mf-manifest.json`));
+  const entry = (version: string) => ({
+    metaData: expect.objectContaining({
+      remoteEntry: { path: 'static/', name: `remoteEntry.${version.repeat(12)}.js` },
+    }),
+  });
+
+  test('each build has a manifest by its id, also one that was published before there were any', async () => {
+    const { build } = await publish(await dist('a', ['video']), folder);
+    await rm(path.join(folder, 'builds'), { recursive: true });
+    const next = await publish(await dist('b', ['video']), folder);
+    expect(await manifestOf(build.id)).toMatchObject(entry('a'));
+    expect(await manifestOf(next.build.id)).toMatchObject(entry('b'));
+  });
+
+  test('a build in a channel is complete, and the current one stays', async () => {
+    const current = await publish(await dist('a', ['video']), folder);
+    const { build, added } = await publish(await dist('b', ['video']), folder, { channel: 'next' });
+    expect(added).toBe(3);
+    await currentIs('a');
+    expect(await manifestOf('next')).toMatchObject(entry('b'));
+    expect(await listBuilds(folder)).toMatchObject([
+      { id: build.id, current: false, staged: true, channels: ['next'] },
+      { id: current.build.id, current: true, channels: [] },
+    ]);
+    await expect(rollBack(folder)).rejects.toThrow('has no build before');
+  });
+
+  test('a rollback passes over a build that was only in a channel, until it is published', async () => {
+    await publish(await dist('a', []), folder);
+    await publish(await dist('b', []), folder, { channel: 'next' });
+    await publish(await dist('c', []), folder);
+    await rollBack(folder);
+    await currentIs('a');
+    await publish(await dist('b', []), folder);
+    await publish(await dist('d', []), folder);
+    await rollBack(folder);
+    await currentIs('b');
+  });
+
+  test('the build of a channel is kept until the channel is closed', async () => {
+    await publish(await dist('a', []), folder, { channel: 'next' });
+    for (const version of ['b', 'c']) await publish(await dist(version, []), folder, { keep: 1 });
+    expect(await listBuilds(folder)).toMatchObject([{ current: true }, { channels: ['next'] }]);
+    await closeChannel(folder, 'next');
+    await expect(closeChannel(folder, 'next')).rejects.toThrow('has no channel next.');
+    const { forgotten } = await publish(await dist('d', []), folder, { keep: 1 });
+    expect(forgotten).toHaveLength(2);
+    expect(await names('builds')).toHaveLength(1);
+  });
 });
 
 describe('several at once', () => {

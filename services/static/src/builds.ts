@@ -3,14 +3,15 @@ import type { Dirent } from 'node:fs';
 import { access, constants, copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
-import { BUILD_ID_FILE } from '../../../shared/contract/build.ts';
+import { BUILD_ID, BUILD_ID_FILE, BUILDS } from '../../../shared/contract/build.ts';
 import type { ManifestFile } from '../../../shared/contract/manifest.ts';
 import { isHashed } from './headers.ts';
 
 /**
  * A static server serves a folder with all builds of one origin that were published there. One file decides which build is the
  * current one: the manifest of a group, or the document of the shell. It is replaced last and in one step. `.builds` has a
- * list of the builds and copies of the files that they replace.
+ * list of the builds and copies of the files that they replace. `builds` has the manifest of each build of a group by its id, and
+ * those of channels by their names, so that the address of a page can ask for them.
  */
 const MANIFEST = 'mf-manifest.json';
 const DOCUMENT = 'index.html';
@@ -32,6 +33,8 @@ export interface Build {
   withdrawn?: true;
   /** True if its publication was killed, so that it may never have been current. No rollback makes it current. */
   unfinished?: true;
+  /** True if it was only published to a channel. No rollback makes it current. */
+  staged?: true;
 }
 
 interface Publication {
@@ -39,6 +42,8 @@ interface Publication {
   keep?: number;
   /** How long to wait, in milliseconds, while somebody else works on the folder. By default it does not wait. */
   patience?: number;
+  /** Publishes to this channel of the group. The current build stays. */
+  channel?: string | undefined;
 }
 
 /**
@@ -47,8 +52,9 @@ interface Publication {
  * builds that were removed. If `dist` is not complete, the folder belongs to another origin or somebody else works on it, it
  * rejects with one line, and the current build stays.
  */
-export async function publish(dist: string, folder: string, { keep, patience }: Publication = {}) {
+export async function publish(dist: string, folder: string, { keep, patience, channel }: Publication = {}) {
   const { container, files } = await checkComplete(dist);
+  if (channel && !files.includes(MANIFEST)) throw new Error('The shell has no channels: only groups have them.');
   return alone(folder, patience, async () => {
     const owner = await ownerOf(folder);
     if (owner && owner !== container) throw new Error(`${folder} is the folder of ${owner}, not of ${container}.`);
@@ -66,14 +72,21 @@ export async function publish(dist: string, folder: string, { keep, patience }: 
       await put(source, target);
       added += 1;
     }
-    for (const file of replaced) await put(path.join(dist, file), path.join(folder, RECORDS, build.id, file));
+    for (const file of replaced) await put(path.join(dist, file), recordOf(folder, build, file));
     const current = await currentBuild(folder);
-    const others = (await readBuilds(folder))
-      .filter(({ id }) => id !== build.id)
-      .map((other) => (other.id === current?.id ? { ...other, unfinished: undefined } : other));
-    await writeBuilds(folder, [...others, { ...build, unfinished: true }]);
-    await makeCurrent(folder, build);
-    await writeBuilds(folder, [...others, build]);
+    const builds = await readBuilds(folder);
+    if (channel) {
+      if (!builds.some(({ id }) => id === build.id)) await writeBuilds(folder, [...builds, { ...build, staged: true }]);
+      await put(recordOf(folder, build, MANIFEST), path.join(folder, BUILDS, channel, MANIFEST));
+    } else {
+      const others = builds
+        .filter(({ id }) => id !== build.id)
+        .map((other) => (other.id === current?.id ? { ...other, unfinished: undefined } : other));
+      await writeBuilds(folder, [...others, { ...build, unfinished: true }]);
+      await makeCurrent(folder, build);
+      await writeBuilds(folder, [...others, build]);
+    }
+    await putManifests(folder);
     const forgotten = keep ? await forget(folder, keep) : [];
     return { build, added, previous: before(await readBuilds(folder), build), forgotten };
   });
@@ -89,10 +102,21 @@ export async function requireFolder(folder: string): Promise<void> {
   }
 }
 
-/** The builds of a folder, newest first, and which of them is current. */
-export async function listBuilds(folder: string): Promise<(Build & { current: boolean })[]> {
+/** The builds of a folder, newest first, which of them is current, and the channels that have them. */
+export async function listBuilds(folder: string): Promise<(Build & { current: boolean; channels: string[] })[]> {
   const current = await currentBuild(folder);
-  return (await readBuilds(folder)).reverse().map((build) => ({ ...build, current: build.id === current?.id }));
+  const channels = await channelsOf(folder);
+  return (await readBuilds(folder)).reverse().map((build) => ({
+    ...build,
+    current: build.id === current?.id,
+    channels: [...channels].filter(([, id]) => id === build.id).map(([name]) => name),
+  }));
+}
+
+/** Ends a channel. Its build stays until `keep` removes it. Rejects with one line if there is no such channel. */
+export async function closeChannel(folder: string, channel: string): Promise<void> {
+  if (!(await channelsOf(folder)).has(channel)) throw new Error(`${folder} has no channel ${channel}.`);
+  await alone(folder, 0, () => rm(path.join(folder, BUILDS, channel), { recursive: true }));
 }
 
 /** Makes the build before the current one current again. Rejects with one line if there is none. */
@@ -134,20 +158,22 @@ async function alone<T>(folder: string, patience = 0, work: () => Promise<T>): P
 }
 
 /**
- * Removes the oldest builds, so that `keep` are left, and the files that only they had. It never removes the current build.
+ * Removes the oldest builds, so that `keep` are left, and the files that only they had. It never removes the current build, nor one
+ * that a channel has.
  * Pages that were opened with a removed build can load no more chunks. Resolves with the removed builds.
  */
 async function forget(folder: string, keep: number): Promise<Build[]> {
   const builds = await readBuilds(folder);
   const current = await currentBuild(folder);
-  const others = builds.filter(({ id }) => id !== current?.id);
+  const named = new Set((await channelsOf(folder)).values());
+  const others = builds.filter(({ id }) => id !== current?.id && !named.has(id));
   const forgotten = others.slice(0, Math.max(0, others.length - (keep - 1)));
   const kept = builds.filter((build) => !forgotten.includes(build));
   await writeBuilds(folder, kept);
   const needed = new Set(kept.flatMap(({ hashed }) => hashed));
   for (const { id, hashed } of forgotten) {
     for (const file of hashed) if (!needed.has(file)) await rm(path.join(folder, file), { force: true });
-    await rm(path.join(folder, RECORDS, id), { recursive: true, force: true });
+    for (const kept of [RECORDS, BUILDS]) await rm(path.join(folder, kept, id), { recursive: true, force: true });
   }
   return forgotten;
 }
@@ -217,9 +243,9 @@ async function currentBuild(folder: string): Promise<Build | undefined> {
 }
 
 /** Whether the folder serves this file as the build has it. */
-async function isInPlace(folder: string, { id }: Build, file: string): Promise<boolean> {
+async function isInPlace(folder: string, build: Build, file: string): Promise<boolean> {
   const [served, own] = await Promise.all(
-    [folder, path.join(folder, RECORDS, id)].map((at) => readFile(path.join(at, file)).catch(() => undefined)),
+    [path.join(folder, file), recordOf(folder, build, file)].map((name) => readFile(name).catch(() => undefined)),
   );
   return Boolean(own && served?.equals(own));
 }
@@ -234,7 +260,7 @@ function before(builds: Build[], { id }: Build): Build | undefined {
   const index = builds.findIndex((build) => build.id === id);
   return builds
     .slice(0, index < 0 ? undefined : index)
-    .findLast(({ withdrawn, unfinished }) => !withdrawn && !unfinished);
+    .findLast(({ withdrawn, unfinished, staged }) => !withdrawn && !unfinished && !staged);
 }
 
 /** Puts the files that builds replace into place, the decisive one last. */
@@ -242,8 +268,36 @@ async function makeCurrent(folder: string, build: Build): Promise<void> {
   const decisive = decisiveOf(build);
   for (const file of [...build.replaced.filter((name) => name !== decisive), decisive]) {
     for (const ending of ['.br', '.gz']) await rm(path.join(folder, file + ending), { force: true });
-    await put(path.join(folder, RECORDS, build.id, file), path.join(folder, file));
+    await put(recordOf(folder, build, file), path.join(folder, file));
   }
+}
+
+/** Puts the manifest of each build where the address of a page can ask for it. */
+async function putManifests(folder: string): Promise<void> {
+  for (const build of await readBuilds(folder)) {
+    const target = path.join(folder, BUILDS, build.id, MANIFEST);
+    if (build.replaced.includes(MANIFEST) && !(await statOf(target)))
+      await put(recordOf(folder, build, MANIFEST), target);
+  }
+}
+
+/** The builds of the channels, by the channels' names. Not recorded anywhere else, so no record can be wrong. */
+async function channelsOf(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(path.join(folder, BUILDS)).catch(() => []);
+  const manifestIn = (at: string) => textOf(path.join(folder, at, MANIFEST));
+  const channels = new Map<string, string>();
+  const builds = await readBuilds(folder);
+  for (const name of names.filter((one) => !BUILD_ID.test(one))) {
+    const own = await manifestIn(path.join(BUILDS, name));
+    for (const { id } of own ? builds : [])
+      if ((await manifestIn(path.join(RECORDS, id))) === own) channels.set(name, id);
+  }
+  return channels;
+}
+
+/** The copy of a file that a build replaces. */
+function recordOf(folder: string, { id }: Build, file: string): string {
+  return path.join(folder, RECORDS, id, file);
 }
 
 /** All builds of a folder, newest last. */

@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import { Catalogue } from '../../../shared/contract/catalogue.ts';
+import { BUILD } from '../../../shared/contract/conditions.ts';
 import type { PublishedDemo, PublishedPage } from '../../../shared/contract/manifest.ts';
 import { folderOf, practiceAddress } from '../../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
@@ -58,6 +59,7 @@ function published({ groups }: KnownGroups, shell: string): Catalogue {
       title: group.title,
       url: group.url,
       current: group.good,
+      condition: BUILD + group.name,
       demos: (group.manifest?.demos ?? []).map((demo) => demoOf(demo, group)),
     })),
   };

@@ -39,7 +39,7 @@ test('the shell preloads the manifest of each group', () => {
 });
 
 test('a document under a fault preloads nothing, so that each request is the one that is meant to fail', () => {
-  expect(preloadsIn(htmlOf(site, { name: 'shell', underFault: true }))).toEqual([]);
+  expect(preloadsIn(htmlOf(site, { name: 'shell', nothingEarly: true }))).toEqual([]);
 });
 
 test('a group preloads nothing, because it reads no manifest', () => {

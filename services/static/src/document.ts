@@ -20,8 +20,8 @@ export interface Rendering {
   name: string;
   /** For the shell, what is known of the page. */
   told?: Told | undefined;
-  /** The shell's own code asks for everything, so that each request is the one that is meant to fail: no preloads, no hint. */
-  underFault?: boolean;
+  /** The shell's own code asks for everything (`ASKS_ITSELF`): no preloads, no hint. */
+  nothingEarly?: boolean;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface Rendering {
 export function renderDocument(
   parts: DocumentParts,
   site: SiteConfig,
-  { name, told: known, underFault = false }: Rendering,
+  { name, told: known, nothingEarly = false }: Rendering,
 ) {
   // The files of a shell may be of another build than this server.
   const told = parts.contract === CONTRACT ? known : undefined;
@@ -40,7 +40,7 @@ export function renderDocument(
   const federation = kind === 'demo' ? parts.federation : undefined;
   const early = unknown.length > 0 ? parts.early : undefined;
   const { script = '', styles: sheets = [] } = parts.federation ?? {};
-  const ahead = name === 'shell' && !underFault;
+  const ahead = name === 'shell' && !nothingEarly;
   const head = [
     html`<title>${title}</title>`,
     html`<meta name="description" content="${description || DESCRIPTION}">`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { BUILD_ID_FILE } from '../../../shared/contract/build.ts';
+import { ASKS_ITSELF } from '../../../shared/contract/conditions.ts';
 import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../../../shared/contract/document.ts';
 import { pathOf, refuseBadAddress, routable } from '../../common/src/addresses.ts';
 import { carryOutFaults } from '../../common/src/faultPlugin.ts';
@@ -20,9 +21,6 @@ import { knownPath, toldOf } from './told.ts';
 
 /** A path that the log may show: it has no e-mail address or other text of a visitor. */
 const PLAIN_PATH = /^[\w./-]{1,200}$/;
-
-/** Whether a page asks for a fault. The page reads its address in the same way (hosts/shell/src/preload.ts). */
-const UNDER_FAULT = /[?&]fault=/;
 
 /** The application of one origin. It does not listen yet. */
 export async function origin({
@@ -91,18 +89,18 @@ export async function origin({
     const partsFile = path.join(root, path.dirname(file), DOCUMENT_PARTS_FILE);
     const built = look(path.join(root, file));
     if (!built) return reply.callNotFound();
-    const underFault = UNDER_FAULT.test(request.originalUrl);
+    const nothingEarly = ASKS_ITSELF.test(request.originalUrl);
     const current = currentSite();
-    const known = underFault ? undefined : keeper?.current();
+    const known = nothingEarly ? undefined : keeper?.current();
     const page = known && knownPath(known, pathname);
-    const about = page ? `${page}\0${known.version}` : String(underFault);
+    const about = page ? `${page}\0${known.version}` : String(nothingEarly);
     const state = [file, built.state, look(partsFile)?.state, JSON.stringify(current), about].join('\0');
     return answers.text(request, reply, state, async () => {
       const source = await readFile(path.join(root, file), 'utf8');
       const parts = await readFile(partsFile, 'utf8').catch(() => '');
       const own: DocumentParts | undefined = parts ? JSON.parse(parts) : undefined;
       const told = known && toldOf(known, pathname);
-      const { html, scripts } = documentOf(source, own, current, { name, told, underFault });
+      const { html, scripts } = documentOf(source, own, current, { name, told, nothingEarly });
       return {
         text: html,
         headers: {

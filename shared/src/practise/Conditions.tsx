@@ -1,4 +1,5 @@
-import { CONDITIONS } from '../../contract/conditions';
+import { BUILD_NAME } from '../../contract/build';
+import { BUILD, CONDITIONS } from '../../contract/conditions';
 import type { SiteConfig } from '../../contract/site';
 import { type AskedFault, obeyFaults, readFault } from '../faults';
 import { clockStart, now } from '../now';
@@ -10,12 +11,20 @@ export { now, obeyFaults };
 
 type Condition = (typeof CONDITIONS)[number];
 
+/** The build of a group that the page's address asks for. Undefined if it asks for none, or if that is not the name of a build. */
+export function askedBuild(group: string): string | undefined {
+  const asked = new URLSearchParams(window.location.search).get(BUILD + group);
+  return asked && BUILD_NAME.test(asked) ? asked : undefined;
+}
+
 /** The line above a page that lists the conditions of its address. Each button opens the page without one of them. */
 export function Conditions({ site }: { site: SiteConfig }) {
   const asked = new URLSearchParams(window.location.search);
-  const all = CONDITIONS.flatMap((name) =>
-    asked.getAll(name).map((value) => ({ name, value, ...said(name, value, site) })),
-  );
+  const builds = [...asked].filter(([name]) => name.startsWith(BUILD));
+  const all = [
+    ...CONDITIONS.flatMap((name) => asked.getAll(name).map((value) => ({ name, value, ...said(name, value, site) }))),
+    ...builds.map(([name, value]) => ({ name, value, ...saidOfBuild(name.slice(BUILD.length), value, site) })),
+  ];
   if (all.length === 0) return null;
   return (
     <aside aria-label="Conditions" className="conditions">
@@ -61,6 +70,18 @@ function said(name: Condition, value: string, site: SiteConfig): { words: string
   }
 }
 
+function saidOfBuild(name: string, value: string, { shell, remotes }: SiteConfig): { words: string; wrong?: true } {
+  const group = remotes.find((remote) => remote.name === name);
+  if (!group) return { words: `There is no group ‘${shortened(name)}’.`, wrong: true };
+  if (!BUILD_NAME.test(value)) {
+    return { words: `‘${shortened(value)}’ is not the name of a build. This is the current build.`, wrong: true };
+  }
+  if (shell !== window.location.origin) {
+    return { words: 'Only the shell opens other builds. This is the current build.', wrong: true };
+  }
+  return { words: `The group ‘${group.title}’ has the build ‘${value}’` };
+}
+
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium' });
 
 const HAPPENS = {
@@ -80,7 +101,7 @@ function wordsOf({ target, what, nth }: AskedFault, { remotes }: SiteConfig): st
 }
 
 /** With the origin, because a path like `//evil.example` alone is an address of another site. */
-function addressWithout(name: Condition, value: string): URL {
+function addressWithout(name: string, value: string): URL {
   const address = new URL(window.location.href);
   address.searchParams.delete(name, value);
   address.hash = '';

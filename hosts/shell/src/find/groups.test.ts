@@ -1,5 +1,7 @@
+import { askedBuild } from '@playground/kit/practise/Conditions';
 import { demo, manifest } from '@playground/kit/test/manifest';
 import { answering, configOf, hintOf, loadSiteMap, settled } from '../../test/groups';
+import { memory } from '../memory';
 import {
   askFor,
   currentSiteMap,
@@ -240,4 +242,48 @@ describe('what the document tells of the groups', () => {
     startSiteMap([{ ...forms, url: 'http://elsewhere.test' }], hintOf(forms, [demo('/counter')], 'abc'));
     expect(findRoute(currentSiteMap(), '/counter')).toBeUndefined();
   });
+});
+
+describe('with another build in the address', () => {
+  beforeEach(() => Object.assign(memory, { askedBuild }));
+  const hint = hintOf(forms, [demo('/current')], 'abc', true);
+  afterEach(() => {
+    window.history.replaceState(null, '', '/');
+    memory.askedBuild = () => undefined;
+  });
+
+  test('the manifest of that build is asked for, whatever the server told', async () => {
+    const fetched = answering({ forms: manifest([demo('/next')]) });
+    window.history.replaceState(null, '', '/?build.forms=next');
+    startSiteMap([forms, media], hint);
+    askFor('/');
+    await settled();
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+      'http://forms.test/builds/next/mf-manifest.json',
+      'http://media.test/mf-manifest.json',
+    ]);
+    expect([...currentSiteMap().routes.keys()]).toEqual(['/next']);
+  });
+
+  test('a build that is gone is named', async () => {
+    answering({ forms: () => new Response('gone', { status: 404 }) });
+    window.history.replaceState(null, '', '/?build.forms=0123456789ab');
+    loadSiteMap([forms]);
+    const [group] = await settled();
+    expect(group?.failure).toMatchObject({
+      code: 'BUILD_GONE',
+      message: 'It has no build ‘0123456789ab’. Remove the condition above to open the current build.',
+    });
+  });
+
+  test.each(['', 'https://evil.test', '../x', 'A', 'a'.repeat(100_000)])(
+    '%.20s is not the name of a build',
+    async (asked) => {
+      const fetched = answering({ forms: manifest([demo('/current')]) });
+      window.history.replaceState(null, '', `/?build.forms=${encodeURIComponent(asked)}`);
+      loadSiteMap([forms]);
+      await settled();
+      expect(fetched.mock.calls).toEqual([['http://forms.test/mf-manifest.json', expect.anything()]]);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { manifestAddress } from '@playground/kit/contract/build';
 import type { Hint } from '@playground/kit/contract/hint';
 import { type Manifest, ManifestRefused, readManifest } from '@playground/kit/contract/manifest';
 import { ownPageAt, pageAt, type Route as RouteOf, type Routes, routesOf } from '@playground/kit/contract/routes';
@@ -45,7 +46,8 @@ export function startSiteMap(remotes: RemoteConfig[], hint?: Hint): void {
   const until = deadline();
   publish(
     remotes.map((config) => {
-      const told = hint?.groups[config.url];
+      // The server tells about current builds only.
+      const told = memory.askedBuild(config.name) ? undefined : hint?.groups[config.url];
       if (!told) return { config, state: 'unasked', whole: false, until };
       const manifest = { ...told, assets: new Map(Object.entries(told.assets)) };
       return { config, state: 'unasked', whole: told.whole, until, manifest };
@@ -103,7 +105,8 @@ export function findRoute({ routes, earlier }: SiteMap, pathname: string): Route
 }
 
 async function fetchManifest(config: RemoteConfig, until: number): Promise<Manifest> {
-  const address = `${config.url}/mf-manifest.json`;
+  const build = memory.askedBuild(config.name);
+  const address = manifestAddress(config.url, build);
   try {
     const body = await inTime(
       until,
@@ -116,6 +119,12 @@ async function fetchManifest(config: RemoteConfig, until: number): Promise<Manif
     }
     return manifest;
   } catch (error) {
+    if (build && error instanceof Failure && error.code === 'MANIFEST_HTTP_404') {
+      throw new Failure(
+        'BUILD_GONE',
+        `It has no build ‘${build}’. Remove the condition above to open the current build.`,
+      );
+    }
     if (error instanceof Failure) throw error;
     if (error instanceof ManifestRefused) throw new Failure(error.code, error.message);
     if (error instanceof SyntaxError) throw new Failure('MANIFEST_NOT_JSON', `${address} is not JSON.`);

@@ -184,6 +184,14 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
             sets the page&rsquo;s clock. It starts at this local time when the page opens, and runs from there. You can
             leave out the time of day.
           </dd>
+          <dt>
+            <code>?build.media=next</code>
+          </dt>
+          <dd>
+            opens another build of the group <code>media</code>: one of its channels, or a kept build by its id. Then
+            your tests have the same pages even after the group has a new build. The team of the group tells you the
+            names.
+          </dd>
         </dl>
         <Sample file="tests/conditions.spec.ts" text={conditions} />
         <p>A plain static host ignores faults. The catalogue says for each demo which conditions it supports.</p>

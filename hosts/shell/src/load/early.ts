@@ -5,7 +5,7 @@ import type { ManifestFile } from '@playground/kit/contract/manifest';
 import { ownPageAt, pageAt, routesOf } from '@playground/kit/contract/routes';
 import { siteConfig } from '@playground/kit/siteConfig';
 import { readHint } from '../find/hint';
-import { IS_UNDER_FAULT, preload } from './preload';
+import { NOTHING_EARLY, preload } from './preload';
 
 /** A response whose `text` can be called again and again. */
 export type EarlyAnswer = Pick<Response, 'ok' | 'status' | 'text'>;
@@ -42,7 +42,7 @@ const isOwn = ownPageAt(location.pathname) !== undefined;
 const answers: Record<string, Promise<EarlyAnswer>> = {};
 window.earlyManifests = answers;
 for (const { url } of siteConfig().remotes) {
-  if (told[url] || IS_UNDER_FAULT) continue;
+  if (told[url] || NOTHING_EARLY) continue;
   const address = `${url}/mf-manifest.json`;
   const answer = ask(address);
   answers[address] = answer;

@@ -1,5 +1,7 @@
-/** With a fault in the page's address, nothing is requested early: each request must be the one that is meant to fail. */
-export const IS_UNDER_FAULT = /[?&]fault=/.test(location.search);
+import { ASKS_ITSELF } from '@playground/kit/contract/conditions';
+
+/** With a fault or another build in the page's address, nothing is requested early. */
+export const NOTHING_EARLY = ASKS_ITSELF.test(location.search);
 
 type Kind = 'script' | 'style';
 
@@ -9,13 +11,13 @@ const modeOf = (href: string) => (href.startsWith('/') ? null : 'anonymous');
 
 /** Requests a file at most once. */
 export function preload(href: string, as: Kind): void {
-  if (IS_UNDER_FAULT || linkFor(href) || document.head.querySelector(`script[src="${CSS.escape(href)}"]`)) return;
+  if (NOTHING_EARLY || linkFor(href) || document.head.querySelector(`script[src="${CSS.escape(href)}"]`)) return;
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'preload', as, href, crossOrigin: modeOf(href) }));
 }
 
 export function preloadAnew(href: string, as: Kind): void {
-  if (IS_UNDER_FAULT) return;
+  if (NOTHING_EARLY) return;
   // The browser answers the next request from a failed preload, without asking the server. This element takes that answer.
   const next =
     as === 'script'
