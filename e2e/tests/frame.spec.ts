@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../shared/test/browser';
 import { holdUp } from '../fixtures/holdUp';
 import { needs } from '../fixtures/needs';
@@ -200,6 +201,28 @@ test('the filters of home show which one has the keyboard focus', async ({ page 
     await expect(filter).toHaveCSS('outline-width', '3px');
     await page.getByRole('searchbox').focus();
   }
+});
+
+test('with the keyboard alone: sort and filter the cards of home, and follow one of its ways', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').focus();
+  const tabTo = async (element: Locator) => {
+    while (!(await element.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+  };
+  const tag = page.getByRole('combobox', { name: 'Tag' });
+  await tabTo(tag);
+  await page.keyboard.press('ArrowDown');
+  await expect(tag).not.toHaveValue('');
+  await expect(page).toHaveURL(/\?tag=/);
+  const sort = page.getByRole('button', { name: 'Sort by difficulty' });
+  await tabTo(sort);
+  await page.keyboard.press('Space');
+  await expect(sort).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/sort=difficulty/);
+  await tabTo(page.getByRole('link', { name: 'Score an agent' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide#score-an-agent$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Score an agent' })).toBeInViewport();
 });
 
 test('a page opens at its top, and Back returns to the same place', async ({ page }) => {
