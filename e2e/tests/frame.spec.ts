@@ -255,6 +255,23 @@ test('home loads no code of a remote and none of federation, and nothing moves',
   expect(await page.evaluate('window.moved')).toBeUndefined();
 });
 
+test('home asks again for its code; if that fails too, it says so, and Retry brings it', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints.push(/ERR_FAILED/);
+  const code = '**/static/home.*.js';
+  await page.route(code, (route) => route.abort(), { times: 1 });
+  await page.goto('/');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.route(code, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Home could not be loaded.');
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
 test('a plain link inside a demo is followed without loading the document again', async ({ page }) => {
   needs('frames');
   await page.goto('/nestedIframes/firstIframe');
