@@ -8,7 +8,8 @@ const pages = import.meta.webpackContext('.', { regExp: /^$/, mode: 'lazy' });
 export const fetchComponent: typeof shell.fetchComponent = async ({ group, page }) => {
   const [module] = await Promise.all([
     pages(`${group.config.name} ${page.expose}`) as Promise<{ default: ComponentType }>,
-    // As in the shell, the first demo brings all of Bootstrap. The document's script loads a chunk of this name early.
+    // As in the shell, these come with the first demo. The document's script loads a chunk of this name early.
+    import(/* webpackChunkName: "federation" */ '../../hosts/shell/src/load/partsOfDemos'),
     import(/* webpackChunkName: "federation" */ '@playground/kit/html/bootstrap.css'),
   ]);
   return module.default;

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../shared/test/browser';
 import { holdUp } from '../fixtures/holdUp';
 import { needs } from '../fixtures/needs';
@@ -202,6 +203,28 @@ test('the filters of home show which one has the keyboard focus', async ({ page 
   }
 });
 
+test('with the keyboard alone: sort and filter the cards of home, and follow one of its ways', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').focus();
+  const tabTo = async (element: Locator) => {
+    while (!(await element.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+  };
+  const tag = page.getByRole('combobox', { name: 'Tag' });
+  await tabTo(tag);
+  await page.keyboard.press('ArrowDown');
+  await expect(tag).not.toHaveValue('');
+  await expect(page).toHaveURL(/\?tag=/);
+  const sort = page.getByRole('button', { name: 'Sort by difficulty' });
+  await tabTo(sort);
+  await page.keyboard.press('Space');
+  await expect(sort).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/sort=difficulty/);
+  await tabTo(page.getByRole('link', { name: 'Score an agent' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide#score-an-agent$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Score an agent' })).toBeInViewport();
+});
+
 test('a page opens at its top, and Back returns to the same place', async ({ page }) => {
   needs('forms');
   await page.setViewportSize({ width: 390, height: 600 });
@@ -230,6 +253,23 @@ test('home loads no code of a remote and none of federation, and nothing moves',
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(scripts.filter((url) => !url.startsWith(`${site.shell}/static/`) || url.includes('federation'))).toEqual([]);
   expect(await page.evaluate('window.moved')).toBeUndefined();
+});
+
+test('home asks again for its code; if that fails too, it says so, and Retry brings it', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints.push(/ERR_FAILED/);
+  const code = '**/static/home.*.js';
+  await page.route(code, (route) => route.abort(), { times: 1 });
+  await page.goto('/');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.route(code, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Home could not be loaded.');
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
 test('a plain link inside a demo is followed without loading the document again', async ({ page }) => {

@@ -8,6 +8,7 @@ import type { Frame, Locator, Page } from '@playwright/test';
 import { countOf, runSolutions } from '../../scripts/testing/solutions';
 import { expect, siteUnderTest, test } from '../../shared/test/browser';
 import { isLong } from '../../shared/test/long';
+import { expectNoAxeViolations } from '../fixtures/axe';
 import { needs } from '../fixtures/needs';
 import { openPanel, panelButton, panelOf } from '../fixtures/panel';
 import { someGroupsOnly } from '../fixtures/publishedGroups';
@@ -257,6 +258,8 @@ test('the keyboard reaches all of the panel in its order, and Escape closes it',
     'Clear',
     'Copy the log as JSON',
   ]);
+  // On a desk and light; catalogue.spec looks at it on a phone and dark.
+  await expectNoAxeViolations(panel, '/counter');
   await page.keyboard.press('Escape');
   await expect(panelButton(page)).toBeFocused();
   await expect(panelButton(page)).toHaveAttribute('aria-expanded', 'false');

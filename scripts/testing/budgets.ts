@@ -34,7 +34,7 @@ export async function checkBudgets(names: string[] = []): Promise<void> {
   if (names.length === 0 && !isInstalled) {
     rows.unshift(...shellRows(workspaces()[0] as Workspace));
     rows.unshift(
-      total('home itself', rows, /^(document|shell (main|lean))\b/),
+      total('home itself', rows, /^(document|shell (main|home|lean))\b/),
       // This is for a plain static host. In a document from our server, the words of the manifests have fewer bytes.
       total('home for its groups', rows, /^(manifest|icons)\b/, homeForGroups(groups)),
       // In its place, the document from our server has 0.6 kB about the page.

@@ -15,6 +15,8 @@ export interface DocumentParts {
   styles: string[];
   /** Styles for home alone: a demo's own styles include them. */
   homeStyles: string[];
+  /** The address of the code for home alone. */
+  home?: string;
   /** The code that loads demos. */
   federation?: { script: string; styles: string[] };
 }

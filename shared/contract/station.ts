@@ -1,7 +1,10 @@
 import type { Task } from './task.ts';
 
-/** What only Tasks and solutions shows. Not among the words of a station, because each visitor of the page would load it. */
-type Lesson = Pick<Task, 'difficulty' | 'hint'>;
+/** What only the published task has. Not among the words of a station, because each visitor of the page would load it. */
+type Lesson = Pick<Task, 'difficulty' | 'hint'> & {
+  /** In place of the page's rule, if this station allows a part by a script. */
+  rule?: string;
+};
 
 /** A station of a page beyond the basics: one task, and one thing that is hard. */
 export interface StationWords extends Omit<Task, 'id' | 'outcome' | keyof Lesson> {
@@ -32,12 +35,15 @@ export function tasksOf<Id extends string>(
   rule?: string,
   lessons: Partial<Record<NoInfer<Id>, Lesson>> = {},
 ): Task[] {
-  return Object.values<Station>(stations).map(({ name, hard, outcome, ...task }) => ({
-    ...task,
-    ...lessons[task.id as Id],
-    goal: rule ? `${named(task.goal, name)} ${rule}` : task.goal,
-    outcome: outcome ?? [{ role: 'status', name, pattern: 'Done: .+' }],
-  }));
+  return Object.values<Station>(stations).map(({ name, hard, outcome, ...task }) => {
+    const { rule: own = rule, ...lesson } = lessons[task.id as Id] ?? {};
+    return {
+      ...task,
+      ...lesson,
+      goal: own ? `${named(task.goal, name)} ${own}` : task.goal,
+      outcome: outcome ?? [{ role: 'status', name, pattern: 'Done: .+' }],
+    };
+  });
 }
 
 const named = (goal: string, name: string) =>

@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './draw/App';
+import { finder } from './draw/Home';
 import { followTheme } from './draw/useDarkMode';
 import { hasConditions } from './find/conditions';
 import { askFor, currentSiteMap, findRoute, startSiteMap } from './find/groups';
@@ -19,7 +20,7 @@ declare const __DEVELOPMENT__: boolean;
 
 const site = siteConfig();
 
-/** Milliseconds that the first render waits for the demo, so that a quick one appears together with its frame. */
+/** Milliseconds that the first render waits for the page's code, so that a quick page appears together with its frame. */
 const MOMENT = 80;
 
 async function start(): Promise<void> {
@@ -37,10 +38,8 @@ async function start(): Promise<void> {
   const forget = ({ target }: Event) => target instanceof HTMLScriptElement && target.remove();
   window.addEventListener('error', forget, true);
   const route = findRoute(currentSiteMap(), pathname);
-  if (route) {
-    const arrived = loadPage(route).catch(() => {});
-    await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, MOMENT))]);
-  }
+  const arrived = route ? loadPage(route) : pathname === '/' && finder.load();
+  if (arrived) await Promise.race([arrived.catch(() => {}), new Promise((resolve) => setTimeout(resolve, MOMENT))]);
   // The page must not move when its line of conditions arrives.
   await conditions;
   createRoot(

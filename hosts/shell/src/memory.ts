@@ -1,5 +1,7 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
+import type { Practise } from '@playground/kit/practise/Practise';
 import type { ComponentType } from 'react';
+import type { Running } from './draw/Running';
 import type { SiteMap } from './find/groups';
 import type { Failure } from './load/Failure';
 import type { Asked } from './load/page';
@@ -19,6 +21,9 @@ export const memory = {
   containers: new Map<string, Map<string, string>>(),
   // federation.ts: the entries that this shell's React refused.
   refused: new Map<string, Failure>(),
+  // partsOfDemos.ts
+  Practise: undefined as typeof Practise | undefined,
+  Running: undefined as typeof Running | undefined,
   // main.tsx: the line above the page if its address has conditions, the page's clock, and the builds that the address asks for.
   Conditions: undefined as ComponentType<{ site: SiteConfig }> | undefined,
   now: () => new Date(),

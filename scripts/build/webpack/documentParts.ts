@@ -32,6 +32,7 @@ function partsOf(compilation: webpack.Compilation, title: string): DocumentParts
       .filter((name) => name.endsWith(ending))
       .map((name) => `/${name}`);
   const [main = ''] = filesOf('main', '.js');
+  const [home] = filesOf('home', '.js');
   const [federation] = filesOf('federation', '.js');
   const inline = (chunk: string) => {
     const [file] = filesOf(chunk, '.js');
@@ -49,6 +50,7 @@ function partsOf(compilation: webpack.Compilation, title: string): DocumentParts
     main,
     styles: filesOf('main', '.css'),
     homeStyles: filesOf(LEAN, '.css'),
+    ...(home && { home }),
     ...(federation && { federation: { script: federation, styles: filesOf('federation', '.css') } }),
   };
 }

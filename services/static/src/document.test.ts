@@ -48,7 +48,9 @@ test('a group preloads nothing, because it reads no manifest', () => {
 
 test('the code of its inline scripts is what the policy has to allow', () => {
   const { html, scripts } = renderDocument(PARTS, site, { name: 'shell' });
-  const inline = [...html.matchAll(/<script(?: data-files=".*?")?>(.*?)<\/script>/gs)].map(([, code]) => code);
+  const inline = [...html.matchAll(/<script(?: data-files=".*?" data-home=".*?")?>(.*?)<\/script>/gs)].map(
+    ([, code]) => code,
+  );
   expect(scripts).toEqual(inline);
   expect(scripts).toEqual(['theme()', 'early()']);
 });
@@ -113,7 +115,7 @@ describe('what is known of the page', () => {
     ]);
     // In the order in which they need each other.
     expect(
-      [...html.matchAll(/<script defer (?:crossorigin |data-federation )?src="(.*?)">/g)].map(([, src]) => src),
+      [...html.matchAll(/<script defer (?:crossorigin |data-chunk )?src="(.*?)">/g)].map(([, src]) => src),
     ).toEqual([
       '/static/main.0123456789ab.js',
       '/static/federation.js',
@@ -129,8 +131,12 @@ describe('what is known of the page', () => {
     expect(Object.keys(groups['http://localhost:3001'].assets)).toEqual(['./counter/Counter']);
   });
 
-  test('of home, is all demos, and none of their files is asked for', () => {
+  test('of home, is all demos and home’s own code, and none of their files is asked for', () => {
     const html = rendered(catalogue({}, {}), '/');
+    expect([...html.matchAll(/<script defer .*?src="(.*?)">/g)].map(([, src]) => src)).toEqual([
+      '/static/main.0123456789ab.js',
+      '/static/home.js',
+    ]);
     expect(html).toContain('<title>Home · Playground</title>');
     expect(html).not.toContain('rel="preload"');
     expect(html).toContain('/static/lean.css');

@@ -40,6 +40,8 @@ export function renderDocument(
   const federation = kind === 'demo' ? parts.federation : undefined;
   const early = unknown.length > 0 ? parts.early : undefined;
   const { script = '', styles: sheets = [] } = parts.federation ?? {};
+  const { home = '' } = parts;
+  const chunk = kind === 'home' ? home : federation?.script;
   const ahead = name === 'shell' && !nothingEarly;
   const head = [
     html`<title>${title}</title>`,
@@ -53,12 +55,12 @@ export function renderDocument(
       told && `<script type="application/json" id="${HINT_ID}">${jsonInHtml(told.hint)}</script>`,
     ],
     `<script>${parts.theme}</script>`,
-    early && html`<script data-files="${[script, ...sheets].join(' ')}">!${early}</script>`,
+    early && html`<script data-files="${[script, ...sheets].join(' ')}" data-home="${home}">!${early}</script>`,
     federation && html`<link rel="preload" as="script" href="${federation.script}">`,
     (federation?.styles ?? parts.homeStyles).map(style),
     parts.styles.map(style),
     html`<script defer src="${parts.main}"></script>`,
-    federation && html`<script defer data-federation src="${federation.script}"></script>`,
+    chunk && html`<script defer data-chunk src="${chunk}"></script>`,
     scripts.map((url) => html`<script defer crossorigin src="${url}"></script>`),
   ];
   return {

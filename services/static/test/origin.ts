@@ -31,6 +31,7 @@ export const PARTS: DocumentParts = {
   main: '/static/main.0123456789ab.js',
   styles: ['/static/main.css'],
   homeStyles: ['/static/lean.css'],
+  home: '/static/home.js',
   federation: { script: '/static/federation.js', styles: ['/static/federation.css'] },
 };
 

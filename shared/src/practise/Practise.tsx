@@ -1,15 +1,12 @@
-import { type ComponentType, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLazy } from '../useLazy';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { lazily, useLazy } from '../useLazy';
 import { forgetInputs } from './inputs';
 import { NotLoaded } from './NotLoaded';
 import type { PanelProps } from './Panel';
 
-/** With it, the next page shows the panel in the same frame as itself. */
-let loaded: ComponentType<PanelProps> | undefined;
-const load = async () => {
-  loaded = (await import(/* webpackChunkName: "practise" */ './PanelFrame')).PanelFrame;
-  return loaded;
-};
+const panel = lazily<PanelProps>(
+  async () => (await import(/* webpackChunkName: "practise" */ './PanelFrame')).PanelFrame,
+);
 
 /** The panel stays open while you go from page to page. */
 let isOpen = false;
@@ -62,7 +59,7 @@ export function Practise({ source, count }: Props) {
 }
 
 function Opened(props: PanelProps) {
-  const { component: PanelFrame = loaded, trying, retry } = useLazy(load);
+  const { component: PanelFrame, trying, retry } = useLazy(panel);
   if (PanelFrame) return <PanelFrame {...props} />;
   return trying ? null : <NotLoaded what="This" retry={retry} />;
 }

@@ -67,6 +67,14 @@ test('a lesson adds difficulty and hint to the task of its station', () => {
   expect(gong).toMatchObject({ id: 'gong', ...lesson });
 });
 
+test('a rule of one station replaces that of the page', () => {
+  const goals = tasksOf(stations, 'A script may not.', { gong: { rule: 'A script may hum.' } }).map(({ goal }) => goal);
+  expect(goals).toEqual([
+    'In ‘Bell’, ring the bell. A script may not.',
+    'In ‘Gong’, strike the gong. A script may hum.',
+  ]);
+});
+
 test('its task is done when its outcome says so, or says more', () => {
   expect(tasksOf(stations)).toEqual([
     { id: 'bell', goal: 'Ring the bell.', outcome: [{ role: 'status', name: 'Bell', pattern: 'Done: .+' }] },

@@ -1,13 +1,11 @@
 import { practiceAddress } from '@playground/kit/contract/practice';
-import { Practise } from '@playground/kit/practise/Practise';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Route } from '../find/groups';
 import { type Failure, isMissingChunk } from '../load/Failure';
 import { openPage } from '../load/page';
-import { DemoBoundary } from './DemoBoundary';
+import { memory } from '../memory';
 import { Frame } from './Frame';
 import { Unavailable } from './Unavailable';
-import { useStrayError } from './useStrayError';
 import { Waiting } from './Waiting';
 
 /** A page of a group. Its frame appears at once, its component or a failure by the deadline `until`. */
@@ -16,11 +14,11 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   const [open] = useState(() => openPage(route, until));
   const { retry, restart } = open;
   const state = useSyncExternalStore(open.subscribe, open.current);
-  const [stray, forgetStray] = useStrayError(group.config.url, state.status === 'ready');
   const { trying } = state;
   const settled = state.status !== 'waiting' && !trying;
   const bare = page.frame === 'bare';
   const practice = group.manifest?.practice;
+  const { Practise, Running } = memory;
 
   // A bare page has its own `main`, so its replacement needs one too.
   const instead = (words: ReactNode) => (bare ? <main aria-busy={!settled}>{words}</main> : words);
@@ -47,26 +45,21 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
     const away = `${page.title}: the group ‘${group.config.title}’ is not available right now.`;
     const what = state.failure.code === 'PAGE_GONE' ? state.failure.message : away;
     body = failed(what, state.failure);
-  } else {
+  } else if (Running) {
     body = (
-      <>
-        {stray && (
-          <Unavailable
-            what={`Something in ${page.title} went wrong.`}
-            failures={[stray]}
-            onRetry={() => {
-              forgetStray();
-              restart();
-            }}
-            action="Start it again"
-          >
+      <Running
+        title={page.title}
+        origin={group.config.url}
+        component={state.component}
+        run={state.run}
+        restart={restart}
+        crashed={crashed}
+        wrong={(what, failure, startAgain) => (
+          <Unavailable what={what} failures={[failure]} onRetry={startAgain} action="Start it again">
             The page is still open and keeps what you typed.
           </Unavailable>
         )}
-        <DemoBoundary key={state.run} fallback={crashed}>
-          <state.component />
-        </DemoBoundary>
-      </>
+      />
     );
   }
   if (bare) return <Bare title={page.title}>{body}</Bare>;
@@ -75,7 +68,10 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
       title={page.title}
       description={page.description}
       settled={settled}
-      practise={practice && <Practise source={practiceAddress(group.config.url, practice, page)} count={demo.tasks} />}
+      practise={
+        Practise &&
+        practice && <Practise source={practiceAddress(group.config.url, practice, page)} count={demo.tasks} />
+      }
     >
       {body}
     </Frame>

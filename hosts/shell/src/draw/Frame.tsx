@@ -5,7 +5,7 @@ import { withConditions } from '../find/conditions';
 import { memory } from '../memory';
 import { useDarkMode } from './useDarkMode';
 
-interface Props {
+export interface FrameProps {
   /** Unknown until the groups have answered. */
   title?: string;
   description?: string;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Top bar, Go Back, title, description and footer around a page. */
-export function Frame({ title, description, home = false, settled = true, practise, children }: Props) {
+export function Frame({ title, description, home = false, settled = true, practise, children }: FrameProps) {
   const heading = useFocusOnArrival(title);
   return (
     <div className="page d-flex flex-column min-vh-100">

@@ -1,136 +1,37 @@
-import { normalPath } from '@playground/kit/contract/routes';
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Group, isSettled, type SiteMap } from '../find/groups';
-import type { Card, Matches } from '../find/search';
+import { isSettled, type SiteMap } from '../find/groups';
+import { namedChunk } from '../load/namedChunk';
 import { preloadPage } from '../load/page';
 import { AwayGroups } from './AwayGroups';
-import { Frame } from './Frame';
-import { Icons, iconId } from './Icons';
+import type { FinderProps, SetParam } from './Finder';
+import { contentsOf, OwnPage } from './OwnPage';
 import { useElapsed } from './useElapsed';
-
-/** The cards of a long list that are drawn first. The others, out of sight, follow in a transition. */
-const FIRST = 60;
 
 /** Milliseconds that the cards wait for the last manifest: a late group moves cards, as they are in alphabetical order. */
 const SETTLED_AFTER = 2500;
+
+/** A chunk, so that demos do not load it. The document of home names it. */
+export const finder = contentsOf<FinderProps>('HOME', async () => {
+  await namedChunk;
+  return (await import(/* webpackChunkName: "home" */ './Finder')).Finder;
+});
 
 export function Home({ siteMap }: { siteMap: SiteMap }) {
   const { groups } = siteMap;
   const settled = useElapsed(SETTLED_AFTER) || groups.every(isSettled);
   const [params, setParam] = useParams();
-  const [search, setSearch] = useState(params.get('search') ?? '');
-  const [group, tag, sort] = ['group', 'tag', 'sort'].map((name) => params.get(name) ?? '') as [string, string, string];
-  const wanted = useDeferredValue(search);
-
-  useEffect(() => {
-    // Not at each key: browsers limit how often the address may change.
-    const timer = setTimeout(() => {
-      if ((params.get('search') ?? '') !== search) setParam('search', search);
-    }, 300);
-    return () => clearTimeout(timer);
-  }, [search, params, setParam]);
-
-  const cards = useMemo(() => (settled ? cardsOf(siteMap) : []), [settled, siteMap]);
-  const tags = useMemo(() => [...new Set(cards.flatMap(({ demo }) => demo.tags))].sort(ORDER.compare), [cards]);
-  const matches = useSearch(groups, search !== '');
-  const shown = useMemo(() => {
-    const found = cards.filter(
-      (card) =>
-        (!group || card.group.config.name === group) &&
-        (!tag || card.demo.tags.includes(tag)) &&
-        matches(card, wanted.toLowerCase()),
-    );
-    return sort ? found.sort((a, b) => rankOf(a) - rankOf(b)) : found;
-  }, [cards, wanted, matches, group, tag, sort]);
-  const spec = useMemo(() => shown.filter(({ demo }) => !demo.beyond), [shown]);
-  const beyond = useMemo(() => shown.filter(({ demo }) => demo.beyond), [shown]);
-
+  const away = <AwayGroups groups={groups} />;
   return (
-    <Frame
+    <OwnPage
       title="Home"
+      what="Home"
       home
       settled={settled}
       description="Small pages to practise and to prove web test automation. Each one holds one thing that test tools find hard."
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search> yet, so React warns. */}
-      <div role="search" className="finder d-grid gap-3 mb-3">
-        <label className="visually-hidden" htmlFor="search">
-          Search the demos
-        </label>
-        <input
-          id="search"
-          type="search"
-          className="form-control form-control-lg"
-          placeholder="Search: iframe, drag, upload…"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <fieldset className="d-flex flex-wrap gap-2">
-          <legend className="visually-hidden">Group</legend>
-          {[{ name: '', title: 'All groups' }, ...groups.map(({ config }) => config)].map(({ name, title }) => (
-            <button
-              key={name}
-              type="button"
-              className="btn btn-sm group-filter"
-              aria-pressed={group === name}
-              onClick={() => setParam('group', name)}
-            >
-              {title}
-            </button>
-          ))}
-        </fieldset>
-        <div className="d-flex flex-wrap gap-2">
-          <select
-            id="tag"
-            className="group-filter small"
-            aria-label="Tag"
-            value={tag}
-            onChange={(event) => setParam('tag', event.target.value)}
-          >
-            <option value="">All tags</option>
-            {tags.map((tag) => (
-              <option key={tag}>{tag}</option>
-            ))}
-          </select>
-          <button
-            type="button"
-            className="btn btn-sm group-filter"
-            aria-pressed={sort !== ''}
-            onClick={() => setParam('sort', sort ? '' : 'difficulty')}
-          >
-            Sort by difficulty
-          </button>
-        </div>
-        <nav className="d-flex flex-wrap gap-3">
-          <a href="/guide#start">Learn</a>
-          <a href="/guide#programs">Test a tool</a>
-          <a href="/guide#programs">Score an agent</a>
-        </nav>
-      </div>
-      <AwayGroups groups={groups} />
-      <p role="status" className="text-body-secondary small">
-        {settled ? count(shown.length, cards.length) : '\u00a0'}
-      </p>
-      {settled ? (
-        <>
-          {spec.length > 0 && <Grid cards={spec} label="Demos" onPress={setParam} />}
-          {groups.map((group) => (
-            <Icons key={group.config.name} group={group} />
-          ))}
-          {beyond.length > 0 && (
-            <section aria-labelledby="beyond">
-              <h2 id="beyond" className="h4 mt-5 mb-3">
-                Beyond the basics
-              </h2>
-              <Grid cards={beyond} label="Demos beyond the basics" onPress={setParam} />
-            </section>
-          )}
-        </>
-      ) : (
-        <Placeholders />
-      )}
-    </Frame>
+      contents={finder}
+      props={{ siteMap, settled, params, setParam, away, preload: preloadPage }}
+    />
   );
 }
 
@@ -153,108 +54,3 @@ function useParams(): [URLSearchParams, SetParam] {
   );
   return [params, setParam];
 }
-
-function count(shown: number, all: number): string {
-  if (shown === 0) return all === 0 ? 'No demos are available.' : 'No demo matches. Try another word or another group.';
-  return shown === all ? `${all} demos` : `${shown} of ${all} demos`;
-}
-
-const Grid = memo(function Grid({ cards, label, onPress }: { cards: Card[]; label: string; onPress: SetParam }) {
-  const [whole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  const drawn = whole ? cards : cards.slice(0, FIRST);
-  return (
-    <ul className="grid list-unstyled m-0" aria-label={label}>
-      {drawn.map((card) => (
-        <DemoCard key={`${card.group.config.name} ${card.demo.path}`} card={card} onPress={onPress} />
-      ))}
-    </ul>
-  );
-});
-
-const DemoCard = memo(function DemoCard({ card, onPress }: { card: Card; onPress: SetParam }) {
-  const { demo, group } = card;
-  const preload = () => preloadPage(card);
-  // Not reached by Tab: each card would be five stops. With the keyboard, you choose groups and tags above the cards.
-  const only = (name: string, value: string, words = value) => (
-    <button
-      key={value}
-      type="button"
-      tabIndex={-1}
-      aria-label={`Filter: ${words}`}
-      onClick={() => onPress(name, value)}
-    >
-      {words}
-    </button>
-  );
-  return (
-    <li className="demo-card position-relative d-flex flex-column">
-      <svg width="22" height="22" fill="currentColor" aria-hidden="true">
-        <use href={`#${iconId(group, demo.path)}`} />
-      </svg>
-      <h2>
-        <a
-          href={demo.path}
-          className="stretched-link text-reset text-decoration-none"
-          onPointerEnter={preload}
-          onFocus={preload}
-        >
-          {demo.title}
-        </a>
-      </h2>
-      <small className="text-body-secondary">{demo.difficulty ?? 'basic'}</small>
-      <p className="about small text-body-secondary">{short(demo.description)}</p>
-      <p className="belongs d-flex flex-wrap overflow-hidden text-nowrap mt-auto mb-0">
-        {only('group', group.config.name, group.config.title)}
-        {demo.tags.slice(0, 3).map((tag) => only('tag', tag))}
-      </p>
-    </li>
-  );
-});
-
-function Placeholders() {
-  return (
-    <div className="grid" aria-hidden="true">
-      {Array.from({ length: 12 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are equal and never change.
-        <div key={index} className="demo-card opacity-50" />
-      ))}
-    </div>
-  );
-}
-
-/** Shortens a description to the words that fit on a card. */
-const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79).replace(/\W+\w*$/, '')}…` : text);
-
-type SetParam = (name: string, value: string) => void;
-
-/** In the order of titles. A demo whose path another one has taken gets no card. */
-function cardsOf({ routes }: SiteMap): Card[] {
-  return [...routes.entries()]
-    .filter(([address, { page, demo }]) => page === demo && address === normalPath(demo.path))
-    .map(([, { demo, page, group }]) => {
-      const words = [demo.title, demo.description, demo.path, group.config.title, ...demo.tags];
-      return { demo, page, group, words: words.join(' ').toLowerCase() };
-    })
-    .sort((a, b) => ORDER.compare(a.demo.title, b.demo.title));
-}
-
-const ORDER = new Intl.Collator('en');
-
-/** Whether a card has each word of a search in lower case. When somebody searches, a better one is loaded. */
-function useSearch(groups: Group[], wanted: boolean): Matches {
-  const [matches, setMatches] = useState<Matches>(() => hasWords);
-  useEffect(() => {
-    if (!wanted) return;
-    import(/* webpackChunkName: "search" */ '../find/search')
-      .then(({ searchOf }) => searchOf(groups, (better) => setMatches(() => better)))
-      // Ignored, because the search still knows the words of the cards.
-      .catch(() => {});
-  }, [groups, wanted]);
-  return matches;
-}
-
-const hasWords: Matches = ({ words }, search) => search.split(/\s+/).every((word) => words.includes(word));
-
-/** Cards that do not say it are basic. */
-const rankOf = ({ demo: { difficulty } }: Card) => ['tricky', 'hard'].indexOf(difficulty ?? '');

@@ -3,12 +3,11 @@ import { Failure } from '../load/Failure';
 
 /**
  * The last error that no boundary catches: in an event, a timer or a promise. The error's place must be on the group's origin,
- * because extensions and tools throw errors too. Until the page is `open`, loading reports its own failures.
+ * because extensions and tools throw errors too.
  */
-export function useStrayError(origin: string, open: boolean): [Failure | undefined, () => void] {
+export function useStrayError(origin: string): [Failure | undefined, () => void] {
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
-    if (!open) return;
     const blame = (error: unknown, place: string) => {
       if (place.includes(`${origin}/`)) setFailure(Failure.from(error, 'DEMO_ERROR'));
     };
@@ -20,6 +19,6 @@ export function useStrayError(origin: string, open: boolean): [Failure | undefin
       window.removeEventListener('error', onError);
       window.removeEventListener('unhandledrejection', onRejection);
     };
-  }, [origin, open]);
+  }, [origin]);
   return [failure, () => setFailure(undefined)];
 }

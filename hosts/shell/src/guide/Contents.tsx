@@ -33,12 +33,15 @@ const SECTIONS = {
   conditions: 'Conditions',
   mail: 'Read a mail',
   programs: 'For programs and agents',
+  'score-an-agent': 'Score an agent',
   ci: 'Run it in CI',
   kept: 'What never changes',
   pages: 'All pages',
 };
 
-export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, 'services'>) {
+export type ContentsProps = PagesProps & Pick<SiteConfig, 'services'>;
+
+export function Contents({ services, ...props }: ContentsProps) {
   const { inbox, mail: api } = services;
   return (
     <div className="guide">
@@ -238,6 +241,30 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
           </dd>
         </dl>
         <p>Only the playground&rsquo;s own server answers these three addresses. A plain static host does not.</p>
+      </Section>
+
+      <Section id="score-an-agent">
+        <p>
+          The exam gives the tasks to an agent and grades what it did. Your program can be in any language. It needs
+          HTTP and a browser driver. Start the exam in your own copy: <code>npm run exam --prefix playground</code>. It
+          prints its address. At <code>/docs</code> of this address is the documentation of all requests.
+        </p>
+        <ol>
+          <li>
+            <code>GET /tasks</code> lists the tasks with their goals.
+          </li>
+          <li>
+            <code>POST /runs</code> with a task starts a new browser. The answer has the goal, the address of the page (
+            <code>url</code>) and the address of the browser for your driver (<code>cdp</code>).
+          </li>
+          <li>
+            <code>POST /runs/ID/grade</code> ends the run. You get a reward only if keys, presses and moves led to the
+            outcome.
+          </li>
+          <li>
+            <code>GET /report</code> has the scores of all runs.
+          </li>
+        </ol>
       </Section>
 
       <Section id="ci">

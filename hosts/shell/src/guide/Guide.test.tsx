@@ -1,5 +1,5 @@
 import { demo, manifest } from '@playground/kit/test/manifest';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { answering, configOf, hintOf } from '../../test/groups';
@@ -133,4 +133,19 @@ test('the API and the inbox are where the document says', async () => {
   const mail = within(await screen.findByRole('region', { name: 'Read a mail' }));
   expect(mail.getByRole('link', { name: 'API' })).toHaveAttribute('href', 'http://localhost:3100/docs');
   expect(mail.getByRole('link', { name: 'inbox' })).toHaveAttribute('href', 'http://localhost:3101');
+});
+
+test('home’s three ways lead to its sections', async () => {
+  await open('/', { forms, media });
+  const hashes = ['Learn', 'Test a tool', 'Score an agent'].map(
+    (name) => (screen.getByRole('link', { name }) as HTMLAnchorElement).hash,
+  );
+  cleanup();
+  await open('/guide', { forms, media });
+  await group('The forms');
+  expect(hashes.map((hash) => document.getElementById(hash.slice(1))?.textContent)).toEqual([
+    'Your first test',
+    'For programs and agents',
+    'Score an agent',
+  ]);
 });

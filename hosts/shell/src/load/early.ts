@@ -38,7 +38,7 @@ async function preloadPage(url: string, answer: Promise<EarlyAnswer>): Promise<v
 
 // On home, the hint may have some groups and not others.
 const told = readHint()?.groups ?? {};
-const isOwn = ownPageAt(location.pathname) !== undefined;
+const own = ownPageAt(location.pathname);
 const answers: Record<string, Promise<EarlyAnswer>> = {};
 window.earlyManifests = answers;
 for (const { url } of siteConfig().remotes) {
@@ -47,8 +47,9 @@ for (const { url } of siteConfig().remotes) {
   const answer = ask(address);
   answers[address] = answer;
   // The shell reports each failure when it reads the answer.
-  (isOwn ? answer : preloadPage(url, answer)).catch(() => {});
+  (own ? answer : preloadPage(url, answer)).catch(() => {});
 }
-// The files of the code that loads demos.
-const files = document.currentScript?.dataset.files?.split(' ') ?? [];
-if (!isOwn) for (const file of files) preload(file, file.endsWith('.css') ? 'style' : 'script');
+// The shell's own code for this page.
+const { files, home } = document.currentScript?.dataset ?? {};
+const needed = !own ? files : location.pathname === '/' ? home : '';
+for (const file of needed?.split(' ') ?? []) if (file) preload(file, file.endsWith('.css') ? 'style' : 'script');

@@ -9,6 +9,7 @@ import * as ReactDOM from 'react-dom';
 import { version as reactDomVersion } from 'react-dom';
 import { memory } from '../memory';
 import { Failure, isMissingChunk } from './Failure';
+import './partsOfDemos';
 
 // webpack.config.base.ts defines it.
 declare const __DEVELOPMENT__: boolean;

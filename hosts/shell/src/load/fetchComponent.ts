@@ -1,15 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Route } from '../find/groups';
 import { Failure } from './Failure';
+import { namedChunk } from './namedChunk';
 import { preload, preloadAnew } from './preload';
-
-// Wait for the federation script that the document names: if webpack has to, it makes an error, which is slow in a browser that
-// a test tool drives (shared/html/errorsWithoutPlace.ts).
-const named = document.querySelector<HTMLScriptElement>('script[data-federation]');
-const over = new Promise((resolve) => {
-  if (named) named.onload = named.onerror = resolve;
-  else resolve(undefined);
-});
 
 /** Home never needs the federation runtime, so it loads with the first demo. */
 const federation = () =>
@@ -27,7 +20,7 @@ export async function fetchComponent({ group, page }: Route, attempt: number): P
   if (attempt === 0) preload(manifest.entry, 'script');
   for (const address of assets?.js ?? []) askFor(address, 'script');
   for (const address of assets?.css ?? []) askFor(address, 'style');
-  if (attempt === 0) await over;
+  if (attempt === 0) await namedChunk;
   const { loadModule } = await federation();
   const entry = attempt === 0 ? manifest.entry : `${manifest.entry}?attempt=${attempt}`;
   const module = await loadModule(config.name, entry, page.expose);

@@ -31,14 +31,17 @@ export default {
     },
     'before-leaving': {
       difficulty: 'hard',
+      rule: 'A script may reload or close the page, but not tick.',
       hint: 'Look up beforeunload in your tool: many accept it without asking you, unless you say otherwise.',
     },
     'inside-the-site': {
       difficulty: 'tricky',
+      rule: 'A script may go back, but not press or tick.',
       hint: 'The page asks with a confirm: a handler that dismisses it keeps you on the page.',
     },
     print: {
       difficulty: 'hard',
+      rule: 'A script may call print, but not press the button.',
       hint: 'Look up how your tool makes a PDF of a page: a headless browser has no print dialog.',
     },
     'native-dialog': {

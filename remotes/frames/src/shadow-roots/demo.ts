@@ -30,6 +30,7 @@ export default {
     },
     'focus-delegated': {
       difficulty: 'tricky',
+      rule: 'A script may give the focus, but not type.',
       hint: 'Give the host the focus with a method of your tool, and then type with the keyboard.',
     },
     'form-element': {

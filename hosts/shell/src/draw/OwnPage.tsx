@@ -1,0 +1,48 @@
+import { type Lazy, lazily, useLazy } from '@playground/kit/useLazy';
+import type { ComponentType } from 'react';
+import { deadline, inTime } from '../load/deadline';
+import { Failure } from '../load/Failure';
+import { Frame, type FrameProps } from './Frame';
+import { Unavailable } from './Unavailable';
+import { Waiting } from './Waiting';
+
+/** Loads what is in the frame of a page. `code` names the page in failures. */
+export function contentsOf<Props>(code: string, load: () => Promise<ComponentType<Props>>): Lazy<Props> {
+  return lazily(() =>
+    inTime(deadline(), load, () => new Failure(`${code}_TIMEOUT`, 'Its files did not arrive in time.')).catch(
+      (error) => {
+        throw Failure.from(error, code);
+      },
+    ),
+  );
+}
+
+interface Props<Contents> extends Omit<FrameProps, 'practise' | 'children'> {
+  title: string;
+  /** The page in a sentence: 'The guide'. */
+  what: string;
+  settled: boolean;
+  contents: Lazy<Contents>;
+  props: Contents;
+}
+
+/** A page of the shell itself. What is in its frame is a chunk. */
+export function OwnPage<Contents extends object>({ what, contents, props, settled, ...frame }: Props<Contents>) {
+  const { component: Component, error, trying, retry } = useLazy(contents);
+  return (
+    <Frame {...frame} settled={Component ? settled : !trying}>
+      {Component ? (
+        <Component {...props} />
+      ) : error ? (
+        <Unavailable
+          what={`${what} could not be loaded.`}
+          failures={[error as Failure]}
+          trying={trying}
+          onRetry={retry}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Failure } from '../load/Failure';
+import { DemoBoundary } from './DemoBoundary';
+import { useStrayError } from './useStrayError';
+
+interface Props {
+  title: string;
+  /** The origin of its group. */
+  origin: string;
+  component: ComponentType;
+  /** A new number starts it from the beginning. */
+  run: number;
+  restart: () => void;
+  /** What to show if it crashed. */
+  crashed: (failure: Failure) => ReactNode;
+  /** What to show above it if something in it went wrong. */
+  wrong: (what: string, failure: Failure, startAgain: () => void) => ReactNode;
+}
+
+/** A page of a group that has arrived. */
+export function Running({ title, origin, component: Component, run, restart, crashed, wrong }: Props) {
+  const [stray, forgetStray] = useStrayError(origin);
+  const startAgain = () => {
+    forgetStray();
+    restart();
+  };
+  return (
+    <>
+      {stray && wrong(`Something in ${title} went wrong.`, stray, startAgain)}
+      <DemoBoundary key={run} fallback={crashed}>
+        <Component />
+      </DemoBoundary>
+    </>
+  );
+}
