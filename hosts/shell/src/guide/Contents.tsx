@@ -15,6 +15,8 @@ import mailByCurl from './samples/mail.sh?raw';
 import mail from './samples/mail.spec.ts?raw';
 import playwrightConfig from './samples/playwright.config.ts?raw';
 import puppeteer from './samples/puppeteer-test.mjs?raw';
+import score from './samples/score.sh?raw';
+import scoreGym from './samples/score-gym.py?raw';
 import seed from './samples/seed.spec.ts?raw';
 import selenium from './samples/selenium-test.mjs?raw';
 import wait from './samples/wait.sh?raw';
@@ -33,6 +35,7 @@ const SECTIONS = {
   conditions: 'Conditions',
   mail: 'Read a mail',
   programs: 'For programs and agents',
+  'score-an-agent': 'Score an agent',
   ci: 'Run it in CI',
   kept: 'What never changes',
   pages: 'All pages',
@@ -221,15 +224,32 @@ export function Contents({ services, ...props }: PagesProps & Pick<SiteConfig, '
             <a href="/llms.txt">/llms.txt</a>
           </dt>
           <dd>is a short version for agents.</dd>
-          <dt>
-            <code>examples/evaluate.ts</code>
-          </dt>
-          <dd>
-            in the playground&rsquo;s folder evaluates an agent: it gives each task to the agent and counts how many it
-            achieves.
-          </dd>
         </dl>
         <p>Only the playground&rsquo;s own server answers these three addresses. A plain static host does not.</p>
+      </Section>
+
+      <Section id="score-an-agent">
+        <p>
+          The exam gives the tasks to your agent, or to a tool in any language. It starts a browser for each task, and
+          grades what happened there. Only input earns the reward: keys, presses, moves. If a script does the task, or
+          writes the result into the page, the score is 0.
+        </p>
+        <p>
+          In the playground&rsquo;s folder, this scores a small sample agent. Without <code>--pages</code>, it gets all
+          tasks.
+        </p>
+        <Sample file="score.sh" text={score} />
+        <p>
+          <code>examples/agent.ts</code> is the agent. Write your own in its place. It gets a page of Playwright and the
+          goal, a sentence. For another language, start <code>npm run exam</code> alone: it prints an address, and{' '}
+          <code>/docs</code> there describes five requests. For Python, <code>clients/python</code> has a client, a task
+          for Inspect and environments for BrowserGym. Run this while the exam runs:
+        </p>
+        <Sample file="score-gym.py" text={scoreGym} />
+        <p>
+          BrowserGym starts the browser itself. So its runs count as <code>open</code> in the report, and the others as{' '}
+          <code>sealed</code>.
+        </p>
       </Section>
 
       <Section id="ci">
