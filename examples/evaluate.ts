@@ -34,7 +34,8 @@ console.log(`${total.reward} of ${total.runs} tasks, ${total.falseSuccesses} fal
 async function attempt(task: string) {
   const { run, url, goal, cdp } = await request('POST', '/runs', { task, tool: file });
   const browser = await chromium.connectOverCDP(cdp);
-  const page = await browser.contexts()[0].newPage();
+  const [context = await browser.newContext()] = browser.contexts();
+  const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE.action);
   const late = new Promise<{ claimed: false }>((end) => setTimeout(end, PATIENCE.agent, { claimed: false }).unref());
   const work = page.goto(url).then(() => agent(page, goal));

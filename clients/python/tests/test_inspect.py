@@ -13,7 +13,7 @@ from playground_exam import Exam
 from playground_exam.task import playground
 
 
-def call(name: str, **arguments: object) -> ModelOutput:
+def call(name: str, /, **arguments: object) -> ModelOutput:
     return ModelOutput.for_tool_call("mockllm/model", name, arguments)
 
 
