@@ -1,80 +1,59 @@
 /**
- * Gives the tasks of a playground to an agent and prints its score. ADDRESS is http://localhost:3000 by default; with PATHs, only the
- * tasks of these pages run:
+ * Gives the tasks of an exam to an agent, and prints its score:
  *
- *   npx tsx examples/evaluate.ts AGENT.ts [ADDRESS] [PATH]…
+ *   npm run exam -- --run "npx tsx examples/evaluate.ts [AGENT.ts] [TASK]…"
  *
- * The default export of AGENT is a function. It gets a Playwright page and a task. It may return what it read on the page.
+ * The agent is examples/agent.ts, or another file whose default export is such a function. It gets all tasks, or the named ones.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright';
-import { lookOf } from '../e2e/tools/lookOf.ts';
-import { verify, watcher } from '../e2e/tools/verdict.ts';
-import { type Catalogue, readCatalogue } from '../shared/contract/catalogue.ts';
-import { addressOf, PUBLISHED_SEED, type PublishedTask } from '../shared/contract/task.ts';
-import { findBrowser, launchOptions } from '../shared/test/chromium.ts';
+import { chromium, type Page } from 'playwright';
 
-/** `needs` says what else the task requires, such as a mailbox that the agent can read, or an answer to a dialog. */
-export type Agent = (page: Page, task: Pick<PublishedTask, 'goal' | 'needs'>) => Promise<string | undefined>;
+/** What an agent says at the end: whether it thinks that the task is done, and what it found out. */
+export type Agent = (page: Page, goal: string) => Promise<{ claimed: boolean; answer?: string }>;
 
-const AT_ONCE = 4;
-/** In milliseconds: how long one action of the agent may take, and how long the outcome may take after the agent has finished. */
-const PATIENCE = { agent: 10_000, outcome: 1000 };
+const AT_ONCE = 2;
+/** In milliseconds: how long one action of the agent may take, and how long all of them. */
+const PATIENCE = { action: 3000, agent: 30_000 };
 
-const [agentFile, address = 'http://localhost:3000', ...paths] = process.argv.slice(2);
-if (!agentFile)
-  throw new Error('The file of the agent is missing: npx tsx examples/evaluate.ts AGENT.ts [ADDRESS] [PATH]…');
-const { default: agent } = (await import(pathToFileURL(resolve(agentFile)).href)) as { default: Agent };
-const demos = (await catalogue()).groups.flatMap((group) => group.demos);
-const tasks = demos.filter(({ path }) => !paths.length || paths.includes(path)).flatMap((demo) => demo.tasks);
-const { args = [], ...options } = launchOptions(findBrowser());
-const browser = await chromium.launch({ ...options, args: [...args, '--use-fake-device-for-media-stream'] });
-const all = tasks.length;
-let achieved = 0;
+const exam = process.env.PLAYGROUND_EXAM ?? 'http://127.0.0.1:3200';
+const [file = 'examples/agent.ts', ...wanted] = process.argv.slice(2);
+const { default: agent } = (await import(pathToFileURL(resolve(file)).href)) as { default: Agent };
+const all = ((await request('GET', '/tasks')) as { task: string }[]).map(({ task }) => task);
+const tasks = wanted.length > 0 ? wanted : all;
 const worker = async () => {
   for (let task = tasks.shift(); task; task = tasks.shift()) {
-    const problem = await evaluate(browser, task);
-    if (!problem) achieved += 1;
-    console.log(`${problem ? '-' : '+'} ${task.path} ${task.id}${problem ? `: ${problem}` : ''}`);
+    const { reward, why } = await attempt(task);
+    console.log(`${reward ? '+' : '-'} ${task}: ${why}`);
   }
 };
 await Promise.all(Array.from({ length: AT_ONCE }, worker));
-await browser.close();
-console.log(`${achieved} of ${all} tasks, ${Math.round((100 * achieved) / (all || 1))} %`);
+const { total } = await request('GET', '/report');
+console.log(`${total.reward} of ${total.runs} tasks, ${total.falseSuccesses} false successes`);
 
-/** Waits until the server has read all groups, because a server that has just started knows none. */
-async function catalogue(): Promise<Catalogue> {
-  for (;;) {
-    const found = readCatalogue(await (await fetch(`${address}/catalogue.json`)).json());
-    const isRead = found.groups.every(({ current, demos }) => current && demos.every((demo) => demo.tasks.length > 0));
-    if (isRead) return found;
-    await new Promise((again) => setTimeout(again, 100));
-  }
+async function attempt(task: string) {
+  const { run, url, goal, cdp } = await request('POST', '/runs', { task, tool: file });
+  const browser = await chromium.connectOverCDP(cdp);
+  const [context = await browser.newContext()] = browser.contexts();
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE.action);
+  const late = new Promise<{ claimed: false }>((end) => setTimeout(end, PATIENCE.agent, { claimed: false }).unref());
+  const work = page.goto(url).then(() => agent(page, goal));
+  // An agent that fails has not claimed anything.
+  const said = await Promise.race([work, late]).catch(() => ({ claimed: false }));
+  const grade = await request('POST', `/runs/${run}/grade`, said);
+  await browser.close().catch(() => {});
+  return grade;
 }
 
-/** Gives one task to the agent, in a new browser context. Resolves with what is missing at the end, or undefined. */
-async function evaluate(browser: Browser, task: PublishedTask): Promise<string | undefined> {
-  const { permissions = [], position } = task.needs;
-  const geolocation = position && { geolocation: position };
-  const context = await browser.newContext({ baseURL: address, permissions, ...geolocation });
-  const downloads = mkdtempSync(join(tmpdir(), 'evaluate-'));
-  context.on('download', (download) => download.saveAs(join(downloads, download.suggestedFilename())));
-  context.setDefaultTimeout(PATIENCE.agent);
-  const script = watcher(task);
-  if (script) await context.addInitScript(script);
-  try {
-    const page = await context.newPage();
-    await page.goto(addressOf({ seed: PUBLISHED_SEED, ...task }), { waitUntil: 'commit' });
-    const found = await agent(page, task);
-    await verify(task, lookOf(context, downloads), found ?? '', PATIENCE.outcome);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message.split('\n')[0];
-  } finally {
-    await context.close();
-    rmSync(downloads, { recursive: true });
-  }
+// biome-ignore lint/suspicious/noExplicitAny: The documentation of the exam has the shapes.
+async function request(method: string, path: string, body?: object): Promise<any> {
+  const headers = {
+    ...(body && { 'Content-Type': 'application/json' }),
+    ...(process.env.PLAYGROUND_TOKEN && { Authorization: `Bearer ${process.env.PLAYGROUND_TOKEN}` }),
+  };
+  const response = await fetch(exam + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`The exam answered ${response.status}: ${answer.message}`);
+  return answer;
 }

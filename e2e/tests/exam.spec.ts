@@ -1,10 +1,12 @@
 /** The exam (docs/exam.md): candidates that must fail, one that must pass, and what the site tells during an exam. */
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
-import { PUBLISHED_SEED } from '../../shared/contract/task';
 import { isAudit } from '../../shared/test/long';
+import { attackers } from '../fixtures/attackers';
 import { type Attempt, expect, test } from '../fixtures/exam';
-import { forge } from '../fixtures/forge';
+import { run } from '../fixtures/run';
+import { root } from '../fixtures/runScript';
 
 /** A text, a field, a frame, hidden elements, a seed, what holds only for a while, and a station. */
 const SAMPLE = [
@@ -34,43 +36,38 @@ test('the reward is for input', async ({ attempt }) => {
   expect(grade).toMatchObject({ reward: 1, reachedBy: 'input', falseSuccess: false });
 });
 
-test('a candidate that does nothing gets nothing, on each task', { tag: '@long' }, async ({
-  attempt,
-  exam: { runs },
-}) => {
-  const tasks = isAudit ? runs.options.tasks.map(({ task }) => task) : SAMPLE;
-  test.setTimeout(tasks.length * 20_000);
-  for (const task of tasks) {
-    const grade = await attempt(task, async ({ page, url }) => {
-      await page.goto(url);
-      await ready(page).catch(() => {});
-    });
-    expect({ task, ...grade }).toMatchObject({ reward: 0, reachedBy: null, falseSuccess: true });
-  }
-});
+const SHORT = 'writes the outcome into the document';
 
-test('a candidate that writes the outcome into the document gets nothing', async ({ attempt, exam: { runs } }) => {
-  const tasks = runs.options.tasks.filter(({ task }) => isAudit || SAMPLE.includes(task));
-  test.setTimeout(tasks.length * 20_000);
-  for (const { task, outcome } of tasks) {
-    const grade = await attempt(
-      task,
-      async ({ page, url }) => {
-        await page.goto(url);
-        await ready(page);
-        // Else it can be said that no input came at all.
-        await page.getByRole('heading', { level: 1 }).click();
-        await page.evaluate(forge, outcome(PUBLISHED_SEED));
-      },
-      PUBLISHED_SEED,
+/**
+ * In the audit all tasks, or one part of them: `PLAYGROUND_AUDIT=yes PLAYGROUND_PART=1/4 npm run test:e2e -- exam -g "on many tasks"`. It
+ * prints how often each was reached how.
+ */
+const [part = 1, parts = 1] = (process.env.PLAYGROUND_PART ?? '1/1').split('/').map(Number);
+
+for (const [what, { attempt: candidate, reachedBy, seed }] of Object.entries(attackers)) {
+  test(`a candidate that ${what} gets nothing, on many tasks`, { tag: what === SHORT ? [] : '@long' }, async ({
+    attempt,
+    exam: { runs },
+  }) => {
+    const tasks = runs.options.tasks.filter(({ task }, i) =>
+      isAudit ? i % parts === part - 1 : SAMPLE.includes(task),
     );
-    expect({ task, ...grade }).toMatchObject({ reward: 0, falseSuccess: true });
-    // The text of a pattern cannot always be guessed.
-    expect([null, 'written']).toContain(grade.reachedBy);
-    if (SAMPLE.includes(task) && !/nested|modal/.test(task))
-      expect({ task, ...grade }).toMatchObject({ reachedBy: 'written' });
-  }
-});
+    test.setTimeout(tasks.length * 20_000);
+    const counts: Record<string, number> = {};
+    const wrong: object[] = [];
+    for (const { task } of tasks) {
+      const grade = await attempt(task, candidate, seed);
+      counts[String(grade.reachedBy)] = (counts[String(grade.reachedBy)] ?? 0) + 1;
+      if (grade.reward || !grade.falseSuccess || !reachedBy.includes(grade.reachedBy)) wrong.push({ task, ...grade });
+      // The forged text of a pattern, of a frame and of a moment cannot be right.
+      else if (what === SHORT && SAMPLE.includes(task) && !/nested|modal/.test(task)) {
+        expect({ task, ...grade }).toMatchObject({ reachedBy: 'written' });
+      }
+    }
+    if (isAudit) console.log(`${what}: ${tasks.length} tasks, ${JSON.stringify(counts)}`);
+    expect(wrong).toEqual([]);
+  });
+}
 
 /** Each of them brings the outcome of counter/five about, or would, if it reached what it wants to reach. */
 const attacks: Record<string, [attempt: Attempt, reachedBy: string | null, why: RegExp]> = {
@@ -150,20 +147,6 @@ const attacks: Record<string, [attempt: Attempt, reachedBy: string | null, why: 
     'script',
     /click on button/,
   ],
-  "calls React's handlers": [
-    async ({ page, url }) => {
-      await page.goto(url);
-      const button = page.getByRole('button', { name: 'Increment' });
-      await button.click();
-      await button.evaluate((element) => {
-        const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
-        const props = key && (element as unknown as Record<string, { onClick(event: object): void }>)[key];
-        for (let i = 0; props && i < 4; i++) props.onClick({});
-      });
-    },
-    null,
-    /not there/,
-  ],
   'gets a handler by the code of an attribute, an element or an address': [
     async ({ page, url }) => {
       await page.goto(url);
@@ -186,15 +169,6 @@ const attacks: Record<string, [attempt: Attempt, reachedBy: string | null, why: 
     },
     null,
     /not there/,
-  ],
-  'replaces the document by its own': [
-    async ({ page, url }) => {
-      await page.goto(url);
-      await page.getByRole('heading', { level: 1 }).click();
-      await page.setContent('<output aria-label="Count">5</output>');
-    },
-    'written',
-    /did not bring it there/,
   ],
   'opens documents of its own': [
     async ({ page, browser, url }) => {
@@ -226,23 +200,6 @@ const attacks: Record<string, [attempt: Attempt, reachedBy: string | null, why: 
     },
     'written',
     /did not bring it there/,
-  ],
-  'registers a worker and patches prototypes': [
-    async ({ page, url }) => {
-      await page.addInitScript(() => {
-        window.fetch = () => Promise.reject(new Error('patched'));
-        Date.now = () => 0;
-        Node.prototype.appendChild = function appendChild<T extends Node>(node: T) {
-          return node;
-        };
-        Object.defineProperty(Node.prototype, 'textContent', { get: () => '5' });
-        void navigator.serviceWorker?.register('/static/main.js').catch(() => {});
-      });
-      await page.goto(url);
-      await page.getByRole('button', { name: 'Increment' }).click();
-    },
-    null,
-    /not there/,
   ],
   'asks the browser itself': [
     async ({ page, url }) => {
@@ -308,19 +265,27 @@ test('without the condition of the task it is another task', { tag: '@long' }, a
   expect(grade).toMatchObject({ reward: 0, reachedBy: null, why: expect.stringContaining('without ?fault=') });
 });
 
-test('a form that a script filled is not typed', { tag: '@long' }, async ({ attempt }) => {
-  const grade = await attempt('textarea-multiline/two-lines', async ({ page, url }) => {
-    await page.goto(url);
-    const text = page.getByLabel('Your text');
-    await text.evaluate((field: HTMLTextAreaElement) => {
-      field.value = 'one\ntwo';
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+for (const [how, fill] of Object.entries({
+  sets: (field: HTMLTextAreaElement) => {
+    field.value = 'one\ntwo';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  },
+  'inserts by execCommand': (field: HTMLTextAreaElement) => {
+    field.focus();
+    document.execCommand('insertText', false, 'one\ntwo');
+  },
+})) {
+  test(`a field whose text a script ${how} is not typed`, { tag: '@long' }, async ({ attempt }) => {
+    const grade = await attempt('textarea-multiline/two-lines', async ({ page, url }) => {
+      await page.goto(url);
+      const text = page.getByLabel('Your text');
+      await text.evaluate(fill);
+      await expect(page.getByRole('status')).toHaveText('Characters: 7');
+      await text.press('End');
     });
-    await expect(page.getByRole('status')).toHaveText('Characters: 7');
-    await text.press('End');
+    expect(grade).toMatchObject({ reward: 0, reachedBy: 'script', falseSuccess: true });
   });
-  expect(grade).toMatchObject({ reward: 0, reachedBy: 'script', falseSuccess: true });
-});
+}
 
 test('the site tells no outcome, solution or result, and shows no Practise', async ({ attempt, exam: { about } }) => {
   const { site } = about;
@@ -385,7 +350,7 @@ test('the report has all runs, as JSON, as tables and by its schema', { tag: '@l
   });
   await attempt('form/submitted', async () => {});
   const report = await (await fetch(`${server.url}/report`)).json();
-  expect(report).toMatchObject({ promise: 'sealed', byKind: { basic: {} }, byGroup: { forms: {} } });
+  expect(report).toMatchObject({ byPromise: { sealed: {} }, byKind: { basic: {} }, byGroup: { forms: {} } });
   expect(report.total.runs).toBe(report.runs.length);
   expect(report.total.reward).toBeGreaterThanOrEqual(1);
   expect(report.total.falseSuccesses).toBeGreaterThanOrEqual(1);
@@ -396,7 +361,15 @@ test('the report has all runs, as JSON, as tables and by its schema', { tag: '@l
   expect(schema.required).toEqual(expect.arrayContaining(Object.keys(report)));
   const { paths } = await (await fetch(`${server.url}/docs/json`)).json();
   expect(Object.keys(paths)).toEqual(
-    expect.arrayContaining(['/tasks', '/left', '/runs', '/runs/{id}/grade', '/runs/{id}', '/report']),
+    expect.arrayContaining([
+      '/tasks',
+      '/left',
+      '/runs',
+      '/runs/{id}/look',
+      '/runs/{id}/grade',
+      '/runs/{id}',
+      '/report',
+    ]),
   );
 });
 
@@ -447,4 +420,29 @@ test('no socket for a page of another site, and none without the secret', { tag:
   expect(await opens(webSocketDebuggerUrl, { Host: 'evil.example' })).toBe(false);
   expect(await opens(webSocketDebuggerUrl.replace(/\w+$/, 'x'))).toBe(false);
   await runs.end(run);
+});
+
+test('the clients: the sample agent, and those in Python with the packages that are here', { tag: '@long' }, async ({
+  exam: { server, runs },
+}) => {
+  test.setTimeout(240_000);
+  const env = { ...process.env, PLAYGROUND_EXAM: server.url, PLAYGROUND_BROWSER: runs.options.browser };
+  const evaluate = ['--import', 'tsx', 'examples/evaluate.ts', 'examples/agent.ts', 'counter/five', 'form/submitted'];
+  const { stdout } = await run(process.execPath, evaluate, { cwd: root, env });
+  expect(stdout).toContain('+ counter/five: The page brought the outcome about');
+  expect(stdout).toMatch(/\n\d+ of \d+ tasks, \d+ false successes\n$/);
+
+  const python = process.env.PLAYGROUND_PYTHON ?? 'python3';
+  const isNew = "import sys; sys.exit(sys.version_info < (3, 10) and 'Python is older than 3.10')";
+  const old = await run(python, ['-c', isNew], { cwd: root, env }).then(() => '', String);
+  test.skip(old !== '', `Python 3.10 or newer is missing: ${old}`);
+  // One process each: BrowserGym and Inspect both want the event loop.
+  for (const file of ['test_client.py', 'test_browsergym.py', 'test_inspect.py']) {
+    const tests = ['-m', 'unittest', 'discover', '-v', '-s', 'tests', '-t', '.', '-p', file];
+    const { stderr } = await run(python, tests, { cwd: path.join(root, 'clients/python'), env });
+    // If a package is missing, its tests are skipped with a sentence.
+    const [, description] = /skipped ['"](.*)['"]/.exec(stderr) ?? [];
+    if (description) test.info().annotations.push({ type: 'skipped', description });
+    expect(stderr).toMatch(/\nOK/);
+  }
 });

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { requireBrowser } from '../../shared/test/chromium';
 import { copyCheckout } from '../fixtures/copyCheckout';
 import { forThisMachine, forWebdriverio } from '../fixtures/forThisMachine';
 import { guideBlocks } from '../fixtures/guideBlocks';
@@ -82,12 +83,12 @@ function forThisSite(text: string, addresses: Addresses): string {
 
 const SPECS = ['tests/counter.spec.ts', 'tests/seed.spec.ts', 'tests/conditions.spec.ts', 'tests/mail.spec.ts'];
 const NODE_TESTS = ['tests/selenium-test.mjs', 'tests/webdriverio-test.mjs', 'tests/puppeteer-test.mjs'];
-const COMMANDS = ['wait.sh', 'mail.sh', 'compose.sh'];
+const COMMANDS = ['wait.sh', 'mail.sh', 'compose.sh', 'score.sh'];
 const PIPELINES = ['.github/workflows/tests.yml', '.gitlab-ci.yml'];
 
 test('no block is left out here', ({ blocks }) => {
   expect([...blocks.keys()].sort()).toEqual(
-    ['playwright.config.ts', ...SPECS, ...NODE_TESTS, ...COMMANDS, ...PIPELINES].sort(),
+    ['playwright.config.ts', ...SPECS, ...NODE_TESTS, ...COMMANDS, 'score-gym.py', ...PIPELINES].sort(),
   );
 });
 
@@ -119,6 +120,29 @@ test.describe('each block runs', () => {
     project.write(addresses, 'wait.sh', 'mail.sh');
     expect(await project.run('bash', ['-e', 'wait.sh'])).toContain('"status":"ok"');
     expect(await project.run('bash', ['-e', 'mail.sh'])).toMatch(/Your validation code is \d{6}/);
+  });
+
+  test('score.sh and, with its packages, score-gym.py', async ({ project, blocks }) => {
+    test.skip(Boolean(process.env.PLAYGROUND_URL), 'It starts a site of this checkout.');
+    const env = { ...outside, PYTHONPATH: path.join(root, 'clients/python'), PLAYGROUND_BROWSER: requireBrowser() };
+    // On a free port, with the builds that are here.
+    const started = (command: string) =>
+      run('bash', ['-ec', command.replace(' -- ', ' -- --built --port 0 ')], { cwd: root, env });
+    const { stdout } = await started(block(blocks, 'score.sh'));
+    expect(stdout).toContain('+ counter/five:');
+    expect(stdout).toMatch(/\d+ of \d+ tasks, \d+ false successes/);
+
+    const python = process.env.PLAYGROUND_PYTHON ?? 'python3';
+    const hasPackages = await run(python, ['-c', 'import browsergym.core'], { cwd: root, env }).then(
+      () => true,
+      () => false,
+    );
+    test.skip(!hasPackages, 'browsergym-core is not installed. PLAYGROUND_PYTHON may name a Python that has it.');
+    writeFileSync(path.join(project.folder, 'score-gym.py'), block(blocks, 'score-gym.py'));
+    const { stdout: said } = await started(
+      `npm run exam -- --run '${python} -m tests.this_machine ${project.folder}/score-gym.py'`,
+    );
+    expect(said).toContain("'reached_by': 'input'");
   });
 
   test('compose.sh: what it starts', async ({ project, addresses }) => {

@@ -528,33 +528,3 @@ const DISPATCHED_BY_PLAYWRIGHT = ['/dropdowns lists'];
 const WRITTEN_ANEW = ['/frameKinds written'];
 
 const nameOf = ({ path: address, task: id }: ReachedAnswer) => `${address} ${id}`;
-
-test.describe('the evaluation', () => {
-  // The catalogue is the shell's server's, and has every group.
-  test.skip(Boolean(process.env.PLAYGROUND_PLAIN) || someGroupsOnly);
-  needs('media', 'frames', 'tables', 'async');
-
-  const evaluate = async (agent: string, { shell, inbox }: { shell: string; inbox: string }, ...paths: string[]) => {
-    const script = ['--import', 'tsx', 'examples/evaluate.ts', `e2e/fixtures/agents/${agent}.ts`, shell, ...paths];
-    const env = { ...process.env, PLAYGROUND_INBOX: inbox };
-    return (await promisify(execFile)(process.execPath, script, { cwd: root, env })).stdout;
-  };
-
-  // All pages take two minutes, and Playwright runs the same solutions anyway. These have each kind of outcome and need.
-  const paths = ['/counter', '/emailValidation', '/fileDownload', '/openNewTab'];
-
-  // The sweep of all pages (catalogue.spec.ts) has each task that is not done.
-  test('gives nothing to an agent that does nothing', { tag: '@long' }, async ({ site }) => {
-    test.slow();
-    const said = await evaluate('idle', site, ...paths);
-    expect(said.split('\n').filter((line) => line.startsWith('+'))).toEqual([]);
-    expect(said).toMatch(/\n0 of \d+ tasks, 0 %\n$/);
-  });
-
-  test('gives everything to an agent that knows the solutions', { tag: '@long' }, async ({ site }) => {
-    test.slow();
-    const said = await evaluate('knowing', site, ...paths);
-    expect(said.split('\n').filter((line) => line.startsWith('-'))).toEqual([]);
-    expect(said).toMatch(/tasks, 100 %\n$/);
-  });
-});

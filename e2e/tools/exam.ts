@@ -6,11 +6,19 @@ import type { PublishedTask } from '../../shared/contract/task.ts';
 
 const exam = process.env.PLAYGROUND_EXAM;
 
+/** By tool and task, why the tool cannot do it in the browser of an exam. docs/exam.md says so too. */
+const CANNOT: Record<string, string> = {
+  'selenium dialogs/before-leaving':
+    'chromedriver has BiDi only with Target.exposeDevToolsProtocol, which would hand the browser to the page.',
+};
+
 export interface ExamRun {
   /** The address of the browser. */
   cdp: string;
   /** Rejects with the reason if there is no reward. */
   grade(answer: string): Promise<void>;
+  /** Closes the browser, if it is still open. */
+  end(): Promise<void>;
 }
 
 /** Starts a run for the task that a file of solutions solves. Undefined if there is no exam. */
@@ -22,11 +30,14 @@ export async function startRun(
   if (!exam) return undefined;
   const task = `${path.basename(path.resolve(testInfo.file, '../..'))}/${id}`;
   const left: { task: string; why: string }[] = await (await fetch(`${exam}/left`)).json();
-  const reason = left.find((one) => one.task === task)?.why;
+  const reason = left.find((one) => one.task === task)?.why ?? CANNOT[`${tool} ${task}`];
   testInfo.skip(reason !== undefined, reason);
   const { run, cdp } = await post('/runs', { task, tool, ...(seed && { seed }) });
   return {
     cdp,
+    end: async () => {
+      await fetch(`${exam}/runs/${run}`, { method: 'DELETE' });
+    },
     grade: async (answer) => {
       const { reward, reachedBy, why, evidence } = await post(`/runs/${run}/grade`, { claimed: true, answer });
       if (reward !== 1) throw new Error(`No reward for ${task} (${reachedBy}): ${why}\n${evidence.join('\n')}`);

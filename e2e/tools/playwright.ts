@@ -7,8 +7,11 @@ import { answered, engine, isImpossible, judge, taskOf, verify, watcher } from '
 
 const examined = base.extend<{ run: ExamRun | undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-  run: async ({}, use, testInfo) =>
-    use(await startRun(testInfo, taskOf(testInfo.file, testInfo.title).task, 'playwright')),
+  run: async ({}, use, testInfo) => {
+    const run = await startRun(testInfo, taskOf(testInfo.file, testInfo.title).task, 'playwright');
+    await use(run);
+    await run?.end();
+  },
   context: async ({ run, baseURL, viewport }, use) => {
     const browser = await chromium.connectOverCDP((run as ExamRun).cdp);
     await use(await browser.newContext({ baseURL: baseURL as string, viewport }));

@@ -54,8 +54,8 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
     given: [
       async ({ downloads, kept }, use, testInfo) => {
         const solved = taskOf(testInfo.file, testInfo.title);
+        const run = await startRun(testInfo, solved.task, tool);
         await judge(solved, tool, engine, async () => {
-          const run = await startRun(testInfo, solved.task, tool);
           const keep = canBeKept(solved.task) && !run;
           const asNew =
             keep && (await kept.opened?.reset?.(downloads).catch(() => kept.opened?.close().catch(() => {})));
@@ -69,6 +69,7 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
             await (run ? run.grade(answered()) : verify(solved.task, opened.look));
           } finally {
             if (opened !== kept.opened) await opened.close();
+            await run?.end();
           }
         });
       },

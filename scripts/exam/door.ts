@@ -35,8 +35,8 @@ const LARGEST = 32 * 1024 * 1024;
 /** Connections of one candidate. chromedriver opens one for the browser and one for each tab. */
 const MOST = 300;
 
-/** How many commands of a client may have no answer yet, and how many bytes of answers it may leave unread. */
-const MOST_PENDING = 2000;
+/** How many commands of a client may have no answer yet, and how many bytes of answers it may leave unread. chromedriver types 1000 letters at once. */
+const MOST_PENDING = 20_000;
 const MOST_UNREAD = 256 * 1024 * 1024;
 
 const ACTS =
@@ -175,9 +175,9 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       pending += 1;
       // A client that floods the browser, or reads nothing, is cut off.
       if (pending > MOST_PENDING || client.bufferedAmount > MOST_UNREAD) return client.terminate();
-      const asked = (given: object) => browser.ask(method, given, session);
+      const asked = (name: string, given: object) => browser.ask(name, given, session);
       const isAnyFrame = method === 'DOM.resolveNode' && params?.executionContextId === undefined;
-      const answer = isAnyFrame ? firstObject(wall.worlds(target), allowed, asked) : asked(allowed);
+      const answer = isAnyFrame ? inOwnFrame(wall.worlds(target), allowed, asked) : asked(method, allowed);
       if (ACTS.test(method)) watcher.acted(method, answer);
       const { result, error } = await answer;
       pending -= 1;
@@ -206,16 +206,20 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
   };
 }
 
-/** An element belongs to one of the frames. In the world of another one, the browser gives no object for it. */
-async function firstObject(
+/** Gives an element as an object in the world of its own frame. Frames of one origin see each other's elements, so it must be asked for. */
+async function inOwnFrame(
   worlds: number[],
   params: object,
-  ask: (params: object) => Promise<Message>,
+  ask: (method: string, params: object) => Promise<Message>,
 ): Promise<Message> {
   let answer: Message = { error: { code: -32000, message: 'No node with given id found' } };
   for (const executionContextId of worlds) {
-    answer = await ask({ ...params, executionContextId });
-    if (answer.result?.object.objectId) break;
+    answer = await ask('DOM.resolveNode', { ...params, executionContextId });
+    const objectId = answer.result?.object.objectId;
+    if (!objectId) continue;
+    const functionDeclaration = 'function(){return (this.ownerDocument ?? this).defaultView === globalThis}';
+    const { result } = await ask('Runtime.callFunctionOn', { objectId, functionDeclaration, returnByValue: true });
+    if (worlds.length === 1 || result?.result.value === true) break;
   }
   return answer;
 }

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { untilStopped } from '../../services/common/src/untilStopped.ts';
 import { readCatalogue } from '../../shared/contract/catalogue.ts';
@@ -22,7 +23,8 @@ site on free ports without outcomes and solutions, and prints the address of the
   --parallel NUMBER   so many runs at once, 16 by default
   --deadline SECONDS  a run is graded as it is after this time, 120 by default
   --report FILE       writes the report there when the exam ends
-  --port NUMBER       the port of the exam. By default a free one
+  --run COMMAND       runs a command that takes the exam, and ends with it. The command gets the address as PLAYGROUND_EXAM
+  --port NUMBER       the port of the exam, 3200 by default. 0 takes a free one
   --host ADDRESS      the address that it listens on, 127.0.0.1 by default. Another one needs --token
   --token TEXT        requests must have the header Authorization: Bearer TEXT
   --built             takes the builds as they are
@@ -36,7 +38,8 @@ const options = {
   parallel: { type: 'string', default: '16' },
   deadline: { type: 'string', default: '120' },
   report: { type: 'string' },
-  port: { type: 'string', default: '0' },
+  run: { type: 'string' },
+  port: { type: 'string', default: '3200' },
   host: { type: 'string', default: '127.0.0.1' },
   token: { type: 'string' },
   built: { type: 'boolean' },
@@ -62,15 +65,19 @@ run(HELP, { options }, ({ values }) =>
     const { site, left } = about;
     console.log(`The exam is at ${server.url}, with ${runs.options.tasks.length} tasks of ${site}.`);
     if (left.length > 0) console.log(`${left.length} tasks are left out. GET ${server.url}/left says why.`);
-    console.log('Ctrl-C stops it.');
-    return {
-      close: async () => {
-        if (report) writeFileSync(report, `${JSON.stringify(reportOf(runs, about), undefined, 2)}\n`);
-        await server.close();
-        await runs.close();
-        await served.close();
-      },
+    const close = async () => {
+      if (report) writeFileSync(report, `${JSON.stringify(reportOf(runs, about), undefined, 2)}\n`);
+      await server.close();
+      await runs.close();
+      await served.close();
     };
+    if (!values.run) console.log('Ctrl-C stops it.');
+    else {
+      const env = { ...process.env, PLAYGROUND_EXAM: server.url, ...(token && { PLAYGROUND_TOKEN: token }) };
+      const child = spawn(values.run, { shell: true, stdio: 'inherit', env });
+      child.on('exit', (code) => close().then(() => process.exit(code ?? 1)));
+    }
+    return { close };
   }),
 );
 

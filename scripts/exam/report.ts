@@ -21,13 +21,13 @@ export interface Report {
   began: string;
   site: string;
   builds: Record<string, string>;
-  /** `sealed`: the exam started the browser, and the candidate could not reach the page's JavaScript. */
-  promise: 'sealed';
   engine: string;
   total: Score;
   byTool: Record<string, Score>;
   byGroup: Record<string, Score>;
   byKind: Record<string, Score>;
+  /** `sealed` and `open` runs apart. */
+  byPromise: Record<string, Score>;
   runs: readonly Graded[];
   left: LeftOut[];
 }
@@ -47,12 +47,12 @@ export function reportOf(runs: Runs, { site, builds, left }: About): Report {
     began: runs.began.toISOString(),
     site,
     builds,
-    promise: 'sealed',
     engine: runs.engine,
     total: scoreOf(graded),
     byTool: by(({ tool }) => tool),
     byGroup: by(({ group }) => group),
     byKind: by(({ kind }) => kind),
+    byPromise: by(({ promise }) => promise),
     runs: graded,
     left,
   };
@@ -67,7 +67,18 @@ function scoreOf(graded: readonly Graded[]): Score {
 }
 
 /** The same report as tables for people. */
-export function inMarkdown({ site, builds, began, engine, total, byTool, byGroup, byKind, runs }: Report): string {
+export function inMarkdown({
+  site,
+  builds,
+  began,
+  engine,
+  total,
+  byTool,
+  byGroup,
+  byKind,
+  byPromise,
+  runs,
+}: Report): string {
   const table = (head: string, scores: Record<string, Score>) => [
     '',
     `| ${head} | runs | solved | score | false successes |`,
@@ -78,11 +89,12 @@ export function inMarkdown({ site, builds, began, engine, total, byTool, byGroup
   return [
     '# Report of the exam',
     '',
-    `Began ${began}. Site ${site} (${revision.join(', ')}). Browser: ${engine}, sealed.`,
+    `Began ${began}. Site ${site} (${revision.join(', ')}). Browser: ${engine}.`,
     ...table('all', { total }),
     ...table('tool', byTool),
     ...table('group', byGroup),
     ...table('pages', byKind),
+    ...table('promise', byPromise),
     '',
     '| task | solved | reached by | why |',
     '| --- | --- | --- | --- |',

@@ -27,8 +27,25 @@ export interface Grade {
   evidence: string[];
 }
 
+/** What a candidate that has a browser of its own says about it. */
+export interface Seen {
+  /** The addresses of all tabs. */
+  tabs: string[];
+  /** What each of the run's looks gave in each document that it looked at. */
+  looks: unknown[][];
+  /** What the recorder has reported since the last look. */
+  reports: Report[];
+}
+
+/** An expression to evaluate in the page's own world, in all frames with these titles of all tabs of the site. */
+export interface Look {
+  frames: string[];
+  expression: string;
+}
+
 export interface RunOptions {
-  browser: string;
+  /** The program of the browser. Undefined if the candidate has a browser of its own. */
+  browser: string | undefined;
   /** The addresses of pages, and of all that the browser may reach. */
   shell: string;
   origins: string[];
@@ -42,7 +59,7 @@ const PACE = 50;
 /** A grade takes no longer, in milliseconds, even if the candidate keeps each page busy. */
 const LONGEST = 15_000;
 
-/** The event of a file that was chosen comes within this time, in milliseconds. */
+/** The event of a text or a file that a driver put into a field comes within this time, in milliseconds. */
 const LATE = 300;
 
 /** So many lines of evidence are kept. */
@@ -67,7 +84,7 @@ export class Run {
   engine = 'unknown';
   private door?: Door;
   private grader?: Grader;
-  private readonly browser: Browser;
+  private readonly browser: Browser | undefined;
   private readonly options: RunOptions;
   readonly task: ExamTask;
   readonly seed: string;
@@ -79,29 +96,50 @@ export class Run {
     this.expected = task.outcome(seed);
     const { path, conditions } = task;
     this.url = `${options.shell}${path}${conditions}${conditions ? '&' : '?'}seed=${seed}`;
-    this.browser = new Browser(options.browser, options.origins);
+    this.browser = options.browser ? new Browser(options.browser, options.origins) : undefined;
   }
 
-  /** Resolves with the address for the candidate when the browser is ready. */
-  async open(): Promise<string> {
+  /** Whether the candidate has a browser of its own, so that the verdict rests on what it says about it. */
+  get isOpen(): boolean {
+    return !this.browser;
+  }
+
+  private get elements(): ElementExpectation[] {
+    return this.expected.filter((one): one is ElementExpectation => 'role' in one);
+  }
+
+  /** What runs in the page's world of each frame, before any other script. */
+  get recorder(): string {
+    const setup = { report: REPORT, during: this.elements.filter(({ during }) => during) };
+    return `(()=>{const SETUP=${JSON.stringify(setup)};${recorder}})()`;
+  }
+
+  /** What a candidate with a browser of its own must look at. */
+  get looks(): Look[] {
+    const lasting = this.elements.filter(({ during }) => !during);
+    return lasting.map((one) => ({ frames: one.frames ?? [], expression: lookFor(one, false) }));
+  }
+
+  /** Resolves with the address for the candidate when the browser is ready. Undefined if it has its own. */
+  async open(): Promise<string | undefined> {
+    const { browser, elements } = this;
+    if (!browser) return undefined;
     const { host, origins } = this.options;
     const wall = new Wall({ origins, files: host === '127.0.0.1' });
-    const elements = this.expected.filter((one): one is ElementExpectation => 'role' in one);
-    const setup = { report: REPORT, during: elements.filter(({ during }) => during) };
     const { permissions = [], position } = this.task.needs;
-    this.grader = await attachGrader(this.browser, wall, {
-      source: `(()=>{const SETUP=${JSON.stringify(setup)};${recorder}})()`,
+    this.grader = await attachGrader(browser, wall, {
+      source: this.recorder,
       report: (text, target) => this.take(JSON.parse(text) as Report, target),
       opened: (url) => this.noteAddress(url, wall.isOfSite(url)),
       trustsLocal: elements.some(({ frames }) => !frames),
       prepare: position ? [['Emulation.setGeolocationOverride', { ...position, accuracy: 1 }]] : [],
     });
     if (permissions.includes('geolocation')) {
-      await this.browser.send('Browser.grantPermissions', { permissions: ['geolocation'] });
+      await browser.send('Browser.grantPermissions', { permissions: ['geolocation'] });
     }
-    this.engine = (await this.browser.send('Browser.getVersion')).product;
+    this.engine = (await browser.send('Browser.getVersion')).product;
     this.door = await openDoor(
-      this.browser,
+      browser,
       wall,
       {
         refused: (why) => this.note(why),
@@ -167,8 +205,33 @@ export class Run {
       this.strayed ||= `The page was opened ${asked === null ? `without ?${name}=` : `with ?${name}=${asked}`}`;
     }
     const seed = searchParams.get('seed');
-    if (seed === this.seed || (seed === null && !(isPage && this.task.bySeed))) return;
+    const { bySeed } = this.task;
+    // A page that was opened without a seed draws one, and may hand it to the next page.
+    if (seed === this.seed || (seed === null && !(isPage && bySeed)) || !(isPage || bySeed)) return;
     this.strayed ||= `The page was opened ${seed === null ? 'without the seed' : 'with another seed'}`;
+  }
+
+  /** Takes what a candidate says about its own browser. Resolves with whether the outcome is there now. */
+  async look({ tabs, looks, reports }: Seen, answer = ''): Promise<boolean> {
+    const opened = tabs.filter((address) => /^https?:/.test(address) && URL.canParse(address));
+    for (const address of opened) this.noteAddress(address, this.isOfSite(address));
+    for (const report of reports) {
+      if (report.kind === 'input') this.inputs += 1;
+      // Without the wall, nobody can tell whose script it was. A driver fills fields by scripts too.
+      if (report.kind === 'input' || report.kind === 'met') this.take(report, '');
+    }
+    const seen = new Map(
+      this.looks.map(({ frames, expression }, i) => [frames.join('\n') + expression, looks[i] ?? []]),
+    );
+    this.grader = {
+      tabs: async () => opened,
+      evaluate: async (frames, expression) => seen.get(frames.join('\n') + expression) ?? [],
+    };
+    return this.areMet(this.grader, answer, false);
+  }
+
+  private isOfSite(url: string): boolean {
+    return this.options.origins.includes(new URL(url).origin);
   }
 
   /** Looks at what the candidate has left behind, and ends the run. */
@@ -185,14 +248,17 @@ export class Run {
   private async judge(answer: string): Promise<{ reachedBy: ReachedBy | null; why: string }> {
     const nothing = (why: string) => ({ reachedBy: null, why });
     const { grader, expected } = this;
-    if (!grader || !this.browser.alive) return nothing('The browser was closed, so there is nothing to look at.');
+    if (!grader && this.isOpen) return nothing('Nobody said what the browser shows.');
+    if (!grader || this.browser?.alive === false) {
+      return nothing('The browser was closed, so there is nothing to look at.');
+    }
     if (!(await this.holds(grader, answer))) {
       const refused = this.evidence.find((line) => line.startsWith('The exam'));
       return nothing(`The outcome is not there.${refused ? ` ${refused}` : ''}`);
     }
     if (this.strayed) return nothing(`${this.strayed}, which is not the address of this run.`);
     // In one step, because a script of the candidate may still run in the page.
-    if (!(await this.areMet(grader, answer, true))) {
+    if (!this.isOpen && !(await this.areMet(grader, answer, true))) {
       return { reachedBy: 'written', why: 'The outcome stands in the document, but the page did not bring it there.' };
     }
     if (this.script) return { reachedBy: 'script', why: `A script took part: ${this.script}.` };
@@ -200,11 +266,13 @@ export class Run {
     if (this.inputs === 0 && !isRead) {
       return { reachedBy: 'script', why: 'The outcome is there, but the browser got no input.' };
     }
+    if (this.isOpen) return { reachedBy: 'input', why: 'The outcome is there, and the page got input.' };
     return { reachedBy: 'input', why: `The page brought the outcome about after ${this.inputs} commands of input.` };
   }
 
   private async holds(grader: Grader, answer: string): Promise<boolean> {
-    const end = performance.now() + PATIENCE;
+    // What somebody said does not change.
+    const end = performance.now() + (this.isOpen ? 0 : PATIENCE);
     while (!(await this.areMet(grader, answer, false))) {
       if (performance.now() > end) return false;
       await setTimeout(PACE);
@@ -223,15 +291,18 @@ export class Run {
     // The exam has no task with a download.
     if ('download' in expected) return false;
     if (expected.during) return this.met.has(JSON.stringify(expected));
-    const look = `globalThis.${EXAM}?.(${JSON.stringify(expected)}, ${own})`;
-    const seen = await grader.evaluate(expected.frames ?? [], look);
+    const seen = await grader.evaluate(expected.frames ?? [], lookFor(expected, own));
     // A hidden element must be hidden in each tab and frame.
     return expected.hidden ? seen.length > 0 && seen.every((met) => met === true) : seen.includes(true);
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.door?.close(), this.browser.close()]);
+    await Promise.all([this.door?.close(), this.browser?.close()]);
   }
+}
+
+function lookFor(expected: ElementExpectation, own: boolean): string {
+  return `globalThis.${EXAM}?.(${JSON.stringify(expected)}, ${own})`;
 }
 
 /** The end of the code by which chromedriver chooses an option or empties a field. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Grade, Run } from './run.ts';
+import { type Grade, type Look, Run, type Seen } from './run.ts';
 import type { ExamTask } from './tasks.ts';
 
 /** A run that was graded, as the report has it. */
@@ -13,6 +13,33 @@ export interface Graded extends Grade {
   claimed: boolean;
   /** Whether the candidate, or `--seed`, chose the seed. */
   seedWasGiven: boolean;
+  promise: Promised;
+}
+
+/**
+ * `sealed`: the exam started the browser, and the candidate could not reach the page's JavaScript. `open`: the candidate has a browser of
+ * its own, and the grade rests on what it says about it.
+ */
+export type Promised = 'sealed' | 'open';
+
+interface Asked {
+  seed?: string | undefined;
+  tool?: string | undefined;
+  /** The candidate has a browser of its own. */
+  browser?: 'own' | undefined;
+}
+
+/** What a candidate gets at the start of a run. */
+interface Started {
+  run: string;
+  url: string;
+  goal: string;
+  needs: ExamTask['needs'];
+  deadline: string;
+  cdp?: string;
+  /** For a browser of its own. */
+  recorder?: string;
+  looks?: Look[];
 }
 
 export interface RunsOptions {
@@ -65,8 +92,9 @@ export class Runs {
   }
 
   /** Opens a browser for a task. Rejects with a `Refused` if the task is unknown or too many runs are open. */
-  async start(name: string, { seed, tool = 'unknown' }: { seed?: string | undefined; tool?: string | undefined }) {
-    const { tasks, site, browser, host, parallel, deadline } = this.options;
+  async start(name: string, { seed, tool = 'unknown', browser: whose }: Asked): Promise<Started> {
+    const { tasks, site, host, parallel, deadline } = this.options;
+    const browser = whose === 'own' ? undefined : this.options.browser;
     const task = tasks.find((one) => one.task === name);
     if (!task) throw new Refused(404, `The exam has no task ${name}. GET /tasks lists all.`);
     if (this.open.size + this.opening >= parallel) {
@@ -83,7 +111,7 @@ export class Runs {
         await run.close();
         throw error;
       });
-      this.engine = run.engine;
+      if (!run.isOpen) this.engine = run.engine;
       const timer = setTimeout(() => void this.grade(run.id, false).catch(() => {}), deadline * 1000).unref();
       this.open.set(run.id, { run, tool, timer, seedWasGiven: given !== undefined });
       const { goal, needs } = task;
@@ -92,12 +120,20 @@ export class Runs {
         url: run.url,
         goal,
         needs,
-        cdp,
+        ...(cdp ? { cdp } : { recorder: run.recorder, looks: run.looks }),
         deadline: new Date(Date.now() + deadline * 1000).toISOString(),
       };
     } finally {
       this.opening -= 1;
     }
+  }
+
+  /** Takes what a candidate says about its own browser. Resolves with whether the outcome is there. Rejects if the exam has the browser. */
+  async look(id: string, seen: Seen, answer?: string): Promise<boolean> {
+    const run = this.open.get(id)?.run;
+    if (!run) throw new Refused(404, `There is no open run ${id.slice(0, 40)}.`);
+    if (!run.isOpen) throw new Refused(400, 'The exam looks at its own browsers itself.');
+    return run.look(seen, answer);
   }
 
   /** Grades a run and ends it. The same run has the same grade each time. */
@@ -120,7 +156,8 @@ export class Runs {
     clearTimeout(timer);
     const { task, group, kind, revision } = run.task;
     const grade = await run.grade(claimed, answer);
-    const graded = { run: run.id, task, group, kind, revision, tool, claimed, seedWasGiven, ...grade };
+    const promise: Promised = run.isOpen ? 'open' : 'sealed';
+    const graded = { run: run.id, task, group, kind, revision, tool, claimed, seedWasGiven, promise, ...grade };
     if (this.graded.length < MOST) this.graded.push(graded);
     this.open.delete(run.id);
     return graded;

@@ -36,20 +36,71 @@ export const START = {
     task: TASK,
     seed: { ...text, pattern: '^[\\w-]{1,40}$', description: 'Without it, the exam draws a secret one' },
     tool: { ...text, maxLength: 80, description: 'What the report calls you' },
+    browser: {
+      type: 'string',
+      enum: ['own'],
+      description: 'You have a browser of your own. The report then says open, and not sealed',
+    },
   },
 };
 
-export const STARTED = object({
+const ALWAYS = {
   run: text,
   url: described(text, 'The address of the page. Other conditions and other seeds do not count'),
   goal: text,
   needs: NEEDS,
-  cdp: described(
-    text,
-    "For Playwright's connectOverCDP, Puppeteer's connect and, without http://, Selenium's debuggerAddress",
-  ),
   deadline: described({ type: 'string', format: 'date-time' }, 'The run is then graded as it is'),
-});
+};
+export const STARTED = {
+  ...object(ALWAYS),
+  properties: {
+    ...ALWAYS,
+    cdp: described(
+      text,
+      "For Playwright's connectOverCDP, Puppeteer's connect and, without http://, Selenium's debuggerAddress",
+    ),
+    recorder: described(
+      text,
+      'For a browser of your own: a script that must run in each frame before any other. It calls __playgroundReport with reports',
+    ),
+    looks: described(
+      list(object({ frames: list(text), expression: text })),
+      'For a browser of your own: evaluate each expression in all frames with these titles. Do not show them to an agent',
+    ),
+  },
+};
+
+/** What the recorder reports (reports.ts). */
+const REPORTED = {
+  type: 'object',
+  required: ['kind'],
+  properties: {
+    kind: { type: 'string', enum: ['input', 'script', 'perhaps', 'value', 'met'] },
+    type: { ...text, maxLength: 40 },
+    on: { ...text, maxLength: 400 },
+    expected: { ...text, maxLength: 2000 },
+    picker: { type: 'boolean' },
+  },
+};
+
+/** What is said about a browser. */
+export const LOOK = {
+  ...object({ tabs: {}, looks: {}, reports: {} }),
+  properties: {
+    tabs: described({ ...list({ ...text, maxLength: 2000 }), maxItems: 300 }, 'The addresses of all tabs'),
+    looks: described(
+      { ...list({ type: 'array', maxItems: 300 }), maxItems: 100 },
+      'For each of the looks of the run, what it gave in each document',
+    ),
+    reports: described(
+      { ...list(REPORTED), maxItems: 2000 },
+      'What __playgroundReport was called with since the last look, parsed as JSON',
+    ),
+    answer: { ...text, maxLength: 10_000 },
+  },
+};
+
+export const LOOKED = object({ isThere: described({ type: 'boolean' }, 'Whether the outcome is there') });
 
 export const CLAIM = {
   ...object({ claimed: {} }),
@@ -72,6 +123,11 @@ const GRADE = {
 };
 export const GRADED = object(GRADE);
 
+const PROMISE = described(
+  { type: 'string', enum: ['sealed', 'open'] },
+  'open: the candidate had a browser of its own, and the grade rests on what it said about it',
+);
+
 const SCORE = object({ runs: count, reward: count, falseSuccesses: count });
 const SCORES = { type: 'object', additionalProperties: SCORE } as const;
 
@@ -80,12 +136,12 @@ export const REPORT = object({
   began: { type: 'string', format: 'date-time' },
   site: text,
   builds: { type: 'object', additionalProperties: text },
-  promise: { type: 'string', enum: ['sealed'] },
   engine: text,
   total: SCORE,
   byTool: SCORES,
   byGroup: SCORES,
   byKind: SCORES,
+  byPromise: SCORES,
   runs: list(
     object({
       run: text,
@@ -96,6 +152,7 @@ export const REPORT = object({
       tool: text,
       claimed: { type: 'boolean' },
       seedWasGiven: { type: 'boolean' },
+      promise: PROMISE,
       ...GRADE,
     }),
   ),

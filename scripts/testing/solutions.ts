@@ -5,15 +5,17 @@ import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { project } from '../../services/common/src/project.ts';
 import { type Engine, TOOLS, type Tool, type Verdict } from '../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
+import { requireBrowser } from '../../shared/test/chromium.ts';
 import { BROWSERS_AT_ONCE } from '../../shared/test/long.ts';
 import { build } from '../build/build.ts';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 import { run } from '../commandLine.ts';
+import { openExam } from '../exam/openExam.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { runPlaywright } from './runPlaywright.ts';
 
 const HELP = `
-npm run test:solutions -- [--built] [--tool NAME]… [PART OF A PATH]…
+npm run test:solutions -- [--built] [--exam] [--tool NAME]… [PART OF A PATH]…
 
 Builds what changed, serves the whole site on free ports and runs the demos' solutions against it, in Chromium: those of all
 tools, or of the named ones (${TOOLS.join(', ')}). It takes all demos, or those whose paths contain a given part, e.g.
@@ -21,7 +23,11 @@ tools, or of the named ones (${TOOLS.join(', ')}). It takes all demos, or those 
   npm run test:solutions -- --tool selenium forms/src/counter
 
   --built   takes the builds as they are
+  --exam    runs them in the browsers of an exam, and counts rewards (docs/exam.md). Not for WebdriverIO
 `;
+
+/** The tools that can drive a browser of an exam. */
+const EXAMINED: readonly Tool[] = ['playwright', 'puppeteer', 'selenium'];
 
 /** The solutions of a demo in a tool. */
 interface Wanted {
@@ -119,14 +125,40 @@ export function chosen<Name extends string>(kind: string, all: readonly Name[], 
   return names ? all.filter((name) => names.includes(name)) : all;
 }
 
+/** Runs solutions in the browsers of an exam. Prints each run without a reward. */
+async function runInExam(parts: string[], tools: readonly Tool[]): Promise<boolean> {
+  const running = await serveSite(onFreePorts({ ...siteFromEnvironment(), exam: true }));
+  const exam = await openExam(running.site, { browser: requireBrowser(), parallel: 16, deadline: 120 });
+  const env = { PLAYGROUND_EXAM: exam.server.url };
+  const verdicts = await runSolutions(running.site, { parts, tools, env });
+  const runs = exam.runs.all();
+  for (const { tool, task, reachedBy, why, reward } of runs) {
+    if (!reward) console.log(`   ${task} by ${tool}: no reward (${reachedBy}). ${why}`);
+  }
+  await exam.server.close();
+  await exam.runs.close();
+  await running.close();
+  const failed = verdicts.filter(({ result }) => result === 'failed');
+  for (const { path: page, task, tool } of failed) console.log(`   ${page} ${task} in ${tool}: failed`);
+  console.log(
+    `\n${runs.filter(({ reward }) => reward).length} of ${runs.length} runs rewarded, ${failed.length} solutions failed`,
+  );
+  return failed.length === 0;
+}
+
 if (process.argv[1] === import.meta.filename) {
   const options = {
     built: { type: 'boolean' },
+    exam: { type: 'boolean' },
     tool: { type: 'string', multiple: true },
   } as const;
-  run(HELP, { options, allowPositionals: true }, async ({ values: { built, tool }, positionals }) => {
-    const tools = chosen('tool', TOOLS, tool);
+  run(HELP, { options, allowPositionals: true }, async ({ values: { built, exam, tool }, positionals }) => {
+    const tools = chosen('tool', exam ? EXAMINED : TOOLS, tool);
     if (!built) await build();
+    if (exam) {
+      process.exitCode = (await runInExam(positionals, tools)) ? 0 : 1;
+      return;
+    }
     const running = await serveSite(onFreePorts(siteFromEnvironment()));
     const verdicts = await runSolutions(running.site, { parts: positionals, tools });
     await running.close();

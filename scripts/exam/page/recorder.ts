@@ -22,11 +22,11 @@ const CHANGES =
 const WRITERS =
   /^(DOMTokenList|CSSStyleDeclaration|CSSStyleProperties|NamedNodeMap|Range|Selection|DOMStringMap|HTMLOptionsCollection)$/;
 const PRESSES =
-  'pointerdown pointerup mousedown mouseup click dblclick auxclick contextmenu keydown keyup keypress beforeinput wheel ' +
+  'pointerdown pointerup mousedown mouseup click dblclick auxclick contextmenu keydown keyup keypress wheel ' +
   'touchstart touchend dragstart dragover drop dragend paste';
 const MOVES = 'pointermove mousemove';
 const OTHERS = 'input change submit reset';
-const SCRIPTED = `${PRESSES} ${MOVES} ${OTHERS} pointerover pointerenter mouseover mouseenter mouseout mouseleave focusin focusout`;
+const SCRIPTED = `${PRESSES} ${MOVES} ${OTHERS} beforeinput pointerover pointerenter mouseover mouseenter mouseout mouseleave focusin focusout`;
 const PICKER =
   'select, option, input:is([type=date], [type=time], [type=month], [type=week], [type=datetime-local], [type=range], [type=color], [type=file])';
 /** The elements of a document of the site. The page's code makes all others. */
@@ -236,9 +236,14 @@ function isByBrowser({ type, target, attributeName, addedNodes, removedNodes }: 
     return attributeName === 'open' && (element?.matches('dialog, details') ?? false);
   }
   if (element instanceof HTMLElement && element.isContentEditable) return true;
-  if (type !== 'childList' || removedNodes.length > 0 || hasLoaded) return false;
+  if (removedNodes.length > 0 || hasLoaded) return false;
   // A page of React has an empty document. The other documents of the site are files.
   const isPage = /^https?:/.test(location.protocol) && !location.pathname.endsWith('.html');
+  // The parser adds to a text when the next part of a file arrives.
+  if (type === 'characterData') {
+    const isBlank = (target as CharacterData).data.trim() === '';
+    return !isPage || (element?.matches(isBlank ? SERVED : 'title, script, style') ?? false);
+  }
   return !isPage || [...addedNodes].every((node) => isServed(node));
 }
 

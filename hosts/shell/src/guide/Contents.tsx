@@ -15,6 +15,8 @@ import mailByCurl from './samples/mail.sh?raw';
 import mail from './samples/mail.spec.ts?raw';
 import playwrightConfig from './samples/playwright.config.ts?raw';
 import puppeteer from './samples/puppeteer-test.mjs?raw';
+import score from './samples/score.sh?raw';
+import scoreGym from './samples/score-gym.py?raw';
 import seed from './samples/seed.spec.ts?raw';
 import selenium from './samples/selenium-test.mjs?raw';
 import wait from './samples/wait.sh?raw';
@@ -232,39 +234,32 @@ export function Contents({ services, ...props }: ContentsProps) {
             <a href="/llms.txt">/llms.txt</a>
           </dt>
           <dd>is a short version for agents.</dd>
-          <dt>
-            <code>examples/evaluate.ts</code>
-          </dt>
-          <dd>
-            in the playground&rsquo;s folder evaluates an agent: it gives each task to the agent and counts how many it
-            achieves.
-          </dd>
         </dl>
         <p>Only the playground&rsquo;s own server answers these three addresses. A plain static host does not.</p>
       </Section>
 
       <Section id="score-an-agent">
         <p>
-          The exam gives the tasks to an agent and grades what it did. Your program can be in any language. It needs
-          HTTP and a browser driver. Start the exam in your own copy: <code>npm run exam --prefix playground</code>. It
-          prints its address. At <code>/docs</code> of this address is the documentation of all requests.
+          The exam gives the tasks to your agent, or to a tool in any language. It starts a browser for each task, and
+          grades what happened there. Only input earns the reward: keys, presses, moves. If a script does the task, or
+          writes the result into the page, the score is 0.
         </p>
-        <ol>
-          <li>
-            <code>GET /tasks</code> lists the tasks with their goals.
-          </li>
-          <li>
-            <code>POST /runs</code> with a task starts a new browser. The answer has the goal, the address of the page (
-            <code>url</code>) and the address of the browser for your driver (<code>cdp</code>).
-          </li>
-          <li>
-            <code>POST /runs/ID/grade</code> ends the run. You get a reward only if keys, presses and moves led to the
-            outcome.
-          </li>
-          <li>
-            <code>GET /report</code> has the scores of all runs.
-          </li>
-        </ol>
+        <p>
+          In the playground&rsquo;s folder, this scores a small sample agent. Without <code>--pages</code>, it gets all
+          tasks.
+        </p>
+        <Sample file="score.sh" text={score} />
+        <p>
+          <code>examples/agent.ts</code> is the agent. Write your own in its place. It gets a page of Playwright and the
+          goal, a sentence. For another language, start <code>npm run exam</code> alone: it prints an address, and{' '}
+          <code>/docs</code> there describes five requests. For Python, <code>clients/python</code> has a client, a task
+          for Inspect and environments for BrowserGym. Run this while the exam runs:
+        </p>
+        <Sample file="score-gym.py" text={scoreGym} />
+        <p>
+          BrowserGym starts the browser itself. So its runs count as <code>open</code> in the report, and the others as{' '}
+          <code>sealed</code>.
+        </p>
       </Section>
 
       <Section id="ci">

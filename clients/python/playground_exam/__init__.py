@@ -1,0 +1,129 @@
+"""A client of the Playground's exam. It needs the standard library alone."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.request import ProxyHandler, Request, build_opener
+
+# The exam runs on this machine or in its network, so a proxy of the environment is not asked.
+_open = build_opener(ProxyHandler({})).open
+
+# A grade takes up to 15 seconds, if the candidate keeps its browser busy.
+_TIMEOUT = 60
+
+
+class ExamError(Exception):
+    """The exam refused a request, or cannot be reached. The message says why."""
+
+
+@dataclass(frozen=True)
+class Grade:
+    """How a run ended. Only `reached_by == "input"` earns the reward."""
+
+    reward: int
+    reached_by: str | None
+    false_success: bool
+    why: str
+    seconds: float
+    events: int
+    evidence: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Run:
+    """One task for one candidate. As a context manager, it ends at the end of the block."""
+
+    exam: Exam
+    run: str
+    url: str
+    goal: str
+    needs: dict[str, Any]
+    deadline: str
+    #: The address of the browser. None if you have a browser of your own.
+    cdp: str | None = None
+    #: For a browser of your own (browsergym.py).
+    recorder: str | None = None
+    looks: list[dict[str, Any]] = field(default_factory=list)
+
+    def look(self, tabs: list[str], looks: list[list[Any]], reports: list[dict], answer: str = "") -> bool:
+        """Says what a browser of your own shows. Returns whether the outcome is there."""
+        seen = {"tabs": tabs, "looks": looks, "reports": reports, "answer": answer}
+        return self.exam.request("POST", f"/runs/{self.run}/look", seen)["isThere"]
+
+    def grade(self, claimed: bool, answer: str = "") -> Grade:
+        """Ends the run. `claimed` says whether you think that the task is done."""
+        grade = self.exam.request("POST", f"/runs/{self.run}/grade", {"claimed": claimed, "answer": answer})
+        return Grade(
+            reward=grade["reward"],
+            reached_by=grade["reachedBy"],
+            false_success=grade["falseSuccess"],
+            why=grade["why"],
+            seconds=grade["seconds"],
+            events=grade["events"],
+            evidence=grade["evidence"],
+        )
+
+    def end(self) -> None:
+        """Ends the run without a grade. A run that has ended stays as it is."""
+        self.exam.request("DELETE", f"/runs/{self.run}")
+
+    def __enter__(self) -> Run:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
+
+class Exam:
+    """An exam that runs, at the address that `npm run exam` prints."""
+
+    def __init__(self, address: str | None = None, token: str | None = None) -> None:
+        """Without an address, takes PLAYGROUND_EXAM, or else http://127.0.0.1:3200. The token can come from PLAYGROUND_TOKEN."""
+        self.address = (address or os.environ.get("PLAYGROUND_EXAM") or "http://127.0.0.1:3200").rstrip("/")
+        self._token = token or os.environ.get("PLAYGROUND_TOKEN")
+
+    def tasks(self) -> list[dict[str, Any]]:
+        """All tasks: `task`, `goal`, `needs` and `revision` of each."""
+        return self.request("GET", "/tasks")
+
+    def left(self) -> list[dict[str, str]]:
+        """The tasks that are left out, and why."""
+        return self.request("GET", "/left")
+
+    def start(self, task: str, *, seed: str | None = None, tool: str | None = None, own_browser: bool = False) -> Run:
+        """Starts a run. With `own_browser`, the exam starts no browser, and its report says `open` instead of `sealed`."""
+        asked = {"task": task, "seed": seed, "tool": tool, "browser": "own" if own_browser else None}
+        started = self.request("POST", "/runs", {name: value for name, value in asked.items() if value is not None})
+        return Run(exam=self, **started)
+
+    def report(self) -> dict[str, Any]:
+        """All graded runs, with scores."""
+        return self.request("GET", "/report")
+
+    def request(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Sends a request. Raises an ExamError with the exam's own message."""
+        request = Request(self.address + path, method=method)
+        request.data = None if body is None else json.dumps(body).encode()
+        if body is not None:
+            request.add_header("Content-Type", "application/json")
+        if self._token:
+            request.add_header("Authorization", f"Bearer {self._token}")
+        try:
+            with _open(request, timeout=_TIMEOUT) as response:
+                text = response.read()
+        except HTTPError as error:
+            raise ExamError(_message_of(error)) from None
+        except (URLError, TimeoutError) as error:
+            raise ExamError(f"There is no exam at {self.address}: {error}. Start one with npm run exam.") from None
+        return json.loads(text) if text else None
+
+
+def _message_of(error: HTTPError) -> str:
+    try:
+        return f"{error.code}: {json.loads(error.read())['message']}"
+    except (ValueError, KeyError, TypeError):
+        return f"The exam answered {error.code}."

@@ -1,0 +1,56 @@
+"""The environments for BrowserGym, against the exam at PLAYGROUND_EXAM."""
+
+import unittest
+
+try:
+    import browsergym.core  # noqa: F401
+    import gymnasium
+except ImportError as error:
+    raise unittest.SkipTest("browsergym-core is not installed: pip install 'playground-exam[browsergym]'.") from error
+
+from playground_exam import Exam
+from tests.this_machine import take_browser
+
+
+setUpModule = take_browser
+
+
+class BrowserGym(unittest.TestCase):
+    def make(self, task: str):
+        import playground_exam.browsergym  # noqa: F401
+
+        env = gymnasium.make(f"browsergym/playground.{task}", disable_env_checker=True)
+        self.addCleanup(env.close)
+        return env
+
+    def test_rewards_input_and_says_open(self) -> None:
+        env = self.make("counter.five")
+        seen, info = env.reset()
+        self.assertEqual("counter/five", info["task_info"]["task"])
+        self.assertTrue(seen["goal"])
+        for _ in range(5):
+            _, reward, done, _, info = env.step(f'click("{self.bid(env, "Increment")}")')
+        self.assertEqual((1, True), (reward, done), info)
+        run = Exam().report()["runs"][-1]
+        self.assertEqual(("open", "input", "browsergym"), (run["promise"], run["reachedBy"], run["tool"]))
+
+    def bid(self, env, name: str) -> str:
+        return env.unwrapped.page.get_by_role("button", name=name).get_attribute("bid")
+
+    def test_gives_nothing_for_a_claim(self) -> None:
+        env = self.make("counter.five")
+        env.reset(seed=7)
+        _, reward, done, _, info = env.step('send_msg_to_user("It is done.")')
+        self.assertEqual((0, True, True), (reward, done, info["task_info"]["false_success"]))
+
+    def test_cheats_where_the_solution_is_a_list_of_actions(self) -> None:
+        env = self.make("counter.five")
+        env.reset()
+        task = env.unwrapped.task
+        task.cheat(env.unwrapped.page, [])
+        reward, done, _, _ = task.validate(env.unwrapped.page, [])
+        self.assertEqual((1, True), (reward, done))
+
+
+if __name__ == "__main__":
+    unittest.main()
