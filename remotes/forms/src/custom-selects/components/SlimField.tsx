@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import SlimSelect from 'slim-select';
+import 'slim-select/styles';
+import classes from './Selects.module.css';
+
+interface Props {
+  /** The id of the select. Those of its parts begin with it. */
+  id: string;
+  label: string;
+  /** Must stay the same list, or the select is made anew. */
+  names: readonly string[];
+  /** The name that is chosen at first. */
+  chosen?: string | undefined;
+  search?: boolean;
+  disabled?: boolean;
+  onChoose: (name: string) => void;
+}
+
+/** A select by Slim Select. It hides the browser's own select, and puts its menu at the end of `body`. */
+export default function SlimField({ id, label, names, chosen, search = false, disabled = false, onChoose }: Props) {
+  const host = useRef<HTMLSelectElement>(null);
+  const choose = useEffectEvent(onChoose);
+  const first = useEffectEvent(() => chosen);
+  useEffect(() => {
+    if (!host.current) return;
+    const before = first();
+    const slim = new SlimSelect({
+      select: host.current,
+      data: [
+        { text: 'Nothing chosen', value: '', placeholder: true },
+        ...names.map((text) => ({ text, value: text, selected: text === before })),
+      ],
+      settings: { showSearch: search, ariaLabel: label, searchPlaceholder: `Search ${label}`, disabled },
+      events: { afterChange: ([option]) => choose(option?.value ?? '') },
+    });
+    const { main, content } = slim.render;
+    main.main.id = `${id}-control`;
+    content.main.id = `${id}-menu`;
+    content.search.input.id = `${id}-search`;
+    return () => {
+      // Otherwise the browser's own select stays disabled, and so does the next Slim Select.
+      slim.enable();
+      slim.destroy();
+    };
+  }, [id, label, names, search, disabled]);
+  return (
+    <div>
+      <label id={`${id}-label`} className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <select ref={host} id={id} aria-labelledby={`${id}-label`} className={classes.slim} />
+    </div>
+  );
+}

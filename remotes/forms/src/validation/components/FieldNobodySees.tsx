@@ -1,0 +1,16 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import type { MouseEvent } from 'react';
+import { stations } from '../stations';
+
+export default function FieldNobodySees() {
+  const [outcome, { done, missed }] = useOutcome();
+  const press = (event: MouseEvent) => isByHand(event, missed) && done('the button was pressed.');
+  return (
+    <Station of={stations['field-nobody-sees']} outcome={outcome}>
+      <button id="press-field-nobody-sees" type="button" className="btn btn-primary" onClick={press}>
+        Press
+      </button>
+    </Station>
+  );
+}
