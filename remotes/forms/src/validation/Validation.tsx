@@ -1,3 +1,5 @@
+import { useSeed } from '@playground/kit/random';
+import { useState } from 'react';
 import BrowsersOwnMessage from './components/BrowsersOwnMessage';
 import CheckedWhileTyping from './components/CheckedWhileTyping';
 import EnabledAfterThreeSeconds from './components/EnabledAfterThreeSeconds';
@@ -6,18 +8,21 @@ import FieldNobodySees from './components/FieldNobodySees';
 import NameTaken from './components/NameTaken';
 import Summary from './components/Summary';
 import TwoStepsAndBack from './components/TwoStepsAndBack';
+import { draw } from './draw';
 
 export default function Validation() {
+  const seed = useSeed();
+  const [drawn] = useState(() => draw(seed));
   return (
     <div className="d-flex flex-column gap-4">
-      <BrowsersOwnMessage />
-      <Summary />
-      <NameTaken />
-      <EnabledWhenRight />
-      <EnabledAfterThreeSeconds />
-      <FieldNobodySees />
-      <CheckedWhileTyping />
-      <TwoStepsAndBack />
+      <BrowsersOwnMessage {...drawn.guests} />
+      <Summary {...drawn.order} />
+      <NameTaken name={drawn.taken} />
+      <EnabledWhenRight password={drawn.password} />
+      <EnabledAfterThreeSeconds word={drawn.word} />
+      <FieldNobodySees {...drawn.member} />
+      <CheckedWhileTyping name={drawn.typing} />
+      <TwoStepsAndBack {...drawn.steps} />
     </div>
   );
 }
