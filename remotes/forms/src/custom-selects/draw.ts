@@ -2,7 +2,7 @@ import { createRandom } from '@playground/kit/random';
 
 const CITIES = ['Athens', 'Bergen', 'Cairo', 'Dakar', 'Graz', 'Helsinki', 'Lima', 'Nagoya', 'Porto', 'Quito'];
 /** In the alphabet, each of these comes before the place without its first word. */
-const LONGER = ['East Kilbride', 'Great Malvern', 'Great Yarmouth', 'Long Sutton', 'Market Rasen', 'New London'];
+const LONGER = ['East Kilbride', 'Great Malvern', 'Great Yarmouth', 'Long Sutton', 'Market Rasen', 'East Grinstead'];
 const OTHERS = ['Aberdeen', 'Bath', 'Cork', 'Dundee', 'Exeter', 'Galway', 'Hull', 'Leeds', 'Newry', 'Poole', 'York'];
 const DRINKS = ['Apple juice', 'Cocoa', 'Coffee', 'Ginger tea', 'Green tea', 'Milk', 'Mint tea', 'Water'];
 const COLOURS = ['Amber', 'Blue', 'Coral', 'Green', 'Ivory', 'Lilac', 'Ochre', 'Teal'];

@@ -82,7 +82,8 @@ test('Save password is enabled when both fields were left and are right', async 
   await fill('New password', 'weak');
   await fill('New password again', drawn.password);
   const form = within(screen.getByRole('region', { name: 'Enabled when right' }));
-  expect(form.getByRole('alert')).toHaveTextContent('Enter 8 to 60 characters with a capital letter and a digit.');
+  const [alert] = form.getAllByRole('alert');
+  expect(alert).toHaveTextContent('Enter 8 to 60 characters with a capital letter and a digit.');
   await fill('New password', drawn.password);
   expect(save).toBeDisabled();
   await userEvent.setup(USER).tab();

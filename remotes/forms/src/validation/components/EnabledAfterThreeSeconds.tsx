@@ -24,7 +24,7 @@ export default function EnabledAfterThreeSeconds({ word }: { word: string }) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const cause = causeOf(event.currentTarget);
-    const message = String(new FormData(event.currentTarget).get('message')).trim();
+    const message = event.currentTarget.querySelector('input')?.value.trim() ?? '';
     if (!enabled) missed('the button was pressed before it was enabled.');
     else if (message !== word) missed(`${quoted(message)} was posted, not ${word}.`);
     else if (isByHand(cause, missed)) done(`${word} was posted.`);

@@ -1,7 +1,7 @@
 import { quoted } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Drawn } from '../draw';
 import { stations } from '../stations';
@@ -22,14 +22,13 @@ export default function Summary({ email, town }: Drawn['order']) {
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   });
-  const [sent, setSent] = useState(0);
   const followed = useRef(new Set<Wrong>());
   const summary = useRef<HTMLDivElement>(null);
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
   const wrong = (Object.keys(LABELS) as Wrong[]).filter((name) => errors[name]);
   useEffect(() => {
-    if (sent > 0) summary.current?.focus();
-  }, [sent]);
+    if (submitCount > 0) summary.current?.focus();
+  }, [submitCount]);
   const follow = (name: Wrong) => (event: MouseEvent) => {
     event.preventDefault();
     setFocus(name);
@@ -53,16 +52,13 @@ export default function Summary({ email, town }: Drawn['order']) {
         {...handlers}
         onSubmit={(event) => {
           const cause = causeOf(event.currentTarget);
-          void handleSubmit(
-            (order) => {
-              const unfollowed = (Object.keys(LABELS) as Wrong[]).find((name) => !followed.current.has(name));
-              if (order.email !== email) missed(`${quoted(order.email)} is not the e-mail of the task.`);
-              else if (order.town !== town) missed(`${quoted(order.town)} is not the town of the task.`);
-              else if (unfollowed) missed(`you did not follow the link to ${LABELS[unfollowed]} in the summary.`);
-              else if (isByHand(cause, missed)) done('the order was corrected by the links of the summary.');
-            },
-            () => setSent((before) => before + 1),
-          )(event);
+          void handleSubmit((order) => {
+            const unfollowed = (Object.keys(LABELS) as Wrong[]).find((name) => !followed.current.has(name));
+            if (order.email !== email) missed(`${quoted(order.email)} is not the e-mail of the task.`);
+            else if (order.town !== town) missed(`${quoted(order.town)} is not the town of the task.`);
+            else if (unfollowed) missed(`you did not follow the link to ${LABELS[unfollowed]} in the summary.`);
+            else if (isByHand(cause, missed)) done('the order was corrected by the links of the summary.');
+          })(event);
         }}
       >
         {wrong.length > 0 && (
