@@ -27,16 +27,18 @@ export default function SlimField({ id, label, names, chosen, search = false, di
     const slim = new SlimSelect({
       select: host.current,
       data: [
-        { text: 'Nothing chosen', value: '', placeholder: true },
-        ...names.map((text) => ({ text, value: text, selected: text === before })),
+        { id: `${id}-nothing`, text: 'Nothing chosen', value: '', placeholder: true },
+        ...names.map((text) => ({
+          id: text.toLowerCase().replaceAll(' ', '-'),
+          text,
+          value: text,
+          selected: text === before,
+        })),
       ],
       settings: { showSearch: search, ariaLabel: label, searchPlaceholder: `Search ${label}`, disabled },
       events: { afterChange: ([option]) => choose(option?.value ?? '') },
     });
-    const { main, content } = slim.render;
-    main.main.id = `${id}-control`;
-    content.main.id = `${id}-menu`;
-    content.search.input.id = `${id}-search`;
+    nameParts(slim, id);
     return () => {
       // Otherwise the browser's own select stays disabled, and so does the next Slim Select.
       slim.enable();
@@ -51,4 +53,17 @@ export default function SlimField({ id, label, names, chosen, search = false, di
       <select ref={host} id={id} aria-labelledby={`${id}-label`} className={classes.slim} />
     </div>
   );
+}
+
+/** Slim Select draws its ids by chance, and ids are public here. */
+function nameParts({ settings, selectEl, render, store }: SlimSelect, id: string) {
+  const { main, content } = render;
+  settings.id = `${id}-option`;
+  for (const { dataset } of [selectEl, main.main, content.main]) dataset.id = settings.id;
+  main.main.id = `${id}-control`;
+  content.main.id = `${id}-menu`;
+  content.search.input.id = `${id}-search`;
+  content.list.id = `${id}-list`;
+  for (const part of [main.main, content.search.input]) part.setAttribute('aria-controls', content.list.id);
+  render.renderOptions(store.getData());
 }
