@@ -53,7 +53,7 @@ export const SiteConfig = v.object({
   shell: origin,
   remotes: TableOfRemotes,
   services: v.object({
-    /** For `POST /send-email` and `POST /verify-code`. */
+    /** For `POST /send-email`, `POST /verify-code` and `POST /check-name`. */
     mail: baseUrl,
     /** For `GET /reverse`: a Nominatim, or our own service. */
     geocoder: baseUrl,

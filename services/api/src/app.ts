@@ -8,6 +8,7 @@ import { healthRoutes } from '../../common/src/health.ts';
 import { logging } from '../../common/src/logging.ts';
 import { type CommonOptions, prepare } from './application.ts';
 import { documentApi } from './documentation.ts';
+import { nameRoute } from './names.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
 import type { ApiOptions } from './start.ts';
@@ -47,7 +48,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await documentApi(app, {
     title: 'Playground API',
-    description: 'The backend of the pages Simulated 2FA and Geolocation.',
+    description: 'The backend of the pages Simulated 2FA, Geolocation and Validation.',
   });
 
   healthRoutes(app, {
@@ -61,6 +62,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (routes) => {
     carryOutFaults(routes, { enabled: options.faults });
     twoFactorRoutes(routes, options);
+    nameRoute(routes, options.limits);
     reverseRoute(routes);
   });
   await app.ready();

@@ -141,7 +141,9 @@ test('/docs describes the API', async () => {
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
   const { openapi, paths } = await (await fetch(`${api.url}/docs/json`)).json();
   expect(openapi).toMatch(/^3\./);
-  expect(Object.keys(paths).sort()).toEqual(['/healthz', '/readyz', '/reverse', '/send-email', '/verify-code']);
+  expect(Object.keys(paths).sort()).toEqual([
+    ...['/check-name', '/healthz', '/readyz', '/reverse', '/send-email', '/verify-code'],
+  ]);
   expect(paths['/send-email'].post.requestBody.content['application/json'].schema.required).toEqual(['email']);
   expect(paths['/verify-code'].post.requestBody.content['application/json'].schema.required).toEqual(['typedCode']);
   for (const route of Object.values(paths) as Record<string, { responses: Record<string, { content?: object }> }>[]) {

@@ -1,0 +1,191 @@
+import { expect, test } from '@playground/kit/test/browser';
+import { leavesNothingBehind } from '@playground/kit/test/leftovers';
+import type { Page } from '@playwright/test';
+
+const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+const wanted = (page: Page, id: string) => page.locator(`#${id}-wanted`).innerText();
+
+test('the naive way of each station is a miss that says why', async ({ page }) => {
+  await page.goto('/customSelects');
+  const city = await wanted(page, 'city');
+  await page.getByRole('listitem').filter({ hasText: city }).click();
+  await expect(outcome(page, 'Menu at the end of the body')).toHaveText(
+    'Missed: that is a text of the station, not an option of the menu.',
+  );
+  await page.locator('#city').selectOption(city, { force: true });
+  await expect(outcome(page, 'Menu at the end of the body')).toHaveText(
+    'Missed: a script made the choice, and no person did it.',
+  );
+
+  const place = await wanted(page, 'place');
+  await field(page, 'Place').click();
+  await page.keyboard.type(place);
+  await expect(page.locator('#place-menu [role=option]')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Search inside')).toHaveText(RegExp(`^Missed: .+ ${place} was chosen, not ${place}\\.$`));
+
+  await field(page, 'Drink').press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Options come late')).toHaveText('Missed: the options had not come yet.');
+  await expect(field(page, 'Drink')).toHaveText('Nothing chosen');
+
+  const colour = await wanted(page, 'colour');
+  await field(page, 'Colour').press('Enter');
+  await page.keyboard.type(colour);
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Opens slowly')).toHaveText(`Missed: ${colour} was chosen while the menu moved.`);
+
+  await field(page, 'Code').click();
+  await expect(page.getByRole('option', { name: 'K-' })).toHaveCount(6);
+  await page.getByRole('button', { name: 'Show code' }).click();
+  await expect(page.getByRole('option', { name: 'K-' })).toHaveCount(0);
+  await expect(page.locator('#code-shown')).toHaveText(/^K-\d{3}$/);
+  await expect(outcome(page, 'Closes when it loses focus')).toHaveText(
+    'Missed: the select lost the focus, and its menu closed.',
+  );
+
+  await field(page, 'Locker').click();
+  expect(await page.locator('#locker-menu [role=option]').count()).toBeLessThan(30);
+  await expect(page.locator('#code-shown')).toHaveText('…');
+  await option(page, '00001').click();
+  await expect(outcome(page, 'Ten thousand options')).toHaveText(/^Missed: 00001 was chosen, not \d{5}\.$/);
+
+  await page.getByRole('button', { name: 'Confirm toppings' }).click();
+  await expect(outcome(page, 'Several choices')).toHaveText(/^Missed: \w+ must not be chosen\.$/);
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Confirm toppings' }).click();
+  await expect(outcome(page, 'Several choices')).toHaveText(/^Missed: \w+ is missing\.$/);
+
+  await field(page, 'Team').click();
+  await option(page, 'North').click();
+  await expect(outcome(page, 'Dependent')).toHaveText(/^Missed: North of Sales was chosen, not of \w+\.$/);
+});
+
+test('each station is done by keyboard', async ({ page }) => {
+  await page.goto('/customSelects');
+  const { keyboard } = page;
+  const choose = async (menu: string, name: string) => {
+    const names = await page.locator(`#${menu}-menu [role=option]`).allTextContents();
+    for (let i = 0; i <= names.indexOf(name); i++) await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+  };
+  await field(page, 'City').focus();
+  await choose('city', await wanted(page, 'city'));
+  await expect(outcome(page, 'Menu at the end of the body')).toHaveText(/^Done: /);
+
+  const place = await wanted(page, 'place');
+  await field(page, 'Place').press('Enter');
+  for (const odd of ['<b>x</b>', '🙂', 'x'.repeat(100_000)]) {
+    await page.locator('#place-search').fill(odd);
+    await expect(page.locator('#place-menu')).toContainText('No Results');
+  }
+  await page.locator('#place-search').fill('');
+  await keyboard.type(place);
+  await expect(page.locator('#place-menu [role=option]')).toHaveCount(2);
+  await choose('place', place);
+  await expect(outcome(page, 'Search inside')).toHaveText(/^Done: /);
+
+  await field(page, 'Drink').press('Enter');
+  await expect(page.locator('#drink-menu [role=option]')).toHaveCount(8);
+  await keyboard.type(await wanted(page, 'drink'));
+  await keyboard.press('Enter');
+  await expect(outcome(page, 'Options come late')).toHaveText(/^Done: /);
+
+  await field(page, 'Colour').press('Enter');
+  await option(page, await wanted(page, 'colour')).hover();
+  await keyboard.press('Enter');
+  await expect(outcome(page, 'Opens slowly')).toHaveText(/^Done: /);
+
+  await page.getByRole('button', { name: 'Show code' }).press('Enter');
+  const code = await page.locator('#code-shown').innerText();
+  await keyboard.press('Tab');
+  await expect(field(page, 'Code')).toBeFocused();
+  await keyboard.type(code);
+  await expect(page.getByRole('option', { name: 'K-' })).toHaveCount(1);
+  await keyboard.press('Enter');
+  await expect(outcome(page, 'Closes when it loses focus')).toHaveText(/^Done: /);
+
+  await field(page, 'Locker').focus();
+  await keyboard.type(await wanted(page, 'locker'));
+  await keyboard.press('Enter');
+  await expect(outcome(page, 'Ten thousand options')).toHaveText(/^Done: /);
+
+  await field(page, 'Toppings').press('Backspace');
+  await keyboard.press('Backspace');
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  for (const topping of (await wanted(page, 'toppings')).split(', ')) {
+    await keyboard.type(topping);
+    // Tom Select filters a moment after the last letter.
+    await expect(page.locator('#toppings-ts-dropdown [role=option]')).toHaveText([topping]);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Remove ${topping}` })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Confirm toppings' }).press('Enter');
+  await expect(outcome(page, 'Several choices')).toHaveText(/^Done: /);
+
+  const [department = '', team = ''] = (await wanted(page, 'team')).split(', ');
+  await field(page, 'Department').press('Enter');
+  await page.locator('#department-menu').getByRole('option', { name: department }).hover();
+  await keyboard.press('Escape');
+  await field(page, 'Department').press('ArrowDown');
+  while ((await page.locator('#department-menu .ss-highlighted').innerText()) !== department)
+    await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(field(page, 'Team')).toHaveText('Nothing chosen');
+  await expect(page.locator('#team-menu [role=option]')).toHaveCount(4);
+  await field(page, 'Team').focus();
+  await choose('team', team);
+  await expect(outcome(page, 'Dependent')).toHaveText(`Done: ${team} of ${department} was chosen.`);
+});
+
+test('a choice by the API of a library is a miss, and the station goes on', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/customSelects');
+  const [place, department] = [await wanted(page, 'place'), (await wanted(page, 'team')).split(', ')[0] ?? ''];
+  const bySlim = (id: string, name: string) =>
+    page.evaluate(
+      ([id, name]) =>
+        (document.getElementById(id) as unknown as { slim: { setSelected(name: string): void } }).slim.setSelected(
+          name,
+        ),
+      [id, name] as const,
+    );
+  const byTom = (id: string, names: string[]) =>
+    page.evaluate(
+      ([id, names]) =>
+        (
+          document.getElementById(id) as unknown as { tomselect: { setValue(names: readonly string[]): void } }
+        ).tomselect.setValue(names),
+      [id, names] as const,
+    );
+  await bySlim('place', place);
+  await expect(outcome(page, 'Search inside')).toHaveText('Missed: a script made the choice, and no person did it.');
+  await bySlim('department', department);
+  await expect(outcome(page, 'Dependent')).toHaveText(/^Missed: a script made the choice/);
+  await expect(field(page, 'Department')).toHaveText('Sales');
+  const before = await page.getByRole('button', { name: /^Remove/ }).count();
+  await byTom('toppings', (await wanted(page, 'toppings')).split(', '));
+  await expect(outcome(page, 'Several choices')).toHaveText(/^Missed: a script made the choice/);
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(before);
+  await page.getByRole('button', { name: 'Confirm toppings' }).click();
+  await expect(outcome(page, 'Several choices')).toHaveText(/^Missed: \w+ must not be chosen\.$/);
+});
+
+leavesNothingBehind('/customSelects', {
+  'while a menu moves': (page) => field(page, 'Colour').press('Enter'),
+  'while teams load': async (page) => {
+    await field(page, 'Department').click();
+    await option(page, 'Transport').click();
+  },
+  'while options load and another menu is open': async (page) => {
+    await field(page, 'Drink').press('Enter');
+    await field(page, 'City').click();
+    await expect(page.locator('#city-menu')).toHaveClass(/ss-open/);
+  },
+});

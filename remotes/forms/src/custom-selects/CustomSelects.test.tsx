@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useByPerson } from './components/useByPerson';
+import { DEPARTMENTS, draw, LOCKERS } from './draw';
+
+test('for any seed, each station asks for something that it offers, and not for what is there at first', () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const drawn = draw(String(seed));
+    for (const { names, wanted } of [drawn.city, drawn.place, drawn.drink, drawn.colour, drawn.code])
+      expect(names).toContain(wanted);
+    expect(LOCKERS).toContain(drawn.locker);
+    expect(drawn.city.recent).toContain(drawn.city.wanted);
+    const { names, wanted, chosen } = drawn.toppings;
+    expect(names).toEqual(expect.arrayContaining([...wanted, ...chosen]));
+    expect(chosen.filter((one) => wanted.includes(one))).toHaveLength(1);
+    expect(drawn.team.department).not.toBe(DEPARTMENTS[0]);
+  }
+});
+
+test('the first match of a search is another place, which contains the name', () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const { names, wanted } = draw(String(seed)).place;
+    const [first] = names.filter((name) => name.includes(wanted));
+    expect(first).toMatch(new RegExp(`.+ ${wanted}$`));
+  }
+});
+
+test('one seed draws the same twice, and another seed draws something else', () => {
+  expect(draw('7')).toEqual(draw('7'));
+  expect(draw('8')).not.toEqual(draw('7'));
+});
+
+test('a choice in an event of a script is not by a person', () => {
+  const seen: boolean[] = [];
+  function Choice() {
+    const byPerson = useByPerson();
+    return (
+      <button id="choice" type="button" onClick={() => seen.push(byPerson())}>
+        Choice
+      </button>
+    );
+  }
+  render(<Choice />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(seen).toEqual([false]);
+});

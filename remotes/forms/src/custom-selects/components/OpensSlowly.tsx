@@ -1,0 +1,35 @@
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useState } from 'react';
+import type { Drawn } from '../draw';
+import { stations } from '../stations';
+import DownshiftField from './DownshiftField';
+import { BY_SCRIPT, type ByPerson } from './useByPerson';
+import Wanted from './Wanted';
+
+export default function OpensSlowly({ names, wanted, byPerson }: Drawn['colour'] & { byPerson: ByPerson }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [still, setStill] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const choose = (name: string) => {
+    if (!still) return missed(`${name} was chosen while the menu moved.`);
+    setChosen(name);
+    if (name !== wanted) missed(`${name} was chosen, not ${wanted}.`);
+    else if (!byPerson()) missed(BY_SCRIPT);
+    else done(`${name} was chosen.`);
+  };
+  return (
+    <Station of={stations['opens-slowly']} outcome={outcome}>
+      <Wanted id="colour-wanted">{wanted}</Wanted>
+      <DownshiftField
+        id="colour"
+        label="Colour"
+        names={names}
+        chosen={chosen}
+        slow
+        onOpen={() => setStill(false)}
+        onStill={() => setStill(true)}
+        onChoose={choose}
+      />
+    </Station>
+  );
+}

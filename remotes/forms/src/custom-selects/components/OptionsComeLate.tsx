@@ -1,0 +1,47 @@
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useEffect, useState } from 'react';
+import type { Drawn } from '../draw';
+import { stations } from '../stations';
+import DownshiftField from './DownshiftField';
+import { BY_SCRIPT, type ByPerson } from './useByPerson';
+import Wanted from './Wanted';
+
+/** In milliseconds. */
+const LATE = 2000;
+const LOADING = 'Loading …';
+const NOTHING_YET = [LOADING];
+
+export default function OptionsComeLate({ names, wanted, byPerson }: Drawn['drink'] & { byPerson: ByPerson }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [open, setOpen] = useState(false);
+  const [arrived, setArrived] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => setArrived(true), LATE);
+    return () => {
+      clearTimeout(timer);
+      setArrived(false);
+    };
+  }, [open]);
+  const choose = (name: string) => {
+    if (name === LOADING) return missed('the options had not come yet.');
+    setChosen(name);
+    if (name !== wanted) missed(`${name} was chosen, not ${wanted}.`);
+    else if (!byPerson()) missed(BY_SCRIPT);
+    else done(`${name} was chosen.`);
+  };
+  return (
+    <Station of={stations['options-come-late']} outcome={outcome}>
+      <Wanted id="drink-wanted">{wanted}</Wanted>
+      <DownshiftField
+        id="drink"
+        label="Drink"
+        names={arrived ? names : NOTHING_YET}
+        chosen={chosen}
+        onOpen={setOpen}
+        onChoose={choose}
+      />
+    </Station>
+  );
+}

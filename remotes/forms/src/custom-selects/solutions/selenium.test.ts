@@ -1,0 +1,98 @@
+import { test } from '@playground/kit/tools/selenium';
+import { By, Key, until, type WebDriver } from 'selenium-webdriver';
+
+const done = async (driver: WebDriver, station: string) =>
+  driver.wait(until.elementTextContains(await driver.findElement(By.id(`${station}-outcome`)), 'Done:'), 5000);
+
+const wanted = (driver: WebDriver, id: string) => driver.findElement(By.id(`${id}-wanted`)).getText();
+
+const option = (menu: string, name: string) =>
+  By.xpath(`//*[@id="${menu}"]//*[@role="option"][normalize-space()="${name}"]`);
+
+test('menu-at-the-end-of-the-body', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/customSelects`);
+  await driver.findElement(By.id('city-control')).click();
+  const city = await driver.findElement(option('city-menu', await wanted(driver, 'city')));
+  await driver.wait(until.elementIsVisible(city), 2000); // the menu fades in
+  await city.click();
+  await done(driver, 'menu-at-the-end-of-the-body');
+});
+
+test('search-inside', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/customSelects`);
+  const place = await wanted(driver, 'place');
+  await driver.findElement(By.id('place-control')).click();
+  const search = await driver.findElement(By.id('place-search'));
+  await driver.wait(until.elementIsVisible(search), 2000);
+  await search.sendKeys(place);
+  const options = By.css('#place-menu [role=option]');
+  await driver.wait(async () => (await driver.findElements(options)).length === 2, 2000); // the place, and a longer name
+  await driver.findElement(option('place-menu', place)).click();
+  await done(driver, 'search-inside');
+});
+
+test('options-come-late', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/customSelects`);
+  const drink = option('drink-menu', await wanted(driver, 'drink'));
+  await driver.findElement(By.id('drink')).click();
+  await driver.wait(until.elementLocated(drink), 5000).click();
+  await done(driver, 'options-come-late');
+});
+
+test('opens-slowly', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/customSelects`);
+  await driver.findElement(By.id('colour')).click();
+  const colour = await driver.findElement(option('colour-menu', await wanted(driver, 'colour')));
+  let before = '';
+  await driver.wait(async () => {
+    const [last, now] = [before, JSON.stringify(await colour.getRect())];
+    before = now;
+    return now === last; // it has stopped moving
+  }, 5000);
+  await colour.click();
+  await done(driver, 'opens-slowly');
+});
+
+test('closes-when-it-loses-focus', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/customSelects`);
+  await driver.findElement(By.id('show-code')).click();
+  const code = await driver.findElement(By.id('code-shown')).getText();
+  await driver.findElement(By.id('code-ts-control')).click();
+  await driver.wait(until.elementLocated(option('code-ts-dropdown', code)), 2000).click();
+  await done(driver, 'closes-when-it-loses-focus');
+});
+
+test('ten-thousand-options', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/customSelects`);
+  await driver.findElement(By.id('locker')).sendKeys(await wanted(driver, 'locker'), Key.ENTER);
+  await done(driver, 'ten-thousand-options');
+});
+
+test('several-choices', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/customSelects`);
+  const field = await driver.findElement(By.id('toppings-ts-control'));
+  await field.sendKeys(Key.BACK_SPACE, Key.BACK_SPACE); // removes both tags
+  for (const topping of (await wanted(driver, 'toppings')).split(', ')) {
+    await field.click();
+    await driver.wait(until.elementLocated(option('toppings-ts-dropdown', topping)), 2000).click();
+  }
+  await driver.findElement(By.id('confirm-toppings')).click();
+  await done(driver, 'several-choices');
+});
+
+test('dependent', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/customSelects`);
+  const [department = '', team = ''] = (await wanted(driver, 'team')).split(', ');
+  const choose = async (select: string, name: string) => {
+    await driver.findElement(By.id(`${select}-control`)).click();
+    const wish = await driver.findElement(option(`${select}-menu`, name));
+    await driver.wait(until.elementIsVisible(wish), 2000);
+    await wish.click();
+  };
+  await choose('department', department);
+  // The teams of the department before go away at once.
+  await driver.wait(until.elementLocated(By.xpath('//p[text()="Loading teams …"]')), 2000);
+  await driver.wait(until.elementLocated(option('team-menu', team)), 5000);
+  await choose('team', team);
+  await done(driver, 'dependent');
+});

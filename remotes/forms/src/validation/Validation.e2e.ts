@@ -1,0 +1,141 @@
+import { expect, test } from '@playground/kit/test/browser';
+import { leavesNothingBehind } from '@playground/kit/test/leftovers';
+import type { Page } from '@playwright/test';
+
+const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
+const given = (page: Page, id: string) => page.locator(`#${id}`).innerText();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('the naive way of each station is a miss that says why', async ({ page }) => {
+  await page.goto('/validation');
+  const { keyboard } = page;
+
+  const own = outcome(page, 'Browser’s own message');
+  await page.getByLabel('Its message').fill('Too many.');
+  await press(page, 'Check message');
+  await expect(own).toHaveText('Missed: the browser has not refused the number yet.');
+  await page.getByLabel('Number of guests').fill(await given(page, 'guests-asked'));
+  await page.locator('#booking').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await press(page, 'Check message');
+  await expect(own).toHaveText('Missed: ‘Too many.’ is not the message of the browser.');
+  const message = await page.locator('#guests').evaluate((field: HTMLInputElement) => field.validationMessage);
+  await page.getByLabel('Its message').fill(message);
+  await press(page, 'Check message');
+  await expect(own).toHaveText('Missed: a script dispatched submit, and no person did it.');
+
+  await press(page, 'Send order');
+  await keyboard.type('a');
+  await expect(outcome(page, 'Summary')).toHaveText('Missed: you typed ‘a’ while the summary had the focus.');
+
+  await page.getByLabel('User name').fill(`${await given(page, 'user-given')}1`);
+  await press(page, 'Register');
+  await expect(outcome(page, 'Name taken')).toHaveText(/^Missed: ‘\w+1’ is taken\.$/);
+  await page.getByLabel('User name').fill('nobody-has-this');
+  await press(page, 'Register');
+  await expect(outcome(page, 'Name taken')).toHaveText(/^Missed: you registered ‘nobody-has-this’/);
+
+  await page.locator('#save-password').evaluate((button: HTMLButtonElement) => {
+    button.disabled = false;
+  });
+  await press(page, 'Save password');
+  await expect(outcome(page, 'Enabled when right')).toHaveText(
+    'Missed: the form was sent before the button was enabled.',
+  );
+
+  await page.getByLabel('Nickname').fill(await given(page, 'nickname-given'));
+  await page.getByLabel('Contact').fill(await given(page, 'contact-given'));
+  await page.locator('#website').fill('x');
+  await press(page, 'Join');
+  await expect(outcome(page, 'Field nobody sees')).toHaveText(/^Missed: the field Website has text/);
+
+  // The answer about the first letter comes after the answer about the whole name.
+  const name = await given(page, 'team-name-given');
+  await page.getByLabel('Team name').focus();
+  await keyboard.type(name);
+  await keyboard.press('Enter');
+  await expect(outcome(page, 'Checked while typing')).toHaveText(
+    `Missed: the answer about ‘${name}’ had not come yet.`,
+  );
+  const answers = page.getByRole('list', { name: 'Answers, the last one first' }).getByRole('listitem');
+  await expect(page.getByText('No answer is on its way.')).toBeVisible();
+  await expect(answers.first()).toHaveText(`‘${name.slice(0, 1)}’ is free.`);
+  const texts = await answers.allTextContents();
+  expect(texts.findIndex((text) => text.startsWith(`‘${name}’ is taken`))).toBeGreaterThan(0);
+  await press(page, 'Take this name');
+  await expect(outcome(page, 'Checked while typing')).toHaveText(`Missed: ‘${name}’ is not free.`);
+
+  await page.getByLabel('Address').fill(await given(page, 'second-address-given'));
+  await press(page, 'Next');
+  await page.getByLabel('Town', { exact: true }).fill(await given(page, 'town-given'));
+  await press(page, 'Send');
+  await expect(outcome(page, 'Two steps and back')).toHaveText('Missed: you did not go on with the first address.');
+});
+
+test('stations are done by keyboard, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/validation');
+  const { keyboard } = page;
+  await page.getByRole('button', { name: 'Send order' }).press('Enter');
+  await expect(page.locator('#order-summary')).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Order e-mail')).toBeFocused();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type(await given(page, 'order-email-given'));
+  await page.getByRole('link', { name: 'Order town' }).press('Enter');
+  await keyboard.type(await given(page, 'order-town-given'));
+  await keyboard.press('Enter');
+  await expect(outcome(page, 'Summary')).toHaveText('Done: the order was corrected by the links of the summary.');
+
+  const password = await given(page, 'password-given');
+  await page.getByLabel('New password', { exact: true }).focus();
+  await keyboard.type(password);
+  await keyboard.press('Tab');
+  await keyboard.type(password);
+  await expect(page.getByRole('button', { name: 'Save password' })).toBeDisabled();
+  await keyboard.press('Shift+Tab');
+  await page.getByRole('button', { name: 'Save password' }).press('Space');
+  await expect(outcome(page, 'Enabled when right')).toHaveText('Done: the password is saved.');
+
+  await page.getByLabel('Message', { exact: true }).fill(await given(page, 'word-given'));
+  await keyboard.press('Enter');
+  await expect(outcome(page, 'Enabled after three seconds')).toHaveText(/^Missed: .*before it was enabled\.$/);
+  await expect(page.getByRole('button', { name: 'Post message' })).toHaveAttribute('aria-disabled', 'false');
+  await keyboard.press('Enter');
+  await expect(outcome(page, 'Enabled after three seconds')).toHaveText(/^Done: /);
+
+  const address = page.getByLabel('Address');
+  await address.fill(await given(page, 'first-address-given'));
+  await keyboard.press('Enter');
+  await page.getByLabel('Town', { exact: true }).fill(await given(page, 'town-given'));
+  await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
+  await expect(address).toHaveValue(await given(page, 'first-address-given'));
+  await address.fill(await given(page, 'second-address-given'));
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Town', { exact: true })).toHaveValue(await given(page, 'town-given'));
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
+  await expect(outcome(page, 'Two steps and back')).toHaveText(/^Done: /);
+});
+
+test.describe('under a fault', () => {
+  test.use({ allowComplaints: [/503/] });
+
+  test('a server that fails is reported, and the name stays', { tag: '@long' }, async ({ page }) => {
+    await page.goto('/validation?fault=check-name:503@1');
+    const name = await given(page, 'user-given');
+    await page.getByLabel('User name').fill(name);
+    await press(page, 'Register');
+    await expect(page.getByRole('alert')).toHaveText('The server did not say whether the name is free. Try again.');
+    await expect(page.getByLabel('User name')).toHaveValue(name);
+    await press(page, 'Register');
+    await expect(page.getByRole('alert')).toHaveText(RegExp(`^‘${name}’ is taken\\. ‘${name}\\d\\d’ is free\\.$`));
+  });
+});
+
+leavesNothingBehind('/validation', {
+  'while the server is asked': async (page) => {
+    await page.getByLabel('User name').fill('grace');
+    await press(page, 'Register');
+  },
+  'while a button is disabled': (page) => page.getByLabel('Message', { exact: true }).fill('x'),
+  'while answers are on their way': (page) => page.getByLabel('Team name').pressSequentially('grace'),
+});

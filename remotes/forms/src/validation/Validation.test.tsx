@@ -1,0 +1,118 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { draw } from './draw';
+import Validation from './Validation';
+
+const USER = { delay: null } as const;
+const outcome = (name: string) => screen.getByRole('status', { name });
+const fill = async (label: string, text: string) => {
+  const field = screen.getByLabelText(label);
+  await userEvent.setup(USER).clear(field);
+  if (!text) return field;
+  await userEvent.setup(USER).click(field);
+  await userEvent.setup(USER).paste(text);
+  return field;
+};
+const press = (name: string) => userEvent.setup(USER).click(screen.getByRole('button', { name }));
+
+const drawn = draw('7');
+beforeEach(() => window.history.replaceState(null, '', '/validation?seed=7'));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('one seed draws the same twice, and another seed draws something else', () => {
+  expect(draw('7')).toEqual(drawn);
+  expect(draw('8')).not.toEqual(drawn);
+  for (let seed = 0; seed < 50; seed++) {
+    const { guests, taken, typing, steps } = draw(String(seed));
+    expect(guests.asked).toBeGreaterThan(guests.most);
+    expect(taken).not.toBe(typing);
+    expect(steps.first).not.toBe(steps.second);
+  }
+});
+
+test('what user-event types and presses is not done by hand', async () => {
+  render(<Validation />);
+  await press('Send order');
+  await fill('Order e-mail', drawn.order.email);
+  await fill('Order town', drawn.order.town);
+  await press('Send order');
+  expect(outcome('Summary')).toHaveTextContent('Missed: you did not follow the link to Order e-mail in the summary.');
+  await fill('Nickname', drawn.member.nickname);
+  await fill('Contact', drawn.member.contact);
+  await press('Join');
+  expect(outcome('Field nobody sees')).toHaveTextContent('Missed: a script dispatched input, and no person did it.');
+  await fill('Address', drawn.steps.first);
+  await press('Next');
+  expect(outcome('Two steps and back')).toHaveTextContent('Missed: a script dispatched input, and no person did it.');
+});
+
+test('the summary names both wrong fields and takes the focus, and its links lead to them', async () => {
+  render(<Validation />);
+  await press('Send order');
+  const link = screen.getByRole('link', { name: 'Order town: Enter a town.' });
+  expect(link.closest('#order-summary')).toHaveFocus();
+  await userEvent.setup(USER).keyboard('x');
+  expect(outcome('Summary')).toHaveTextContent('Missed: you typed ‘x’ while the summary had the focus.');
+  await userEvent.setup(USER).click(link);
+  expect(screen.getByLabelText('Order town')).toHaveFocus();
+});
+
+test('a text in the field that nobody sees is a miss', async () => {
+  render(<Validation />);
+  await fill('Nickname', drawn.member.nickname);
+  await fill('Contact', drawn.member.contact);
+  await fill('Website', 'x');
+  await press('Join');
+  expect(outcome('Field nobody sees')).toHaveTextContent('Missed: the field Website has text');
+});
+
+test('a press of the button that only looks disabled is a miss', async () => {
+  render(<Validation />);
+  await fill('Message', drawn.word);
+  expect(screen.getByRole('button', { name: 'Post message' })).toHaveAttribute('aria-disabled', 'true');
+  await press('Post message');
+  expect(outcome('Enabled after three seconds')).toHaveTextContent(
+    'Missed: the button was pressed before it was enabled.',
+  );
+});
+
+test('Save password is enabled when both fields were left and are right', async () => {
+  render(<Validation />);
+  const save = screen.getByRole('button', { name: 'Save password' });
+  await fill('New password', 'weak');
+  await fill('New password again', drawn.password);
+  const form = within(screen.getByRole('region', { name: 'Enabled when right' }));
+  const [alert] = form.getAllByRole('alert');
+  expect(alert).toHaveTextContent('Enter 8 to 60 characters with a capital letter and a digit.');
+  await fill('New password', drawn.password);
+  expect(save).toBeDisabled();
+  await userEvent.setup(USER).tab();
+  expect(save).toBeEnabled();
+});
+
+test.each(['', '   ', 'x'.repeat(100_000), '<b>x</b>', 'עדה', '🙂'])(
+  '%#: an odd address is refused, and the field keeps it',
+  async (odd) => {
+    render(<Validation />);
+    const field = await fill('Address', odd);
+    await press('Next');
+    const station = within(screen.getByRole('region', { name: 'Two steps and back' }));
+    expect(await station.findByRole('alert')).toHaveTextContent(/^Enter /);
+    expect(field).toHaveValue(odd);
+    expect(outcome('Two steps and back')).toHaveTextContent('Not done yet.');
+  },
+);
+
+test('a name that is blank or too long is not sent to the server', async () => {
+  const fetched = jest.spyOn(window, 'fetch');
+  render(<Validation />);
+  for (const odd of ['  ', 'x'.repeat(100_000)]) {
+    await fill('User name', odd);
+    await press('Register');
+    const station = within(screen.getByRole('region', { name: 'Name taken' }));
+    expect(await station.findByRole('alert')).toHaveTextContent(/^Enter /);
+    const field = await fill('Team name', odd);
+    expect(field).toHaveValue(odd);
+  }
+  expect(fetched).not.toHaveBeenCalled();
+});

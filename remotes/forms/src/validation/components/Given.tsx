@@ -1,0 +1,8 @@
+/** Something that a station asks you to type. */
+export default function Given({ id, label, children }: { id: string; label: string; children: string | number }) {
+  return (
+    <p className="mb-2">
+      {label}: <strong id={id}>{children}</strong>
+    </p>
+  );
+}
