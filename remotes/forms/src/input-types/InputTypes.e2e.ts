@@ -35,6 +35,7 @@ test('a value that a tool fills in by a script is a miss, and the same value by 
   await field(page, 'Brightness').fill(String(wanted));
   await check(page, 'Check brightness');
   await expect(outcome(page, 'Range')).toHaveText(/^Missed: a script dispatched input/);
+  await field(page, 'Brightness').press('Home');
   const { x = 0, y = 0, width = 0, height = 0 } = (await field(page, 'Brightness').boundingBox()) ?? {};
   // The thumb is 16 pixels wide, so its middle stays 8 pixels away from each end.
   const place = x + 8 + ((width - 16) * (wanted - 12)) / 200;
@@ -57,7 +58,7 @@ test('a value that a tool fills in by a script is a miss, and the same value by 
   await expect(outcome(page, 'File by name')).toHaveText(`Done: ${name} is chosen.`);
 });
 
-test('a code can be pasted, and the list and the arrows of the browser work', async ({ page }) => {
+test('a code can be pasted, the focus moves on by itself, and a city is not a number', async ({ page }) => {
   await page.goto('/inputTypes?seed=7');
   await field(page, 'Digit 1').fill((await textOf(page, 'code-wanted')).replace(' ', ''));
   await check(page, 'Check code');
@@ -89,11 +90,10 @@ test('a code can be pasted, and the list and the arrows of the browser work', as
   await field(page, 'Depot').pressSequentially(await textOf(page, 'depot-city'));
   await check(page, 'Check depot');
   await expect(outcome(page, 'Datalist')).toHaveText(/^Missed: .* is the city/);
-  await field(page, 'Depot').press('ArrowDown');
-  await field(page, 'Depot').press('ArrowDown');
+  const city = page.locator(`#depots option[label="${await textOf(page, 'depot-city')}"]`);
+  await field(page, 'Depot').press('ControlOrMeta+a');
+  await page.keyboard.type((await city.getAttribute('value')) ?? '');
   await field(page, 'Depot').press('Enter');
-  await expect(outcome(page, 'Depot now')).toHaveText(/^D-\d+$/);
-  await check(page, 'Check depot');
   await expect(outcome(page, 'Datalist')).toHaveText(/^Done: /);
 });
 

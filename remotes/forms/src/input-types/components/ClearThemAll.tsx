@@ -16,6 +16,9 @@ const LABELS: Record<keyof Asked['prefilled'], string> = {
 };
 const TYPES = Object.keys(LABELS) as (keyof Asked['prefilled'])[];
 
+/** Drivers clear with a change event only. A date sends no event if only its last parts become empty, so the keys count too. */
+const EVENTS = ['input', 'change', 'keyup', 'focusout'];
+
 /** A date without its month still shows day and year, but its value is empty already. */
 const isEmpty = ({ value, validity }: HTMLInputElement) => value === '' && !validity.badInput;
 
@@ -28,7 +31,7 @@ export default function ClearThemAll({ prefilled }: { prefilled: Asked['prefille
       const look = ({ type, isTrusted, target }: Event) => {
         const fields = [...(form?.querySelectorAll('input') ?? [])];
         const field = target as HTMLInputElement;
-        if (type === 'input' && isTrusted) emptied[isEmpty(field) ? 'add' : 'delete'](field.name);
+        if (type === 'input' && isTrusted) emptied[field.value === '' ? 'add' : 'delete'](field.name);
         const filled = fields.filter((one) => !isEmpty(one));
         setLeft(filled.length);
         const byScript = fields.find((one) => isEmpty(one) && !emptied.has(one.name));
@@ -36,10 +39,9 @@ export default function ClearThemAll({ prefilled }: { prefilled: Asked['prefille
         else if (!isTrusted) missed(`a script dispatched ${type}, and no person did it.`);
         else if (filled.length === 0) done('all nine fields are empty.');
       };
-      // React does not report the change event of a value that a script set, and drivers send no other.
-      for (const type of ['input', 'change']) form?.addEventListener(type, look);
+      for (const type of EVENTS) form?.addEventListener(type, look);
       return () => {
-        for (const type of ['input', 'change']) form?.removeEventListener(type, look);
+        for (const type of EVENTS) form?.removeEventListener(type, look);
       };
     },
     [done, missed],
