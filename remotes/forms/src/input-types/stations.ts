@@ -19,7 +19,7 @@ export const stations = defineStations({
   range: {
     name: 'Range',
     goal: 'Set the slider Brightness to the value named under ‘Range’, and press ‘Check brightness’.',
-    hard: 'The slider moves in steps of 8 from 12 to 212.',
+    hard: 'The slider moves in steps of 8 from 12 to 212, and a value that a script sets is a miss.',
   },
   'number-with-a-step': {
     name: 'Number with a step',

@@ -69,8 +69,8 @@ export default function SixBoxes({ code }: { code: string }) {
             />
           </div>
         ))}
+        <Readout id="code" label="Code" value={digits.join('')} />
       </Answer>
-      <Readout id="code" label="Code" value={digits.join('')} />
     </Station>
   );
 }

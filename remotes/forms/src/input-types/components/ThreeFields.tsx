@@ -59,8 +59,8 @@ export default function ThreeFields({ date }: { date: Day }) {
             />
           </div>
         ))}
+        <Readout id="date" label="Date" value={FIELDS.map(({ id }) => entered[id] || '–').join(' / ')} />
       </Answer>
-      <Readout id="date" label="Date" value={FIELDS.map(({ id }) => entered[id] || '–').join(' / ')} />
     </Station>
   );
 }
