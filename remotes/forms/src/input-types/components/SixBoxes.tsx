@@ -1,0 +1,78 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { stations } from '../stations';
+import Answer from './Answer';
+import Readout from './Readout';
+import classes from './SixBoxes.module.css';
+import { useFields } from './useFields';
+
+const BOXES = [1, 2, 3, 4, 5, 6];
+
+export default function SixBoxes({ code }: { code: string }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [digits, setDigits] = useState<string[]>(() => BOXES.map(() => ''));
+  const { handlers, typed } = useFields((value, cause) => {
+    const entered = BOXES.map((box) => value(`digit-${box}`)).join('');
+    if (entered.length < 6) missed(`${entered.length} of 6 boxes have a digit.`);
+    else if (entered !== code) missed(`the code is not ${entered}.`);
+    else if (isByHand(cause, missed)) done(`the code is ${code}.`);
+  });
+  /** Writes digits into boxes from one on, and moves the focus behind the last one. */
+  const write = (form: HTMLFormElement | null, start: number, text: string) => {
+    setDigits((before) => before.map((digit, index) => text[index - start] ?? digit));
+    fieldAt(form, Math.min(start + text.length, 5))?.focus();
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>, index: number) => {
+    event.preventDefault();
+    const text = event.clipboardData
+      .getData('text')
+      .replace(/\D/g, '')
+      .slice(0, 6 - index);
+    if (event.isTrusted)
+      for (const [offset, digit] of [...text].entries()) typed.set(`digit-${index + offset + 1}`, digit);
+    write(event.currentTarget.form, index, text);
+  };
+  const goBack = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+    if (event.key === 'Backspace' && digits[index] === '') fieldAt(event.currentTarget.form, index - 1)?.focus();
+  };
+  return (
+    <Station of={stations['six-boxes']} outcome={outcome}>
+      <p>
+        The code is{' '}
+        <strong id="code-wanted">
+          {code.slice(0, 3)} {code.slice(3)}
+        </strong>
+        .
+      </p>
+      <Answer id="code" check="Check code" {...handlers}>
+        {BOXES.map((box, index) => (
+          <div key={box} className={classes.box}>
+            <label className="form-label small text-nowrap" htmlFor={`digit-${box}`}>
+              Digit {box}
+            </label>
+            <input
+              id={`digit-${box}`}
+              name={`digit-${box}`}
+              className="form-control text-center"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={1}
+              value={digits[index]}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              onKeyDown={(event) => goBack(event, index)}
+              onPaste={(event) => paste(event, index)}
+              onChange={({ currentTarget: { value, form } }) => {
+                if (/^\d$/.test(value)) write(form, index, value);
+                else if (value === '') setDigits((before) => before.with(index, ''));
+              }}
+            />
+          </div>
+        ))}
+        <Readout id="code" label="Code" value={digits.join('')} />
+      </Answer>
+    </Station>
+  );
+}
+
+const fieldAt = (form: HTMLFormElement | null, index: number) => form?.querySelectorAll('input')[index];

@@ -1,0 +1,115 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from '@playground/kit/tools/selenium';
+import { By, Key, until, type WebDriver } from 'selenium-webdriver';
+
+const textOf = (driver: WebDriver, id: string) => driver.findElement(By.id(id)).getText();
+const done = async (driver: WebDriver, station: string) =>
+  driver.wait(until.elementTextContains(await driver.findElement(By.id(`${station}-outcome`)), 'Done:'), 5000);
+
+test('exact-date-and-time', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/inputTypes`);
+  const [year, month, day] = (await textOf(driver, 'departure-date')).split('-');
+  const [hour, minute] = (await textOf(driver, 'departure-time')).split(':');
+  const time = `${String(Number(hour) - 12).padStart(2, '0')}${minute}PM`;
+  // The keys are in the order of en-US.
+  await driver.findElement(By.id('departure')).sendKeys(`${month}${day}${year}`, Key.ARROW_RIGHT, time);
+  await driver.findElement(By.id('check-departure')).click();
+  await done(driver, 'exact-date-and-time');
+});
+
+test('week-and-month', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/inputTypes`);
+  const [year, week] = (await textOf(driver, 'week-wanted')).split('-W');
+  const [yearOfBill, month] = (await textOf(driver, 'month-wanted')).split('-');
+  await driver.findElement(By.id('delivery-week')).sendKeys(`${week}${year}`);
+  await driver.findElement(By.id('billing-month')).sendKeys(`${month}`, Key.ARROW_RIGHT, `${yearOfBill}`);
+  await driver.findElement(By.id('check-week-and-month')).click();
+  await done(driver, 'week-and-month');
+});
+
+test('colour', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/inputTypes`);
+  const wanted = await textOf(driver, 'colour-wanted');
+  const parts = [1, 3, 5].map((start) => Number.parseInt(wanted.slice(start, start + 2), 16));
+  // sendKeys() to the field would set the value by a script. The picker is not part of the page, so nothing says that it is open.
+  await driver.findElement(By.id('lamp-colour')).click();
+  await driver.actions().pause(500).sendKeys(Key.TAB, Key.TAB).perform();
+  // After three tabs come the fields for red, green and blue.
+  for (const part of parts) {
+    await driver.actions().sendKeys(Key.TAB).keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).perform();
+    await driver.actions().sendKeys(String(part)).perform();
+  }
+  await driver.actions().sendKeys(Key.ENTER).perform();
+  await driver.findElement(By.id('check-colour')).click();
+  await done(driver, 'colour');
+});
+
+test('range', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/inputTypes`);
+  const steps = (Number(await textOf(driver, 'brightness-wanted')) - 108) / 8;
+  const key = steps < 0 ? Key.ARROW_LEFT : Key.ARROW_RIGHT;
+  await driver.findElement(By.id('brightness')).sendKeys(key.repeat(Math.abs(steps)));
+  await driver.findElement(By.id('check-brightness')).click();
+  await done(driver, 'range');
+});
+
+test('number-with-a-step', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/inputTypes`);
+  const needed = await textOf(driver, 'cable-needed');
+  await driver.findElement(By.id('cable-length')).sendKeys(needed, Key.ARROW_UP); // to the next step
+  await driver.findElement(By.id('check-cable-length')).click();
+  await done(driver, 'number-with-a-step');
+});
+
+test('six-boxes', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/inputTypes`);
+  const code = (await textOf(driver, 'code-wanted')).replace(' ', '');
+  for (const [index, digit] of [...code].entries()) {
+    await driver.findElement(By.id(`digit-${index + 1}`)).sendKeys(digit);
+  }
+  await driver.findElement(By.id('check-code')).click();
+  await done(driver, 'six-boxes');
+});
+
+test('three-fields', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/inputTypes`);
+  const [day = '', month = '', year = ''] = (await textOf(driver, 'date-wanted')).split(' ');
+  await driver.findElement(By.id('day')).sendKeys(day);
+  await driver.findElement(By.id('month')).sendKeys(String(new Date(`${month} 1, 2000`).getMonth() + 1));
+  await driver.findElement(By.id('year')).sendKeys(year);
+  await driver.findElement(By.id('check-date')).click();
+  await done(driver, 'three-fields');
+});
+
+test('datalist', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/inputTypes`);
+  const city = await textOf(driver, 'depot-city');
+  const option = await driver.findElement(By.css(`#depots option[label="${city}"]`));
+  await driver.findElement(By.id('depot')).sendKeys((await option.getAttribute('value')) ?? '');
+  await driver.findElement(By.id('check-depot')).click();
+  await done(driver, 'datalist');
+});
+
+test('clear-them-all', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/inputTypes`);
+  // clear() would empty the fields by a script.
+  for (const type of ['text', 'search', 'email', 'url', 'tel', 'password', 'number']) {
+    await driver.findElement(By.id(`filled-${type}`)).sendKeys(Key.chord(Key.CONTROL, 'a'), Key.DELETE);
+  }
+  for (const type of ['date', 'time']) {
+    const field = await driver.findElement(By.id(`filled-${type}`));
+    await field.sendKeys(Key.BACK_SPACE, Key.ARROW_RIGHT, Key.BACK_SPACE, Key.ARROW_RIGHT, Key.BACK_SPACE);
+  }
+  await done(driver, 'clear-them-all');
+});
+
+test('file-by-name', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/inputTypes`);
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'files-')), await textOf(driver, 'file-wanted'));
+  writeFileSync(file, 'hello');
+  await driver.findElement(By.id('report')).sendKeys(file);
+  await driver.findElement(By.id('check-file')).click();
+  await done(driver, 'file-by-name');
+});

@@ -1,0 +1,27 @@
+import { test } from '@playground/kit/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+import { Key } from 'webdriverio';
+
+test('exact-date-and-time', async ({ browser, $ }) => {
+  await browser.url('/inputTypes');
+  const [year, month, day] = (await $('#departure-date').getText()).split('-');
+  const [hour, minute] = (await $('#departure-time').getText()).split(':');
+  const time = `${String(Number(hour) - 12).padStart(2, '0')}${minute}PM`;
+  // The keys are in the order of en-US.
+  await $('#departure').addValue(`${month}${day}${year}${Key.ArrowRight}${time}`);
+  await $('#check-departure').click();
+  await expect($('#exact-date-and-time-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
+
+test('clear-them-all', async ({ browser, $ }) => {
+  await browser.url('/inputTypes');
+  // clearValue() would empty the fields by a script.
+  for (const type of ['text', 'search', 'email', 'url', 'tel', 'password', 'number']) {
+    await $(`#filled-${type}`).addValue(Key.End);
+    const { length } = await $(`#filled-${type}`).getValue();
+    await $(`#filled-${type}`).addValue(Key.Backspace.repeat(length));
+  }
+  const parts = [Key.Backspace, Key.ArrowRight, Key.Backspace, Key.ArrowRight, Key.Backspace].join('');
+  for (const type of ['date', 'time']) await $(`#filled-${type}`).addValue(parts);
+  await expect($('#clear-them-all-outcome')).toHaveText(expect.stringContaining('Done:'));
+});

@@ -1,0 +1,148 @@
+import { expect, test } from '@playground/kit/test/browser';
+import { leavesNothingBehind } from '@playground/kit/test/leftovers';
+import type { Page } from '@playwright/test';
+
+const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
+const editor = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+const check = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const textOf = (page: Page, id: string) => page.locator(`#${id}`).innerText();
+/** Replaces the text of an editor, one key after the other. */
+async function type(page: Page, label: string, text: string) {
+  await editor(page, label).press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+/** Presses twice on a word in an editor. */
+async function pressTwiceOn(page: Page, label: string, index: number) {
+  const { x, y } = await editor(page, label).evaluate((element, at) => {
+    element.scrollIntoView({ block: 'center' });
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    const box = range.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, index);
+  await page.mouse.dblclick(x, y);
+}
+
+test('text that a script writes is not in the model, and keys and mouse do what it could not', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/richText?seed=7');
+  const note = await textOf(page, 'note-wanted');
+  await type(page, 'Note', `${note} `);
+  await check(page, 'Check note');
+  await expect(outcome(page, 'Editable block')).toHaveText(`Done: the text is ‘${note}’.`);
+
+  const message = await textOf(page, 'message-wanted');
+  const old = await editor(page, 'Message').innerText();
+  await editor(page, 'Message').evaluate((element, text) => {
+    (element.firstElementChild as Element).textContent = text;
+  }, message);
+  await expect(outcome(page, 'Editor with a model')).toHaveText(
+    'Missed: a script wrote into the document, and the editor took it back.',
+  );
+  await expect(editor(page, 'Message')).toHaveText(old);
+  await editor(page, 'Message').press('End');
+  await page.keyboard.type('!');
+  await check(page, 'Check message');
+  await expect(outcome(page, 'Editor with a model')).toHaveText(/^Missed: the text is ‘This message is out of date.!/);
+  await type(page, 'Message', message);
+  await check(page, 'Check message');
+  await expect(outcome(page, 'Editor with a model')).toHaveText(`Done: the text is ‘${message}’.`);
+
+  const person = await textOf(page, 'person-wanted');
+  await editor(page, 'Invitation').pressSequentially(`@${person}`);
+  await check(page, 'Check mention');
+  await expect(outcome(page, 'Mention')).toHaveText('Missed: the name is only text, not a mention.');
+  await type(page, 'Invitation', `@${person.split(' ')[0]}`);
+  await expect(page.getByRole('option')).toHaveCount(5);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await check(page, 'Check mention');
+  await expect(outcome(page, 'Mention')).toHaveText(/^Missed: it mentions \w+ \w+\.$/);
+  await type(page, 'Invitation', `@${person.split(' ')[0]}`);
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  while ((await page.getByRole('option', { selected: true }).innerText()) !== person)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Invitation in the model')).toHaveText(`[@${person}]`);
+  await check(page, 'Check mention');
+  await expect(outcome(page, 'Mention')).toHaveText(`Done: it mentions ${person}.`);
+
+  await type(page, 'Clean copy', await textOf(page, 'source'));
+  await check(page, 'Check copy');
+  await expect(outcome(page, 'Cleaned paste')).toHaveText(/^Missed: ‘.+’ is not bold\.$/);
+
+  const text = await textOf(page, 'word-wanted');
+  await editor(page, 'Word').fill(text);
+  await check(page, 'Check word');
+  await expect(outcome(page, 'Composed text')).toHaveText(/^Missed: ‘.’ did not come from an input method\.$/);
+  await editor(page, 'Word').fill('');
+  const cdp = await context.newCDPSession(page);
+  for (let end = 1; end <= text.length; end += 1) {
+    const part = { text: text.slice(0, end), selectionStart: end, selectionEnd: end };
+    await cdp.send('Input.imeSetComposition', part);
+  }
+  await cdp.send('Input.insertText', { text });
+  await expect(outcome(page, 'Word in the model')).toHaveText(text);
+  await check(page, 'Check word');
+  await expect(outcome(page, 'Composed text')).toHaveText(`Done: ‘${text}’ was composed.`);
+
+  const word = await textOf(page, 'bold-wanted');
+  const headline = await editor(page, 'Headline').innerText();
+  const bold = page.getByRole('button', { name: 'Bold' });
+  await pressTwiceOn(page, 'Headline', headline.indexOf(word) + 1);
+  await bold.click();
+  await expect(outcome(page, 'Bold one word')).toHaveText(`Missed: ‘${word}s’ is bold, not only the word ‘${word}’.`);
+  await bold.click();
+  await pressTwiceOn(page, 'Headline', headline.search(new RegExp(`\\b${word}\\b`)) + 1);
+  await bold.click();
+  await expect(outcome(page, 'Bold one word')).toHaveText(`Done: only ‘${word}’ is bold.`);
+
+  const undo = page.getByRole('button', { name: 'Undo' });
+  for (let count = 0; count < 3; count += 1) await undo.click();
+  await check(page, 'Check order');
+  await expect(outcome(page, 'Undo twice')).toHaveText('Missed: 3 of the three changes are undone.');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await check(page, 'Check order');
+  await expect(outcome(page, 'Undo twice')).toHaveText(/^Done: /);
+});
+
+test('the code editor shows only the lines in view, keeps the policy, and takes back what a script writes', async ({
+  page,
+}) => {
+  await page.goto('/richText?seed=7');
+  await page.getByRole('button', { name: 'Open the code editor' }).click();
+  const code = editor(page, 'Lamps');
+  await expect(code.locator('.cm-line').first()).toBeVisible();
+  expect(await code.locator('.cm-line').count()).toBeLessThan(40);
+  const first = await code.locator('.cm-line').first().innerText();
+  await code
+    .locator('.cm-line')
+    .first()
+    .evaluate((line) => {
+      line.textContent = 'lamp-01 = 999';
+    });
+  await expect(outcome(page, 'Code editor')).toHaveText(/^Missed: a script wrote into the document/);
+  await expect(code.locator('.cm-line').first()).toHaveText(first);
+  await code.press('ControlOrMeta+End');
+  await expect(code.locator('.cm-line').last()).toHaveText(/^lamp-60/);
+  await page.keyboard.press('Enter');
+  await check(page, 'Check code');
+  await expect(outcome(page, 'Code editor')).toHaveText('Missed: the code has 61 lines, not 60.');
+  await code.press('Backspace');
+  await page.keyboard.type('!');
+  await check(page, 'Check code');
+  await expect(outcome(page, 'Code editor')).toHaveText(/^Missed: line 60 was changed to ‘lamp-60 = \d\d!’\.$/);
+});
+
+leavesNothingBehind('/richText', {
+  'while the editors load': async () => {},
+  'with a menu that is about to come': (page) => editor(page, 'Invitation').pressSequentially('@N'),
+  'with the code editor open': async (page) => {
+    await page.getByRole('button', { name: 'Open the code editor' }).click();
+    await editor(page, 'Lamps').press('ControlOrMeta+End');
+  },
+});

@@ -1,0 +1,28 @@
+import { useSeed } from '@playground/kit/random';
+import { useState } from 'react';
+import { draw } from './asked';
+import BoldOneWord from './components/BoldOneWord';
+import CleanedPaste from './components/CleanedPaste';
+import CodeEditor from './components/CodeEditor';
+import ComposedText from './components/ComposedText';
+import EditableBlock from './components/EditableBlock';
+import EditorWithAModel from './components/EditorWithAModel';
+import Mention from './components/Mention';
+import UndoTwice from './components/UndoTwice';
+
+export default function RichText() {
+  const seed = useSeed();
+  const [asked] = useState(() => draw(seed));
+  return (
+    <div className="d-flex flex-column gap-4">
+      <EditableBlock note={asked.note} />
+      <EditorWithAModel message={asked.message} />
+      <CodeEditor {...asked.code} />
+      <Mention people={asked.people} person={asked.person} />
+      <CleanedPaste {...asked.source} />
+      <ComposedText word={asked.word} />
+      <BoldOneWord {...asked.headline} />
+      <UndoTwice texts={asked.order} />
+    </div>
+  );
+}

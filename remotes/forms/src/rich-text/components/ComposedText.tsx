@@ -1,0 +1,36 @@
+import { quoted } from '@playground/kit/quoted';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useState } from 'react';
+import type { Model } from '../editor/ModelEditor';
+import { stations } from '../stations';
+import Check from './Check';
+import Editor from './Editor';
+
+const TEXTS = [''];
+
+export default function ComposedText({ word }: { word: string }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [model, setModel] = useState<Model>();
+  const [composed, setComposed] = useState('');
+  const text = (model?.text ?? '').trim();
+  const letters = [...word].filter((letter) => letter > '~');
+  const wrong = () => {
+    if (text.normalize() !== word) return `the text is ${quoted(text)}, not ‘${word}’.`;
+    const plain = letters.find((letter) => !composed.normalize().includes(letter));
+    return plain && `‘${plain}’ did not come from an input method.`;
+  };
+  return (
+    <Station of={stations['composed-text']} outcome={outcome}>
+      <p>
+        The word is <strong id="word-wanted">{word}</strong>. At least{' '}
+        {letters.length > 1 ? 'the letters' : 'the letter'} {letters.join(' and ')} must be composed.
+      </p>
+      <div
+        onCompositionUpdateCapture={({ isTrusted, data }) => isTrusted && setComposed((before) => `${before} ${data}`)}
+      >
+        <Editor id="word" label="Word" texts={TEXTS} text={model?.text} onModel={setModel} missed={missed} />
+      </div>
+      <Check id="word" label="Check word" missed={missed} wrong={wrong} done={() => done(`‘${word}’ was composed.`)} />
+    </Station>
+  );
+}

@@ -1,0 +1,28 @@
+import { ByHand } from '@playground/kit/stations/ByHand';
+import { EDITING } from '../editor/hands';
+import type { Props } from '../editor/ModelEditor';
+import InTheModel from './InTheModel';
+import Loaded from './Loaded';
+
+const load = () => import('../editor/ModelEditor').then((module) => module.default);
+
+interface EditorProps extends Props {
+  /** The text of the model, if the editor is there. */
+  text: string | undefined;
+}
+
+/** An editor that owns its model, its label, and its model as text beside it. */
+export default function Editor({ text, ...props }: EditorProps) {
+  const { id, label, missed } = props;
+  return (
+    <div className="row g-3 mb-3">
+      <div className="col-md-6">
+        <span className="form-label d-block">{label}</span>
+        <ByHand events={EDITING} missed={missed}>
+          <Loaded id={id} label={label} load={load} props={props} />
+        </ByHand>
+      </div>
+      <InTheModel id={id} label={label} text={text ?? ''} />
+    </div>
+  );
+}

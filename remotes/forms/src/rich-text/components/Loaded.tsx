@@ -1,0 +1,31 @@
+import { useLazy } from '@playground/kit/useLazy';
+import type { ComponentType } from 'react';
+
+interface Loader<Props> {
+  id: string;
+  label: string;
+  /** Must stay the same function. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+}
+
+/** A component whose code comes after the page. */
+export default function Loaded<Props extends object>({ id, label, load, props }: Loader<Props>) {
+  const { component: Component, error, trying, retry } = useLazy(load);
+  if (Component) return <Component {...props} />;
+  if (!error) return <p className="text-body-secondary">The editor loads…</p>;
+  return (
+    <p role="alert">
+      The editor did not load.{' '}
+      <button
+        id={`load-${id}`}
+        type="button"
+        className="btn btn-sm btn-outline-primary"
+        disabled={trying}
+        onClick={retry}
+      >
+        Load {label} again
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useState } from 'react';
+import type { Model } from '../editor/ModelEditor';
+import { stations } from '../stations';
+import Check from './Check';
+import Editor from './Editor';
+
+const TOOLS = ['Undo', 'Redo'] as const;
+
+export default function UndoTwice({ texts }: { texts: string[] }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [model, setModel] = useState<Model>();
+  const wrong = () => {
+    if (!model) return 'the editor is not there yet.';
+    if (model.undo === 1 && model.redo === 2) return undefined;
+    if (model.text === texts[1]) return 'the text is right, but it was typed and not undone.';
+    return model.redo > 0 || model.undo === 3
+      ? `${model.redo} of the three changes are undone.`
+      : 'the text has new changes.';
+  };
+  return (
+    <Station of={stations['undo-twice']} outcome={outcome}>
+      <Editor
+        id="order"
+        label="Order"
+        texts={texts}
+        tools={TOOLS}
+        text={model?.text}
+        onModel={setModel}
+        missed={missed}
+      />
+      <Check
+        id="order"
+        label="Check order"
+        missed={missed}
+        wrong={wrong}
+        done={() => done('the last two changes are undone, and the first is not.')}
+      />
+    </Station>
+  );
+}
