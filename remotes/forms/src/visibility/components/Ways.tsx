@@ -38,7 +38,7 @@ export default function Ways({ table, looks, reached, onPress, onCover }: Props)
             ref={table}
             id="ways-table"
             aria-labelledby="ways-title"
-            className={`table table-sm align-middle mb-0 ${classes.table}`}
+            className={`table table-sm align-middle text-nowrap mb-0 ${classes.table}`}
           >
             <thead>
               <tr>
@@ -57,7 +57,7 @@ export default function Ways({ table, looks, reached, onPress, onCover }: Props)
                 const { pointer = 0, keyboard = 0, script = 0 } = reached[way] ?? {};
                 return (
                   <tr key={way} id={`${way}-row`}>
-                    <th scope="row" className="fw-normal text-nowrap">
+                    <th scope="row" className="fw-normal">
                       {WAYS[way]}
                     </th>
                     <td className={classes.stage}>
