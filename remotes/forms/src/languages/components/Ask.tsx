@@ -1,0 +1,57 @@
+import type { Station as Words } from '@playground/kit/contract/station';
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useAnswer } from '@playground/kit/stations/useAnswer';
+import { type ReactNode, useState } from 'react';
+
+interface Props {
+  of: Words;
+  label: string;
+  check: string;
+  /** What is wrong with an answer, in a sentence that follows a colon. */
+  problem: (typed: string) => string | false;
+  /** What is done with the right answer. */
+  right: string;
+  /** What the page says of the text in the field. */
+  note?: (typed: string) => string;
+  children?: ReactNode;
+}
+
+/** A station that asks a question with one field. */
+export default function Ask({ of, label, check, problem, right, note, children }: Props) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [text, setText] = useState('');
+  const handlers = useAnswer((answer, cause: Cause) => {
+    const typed = answer.trim();
+    const wrong = typed ? problem(typed) : 'nothing was typed.';
+    if (wrong) missed(wrong);
+    else if (isByHand(cause, missed)) done(right);
+  });
+  return (
+    <Station of={of} outcome={outcome}>
+      {children}
+      <form className="d-flex flex-wrap align-items-end gap-2" {...handlers}>
+        <div>
+          <label className="form-label" htmlFor={`${of.id}-answer`}>
+            {label}
+          </label>
+          <input
+            id={`${of.id}-answer`}
+            name={of.id}
+            className="form-control"
+            autoComplete="off"
+            onChange={({ target }) => setText(target.value)}
+          />
+        </div>
+        <button type="submit" id={`${of.id}-check`} className="btn btn-primary">
+          {check}
+        </button>
+      </form>
+      {note && (
+        <p id={`${of.id}-note`} className="mt-2 mb-0">
+          {note(text.trim())}
+        </p>
+      )}
+    </Station>
+  );
+}

@@ -1,0 +1,8 @@
+import { stations } from '../stations';
+import { type Drawn, unbroken } from '../traps';
+import Press from './Press';
+
+export default function NonBreakingSpaces({ drawn: { wanted, all } }: { drawn: Drawn['gate'] }) {
+  const choices = all.map((reads) => ({ reads, children: reads === wanted ? unbroken(reads) : reads }));
+  return <Press of={stations['non-breaking-spaces']} wanted={wanted} choices={choices} />;
+}

@@ -1,0 +1,12 @@
+import { stations } from '../stations';
+import classes from '../TextTraps.module.css';
+import type { Drawn } from '../traps';
+import Press from './Press';
+
+export default function TextByBefore({ drawn: { wanted, all } }: { drawn: Drawn['opening'] }) {
+  const choices = all.map((first) => {
+    const children = first === 'not' ? `${wanted} open` : 'open';
+    return { reads: `${first} ${children}`, children, className: `btn btn-primary ${classes[first]}` };
+  });
+  return <Press of={stations['text-by-before']} wanted={`${wanted} open`} choices={choices} />;
+}

@@ -1,0 +1,60 @@
+import { quoted } from '@playground/kit/quoted';
+import { isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useAnswer } from '@playground/kit/stations/useAnswer';
+import type { Look } from '../look';
+import { stations } from '../stations';
+import { WAYS, type Way } from '../ways';
+import type { Looks } from './useLooks';
+
+export default function ScreenReader({ counted, looks }: { counted: Way[]; looks: Looks }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const count = (is: (look: Look) => unknown) =>
+    counted.map((way) => looks[way]).filter((look) => look && is(look)).length;
+  const handlers = useAnswer((answer, cause) => {
+    const typed = answer.trim();
+    if (!/^\d{1,3}$/.test(typed))
+      return missed(typed ? `${quoted(typed)} is not a number of buttons.` : 'nothing was typed.');
+    const number = Number(typed);
+    if (number === count(({ assistive }) => assistive)) {
+      if (isByHand(cause, missed)) done(`a screen reader finds ${number} of them.`);
+    } else if (number === count(({ document }) => document)) {
+      missed(`the document calls ${number} of them visible. A screen reader finds another number.`);
+    } else if (number === count(({ pointer }) => pointer)) {
+      missed(`a pointer reaches ${number} of them. A screen reader finds another number.`);
+    } else missed(`${number} is not how many a screen reader finds.`);
+  });
+  return (
+    <Station of={stations['screen-reader']} outcome={outcome}>
+      <p id="screen-reader-counted">Count these buttons of the table:</p>
+      <ul
+        id="screen-reader-names"
+        aria-labelledby="screen-reader-counted"
+        className="list-unstyled d-flex flex-wrap gap-2"
+      >
+        {counted.map((way) => (
+          <li key={way} className="border rounded px-2">
+            {WAYS[way]}
+          </li>
+        ))}
+      </ul>
+      <form className="d-flex flex-wrap align-items-end gap-2" {...handlers}>
+        <div>
+          <label className="form-label" htmlFor="screen-reader-answer">
+            Buttons found
+          </label>
+          <input
+            id="screen-reader-answer"
+            name="count"
+            className="form-control"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </div>
+        <button type="submit" id="screen-reader-check" className="btn btn-primary">
+          Check count
+        </button>
+      </form>
+    </Station>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Demo } from '@playground/kit/contract/demo';
+import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { stations } from './stations';
+
+export default {
+  title: 'Visibility',
+  path: '/visibility',
+  description:
+    'Fifteen ways to be hidden or nearly so, and one button without them. A table says what the document, the pointer and assistive technology say of each, computed live. Input by a script does not count.',
+  icon: 'eye-slash',
+  tags: ['visibility', 'opacity', 'inert', 'aria-hidden', 'hit test', 'accessibility', 'wait', 'random'],
+  keywords: ['display none', 'covered', 'off-screen', 'sr-only', 'actionability'],
+  beyond: true,
+  tasks: tasksOf(stations, BY_HAND, {
+    'press-reachable': {
+      difficulty: 'hard',
+      hint: 'Ask which element is at the middle of each button: that is the one that gets a click. Opacity makes no difference to it.',
+    },
+    'press-by-keyboard': {
+      difficulty: 'hard',
+      hint: 'Focus each of these buttons and press Enter. A tool that checks first whether a button is visible may refuse some.',
+    },
+    'screen-reader': {
+      difficulty: 'hard',
+      hint: 'Read the column of assistive technology, or ask for roles: some tools leave out what a screen reader does not find.',
+    },
+    'wait-until-seen': {
+      difficulty: 'tricky',
+      hint: 'Wait until the cover is gone. Some tools check by themselves that a click arrives.',
+    },
+    'gone-for-good': {
+      difficulty: 'tricky',
+      hint: 'Wait until no such element is in the document. It is not enough that it is hidden.',
+    },
+  }),
+} satisfies Demo;

@@ -1,0 +1,15 @@
+import type { Exceptions } from '@playground/kit/test/exceptions';
+
+const path = '/visibility';
+
+export default {
+  bytes: { Visibility: { most: 9_500, reason: 'dom-accessibility-api computes what assistive technology finds.' } },
+  axe: [
+    ...['#opacity-half', '#opacity-tenth', '#opacity-hundredth', '#opacity-none', '#same-colour'].map((selector) => ({
+      path,
+      rules: ['color-contrast'],
+      selector,
+      reason: 'Text that can hardly be seen is what the page is about.',
+    })),
+  ],
+} satisfies Exceptions;
