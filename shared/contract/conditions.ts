@@ -4,7 +4,10 @@ export const CONDITIONS = ['seed', 'now', 'fault', 'log'] as const;
 export const isCondition = (name: string) => (CONDITIONS as readonly string[]).includes(name);
 
 /** The API calls that `?fault=` can name, by service (`SiteConfig`). */
-export const CALLS = { mail: ['send-email', 'verify-code'], geocoder: ['reverse'] } as const;
+export const CALLS = {
+  mail: ['send-email', 'verify-code', 'download', 'download-login'],
+  geocoder: ['reverse'],
+} as const;
 
 /** The parts of a group that `?fault=` can name, as in `forms/entry`. */
 export const PARTS = ['manifest', 'entry', 'chunk', 'style'] as const;

@@ -8,13 +8,18 @@ import { healthRoutes } from '../../common/src/health.ts';
 import { logging } from '../../common/src/logging.ts';
 import { type CommonOptions, prepare } from './application.ts';
 import { documentApi } from './documentation.ts';
+import { type DownloadOptions, downloadRoutes } from './downloads.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
 import type { ApiOptions } from './start.ts';
 import type { Store } from './store.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
 
-interface AppOptions extends TwoFactorOptions, CommonOptions, Required<Pick<ApiOptions, 'allowedOrigins' | 'faults'>> {
+interface AppOptions
+  extends TwoFactorOptions,
+    DownloadOptions,
+    CommonOptions,
+    Required<Pick<ApiOptions, 'allowedOrigins' | 'faults'>> {
   /** The store where all replicas count together. Without it this process counts for itself. */
   store: Store | undefined;
 }
@@ -47,7 +52,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await documentApi(app, {
     title: 'Playground API',
-    description: 'The backend of the pages Simulated 2FA and Geolocation.',
+    description: 'The backend of the pages Simulated 2FA, Geolocation and Download Modes.',
   });
 
   healthRoutes(app, {
@@ -62,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     carryOutFaults(routes, { enabled: options.faults });
     twoFactorRoutes(routes, options);
     reverseRoute(routes);
+    downloadRoutes(routes, options);
   });
   await app.ready();
   return app;
