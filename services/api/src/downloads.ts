@@ -92,8 +92,11 @@ export function downloadRoutes(app: FastifyInstance, { runs, secrets }: Download
           required: ['file', 'seed'],
           properties: { file: { type: 'string', enum: FILES }, seed: SEED, run: RUN },
         },
-        produces: ['text/plain'],
-        response: { '4xx': MESSAGE, '5xx': MESSAGE },
+        response: {
+          200: { description: 'The file', content: { 'text/plain': { schema: { type: 'string' } } } },
+          '4xx': MESSAGE,
+          '5xx': MESSAGE,
+        },
       },
     },
     async (request, reply) => {
