@@ -13,7 +13,10 @@ export const ASKS_ITSELF = /[?&](fault=|build\.)/;
 export const isCondition = (name: string) => (CONDITIONS as readonly string[]).includes(name) || name.startsWith(BUILD);
 
 /** The API calls that `?fault=` can name, by service (`SiteConfig`). */
-export const CALLS = { mail: ['send-email', 'verify-code', 'check-name'], geocoder: ['reverse'] } as const;
+export const CALLS = {
+  mail: ['send-email', 'verify-code', 'check-name', 'download', 'download-login'],
+  geocoder: ['reverse'],
+} as const;
 
 /** The parts of a group that `?fault=` can name, as in `forms/entry`. */
 export const PARTS = ['manifest', 'entry', 'chunk', 'style'] as const;

@@ -53,7 +53,7 @@ export const SiteConfig = v.object({
   shell: origin,
   remotes: TableOfRemotes,
   services: v.object({
-    /** For `POST /send-email`, `POST /verify-code` and `POST /check-name`. */
+    /** The API, for all calls but `GET /reverse`. */
     mail: baseUrl,
     /** For `GET /reverse`: a Nominatim, or our own service. */
     geocoder: baseUrl,

@@ -8,6 +8,7 @@ import { healthRoutes } from '../../common/src/health.ts';
 import { logging } from '../../common/src/logging.ts';
 import { type CommonOptions, prepare } from './application.ts';
 import { documentApi } from './documentation.ts';
+import { type DownloadOptions, downloadRoutes } from './downloads.ts';
 import { nameRoute } from './names.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
@@ -15,7 +16,11 @@ import type { ApiOptions } from './start.ts';
 import type { Store } from './store.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
 
-interface AppOptions extends TwoFactorOptions, CommonOptions, Required<Pick<ApiOptions, 'allowedOrigins' | 'faults'>> {
+interface AppOptions
+  extends TwoFactorOptions,
+    DownloadOptions,
+    CommonOptions,
+    Required<Pick<ApiOptions, 'allowedOrigins' | 'faults'>> {
   /** The store where all replicas count together. Without it this process counts for itself. */
   store: Store | undefined;
 }
@@ -48,7 +53,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await documentApi(app, {
     title: 'Playground API',
-    description: 'The backend of the pages Simulated 2FA, Geolocation and Validation.',
+    description: 'The backend of the pages that need a server.',
   });
 
   healthRoutes(app, {
@@ -64,6 +69,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     twoFactorRoutes(routes, options);
     nameRoute(routes, options.limits);
     reverseRoute(routes);
+    downloadRoutes(routes, options);
   });
   await app.ready();
   return app;

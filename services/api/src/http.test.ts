@@ -142,15 +142,25 @@ test('/docs describes the API', async () => {
   const { openapi, paths } = await (await fetch(`${api.url}/docs/json`)).json();
   expect(openapi).toMatch(/^3\./);
   expect(Object.keys(paths).sort()).toEqual([
-    ...['/check-name', '/healthz', '/readyz', '/reverse', '/send-email', '/verify-code'],
+    '/check-name',
+    '/download',
+    '/download-login',
+    '/healthz',
+    '/readyz',
+    '/reverse',
+    '/send-email',
+    '/verify-code',
   ]);
   expect(paths['/send-email'].post.requestBody.content['application/json'].schema.required).toEqual(['email']);
   expect(paths['/verify-code'].post.requestBody.content['application/json'].schema.required).toEqual(['typedCode']);
-  for (const route of Object.values(paths) as Record<string, { responses: Record<string, { content?: object }> }>[]) {
+  type Route = Record<string, { responses: Record<string, { content?: object }> }>;
+  for (const [path, route] of Object.entries<Route>(paths)) {
     for (const { responses } of Object.values(route)) {
       expect(Object.keys(responses).sort()).toEqual(['200', '4XX', '5XX']);
-      for (const { content } of Object.values(responses))
-        expect(content).toHaveProperty(['application/json', 'schema']);
+      for (const [status, { content }] of Object.entries(responses)) {
+        const isFile = path === '/download' && status === '200';
+        expect(content).toHaveProperty([isFile ? 'text/plain' : 'application/json', 'schema']);
+      }
     }
   }
   const parameters: { name: string }[] = paths['/reverse'].get.parameters;

@@ -8,6 +8,7 @@ import { createCodes } from './codes.ts';
 import { INBOX_LIMITS, type Limits, REAL_MAIL_LIMITS } from './limits.ts';
 import { memoryMailboxes } from './mailboxes.ts';
 import { createMailer } from './mailer.ts';
+import { memoryRuns, sharedRuns } from './runs.ts';
 import { sharedMailboxes } from './sharedMailboxes.ts';
 import { Store, sharedTries } from './store.ts';
 import { processTries } from './tries.ts';
@@ -84,6 +85,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     const app = await createApp({
       ...common,
       codes: createCodes(secrets, store ? sharedTries(store) : processTries(now), now),
+      runs: store ? sharedRuns(store) : memoryRuns(),
+      secrets,
       mailer,
       limits: { ...(inbox ? INBOX_LIMITS : REAL_MAIL_LIMITS), ...options.limits },
       allowedDomains: inbox ? undefined : (options.mailAllowedDomains ?? []),

@@ -175,7 +175,7 @@ export function Contents({ services, ...props }: ContentsProps) {
           </dt>
           <dd>
             means <em>target</em>:<em>what</em>. With <code>@1</code>, only the first request fails. You can ask for
-            several faults. A target is one of the calls <code>send-email</code>, <code>verify-code</code> and{' '}
+            several faults. A target is a call of a page to the API, such as <code>send-email</code> and{' '}
             <code>reverse</code>, a group such as <code>forms</code>, or a part of it: <code>forms/manifest</code>,{' '}
             <code>forms/entry</code>, <code>forms/chunk</code> or <code>forms/style</code>. <em>What</em> is a status
             from <code>400</code> to <code>599</code>, <code>slow-3000</code> (milliseconds, 30 000 at most),{' '}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { wordIn } from '@playground/kit/contract/files';
+import { expect, test } from '@playground/kit/test/browser';
+import { leavesNothingBehind } from '@playground/kit/test/leftovers';
+import type { Page } from '@playwright/test';
+
+const outcome = (page: Page, name: string) => page.getByRole('status', { name });
+const textOf = async (downloading: Promise<{ path(): Promise<string> }>) =>
+  readFileSync(await (await downloading).path(), 'utf8');
+
+// The browser reports each refusal of the server.
+test.use({ allowComplaints: [/status of 401/] });
+
+test('by keyboard: a login that is wrong, missing and right', async ({ page }) => {
+  await page.goto('/downloadModes?seed=7');
+  const station = page.getByRole('region', { name: 'Behind a login' });
+  await station.getByRole('button', { name: 'Download report' }).press('Enter');
+  await expect(outcome(page, 'Behind a login')).toHaveText(
+    'Missed: the server answered 401: The report needs a login, and this request has none that is valid.',
+  );
+  await station.getByLabel('Name').fill('reader');
+  await station.getByLabel('Password').fill(wordIn('password', '8'));
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Behind a login')).toHaveText(
+    'Missed: the server answered 401: This name and this password do not belong together.',
+  );
+  await expect(station.getByText('You are not signed in.')).toBeVisible();
+  await station.getByLabel('Password').fill(wordIn('password', '7'));
+  await page.keyboard.press('Enter');
+  await expect(station.getByText('You are signed in.')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await station.getByRole('button', { name: 'Download report' }).press('Enter');
+  expect(await textOf(downloading)).toContain(wordIn('report', '7'));
+  await station.getByLabel('Word in the report').fill(wordIn('report', '7'));
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Behind a login')).toHaveText(`Done: the file says ${wordIn('report', '7')}.`);
+});
+
+test('the archive breaks off once, and the word of its first half is a miss', async ({ page }) => {
+  await page.goto('/downloadModes?seed=7');
+  const link = page.getByRole('link', { name: 'Download archive' });
+  const broken = page.waitForEvent('download');
+  await link.press('Enter');
+  expect(await (await broken).failure()).not.toBeNull();
+  const field = page.getByLabel('Word in the archive');
+  await field.fill(wordIn('half', '7'));
+  await field.press('Enter');
+  await expect(outcome(page, 'Breaks off half-way')).toHaveText(
+    'Missed: that is the word in the first line. The file has one in its last line too.',
+  );
+  const whole = page.waitForEvent('download');
+  await link.press('Enter');
+  expect((await textOf(whole)).trim().split('\r\n').at(-1)).toContain(wordIn('archive', '7'));
+  // The word of a download that nobody asked for on this page is a miss.
+  await page.getByLabel('Word in the letter').fill(wordIn('letter', '7'));
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Attachment')).toHaveText(
+    'Missed: that is right, but nobody downloaded the file from this page.',
+  );
+});
+
+leavesNothingBehind('/downloadModes', {
+  'at once': async () => {},
+  'while a file is prepared': (page) => page.getByRole('button', { name: 'Prepare file' }).click(),
+  'right after a download': (page) => page.getByRole('button', { name: 'Download three parts' }).click(),
+});

@@ -1,0 +1,6 @@
+import type { FILES } from '@playground/kit/contract/files';
+import { siteConfig } from '@playground/kit/siteConfig';
+
+/** The address of a file at the API. */
+export const addressOf = (file: (typeof FILES)[number], seed: string, run?: string) =>
+  `${siteConfig().services.mail}/download?${new URLSearchParams({ file, seed, ...(run && { run }) })}`;

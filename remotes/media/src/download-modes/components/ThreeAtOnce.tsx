@@ -1,0 +1,39 @@
+import { wordIn } from '@playground/kit/contract/files';
+import type { Cause } from '@playground/kit/stations/ByHand';
+import { Station } from '@playground/kit/stations/Station';
+import { sentence } from '../content';
+import { stations } from '../stations';
+import Answer from './Answer';
+import { useFile } from './useFile';
+import { useSave } from './useSave';
+
+/** In the order in which they start. */
+const PARTS = [2, 3, 1];
+
+export default function ThreeAtOnce({ seed }: { seed: string }) {
+  const { outcome, fetched, check } = useFile();
+  const save = useSave();
+  const download = (cause: Cause) => {
+    if (!fetched(cause)) return;
+    for (const part of PARTS) save(sentence(`part ${part}`, seed), `part-${part}.txt`);
+  };
+  const words = (parts: number[]) => parts.map((part) => wordIn(`part ${part}`, seed)).join(' ');
+  const compare = (typed: string, cause: Cause) =>
+    check(typed, cause, words([1, 2, 3]), [
+      [words(PARTS), 'these are the words in the order of the downloads, not of the parts.'],
+      ...[1, 2, 3].map((part): [string, string] => [words([part]), 'that is one word. Three files were downloaded.']),
+    ]);
+  return (
+    <Station of={stations['three-at-once']} outcome={outcome}>
+      <button
+        id="download-parts"
+        type="button"
+        className="btn btn-primary"
+        onClick={({ nativeEvent }) => download(nativeEvent)}
+      >
+        Download three parts
+      </button>
+      <Answer id="parts-words" label="Words in the parts" check="Check parts" onAnswer={compare} />
+    </Station>
+  );
+}

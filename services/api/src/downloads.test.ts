@@ -1,0 +1,109 @@
+import { FILES, wordIn } from '../../../shared/contract/files.ts';
+import { apiWithInbox, closeAll } from '../test/api.ts';
+
+let url: string;
+
+beforeAll(async () => {
+  url = (await apiWithInbox()).api.url;
+});
+afterAll(closeAll);
+
+const get = (query: Record<string, string>, headers = {}) =>
+  fetch(`${url}/download?${new URLSearchParams(query)}`, { headers });
+const logIn = (name: string, password: string, seed: string) =>
+  fetch(`${url}/download-login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, password, seed }),
+  });
+const loginFor = async (seed: string) => (await (await logIn('reader', wordIn('password', seed), seed)).json()).login;
+
+test.each(FILES.filter((file) => !['report', 'archive'].includes(file)))(
+  'sends %s as an attachment with the word of the seed',
+  async (file) => {
+    for (const seed of ['7', '8', 'ä&= /']) {
+      const response = await get({ file, seed });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="\w+\.txt"; filename\*=UTF-8''/,
+      );
+      const text = await response.text();
+      expect(text).toContain(` ${wordIn(file, seed)}.`);
+      expect(Number(response.headers.get('content-length'))).toBe(text.length);
+    }
+  },
+);
+
+test('the letter has a name with umlauts', async () => {
+  const { headers } = await get({ file: 'letter', seed: '7' });
+  expect(headers.get('content-disposition')).toBe(
+    `attachment; filename="Gr__e.txt"; filename*=UTF-8''${encodeURIComponent('Grüße.txt')}`,
+  );
+});
+
+test('the report needs a login of the same seed, and only the right password gives one', async () => {
+  expect((await get({ file: 'report', seed: '7' })).status).toBe(401);
+  expect((await logIn('reader', wordIn('password', '8'), '7')).status).toBe(401);
+  expect((await logIn('writer', wordIn('password', '7'), '7')).status).toBe(401);
+  const login = await loginFor('7');
+  const authorization = `Bearer ${login}`;
+  expect(await (await get({ file: 'report', seed: '7' }, { authorization })).text()).toContain(wordIn('report', '7'));
+  for (const [seed, wrong] of [
+    ['8', authorization],
+    ['7', `Bearer ${login.replace(/^\d+/, (ends: string) => Number(ends) + 60_000)}`],
+    ['7', `Bearer ${login}x`],
+    ['7', `Basic ${login}`],
+    ['7', 'Bearer'],
+  ] as const) {
+    const response = await get({ file: 'report', seed }, { authorization: wrong });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await response.json()).toEqual({ message: expect.stringContaining('login') });
+  }
+});
+
+test('a login ends after a minute', async () => {
+  const authorization = `Bearer ${await loginFor('7')}`;
+  const later = Date.now() + 60_001;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+  try {
+    expect((await get({ file: 'report', seed: '7' }, { authorization })).status).toBe(401);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+test('the first archive of a run breaks off half-way, and the second is complete', async () => {
+  for (const run of ['one', 'other']) {
+    const query = { file: 'archive', seed: '7', run };
+    const broken = await get(query);
+    const length = Number(broken.headers.get('content-length'));
+    expect(length).toBeGreaterThan(200_000);
+    let received = '';
+    const decoder = new TextDecoder();
+    await expect(
+      (async () => {
+        for await (const chunk of broken.body as unknown as AsyncIterable<Uint8Array>)
+          received += decoder.decode(chunk);
+      })(),
+    ).rejects.toThrow();
+    expect(received).toContain(wordIn('half', '7'));
+    expect(received).not.toContain(wordIn('archive', '7'));
+    expect(received.length).toBeLessThanOrEqual(length / 2);
+    const whole = await (await get(query)).text();
+    expect(whole).toHaveLength(length);
+    expect(whole.trim().split('\r\n').at(-1)).toContain(wordIn('archive', '7'));
+  }
+});
+
+test.each([
+  ['another file', { file: 'passwd', seed: '7' }],
+  ['a path', { file: '../letter', seed: '7' }],
+  ['no seed', { file: 'letter', seed: '' }],
+  ['an archive without a run', { file: 'archive', seed: '7' }],
+  ['a run with other characters', { file: 'archive', seed: '7', run: 'a b' }],
+  ['a run that is too long', { file: 'archive', seed: '7', run: 'a'.repeat(65) }],
+])('refuses %s with a message', async (_, query) => {
+  const response = await get(query as Record<string, string>);
+  expect([response.status, await response.json()]).toEqual([400, { message: expect.stringMatching(/\w/) }]);
+});

@@ -1,0 +1,136 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { ACCOUNT, FILES, wordIn } from '../../../shared/contract/files.ts';
+import { refuse } from '../../common/src/refusals.ts';
+import type { Runs } from './runs.ts';
+import { answers, MESSAGE } from './schemas.ts';
+
+export interface DownloadOptions {
+  runs: Runs;
+  /** The first signs a login, and each of them is accepted. */
+  secrets: readonly string[];
+}
+
+type File = (typeof FILES)[number];
+
+/** The names under which browsers save the files. */
+const NAMES: Record<File, string> = {
+  letter: 'Grüße.txt',
+  report: 'report.txt',
+  late: 'late.txt',
+  leaflet: 'leaflet.txt',
+  archive: 'archive.txt',
+  'invoice-1': 'invoice.txt',
+  'invoice-2': 'invoice.txt',
+};
+
+/** How long a login is valid, in milliseconds. */
+const LOGIN_MS = 60_000;
+
+/** Each half of the archive has so many lines. */
+const HALF = 2000;
+
+/** A run id that a page draws. */
+export const RUN = {
+  type: 'string',
+  pattern: '^[\\w-]{1,64}$',
+  description: 'The id of a visit, drawn by its page.',
+} as const;
+const SEED = {
+  type: 'string',
+  minLength: 1,
+  description: 'The `?seed=` of the page. The word in the file follows it.',
+} as const;
+
+/** `GET /download` and `POST /download-login`. */
+export function downloadRoutes(app: FastifyInstance, { runs, secrets }: DownloadOptions): void {
+  const sign = (ends: string, seed: string, secret: string) =>
+    createHmac('sha256', secret).update(`download ${ends} ${seed}`).digest();
+  const isValid = (login: string, seed: string) => {
+    const [, ends = '', signature = ''] = /^Bearer (\d{1,15})\.([\w-]{43})$/.exec(login) ?? [];
+    const given = Buffer.from(signature, 'base64url');
+    return (
+      Number(ends) > Date.now() &&
+      secrets.some((secret) => given.length === 32 && timingSafeEqual(given, sign(ends, seed, secret)))
+    );
+  };
+
+  app.post<{ Body: { name: string; password: string; seed: string } }>(
+    '/download-login',
+    {
+      schema: {
+        summary: 'Checks the account of the page Download Modes',
+        description: `The login is valid for ${LOGIN_MS / 1000} seconds. Send it to /download as a bearer token.`,
+        body: {
+          type: 'object',
+          required: ['name', 'password', 'seed'],
+          additionalProperties: false,
+          properties: { name: { type: 'string' }, password: { type: 'string' }, seed: SEED },
+        },
+        response: answers({ type: 'object', required: ['login'], properties: { login: { type: 'string' } } }),
+      },
+    },
+    async ({ body: { name, password, seed } }, reply) => {
+      if (name !== ACCOUNT || password !== wordIn('password', seed)) {
+        return refuse(reply, 401, 'This name and this password do not belong together.');
+      }
+      const ends = String(Date.now() + LOGIN_MS);
+      return { login: `${ends}.${sign(ends, seed, secrets[0] ?? '').toString('base64url')}` };
+    },
+  );
+
+  app.get<{ Querystring: { file: File; seed: string; run?: string } }>(
+    '/download',
+    {
+      schema: {
+        summary: 'Sends a file of the page Download Modes',
+        description:
+          'The report needs a login. The archive needs a run id: its first download for each run breaks off half-way.',
+        querystring: {
+          type: 'object',
+          required: ['file', 'seed'],
+          properties: { file: { type: 'string', enum: FILES }, seed: SEED, run: RUN },
+        },
+        response: {
+          200: { description: 'The file', content: { 'text/plain': { schema: { type: 'string' } } } },
+          '4xx': MESSAGE,
+          '5xx': MESSAGE,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { file, seed, run } = request.query;
+      if (file === 'report' && !isValid(request.headers.authorization ?? '', seed)) {
+        reply.header('www-authenticate', 'Bearer');
+        return refuse(reply, 401, 'The report needs a login, and this request has none that is valid.');
+      }
+      if (file === 'archive') {
+        if (!run) return refuse(reply, 400, 'The archive needs a run id.');
+        // The same as ?fault=cut: all headers, half of the body, and the end of the connection.
+        if (!(await runs.read(`archive:${run}`))) request.fault = { kind: 'cut' };
+        await runs.write(`archive:${run}`, 'cut');
+      }
+      const lines = file === 'archive' ? archive(seed) : [`The word in this file is ${wordIn(file, seed)}.\r\n`];
+      const length = lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0);
+      reply.headers({
+        'content-type': 'text/plain; charset=utf-8',
+        'content-length': length,
+        'content-disposition': `attachment; filename="${NAMES[file].replaceAll(/[^ -~]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(NAMES[file])}`,
+      });
+      return reply.send(Readable.from(lines, { objectMode: false }));
+    },
+  );
+}
+
+/** Two halves of the same length. A word at the start of the first one is not the one at the end of the second. */
+function archive(seed: string): string[] {
+  const line = (text: string) => `${text.padEnd(78)}\r\n`;
+  const filling = Array.from({ length: HALF - 1 }, (_, i) => line(`Line ${i + 2}`));
+  return [
+    line(`The word of the first half is ${wordIn('half', seed)}.`),
+    ...filling,
+    ...filling,
+    line(`The word in this file is ${wordIn('archive', seed)}.`),
+  ];
+}

@@ -1,0 +1,20 @@
+/** The files of `GET /download`, by their name in its address. The page Download Modes knows what is in them. */
+export const FILES = ['letter', 'report', 'late', 'leaflet', 'archive', 'invoice-1', 'invoice-2'] as const;
+
+/** The only account that may have the report. Its password is `wordIn('password', seed)`. */
+export const ACCOUNT = 'reader';
+
+const COLOURS =
+  'amber azure beige black blue brass bronze brown copper coral cream crimson gold green grey indigo ivory jade lilac lime olive orange pearl pink plum purple red ruby silver teal violet white';
+const ANIMALS =
+  'badger beaver bison camel cheetah cobra crane donkey eagle falcon ferret fox gecko gibbon goose hare heron ibex jackal koala lemur lynx marten moose otter panda parrot raven salmon tiger walrus zebra';
+
+/** The word in a file: two words with a hyphen that follow the seed. Server and page compute the same (FNV-1a, mixed as in mulberry32). */
+export function wordIn(file: string, seed: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of `${seed}/${file}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 1 | hash);
+  hash = (hash ^ (hash >>> 14)) >>> 0;
+  const [colours, animals] = [COLOURS.split(' '), ANIMALS.split(' ')];
+  return `${colours[hash % colours.length]}-${animals[Math.floor(hash / 64) % animals.length]}`;
+}
