@@ -6,7 +6,7 @@ export default {
   title: 'Canvas and Charts',
   path: '/canvas',
   description:
-    'Six pictures that react: painted buttons, a chart with a tooltip, a map, a cube drawn by the graphics card, a field for a signature, and a chart with a table behind it. Selectors find none of their parts, so you need positions, keys or the text beside them.',
+    'Six pictures that react: painted buttons, two charts, a map, a cube and a field for a signature. Selectors find none of their parts, so you need positions, keys or the text beside them.',
   icon: 'easel',
   tags: ['canvas', 'chart', 'map', 'WebGL', 'coordinates', 'tooltip', 'keyboard', 'touch', 'isTrusted'],
   keywords: ['Chart.js', 'Leaflet', 'signature pad', '3D', 'tiles', 'graph'],

@@ -8,18 +8,18 @@ export const stations = defineStations({
   },
   'bar-tooltip': {
     name: 'Bar with a tooltip',
-    goal: 'Read the value of Thursday in the tooltip of the chart, type it into Visitors on Thursday, and press Check the visitors.',
+    goal: 'Read the tooltip of Thursday, type its number into ‘Visitors on Thursday’, and press ‘Check the visitors’.',
     hard: 'The bars are painted. The number shows only while the pointer is on the bar.',
   },
   map: {
     name: 'Map',
-    goal: 'Press Open the map, zoom the map to level 2, and press the pin Gull Rock.',
+    goal: 'Press ‘Open the map’, zoom the map to level 2, and press the pin Gull Rock.',
     hard: 'At lower levels, the pins lie on each other. When you zoom, they move, and the pin may leave the view.',
   },
   'webgl-object': {
     name: 'WebGL object',
     goal: 'Turn the cube until you see its green face, and press this face.',
-    hard: 'The cube is painted by the graphics card, and the green face is at a side that you do not see at first.',
+    hard: 'The graphics card paints the cube, and at first you do not see the green face.',
   },
   signature: {
     name: 'Draw a signature',
@@ -28,7 +28,7 @@ export const stations = defineStations({
   },
   'chart-in-words': {
     name: 'Chart told in words',
-    goal: 'Find the month with the most boats, type its name into Busiest month, and press Check the month.',
+    goal: 'Find the month with the most boats, type its name into ‘Busiest month’, and press ‘Check the month’.',
     hard: 'Two points of the line look the same. The table under the chart has the exact numbers.',
   },
 });

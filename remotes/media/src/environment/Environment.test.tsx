@@ -7,7 +7,7 @@ import { paperWordOf, QUIET, quietNumberOf } from './words';
 
 /** What the media queries of the simulated browser match. */
 let matching: string[];
-let printed: (() => void)[];
+let printed: ((event: Partial<Event>) => void)[];
 
 beforeEach(() => {
   [matching, printed] = [[], []];
@@ -105,15 +105,17 @@ test('the word for paper is on the page only while the medium is print', () => {
   window.history.replaceState(null, '', '?seed=3');
   render(<Environment />);
   const word = paperWordOf('3');
+  fireEvent(window, new Event('beforeprint'));
+  // A script dispatched it.
   expect(document.body).not.toHaveTextContent(word);
   matching.push('print');
   act(() => {
-    for (const changed of printed) changed();
+    for (const changed of printed) changed({ type: 'change', isTrusted: true });
   });
   expect(screen.getByText(word)).toBeVisible();
   matching.pop();
   act(() => {
-    for (const changed of printed) changed();
+    for (const changed of printed) changed({ type: 'change', isTrusted: true });
   });
   expect(document.body).not.toHaveTextContent(word);
   window.history.replaceState(null, '', '/');

@@ -6,7 +6,7 @@ export default {
   title: 'Environment',
   path: '/environment',
   description:
-    'A table shows what a page can know about its browser, and follows each change. The stations ask for another environment: a width, a preference, a time zone, a language, a touch screen, no network, paper, or no scripts.',
+    'A table shows what a page can know about its browser, and follows each change. The stations ask for another environment, from a width of 800 pixels to a browser without scripts.',
   icon: 'pc-display',
   tags: ['emulation', 'viewport', 'media query', 'time zone', 'language', 'offline', 'print', 'noscript', 'isTrusted'],
   keywords: ['prefers-color-scheme', 'user agent', 'locale', 'device emulation', 'mobile', 'webdriver flag'],

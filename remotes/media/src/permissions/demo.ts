@@ -6,7 +6,7 @@ export default {
   title: 'Permissions',
   path: '/permissions',
   description:
-    'Six things that a browser gives only with a permission: camera, microphone, position, notifications, and the clipboard to read and to write. Each station shows the state, asks, and says what was answered, also if no answer comes within ten seconds. What it gets never leaves your browser.',
+    'A browser gives six things only with a permission, such as the camera, the position and the clipboard. Each station shows the state, asks, and says what was answered, also if no answer comes within ten seconds. What it gets never leaves your browser.',
   icon: 'shield-check',
   tags: ['permission', 'camera', 'microphone', 'geolocation', 'notification', 'clipboard', 'isTrusted'],
   keywords: ['prompt', 'getUserMedia', 'copy', 'paste', 'allow', 'block'],
