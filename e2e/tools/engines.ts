@@ -1,5 +1,5 @@
 import type { Engine } from '../../shared/contract/practice.ts';
-import type { PublishedTask } from '../../shared/contract/task.ts';
+import type { Needs, PublishedTask } from '../../shared/contract/task.ts';
 import { findBrowser, findTestBrowser, launchOptions } from '../../shared/test/chromium.ts';
 import { findEngine } from '../../shared/test/engines.ts';
 import { findOnPath } from '../../shared/test/findOnPath.ts';
@@ -40,14 +40,16 @@ export function promptCapabilities(task?: PublishedTask): object {
   return { webSocketUrl: true, unhandledPromptBehavior: { beforeUnload: 'ignore' } };
 }
 
-/** How Firefox is started for a task: no tool can grant or refuse it a camera later. */
+/** How Firefox is started for a task: no tool can grant or refuse it a device later. */
 export function firefoxPreferences(
   task?: PublishedTask,
   downloads?: string,
 ): Record<string, string | number | boolean> {
   return {
     'media.navigator.streams.fake': true,
-    'permissions.default.camera': wantsCamera(task) ? 1 : 2,
+    'permissions.default.camera': wants('camera', task) ? 1 : 2,
+    'permissions.default.microphone': wants('microphone', task) ? 1 : 2,
+    'permissions.default.desktop-notification': wants('notifications', task) ? 1 : 2,
     ...(downloads && {
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
@@ -62,7 +64,7 @@ export function webkitCapabilities(task?: PublishedTask) {
   const args = [
     '--automation',
     '--javascript-can-open-windows-automatically=true',
-    ...(wantsCamera(task) ? ['--enable-mock-capture-devices=true'] : []),
+    ...(wants('camera', task) || wants('microphone', task) ? ['--enable-mock-capture-devices=true'] : []),
   ];
   return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browserOf('webkit'), args } };
 }
@@ -74,4 +76,5 @@ export const FORGET = [
   ['Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' }],
 ] as const;
 
-const wantsCamera = (task?: PublishedTask) => task?.needs?.permissions?.includes('camera') ?? false;
+const wants = (permission: NonNullable<Needs['permissions']>[number], task?: PublishedTask) =>
+  task?.needs?.permissions?.includes(permission) ?? false;

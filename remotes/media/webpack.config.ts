@@ -1,3 +1,13 @@
 import { remote } from '@playground/kit/webpack';
 
-export default remote('media', import.meta.dirname);
+export default remote('media', import.meta.dirname, {
+  rules: [
+    {
+      // A document that works without scripts cannot be a React page: it is a plain file, which names its style sheet.
+      test: /[\\/]environment[\\/]assets[\\/]/,
+      include: import.meta.dirname,
+      type: 'asset/resource',
+      generator: { filename: 'assets/[name][ext]' },
+    },
+  ],
+});

@@ -65,6 +65,14 @@ const LATE = 300;
 /** So many lines of evidence are kept. */
 const MOST = 100;
 
+/** What Chromium is told to allow for a permission that a task needs. A task that needs a device is not in the exam. */
+const GRANTS: Record<string, string> = {
+  geolocation: 'geolocation',
+  notifications: 'notifications',
+  'clipboard-read': 'clipboardReadWrite',
+  'clipboard-write': 'clipboardSanitizedWrite',
+};
+
 const recorder = pageScript(path.join(import.meta.dirname, 'page/recorder.ts'));
 
 /** One task, one browser, one candidate. */
@@ -134,9 +142,8 @@ export class Run {
       trustsLocal: elements.some(({ frames }) => !frames),
       prepare: position ? [['Emulation.setGeolocationOverride', { ...position, accuracy: 1 }]] : [],
     });
-    if (permissions.includes('geolocation')) {
-      await browser.send('Browser.grantPermissions', { permissions: ['geolocation'] });
-    }
+    const granted = permissions.flatMap((name) => GRANTS[name] ?? []);
+    if (granted.length > 0) await browser.send('Browser.grantPermissions', { permissions: granted });
     this.engine = (await browser.send('Browser.getVersion')).product;
     this.door = await openDoor(
       browser,

@@ -98,8 +98,15 @@ const Dialog = strict({
 
 /** What the browser or the person must have. */
 const Needs = strict({
-  permissions: listOf('permission', ['camera', 'geolocation']),
-  devices: listOf('device', ['camera']),
+  permissions: listOf('permission', [
+    'camera',
+    'geolocation',
+    'microphone',
+    'notifications',
+    'clipboard-read',
+    'clipboard-write',
+  ]),
+  devices: listOf('device', ['camera', 'microphone']),
   /** The content of a downloaded file must be read. */
   downloads: flag('downloads'),
   /** A browser that shows PDF files itself. */

@@ -44,13 +44,13 @@ function hashOf(script: string): string {
 }
 
 /**
- * Camera and geolocation are for the document's own origin: no page gives them to a frame by `allow=`. Features that no demo
+ * Camera, geolocation and microphone are for the document's own origin: no page gives them to a frame by `allow=`. Features that no demo
  * needs are off. All of them are known to Chromium, which warns of others on the console of each page.
  */
 export const PERMISSIONS_POLICY = [
-  'camera=(self), geolocation=(self)',
+  'camera=(self), geolocation=(self), microphone=(self)',
   'accelerometer=(), display-capture=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=()',
-  'microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=()',
+  'midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=()',
   'window-management=(), xr-spatial-tracking=()',
 ].join(', ');
 

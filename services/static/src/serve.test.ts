@@ -381,10 +381,10 @@ describe.each(['shell', 'forms'])('the policy of documents of %s', (name) => {
     });
   });
 
-  test('gives camera and geolocation to its own origin, and the microphone to none', async () => {
+  test('gives camera, geolocation and microphone to its own origin, and the screen to none', async () => {
     const { headers } = await ask(await served(undefined, { name }), '/');
-    expect(headers['permissions-policy']).toContain('camera=(self), geolocation=(self)');
-    expect(headers['permissions-policy']).toContain('microphone=()');
+    expect(headers['permissions-policy']).toContain('camera=(self), geolocation=(self), microphone=(self)');
+    expect(headers['permissions-policy']).toContain('display-capture=()');
   });
 
   test('lets plain http and opened tabs work', async () => {

@@ -1,0 +1,209 @@
+import { expect, test } from '@playground/kit/test/browser';
+import { leavesNothingBehind } from '@playground/kit/test/leftovers';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
+const readout = outcome;
+const picture = (page: Page, name: string) => page.getByRole('application', { name, exact: true });
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The place of a picture in the window, after scrolling it into view. */
+async function boxOf(thing: Locator) {
+  await thing.scrollIntoViewIfNeeded();
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('It has no place.');
+  return box;
+}
+
+/** Drags by mouse through these points. */
+async function drag(page: Page, [from, ...places]: [Point, ...Point[]]) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const { x, y } of places) await page.mouse.move(x, y);
+  await page.mouse.up();
+}
+
+/** The crosses in the window, from the text beside the field. */
+async function crossesOf(page: Page): Promise<[Point, Point, Point]> {
+  const text = await readout(page, 'Crosses, from left and top').innerText();
+  const { x: left, y: top } = await boxOf(page.getByRole('img', { name: 'Field for the signature' }));
+  return text.split('; ').map((place) => {
+    const [x = 0, y = 0] = place.split(', ').map(Number);
+    return { x: left + x, y: top + y };
+  }) as [Point, Point, Point];
+}
+
+/** The colour that a canvas has at a place, in pixels of the page. */
+const colourAt = (canvas: Locator, x: number, y: number) =>
+  canvas.evaluate(
+    (element: HTMLCanvasElement, at) => {
+      const ratio = element.width / element.clientWidth;
+      const pixel = element.getContext('2d')?.getImageData(at.x * ratio, at.y * ratio, 1, 1).data ?? [];
+      return [...pixel].slice(0, 3);
+    },
+    { x, y },
+  );
+
+test('by mouse, a naive try is a miss at each station, and the right place is not', async ({ page }) => {
+  await page.goto('/canvas?seed=3');
+  const board = picture(page, 'Painted board');
+  // A tool presses the middle of an element.
+  await board.click();
+  await expect(outcome(page, 'Painted buttons')).toHaveText('Missed: you pressed beside the buttons.');
+  expect(await colourAt(board, 56, 20)).toEqual([13, 110, 253]);
+  expect(await colourAt(board, 160, 78)).toEqual([0, 0, 0]);
+
+  const chart = picture(page, 'Visitors of the week');
+  await chart.hover({ position: { x: 200, y: 3 } });
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await chart.press('ArrowRight');
+  await expect(page.getByRole('tooltip')).toHaveText(/^Monday: \d+ visitors$/);
+  const monday = (await page.getByRole('tooltip').innerText()).replace(/\D/g, '');
+  await page.getByLabel('Visitors on Thursday').pressSequentially(monday);
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Bar with a tooltip')).toHaveText(`Missed: ${monday} is the value of Monday.`);
+
+  await page.getByRole('button', { name: 'Open the map' }).click();
+  const pin = page.getByRole('button', { name: 'Gull Rock' });
+  await expect(pin).toBeVisible();
+  const place = await boxOf(pin);
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  await expect(outcome(page, 'Map')).toHaveText(
+    /^Missed: (you pressed the pin Gull (Cove|Light)|the map was at level 0, not 2)\.$/,
+  );
+  // The wheel zooms around the pointer, so that the pin stays under it.
+  for (const level of ['1', '2']) {
+    const { x, y, width, height } = await boxOf(pin);
+    await page.mouse.move(x + width / 2, y + height - 7);
+    await page.mouse.wheel(0, -120);
+    await expect(readout(page, 'Level of the map')).toHaveText(level);
+  }
+  await pin.click();
+  await expect(outcome(page, 'Map')).toHaveText('Done: you pressed the pin Gull Rock at level 2.');
+
+  const cube = picture(page, 'Cube');
+  await cube.click();
+  await expect(outcome(page, 'WebGL object')).toHaveText('Missed: you pressed the red face.');
+  await cube.click({ position: { x: 5, y: 5 } });
+  await expect(outcome(page, 'WebGL object')).toHaveText('Missed: you pressed beside the faces of the cube.');
+
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(outcome(page, 'Draw a signature')).toHaveText('Missed: there is no line.');
+  const [first, second, third] = await crossesOf(page);
+  await drag(page, [first, { x: third.x, y: first.y > 75 ? first.y - 30 : first.y + 30 }]);
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(outcome(page, 'Draw a signature')).toHaveText(/^Missed: the line goes through [12] of the 3 crosses\./);
+  await drag(page, [first, second, third]);
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(outcome(page, 'Draw a signature')).toHaveText(/^Missed: there are 2 lines\./);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await drag(page, [first, second, third]);
+  await expect(readout(page, 'Lines drawn')).toHaveText('1');
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(outcome(page, 'Draw a signature')).toHaveText('Done: the line goes through the three crosses.');
+});
+
+test('by keyboard, each picture but the field for the signature can be used', async ({ page }) => {
+  await page.goto('/canvas?seed=4');
+  const board = picture(page, 'Painted board');
+  const under = readout(page, 'Under the pointer');
+  await board.focus();
+  for (let step = 0; step < 6 && (await under.innerText()) !== 'Print'; step++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Painted buttons')).toHaveText('Done: you pressed Print.');
+
+  await picture(page, 'Visitors of the week').focus();
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
+  await expect(readout(page, 'Tooltip now')).toHaveText(/^Thursday: \d+ visitors$/);
+  const visitors = (await readout(page, 'Tooltip now').innerText()).replace(/\D/g, '');
+  await page.getByLabel('Visitors on Thursday').pressSequentially(visitors);
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Bar with a tooltip')).toHaveText(`Done: ${visitors} is the value of Thursday.`);
+
+  await page.getByRole('button', { name: 'Open the map' }).press('Enter');
+  await page.getByRole('group', { name: 'Map of the island' }).focus();
+  for (const level of ['1', '2']) {
+    await page.keyboard.press('+');
+    await expect(readout(page, 'Level of the map')).toHaveText(level);
+  }
+  await page.getByRole('button', { name: 'Gull Rock' }).press('Enter');
+  await expect(outcome(page, 'Map')).toHaveText('Done: you pressed the pin Gull Rock at level 2.');
+
+  await picture(page, 'Cube').focus();
+  const middle = readout(page, 'In the middle');
+  for (let step = 0; step < 24 && (await middle.innerText()) !== 'green face'; step++)
+    await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'WebGL object')).toHaveText('Done: you pressed the green face.');
+
+  await page.getByText('Table behind the chart').press('Enter');
+  const rows = await page.getByRole('table', { name: 'Boats of each month' }).getByRole('row').allInnerTexts();
+  const months = rows.slice(1).map((row) => row.split('\t') as [string, string]);
+  months.sort(([, one], [, other]) => Number(other) - Number(one));
+  const field = page.getByLabel('Busiest month');
+  await field.fill(months[1]?.[0] ?? '');
+  await field.press('Enter');
+  await expect(outcome(page, 'Chart told in words')).toHaveText(/^Missed: \w+ is the second: \d+ boats\.$/);
+  await field.clear();
+  await field.pressSequentially(months[0]?.[0].toLowerCase() ?? '');
+  await field.press('Enter');
+  await expect(outcome(page, 'Chart told in words')).toHaveText(/^Done: \w+ is the busiest month, with \d+ boats\.$/);
+});
+
+test.describe('by touch, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  async function slide(cdp: CDPSession, [from, ...places]: [Point, ...Point[]]) {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [from]);
+    for (const place of places) await touch('touchMove', [place]);
+    await touch('touchEnd', []);
+  }
+
+  test('a finger presses, turns and draws', async ({ page, context }) => {
+    await page.goto('/canvas?seed=5');
+    const cdp = await context.newCDPSession(page);
+    const board = picture(page, 'Painted board');
+    await board.tap({ position: { x: 160, y: 78 } });
+    await expect(outcome(page, 'Painted buttons')).toHaveText('Missed: you pressed beside the buttons.');
+    const cube = picture(page, 'Cube');
+    const middle = readout(page, 'In the middle');
+    for (let turn = 0; turn < 4 && (await middle.innerText()) !== 'green face'; turn++) {
+      const { x, y } = await boxOf(cube);
+      await slide(cdp, [
+        { x: x + 40, y: y + 140 },
+        { x: x + 100, y: y + 140 },
+        { x: x + 190, y: y + 140 },
+      ]);
+    }
+    await cube.tap();
+    await expect(outcome(page, 'WebGL object')).toHaveText('Done: you pressed the green face.');
+    await slide(cdp, await crossesOf(page));
+    await page.getByRole('button', { name: 'Sign', exact: true }).tap();
+    await expect(outcome(page, 'Draw a signature')).toHaveText('Done: the line goes through the three crosses.');
+  });
+});
+
+leavesNothingBehind('/canvas', {
+  'at once': async () => {},
+  'while a line is drawn and a tooltip shows': async (page) => {
+    await picture(page, 'Visitors of the week').press('ArrowRight');
+    const [first, second] = await crossesOf(page);
+    await page.mouse.move(first.x, first.y);
+    await page.mouse.down();
+    await page.mouse.move(second.x, second.y);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  },
+  'with the map open and in the middle of a zoom': async (page) => {
+    await page.getByRole('button', { name: 'Open the map' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.evaluate(() => window.scrollTo(0, 0));
+  },
+});

@@ -1,0 +1,31 @@
+import type { Demo } from '@playground/kit/contract/demo';
+import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { stations } from './stations';
+
+export default {
+  title: 'Canvas and Charts',
+  path: '/canvas',
+  description:
+    'Six pictures that react: painted buttons, two charts, a map, a cube and a field for a signature. Selectors find none of their parts, so you need positions, keys or the text beside them.',
+  icon: 'easel',
+  tags: ['canvas', 'chart', 'map', 'WebGL', 'coordinates', 'tooltip', 'keyboard', 'touch', 'isTrusted'],
+  keywords: ['Chart.js', 'Leaflet', 'signature pad', '3D', 'tiles', 'graph'],
+  beyond: true,
+  tasks: tasksOf(stations, BY_HAND, {
+    'painted-buttons': {
+      difficulty: 'tricky',
+      hint: 'Move over the picture and read which button is under the pointer.',
+    },
+    'bar-tooltip': { difficulty: 'tricky', hint: 'The seven bars are equally wide: compute the middle of the fourth.' },
+    map: {
+      difficulty: 'hard',
+      hint: 'The wheel zooms around the pointer, and a pin that gets the focus moves into view.',
+    },
+    'webgl-object': {
+      difficulty: 'hard',
+      hint: 'Drag or use the arrow keys, and read which face is in the middle.',
+    },
+    signature: { difficulty: 'tricky', hint: 'The page says where the crosses are, in pixels of the field.' },
+    'chart-in-words': { difficulty: 'basic', hint: 'Open the table and compare the numbers.' },
+  }),
+} satisfies Demo;

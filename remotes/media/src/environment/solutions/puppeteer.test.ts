@@ -1,0 +1,58 @@
+import { test } from '@playground/kit/tools/puppeteer';
+
+test('width-800', async ({ page, baseUrl }) => {
+  await page.setViewport({ width: 800, height: 900 });
+  await page.goto(`${baseUrl}/environment`);
+  await page.locator('#check-width').click();
+  await page.waitForSelector('#width-800-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('time-zone', async ({ page, baseUrl }) => {
+  await page.emulateTimezone('Pacific/Chatham');
+  await page.goto(`${baseUrl}/environment`);
+  await page.locator('#check-zone').click();
+  await page.waitForSelector('#time-zone-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('portrait-touch', async ({ page, baseUrl }) => {
+  await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+  await page.goto(`${baseUrl}/environment`);
+  const button = await page.locator('#check-screen').waitHandle();
+  await button.tap();
+  await page.waitForSelector('#portrait-touch-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('offline', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/environment`);
+  const button = await page.locator('#check-network').waitHandle();
+  await page.setOfflineMode(true);
+  await button.click();
+  await page.waitForSelector('#offline-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('print', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/environment`);
+  await page.emulateMediaType('print');
+  const shown = await page.locator('#paper-shown').waitHandle();
+  const word = await shown.evaluate(({ textContent }) => textContent ?? '');
+  await page.emulateMediaType('screen');
+  const field = await page.locator('#paper-word').waitHandle();
+  await field.type(word);
+  await page.locator('#check-paper-word').click();
+  await page.waitForSelector('#print-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('without-scripts', async ({ page, context, baseUrl }) => {
+  await page.goto(`${baseUrl}/environment`);
+  const link = await page.locator('#quiet-link').waitHandle();
+  const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+  const quiet = await context.newPage();
+  await quiet.setJavaScriptEnabled(false);
+  await quiet.goto(address);
+  const word = await quiet.$eval('li:target strong', ({ textContent }) => textContent ?? '');
+  await quiet.close();
+  const field = await page.locator('#quiet-word').waitHandle();
+  await field.type(word);
+  await page.locator('#check-quiet-word').click();
+  await page.waitForSelector('#without-scripts-outcome::-p-text(Done:)', { visible: true });
+});
