@@ -69,11 +69,3 @@ test('two seeds give two guests, and one seed the same', () => {
   expect(drawn('1')).toBe(drawn('1'));
   expect(drawn('1')).not.toBe(drawn('2'));
 });
-
-test('leaves no timer and no root behind', async () => {
-  const { unmount } = render(<Hydration />);
-  await load('Load guests');
-  unmount();
-  await act(async () => {});
-  expect(jest.getTimerCount()).toBe(0);
-});

@@ -68,7 +68,7 @@ test('the error says its word last', () => {
 
 test('the kept objects have a class of the first word', () => {
   const kept = allocate(['amber', 'birch']);
-  expect(new Set(kept.map(({ constructor }) => constructor.name))).toEqual(new Set(['LampAmber']));
+  expect(new Set(kept.map((object) => object.constructor.name))).toEqual(new Set(['LampAmber']));
 });
 
 test('one listener of three stays until the end', () => {

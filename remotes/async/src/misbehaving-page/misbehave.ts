@@ -66,11 +66,8 @@ const ignore = () => {};
 
 /** Adds a listener for three types of events to the window, and removes two of them. Returns how to remove the third. */
 export function leak([leaking = '', ...others]: string[]): () => void {
-  const leave = new AbortController();
-  window.addEventListener(`lamp-${leaking}`, ignore, { signal: leave.signal });
-  for (const word of others) {
-    window.addEventListener(`lamp-${word}`, ignore);
-    window.removeEventListener(`lamp-${word}`, ignore);
-  }
-  return () => leave.abort();
+  const remove = (word: string) => window.removeEventListener(`lamp-${word}`, ignore);
+  for (const word of [leaking, ...others]) window.addEventListener(`lamp-${word}`, ignore);
+  for (const word of others) remove(word);
+  return () => remove(leaking);
 }

@@ -14,7 +14,7 @@ export const stations = defineStations({
   order: {
     name: 'Any order',
     goal: 'Press ‘Cook all’, and take the three dishes in the order in which they are ready.',
-    hard: 'The order differs with each seed, and it is not the order on the page.',
+    hard: 'The order follows the seed, and it may not be the order on the page.',
   },
   gone: {
     name: 'Gone after two seconds',

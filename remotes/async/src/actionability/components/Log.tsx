@@ -18,7 +18,7 @@ export default function Log({ lines, onClear }: Props) {
           <h2 className="h5 card-title mb-0" id="log-title">
             Log
           </h2>
-          <button type="button" id="clear-log" className="btn btn-outline-secondary btn-sm" onClick={onClear}>
+          <button type="button" id="clear-log" className="btn btn-secondary btn-sm" onClick={onClear}>
             Clear log
           </button>
         </div>

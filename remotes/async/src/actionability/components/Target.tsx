@@ -22,7 +22,7 @@ const CLASSES: Partial<Record<Property, string | undefined>> = {
 /** A control without what is withheld. */
 export default function Target({ id, name, control, withheld }: Props) {
   const lacks = (property: Property) => withheld.includes(property);
-  const classesNow = withheld.map((property) => CLASSES[property] ?? '').join(' ');
+  const classesNow = [classes.target, ...withheld.map((property) => CLASSES[property] ?? '')].join(' ');
   const isField = control === 'Field' || control === 'Select';
   const box = `${id}-box`;
   return (

@@ -20,8 +20,8 @@ export default function MissingPicture({ answer, words, order }: Props) {
             <img
               key={word}
               id={`picture-${place + 1}`}
-              // The server has no such file beside the picture.
-              src={`${word === 0 ? lamp.replace(/[^/]+$/, 'no-lamp.svg') : lamp}?${words[word]}`}
+              // The missing one is of the page's own origin: browsers hide the status of others from tools.
+              src={`${word === 0 ? '/static/no-lamp.svg' : lamp}?${words[word]}`}
               alt={`Lamp ${place + 1}`}
               width={48}
               height={48}

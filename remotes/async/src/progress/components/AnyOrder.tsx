@@ -43,7 +43,7 @@ export default function AnyOrder({ seconds }: { seconds: readonly number[] }) {
             <button
               type="button"
               id={`take-${dish.toLowerCase()}`}
-              className="btn btn-sm btn-outline-primary"
+              className="btn btn-sm btn-secondary"
               onClick={(event) => take(index, event)}
             >
               Take {dish}

@@ -15,7 +15,7 @@ export default function Message({ id, children, close, onClose }: Props) {
       <div className="toast-body d-flex flex-wrap justify-content-between align-items-center gap-2">
         <span>{children}</span>
         {close && (
-          <button type="button" id={`close-${id}`} className="btn btn-sm btn-outline-secondary" onClick={onClose}>
+          <button type="button" id={`close-${id}`} className="btn btn-sm btn-secondary" onClick={onClose}>
             {close}
           </button>
         )}

@@ -46,7 +46,7 @@ export default function Stacked({ subjects }: { subjects: readonly string[] }) {
       >
         Show five messages
       </button>
-      <div className={`d-flex flex-column gap-2 ${classes.stack}`} id="stack">
+      <div className={`d-flex flex-column gap-2 border rounded p-2 ${classes.stack}`} id="stack">
         {shown.map((subject) => (
           <Message
             key={subject}

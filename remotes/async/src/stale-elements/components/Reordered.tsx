@@ -43,7 +43,7 @@ export default function Reordered({ id, person, by }: Props) {
             <button
               type="button"
               id={`${id}-${name.toLowerCase()}`}
-              className={`btn btn-sm ${name === chosen ? 'btn-primary' : 'btn-outline-primary'}`}
+              className={`btn btn-sm ${name === chosen ? 'btn-primary' : 'btn-secondary'}`}
               onClick={(event) => press(name, event)}
             >
               {name === chosen ? 'Confirm' : 'Choose'} {name}

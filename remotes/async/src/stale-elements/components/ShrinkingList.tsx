@@ -28,7 +28,7 @@ export default function ShrinkingList({ old }: { old: string[] }) {
             <button
               type="button"
               id={`remove-${item.toLowerCase()}`}
-              className="btn btn-sm btn-outline-danger"
+              className="btn btn-sm btn-danger"
               onClick={(event) => remove(item, event)}
             >
               Remove {item}
