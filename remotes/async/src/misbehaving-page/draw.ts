@@ -3,7 +3,6 @@ import { WORDS } from '../../shared/words';
 
 /** The levels of a console, in the order of the task. */
 export const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** The words of a visit. In a list of three, the first one misbehaves. */
 export function draw(seed: string) {

@@ -3,7 +3,7 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   timer: {
     name: 'Replaced on a timer',
-    goal: 'Press ‘Start replacing’, and press three different buttons Confirm, one after the other.',
+    goal: 'Press ‘Start replacing’, and press Confirm three times: after each press, wait until a new button takes its place.',
     hard: 'A new button takes the place of the old one each second, and looks the same. A reference to an old button is stale.',
   },
   focus: {
@@ -13,17 +13,17 @@ export const stations = defineStations({
   },
   keys: {
     name: 'Reordered with keys',
-    goal: 'Press the button Choose of the person that the station shows, and then the button Confirm of the same person.',
+    goal: 'Press Choose for the person that the station shows, and then press Confirm for the same person.',
     hard: 'The rows change places after the first press. Each row keeps its elements, so a position is wrong but a reference is right.',
   },
   'no-keys': {
     name: 'Reordered without keys',
-    goal: 'Press the button Choose of the person that the station shows, and then the button Confirm of the same person.',
+    goal: 'Press Choose for the person that the station shows, and then press Confirm for the same person.',
     hard: 'The rows change places here too, but the elements stay where they are. A reference to a row then shows another person.',
   },
   table: {
     name: 'Table that refreshes while you read',
-    goal: 'Press ‘Start refreshing’, read the three numbers of one refresh, type their sum into the field ‘Sum of one refresh’, and press ‘Check sum’.',
+    goal: 'Press ‘Start refreshing’, type the sum of the three numbers of one refresh, and press ‘Check sum’.',
     hard: 'All numbers change every two seconds. If you read one cell after the other, you may mix two refreshes.',
   },
   shrinking: {
