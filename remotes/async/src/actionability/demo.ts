@@ -7,7 +7,7 @@ export default {
   path: '/actionability',
   description:
     'Each station withholds exactly one thing that a tool waits for before it acts. After three seconds the thing is given, and an earlier press is a miss. You can choose a button, a field, a select or a label. A log shows each event and the state of the target at that moment. Input by a script does not count.',
-  icon: 'ui-checks',
+  icon: 'unlock',
   tags: ['wait', 'visible', 'disabled', 'read-only', 'animation', 'overlay', 'random'],
   keywords: ['auto-wait', 'actionable', 'stable', 'receives events', 'flaky', 'timeout'],
   beyond: true,
