@@ -20,7 +20,7 @@ export function container(group: string, demos: DemoFolder[]): ModuleFederationP
     filename: 'static/remoteEntry.[contenthash:12].js',
     exposes: Object.fromEntries(pages.map(({ expose, file, chunk }) => [expose, { import: file, name: chunk }])),
     shared: Object.fromEntries(
-      ['react', 'react/jsx-runtime', 'react-dom'].map((module) => [
+      ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map((module) => [
         module,
         { singleton: true, import: false as const, strictVersion: true, requiredVersion: versionRange(module) },
       ]),

@@ -23,6 +23,7 @@ test('groups get the shell’s own React, once for all of them', () => {
     react: singleton(React.version),
     'react/jsx-runtime': singleton(React.version),
     'react-dom': singleton(ReactDOM.version),
+    'react-dom/client': singleton(ReactDOM.version),
   });
   const { react, 'react-dom': reactDom } = options.shared as Record<string, { lib(): object }>;
   expect(react?.lib()).toHaveProperty('useState', React.useState);

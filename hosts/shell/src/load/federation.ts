@@ -7,6 +7,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { version as reactDomVersion } from 'react-dom';
+import * as ReactDOMClient from 'react-dom/client';
 import { memory } from '../memory';
 import { Failure, isMissingChunk } from './Failure';
 import './partsOfDemos';
@@ -34,6 +35,7 @@ const instance = createInstance({
     react: singleton(React.version, () => React),
     'react/jsx-runtime': singleton(React.version, () => jsxRuntime),
     'react-dom': singleton(reactDomVersion, () => ReactDOM),
+    'react-dom/client': singleton(reactDomVersion, () => ReactDOMClient),
   },
   plugins: [
     {

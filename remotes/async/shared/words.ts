@@ -1,0 +1,23 @@
+/** Words for a station to draw from. None is part of another. */
+export const WORDS = [
+  'amber',
+  'birch',
+  'cedar',
+  'delta',
+  'ember',
+  'fjord',
+  'grove',
+  'heath',
+  'inlet',
+  'jetty',
+  'knoll',
+  'lagoon',
+  'marsh',
+  'orchard',
+  'pebble',
+  'quarry',
+  'ridge',
+  'spruce',
+  'tundra',
+  'willow',
+] as const;

@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Actionability from './Actionability';
+import { stations } from './stations';
+
+const outcome = (name: string) => screen.getByRole('status', { name });
+const target = (name: string) => screen.getByRole('button', { name: `Target: ${name}` });
+const start = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Start: ${name}` }));
+const after = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '?seed=1');
+  jest.useFakeTimers();
+  // jsdom lays nothing out.
+  Object.assign(Element.prototype, { getAnimations: () => [] });
+  Object.assign(document, { elementFromPoint: () => null });
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('a press before the start is a miss', () => {
+  render(<Actionability />);
+  fireEvent.click(target('Visible'));
+  expect(outcome('Visible')).toHaveTextContent('Missed: the target was used before ‘Start: Visible’ was pressed.');
+});
+
+test.each([
+  ['Visible', 'hidden'],
+  ['Still', 'moving'],
+  ['On top', 'covered'],
+  ['With a size', 'without a size'],
+  ['In view', 'out of view'],
+  ['Enabled', 'disabled'],
+])('%s: a press in the first three seconds is a miss, and a later one by a script too', (name, without) => {
+  render(<Actionability />);
+  start(name);
+  const button = within(screen.getByRole('region', { name })).getByText(`Target: ${name}`);
+  after(2_900);
+  fireEvent.pointerDown(button);
+  expect(outcome(name)).toHaveTextContent(`Missed: too early, the target was ${without}.`);
+  after(100);
+  // The press began too early, so its end does not count.
+  fireEvent.click(button);
+  expect(outcome(name)).toHaveTextContent('Missed: too early');
+  fireEvent.pointerDown(button);
+  fireEvent.click(button);
+  expect(outcome(name)).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+});
+
+test('the target leaves the document, and a new one comes', () => {
+  render(<Actionability />);
+  const before = target('Attached');
+  start('Attached');
+  expect(before).not.toBeInTheDocument();
+  after(3_000);
+  expect(target('Attached')).not.toBe(before);
+});
+
+test('a field is read-only, and letters are too early then', () => {
+  render(<Actionability />);
+  const field = screen.getByRole('textbox', { name: 'Target: Editable' });
+  start('Editable');
+  expect(field).toHaveAttribute('readonly');
+  expect(field).toBeEnabled();
+  fireEvent.keyDown(field, { key: 'Tab' });
+  expect(outcome('Editable')).toHaveTextContent('Not done yet.');
+  fireEvent.keyDown(field, { key: 'a' });
+  expect(outcome('Editable')).toHaveTextContent('Missed: too early, the target was read-only.');
+  after(3_000);
+  expect(field).not.toHaveAttribute('readonly');
+});
+
+test.each(['', '   ', '<b>', '۞', '😀', 'x'.repeat(100_000)])('a wrong word stays in the field (%#)', (typed) => {
+  render(<Actionability />);
+  const field = screen.getByRole('textbox', { name: 'Target: Editable' });
+  start('Editable');
+  after(3_000);
+  fireEvent.input(field, { target: { value: typed } });
+  fireEvent(field, new Event('change', { bubbles: true }));
+  expect(outcome('Editable')).toHaveTextContent(/^Missed: .+ is not the word \w+\.$/);
+  expect(field).toHaveValue(typed);
+});
+
+test('everything is withheld at once and given one by one', () => {
+  render(<Actionability />);
+  start('All at once');
+  const state = document.getElementById('all-at-once-state');
+  const given = [];
+  for (let i = 0; i < 8; i++) {
+    given.push(state?.textContent);
+    after(500);
+  }
+  expect(given).toEqual([
+    'The target is not in the document, without a size, out of view, hidden, moving, covered, disabled.',
+    'The target is without a size, out of view, hidden, moving, covered, disabled.',
+    'The target is out of view, hidden, moving, covered, disabled.',
+    'The target is hidden, moving, covered, disabled.',
+    'The target is moving, covered, disabled.',
+    'The target is covered, disabled.',
+    'The target is disabled.',
+    'Everything is given.',
+  ]);
+});
+
+test('another control has the same names, and the outcome stays', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<Actionability />);
+  fireEvent.click(target('Visible'));
+  for (const [control, role] of [
+    ['Field', 'textbox'],
+    ['Select', 'combobox'],
+    ['Label', 'checkbox'],
+  ] as const) {
+    await user.click(screen.getByRole('radio', { name: control }));
+    for (const { name } of Object.values(stations)) {
+      const found = screen.getByRole(name === 'Editable' ? 'textbox' : role, { name: `Target: ${name}` });
+      expect(found).toBeVisible();
+    }
+    expect(outcome('Visible')).toHaveTextContent('Missed: the target was used before');
+  }
+});
+
+test('the log has each event with the state, the newest first', () => {
+  render(<Actionability />);
+  expect(screen.getByText('No event yet.')).toBeVisible();
+  start('Visible');
+  after(500);
+  fireEvent.keyDown(screen.getByText('Target: Visible'), { key: 'a' });
+  const [, row] = screen.getAllByRole('row');
+  expect(row).toHaveTextContent(/^0\.50 sVisiblekeydown on the targetwithout a size$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear log' }));
+  expect(screen.getByText('No event yet.')).toBeVisible();
+});
+
+test('two seeds give two words, and one seed the same', () => {
+  const words = (seed: string) => {
+    window.history.replaceState(null, '', `?seed=${seed}`);
+    const { unmount } = render(<Actionability />);
+    const word = document.getElementById('editable-word')?.textContent;
+    unmount();
+    return word;
+  };
+  expect(words('1')).toBe(words('1'));
+  expect(words('1')).not.toBe(words('2'));
+});
+
+test('leaves no timer behind', () => {
+  const { unmount } = render(<Actionability />);
+  start('Visible');
+  start('All at once');
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,31 @@
+import type { Demo } from '@playground/kit/contract/demo';
+import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { stations } from './stations';
+
+export default {
+  title: 'Actionability',
+  path: '/actionability',
+  description:
+    'Each station withholds exactly one thing that a tool waits for before it acts. After three seconds the thing is given, and an earlier press is a miss. You can choose a button, a field, a select or a label. A log shows each event and the state of the target at that moment. Input by a script does not count.',
+  icon: 'unlock',
+  tags: ['wait', 'visible', 'disabled', 'read-only', 'animation', 'overlay', 'random'],
+  keywords: ['auto-wait', 'actionable', 'stable', 'receives events', 'flaky', 'timeout'],
+  beyond: true,
+  tasks: tasksOf(stations, BY_HAND, {
+    attached: { difficulty: 'basic', hint: 'Look for the button again after the start, and wait until you find it.' },
+    visible: { difficulty: 'basic', hint: 'The element is there all the time: wait until it is visible.' },
+    enabled: {
+      difficulty: 'basic',
+      hint: 'Some tools click a disabled button without an error. Wait until it is enabled.',
+    },
+    editable: { difficulty: 'tricky', hint: 'A read-only field is enabled. Wait until it has no attribute readonly.' },
+    still: { difficulty: 'tricky', hint: 'Compare the place of the button at two moments, or ask for its animations.' },
+    'on-top': { difficulty: 'tricky', hint: 'Ask which element is at the middle of the button before you press.' },
+    'with-a-size': { difficulty: 'tricky', hint: 'Wait until the box of the button is wider than 0 pixels.' },
+    'in-view': { difficulty: 'tricky', hint: 'Scrolling does not help: wait until the box is in the window.' },
+    'all-at-once': {
+      difficulty: 'hard',
+      hint: 'Wait for the last thing that is given, or try until the press is possible.',
+    },
+  }),
+} satisfies Demo;

@@ -1,0 +1,4 @@
+/** Nothing. The frame has everything. */
+export default function EmptyPage() {
+  return null;
+}

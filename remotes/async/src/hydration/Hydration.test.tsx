@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import Hydration from './Hydration';
+
+// jsdom has not what the browser's build needs when it loads.
+jest.mock('react-dom/server', () => jest.requireActual('react-dom/server.node'));
+
+const outcome = (name: string) => screen.getByRole('status', { name });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Presses a button that loads a part, and waits for the markup. */
+async function load(name: string) {
+  press(name);
+  await act(async () => {});
+}
+
+const after = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '?seed=1');
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('early clicks and letters are lost and counted', async () => {
+  render(<Hydration />);
+  await load('Load guests');
+  expect(screen.getByText('This part is not alive yet.')).toBeVisible();
+  press('Add guest');
+  fireEvent.input(screen.getByLabelText('Guest'), { target: { value: 'a' } });
+  expect(outcome('Dead at first')).toHaveTextContent('Lost so far: 1 click and 1 input.');
+  await after(3_000);
+  expect(screen.getByText('This part is alive.')).toBeVisible();
+  press('Add guest');
+  expect(outcome('Dead at first')).toHaveTextContent(/^Missed: nothing was added, not \w+\.$/);
+});
+
+test('an early click is done again, and one by a script is a miss', async () => {
+  render(<Hydration />);
+  await load('Load tea');
+  press('Order tea');
+  expect(outcome('Done right')).toHaveTextContent('Not done yet.');
+  await after(3_000);
+  expect(screen.getByText('Cups ordered: 1')).toBeVisible();
+  expect(outcome('Done right')).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+});
+
+test.each(['', '   ', '<b>x</b>', 'مرحبا', '😀', 'x'.repeat(100_000)])(
+  'a wrong guest stays in the field (%#)',
+  async (name) => {
+    render(<Hydration />);
+    await load('Load guests');
+    await after(3_000);
+    const field = screen.getByLabelText('Guest');
+    fireEvent.change(field, { target: { value: name } });
+    press('Add guest');
+    expect(outcome('Dead at first')).toHaveTextContent(/^Missed: .+ was added, not \w+\.$/);
+    expect(field).toHaveValue(name);
+  },
+);
+
+test('two seeds give two guests, and one seed the same', () => {
+  const drawn = (seed: string) => {
+    window.history.replaceState(null, '', `?seed=${seed}`);
+    const { container, unmount } = render(<Hydration />);
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(drawn('1')).toBe(drawn('1'));
+  expect(drawn('1')).not.toBe(drawn('2'));
+});

@@ -1,0 +1,24 @@
+import { defineStations } from '@playground/kit/contract/station';
+
+export const stations = defineStations({
+  dead: {
+    name: 'Dead at first',
+    goal: 'Press ‘Load guests’, wait until the part is alive, type the shown name into Guest, and press ‘Add guest’.',
+    hard: 'The server’s markup looks ready at once, but nothing hears you for three seconds. Earlier clicks and letters are lost.',
+  },
+  right: {
+    name: 'Done right',
+    goal: 'Press ‘Load tea’, and press ‘Order tea’ exactly once, at once or later.',
+    hard: 'Here, early clicks are kept and done again when the part is alive. If you press twice because nothing happens, you order twice.',
+  },
+  typed: {
+    name: 'Typed too early',
+    goal: 'Press ‘Load message’, type the shown word into Message so that the page knows it, and press ‘Send message’.',
+    hard: 'Letters that you type before the part is alive stay in the field, but the page does not know them. The same text again is no change.',
+  },
+  swapped: {
+    name: 'Swapped while pressed',
+    goal: 'Press ‘Load payment’, press Pay, and press the new button Pay that takes its place.',
+    hard: 'The first press brings the part to life. The server’s markup is wrong, so a new button replaces the old one before you let go. No click comes.',
+  },
+});

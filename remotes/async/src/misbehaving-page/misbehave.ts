@@ -1,0 +1,73 @@
+import type { Drawn } from './draw';
+
+/** A third of a second, and an end for clocks that stand still. */
+const LONG = { milliseconds: 333, turns: 1e9 };
+const SHORT = { milliseconds: 1, turns: 1e6 };
+
+/** Nobody catches it. */
+export const throwError = (word: string) =>
+  setTimeout(() => {
+    throw new Error(`The lamp is broken: ${word}`);
+  });
+
+/** Nobody handles it. */
+export const reject = (word: string) => {
+  Promise.reject(new Error(`There is no lamp: ${word}`));
+};
+
+export function speak(lines: Drawn['console']) {
+  for (const { level, word } of lines) console[level](`The lamp says ${word}`);
+}
+
+/** Asks for a script that does not exist. Returns how to take its element away. */
+export function askForScript(word: string): () => void {
+  const script = document.createElement('script');
+  script.id = 'missing-script';
+  script.src = `/static/lamp-${word}.js`;
+  script.onerror = () => script.remove();
+  document.head.append(script);
+  return () => script.remove();
+}
+
+/** Asks a host that no policy of this site allows. */
+export const violatePolicy = (word: string) => {
+  fetch(`https://${word}.example/`).catch(() => {});
+};
+
+/** Blocks the page in one of three measures. */
+export function block([long = '', ...short]: string[]) {
+  for (const word of [short[0] ?? '', long, short[1] ?? '']) {
+    const start = performance.now();
+    const { milliseconds, turns } = word === long ? LONG : SHORT;
+    for (let turn = 0; turn < turns && performance.now() - start < milliseconds; turn++);
+    performance.measure(word, { start });
+  }
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Makes a hundred objects of each of three classes, and returns those of the first. */
+export function allocate(words: string[]): object[] {
+  const [kept = []] = words.map((word) => {
+    const name = `Lamp${capital(word)}`;
+    // A class takes the name of the property that it is written into.
+    const classes = {
+      [name]: class {
+        filament = new Array(500).fill(word.length);
+      },
+    };
+    const Lamp = classes[name] as new () => object;
+    return Array.from({ length: 100 }, () => new Lamp());
+  });
+  return kept;
+}
+
+const ignore = () => {};
+
+/** Adds a listener for three types of events to the window, and removes two of them. Returns how to remove the third. */
+export function leak([leaking = '', ...others]: string[]): () => void {
+  const remove = (word: string) => window.removeEventListener(`lamp-${word}`, ignore);
+  for (const word of [leaking, ...others]) window.addEventListener(`lamp-${word}`, ignore);
+  for (const word of others) remove(word);
+  return () => remove(leaking);
+}

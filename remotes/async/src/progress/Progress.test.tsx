@@ -1,0 +1,149 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import Progress from './Progress';
+
+const outcome = (name: string) => screen.getByRole('status', { name });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const after = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '?seed=1');
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('too early and too late are misses, and the value stays', () => {
+  render(<Progress />);
+  const bar = screen.getByRole('progressbar', { name: 'Download' });
+  press('Stop download');
+  expect(outcome('Stop at 75')).toHaveTextContent('Missed: the download was not running.');
+  press('Start download');
+  after(3_000);
+  press('Stop download');
+  expect(outcome('Stop at 75')).toHaveTextContent(/^Missed: it was stopped at 3\d percent, which is too early\.$/);
+  const stopped = bar.getAttribute('aria-valuenow');
+  after(3_000);
+  expect(bar).toHaveAttribute('aria-valuenow', stopped);
+  press('Start download');
+  after(20_000);
+  press('Stop download');
+  expect(outcome('Stop at 75')).toHaveTextContent('Missed: it was stopped at 100 percent, which is too late.');
+  press('Start download');
+  while (Number(bar.getAttribute('aria-valuenow')) < 75) after(50);
+  press('Stop download');
+  expect(outcome('Stop at 75')).toHaveTextContent(BY_SCRIPT);
+});
+
+test('going on before all three uploads end is a miss that names one', () => {
+  render(<Progress />);
+  press('Go on');
+  expect(outcome('Three at once')).toHaveTextContent('Missed: the uploads were not started.');
+  press('Start uploads');
+  after(3_000);
+  press('Go on');
+  expect(outcome('Three at once')).toHaveTextContent(/^Missed: (Film|Music|Pictures) was at 7\d percent\.$/);
+  after(1_050);
+  press('Go on');
+  expect(outcome('Three at once')).toHaveTextContent(BY_SCRIPT);
+});
+
+test('a dish that is not ready, or not the first, is a miss', () => {
+  render(<Progress />);
+  press('Cook all');
+  press('Take Soup');
+  expect(outcome('Any order')).toHaveTextContent('Missed: Soup was not ready.');
+  after(4_000);
+  const times = screen
+    .getAllByText(/: ready after/)
+    .map((state) => [Number(/[\d.]+/.exec(state.textContent)), state.textContent] as const);
+  const [first = '', , last = ''] = times.sort(([one], [two]) => one - two).map(([, text]) => text.split(':')[0]);
+  press(`Take ${last}`);
+  expect(outcome('Any order')).toHaveTextContent(/^Missed: \w+ was ready before \w+\. Take it first\.$/);
+  press(`Take ${first}`);
+  expect(outcome('Any order')).toHaveTextContent(BY_SCRIPT);
+});
+
+test('the message with the code stays for two seconds', () => {
+  render(<Progress />);
+  press('Check code');
+  expect(outcome('Gone after two seconds')).toHaveTextContent('Missed: the message with the code did not appear yet.');
+  press('Ask for a code');
+  while (!screen.queryByText(/^Your code is/)) after(50);
+  after(1_900);
+  expect(screen.getByText(/^Your code is/)).toBeVisible();
+  after(100);
+  expect(screen.queryByText(/^Your code is/)).toBeNull();
+});
+
+test.each(['', '   ', '<b>x</b>', 'مرحبا', '😀', '-1', 'x'.repeat(100_000)])(
+  'a wrong code is quoted and stays (%#)',
+  (code) => {
+    render(<Progress />);
+    press('Ask for a code');
+    after(3_000);
+    after(2_000);
+    const field = screen.getByRole('textbox', { name: 'Code' });
+    fireEvent.input(field, { target: { value: code } });
+    press('Check code');
+    expect(outcome('Gone after two seconds')).toHaveTextContent(
+      /^Missed: (‘.+’|nothing) is not the code of the message\.$/,
+    );
+    expect(field).toHaveValue(code);
+  },
+);
+
+test('leaving while the reminder is there is a miss, and a script cannot close it', () => {
+  render(<Progress />);
+  press('Leave the house');
+  expect(outcome('It returns')).toHaveTextContent('Missed: there was no reminder yet.');
+  press('Show reminder');
+  press('Leave the house');
+  expect(outcome('It returns')).toHaveTextContent('Missed: the reminder was still there.');
+  press('Close reminder');
+  expect(outcome('It returns')).toHaveTextContent(BY_SCRIPT);
+  expect(screen.getByText('Turn off the stove.')).toBeVisible();
+});
+
+test('five messages come one after the other, the newest on top', () => {
+  render(<Progress />);
+  press('Show five messages');
+  const subjects = () => screen.getAllByRole('alert').map(({ textContent }) => textContent.split(' ')[0]);
+  const [first] = subjects();
+  for (const count of [2, 3, 4, 5, 5]) {
+    after(500);
+    expect(subjects()).toHaveLength(count);
+  }
+  expect(subjects().at(-1)).toBe(first);
+  press(`Close ${first}`);
+  expect(outcome('Stacked')).toHaveTextContent(BY_SCRIPT);
+});
+
+test('two seeds give two pages, and one seed the same', () => {
+  const seen = (seed: string) => {
+    window.history.replaceState(null, '', `?seed=${seed}`);
+    const { unmount } = render(<Progress />);
+    press('Show five messages');
+    press('Ask for a code');
+    after(3_000);
+    const texts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    unmount();
+    return texts;
+  };
+  expect(seen('1')).toEqual(seen('1'));
+  expect(seen('1')).not.toEqual(seen('2'));
+});
+
+test('leaves no timer behind', () => {
+  const { unmount } = render(<Progress />);
+  for (const name of [
+    'Start download',
+    'Start uploads',
+    'Cook all',
+    'Ask for a code',
+    'Show reminder',
+    'Show five messages',
+  ])
+    press(name);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,53 @@
+import { quoted } from '@playground/kit/quoted';
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useAnswer } from '@playground/kit/stations/useAnswer';
+import { useEffect, useState } from 'react';
+import { stations } from '../stations';
+import Message from './Message';
+import classes from './Progress.module.css';
+
+const SHOWN = 2_000;
+
+interface Props {
+  code: string;
+  /** Milliseconds until the message appears. */
+  wait: number;
+}
+
+export default function Gone({ code, wait }: Props) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [state, setState] = useState<'not asked' | 'asked' | 'shown' | 'gone'>('not asked');
+  useEffect(() => {
+    if (state !== 'asked' && state !== 'shown') return;
+    const next = state === 'asked' ? 'shown' : 'gone';
+    const timer = setTimeout(() => setState(next), state === 'asked' ? wait : SHOWN);
+    return () => clearTimeout(timer);
+  }, [state, wait]);
+  const handlers = useAnswer((typed: string, cause: Cause) => {
+    if (state === 'not asked' || state === 'asked') missed('the message with the code did not appear yet.');
+    else if (typed.trim() !== code) missed(`${quoted(typed)} is not the code of the message.`);
+    else if (isByHand(cause, missed)) done(`the code is ${code}.`);
+  });
+  return (
+    <Station of={stations.gone} outcome={outcome}>
+      <button type="button" id="ask-for-a-code" className="btn btn-secondary mb-3" onClick={() => setState('asked')}>
+        Ask for a code
+      </button>
+      <div className={classes.one}>
+        {state === 'shown' && <Message id="code-message">Your code is {code}.</Message>}
+      </div>
+      <form className="d-flex flex-wrap align-items-end gap-2" {...handlers}>
+        <div>
+          <label className="form-label" htmlFor="code">
+            Code
+          </label>
+          <input id="code" className="form-control" autoComplete="off" />
+        </div>
+        <button type="submit" id="check-code" className="btn btn-primary">
+          Check code
+        </button>
+      </form>
+    </Station>
+  );
+}

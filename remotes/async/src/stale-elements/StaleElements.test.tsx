@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import OnFocus from './components/OnFocus';
+import { numbersOf, sumOf, wrongSum } from './refreshes';
+import StaleElements from './StaleElements';
+
+const outcome = (name: string) => screen.getByRole('status', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
+
+beforeEach(() => window.history.replaceState(null, '', '?seed=1'));
+
+test('a new button takes the place each second, and the old one hears a script', () => {
+  jest.useFakeTimers();
+  const { unmount } = render(<StaleElements />);
+  const first = button('Confirm');
+  fireEvent.click(first);
+  expect(outcome('Replaced on a timer')).toHaveTextContent('Missed: nothing is replaced yet.');
+  fireEvent.click(button('Start replacing'));
+  const second = button('Confirm');
+  expect(second).not.toBe(first);
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(second).not.toBeInTheDocument();
+  expect(button('Confirm').outerHTML).toBe(second.outerHTML);
+  act(() => second.click());
+  expect(outcome('Replaced on a timer')).toHaveTextContent('Missed: that button is not on the page any more.');
+  fireEvent.click(button('Confirm'));
+  expect(outcome('Replaced on a timer')).toHaveTextContent(BY_SCRIPT);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
+
+test('the first focus replaces the field, and a letter without focus is a miss', () => {
+  render(<OnFocus nickname="amber" />);
+  const first = screen.getByRole('textbox', { name: 'Nickname' });
+  act(() => first.focus());
+  const second = screen.getByRole('textbox', { name: 'Nickname' });
+  expect(second).not.toBe(first);
+  expect(document.body).toHaveFocus();
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect(outcome('Replaced on focus')).toHaveTextContent('Missed: a letter went nowhere');
+  act(() => second.focus());
+  expect(screen.getByRole('textbox', { name: 'Nickname' })).toBe(second);
+});
+
+test.each([
+  ['', 'nothing'],
+  ['   ', 'nothing'],
+  ['<b>amber</b>', '‘<b>amber</b>’'],
+  ['مرحبا', '‘مرحبا’'],
+  ['😀'.repeat(50_000), `‘${'😀'.repeat(40)}…’`],
+])('a wrong nickname is a miss that quotes it (%#)', (typed, quote) => {
+  render(<OnFocus nickname="amber" />);
+  const field = screen.getByRole('textbox', { name: 'Nickname' });
+  fireEvent.input(field, { target: { value: typed } });
+  fireEvent.click(button('Save nickname'));
+  expect(outcome('Replaced on focus')).toHaveTextContent(`Missed: ${quote} was saved, not amber.`);
+  expect(field).toHaveValue(typed);
+});
+
+test('another person is a miss, with keys and without', () => {
+  render(<StaleElements />);
+  for (const [id, station] of [
+    ['keys', 'Reordered with keys'],
+    ['no-keys', 'Reordered without keys'],
+  ] as const) {
+    const list = document.getElementById(`${id}-people`) as HTMLElement;
+    const person = document.getElementById(`${id}-person`)?.textContent;
+    const others = [...list.querySelectorAll('button')].filter((one) => !one.textContent.endsWith(` ${person}`));
+    const first = others[0] as HTMLElement;
+    const name = first.textContent.replace('Choose ', '');
+    fireEvent.click(first);
+    expect(outcome(station)).toHaveTextContent(`Missed: ${name} was chosen, not ${person}.`);
+    // With keys the element follows its person. Without them, it shows another one.
+    expect(first.textContent === `Confirm ${name}`).toBe(id === 'keys');
+  }
+});
+
+test.each(['1', '2', 'ä'])('a sum of one refresh is right, and a mix of two never is, seed %s', (seed) => {
+  for (let refresh = 1; refresh < 20; refresh++) {
+    const [now, next] = [numbersOf(refresh, seed), numbersOf(refresh + 1, seed)] as [number[], number[]];
+    expect(wrongSum(String(sumOf(now)), refresh, seed)).toBeUndefined();
+    expect(numbersOf(refresh, seed)).toEqual(now);
+    for (const mixed of [
+      [now[0], next[1], next[2]],
+      [now[0], now[1], next[2]],
+    ])
+      expect(wrongSum(String(sumOf(mixed as number[])), refresh + 1, seed)).toContain('is the sum of no refresh');
+  }
+});
+
+test.each([
+  ['', 'nothing was typed.'],
+  ['-3', 'the sum is a whole number, like 120.'],
+  ['1e3', 'the sum is a whole number, like 120.'],
+  ['9'.repeat(100_000), 'the sum is a whole number, like 120.'],
+  ['<b>3</b>', 'the sum is a whole number, like 120.'],
+  ['٣', 'the sum is a whole number, like 120.'],
+  ['9999', '9999 is the sum of no refresh.'],
+  ['3', '3 is the sum of no refresh.'],
+])('a wrong sum is refused (%#)', (typed, why) => expect(wrongSum(typed, 3, '1')).toBe(why));
+
+test('two seeds ask for different things, and one seed for the same', () => {
+  const asked = (seed: string) => {
+    window.history.replaceState(null, '', `?seed=${seed}`);
+    const { container, unmount } = render(<StaleElements />);
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(asked('1')).toBe(asked('1'));
+  expect(asked('1')).not.toBe(asked('2'));
+});
+
+test('a script removes nothing', () => {
+  render(<StaleElements />);
+  fireEvent.click(button('Remove Apple'));
+  expect(outcome('List that shrinks')).toHaveTextContent(BY_SCRIPT);
+  expect(button('Remove Apple')).toBeVisible();
+});

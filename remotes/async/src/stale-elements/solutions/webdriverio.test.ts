@@ -1,0 +1,13 @@
+import { test } from '@playground/kit/tools/webdriverio';
+import { expect } from 'expect-webdriverio';
+
+test('timer', async ({ browser, $ }) => {
+  await browser.url('/staleElements');
+  await $('button=Start replacing').click();
+  for (let count = 1; count <= 3; count++) {
+    const { elementId } = await $('#confirm').getElement();
+    await $('#confirm').click();
+    if (count < 3) await browser.waitUntil(async () => (await $('#confirm').getElement()).elementId !== elementId);
+  }
+  await expect($('#timer-outcome')).toHaveText(expect.stringContaining('Done:'));
+});
