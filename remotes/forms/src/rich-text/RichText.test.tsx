@@ -1,3 +1,4 @@
+import { lazily } from '@playground/kit/useLazy';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { draw } from './asked';
 import CodeEditor from './components/CodeEditor';
@@ -53,7 +54,7 @@ test('the code cannot be right before its editor is open', () => {
 
 test('an editor whose code did not come can be loaded again', async () => {
   const load = jest.fn(async () => () => <p>The editor</p>).mockRejectedValueOnce(new Error('offline'));
-  render(<Loaded id="message" label="Message" load={load} props={{}} />);
+  render(<Loaded id="message" label="Message" lazy={lazily<object>(load)} props={{}} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Load Message again' }));
   expect(await screen.findByText('The editor')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);

@@ -1,6 +1,7 @@
 import { quoted } from '@playground/kit/quoted';
 import { ByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { lazily } from '@playground/kit/useLazy';
 import { useState } from 'react';
 import type { Asked } from '../asked';
 import { EDITING } from '../editor/hands';
@@ -9,7 +10,7 @@ import Check from './Check';
 import InTheModel from './InTheModel';
 import Loaded from './Loaded';
 
-const load = () => import('../editor/CodeView').then((module) => module.default);
+const lazy = lazily(() => import('../editor/CodeView').then((module) => module.default));
 
 export default function CodeEditor({ text, lamp, value }: Asked['code']) {
   const [outcome, { done, missed }] = useOutcome();
@@ -38,7 +39,7 @@ export default function CodeEditor({ text, lamp, value }: Asked['code']) {
                 <Loaded
                   id="lamps"
                   label="Lamps"
-                  load={load}
+                  lazy={lazy}
                   props={{ id: 'lamps', label: 'Lamps', text: text.join('\n'), onModel: setLines, missed }}
                 />
               </ByHand>

@@ -1,10 +1,11 @@
 import { ByHand } from '@playground/kit/stations/ByHand';
+import { lazily } from '@playground/kit/useLazy';
 import { EDITING } from '../editor/hands';
 import type { Props } from '../editor/ModelEditor';
 import InTheModel from './InTheModel';
 import Loaded from './Loaded';
 
-const load = () => import('../editor/ModelEditor').then((module) => module.default);
+const lazy = lazily(() => import('../editor/ModelEditor').then((module) => module.default));
 
 interface EditorProps extends Props {
   /** The text of the model, if the editor is there. */
@@ -19,7 +20,7 @@ export default function Editor({ text, ...props }: EditorProps) {
       <div className="col-md-6">
         <span className="form-label d-block">{label}</span>
         <ByHand events={EDITING} missed={missed}>
-          <Loaded id={id} label={label} load={load} props={props} />
+          <Loaded id={id} label={label} lazy={lazy} props={props} />
         </ByHand>
       </div>
       <InTheModel id={id} label={label} text={text ?? ''} />

@@ -1,17 +1,16 @@
-import { useLazy } from '@playground/kit/useLazy';
-import type { ComponentType } from 'react';
+import { type Lazy, useLazy } from '@playground/kit/useLazy';
 
 interface Loader<Props> {
   id: string;
   label: string;
-  /** Must stay the same function. */
-  load: () => Promise<ComponentType<Props>>;
+  /** Must stay the same object. */
+  lazy: Lazy<Props>;
   props: Props;
 }
 
 /** A component whose code comes after the page. */
-export default function Loaded<Props extends object>({ id, label, load, props }: Loader<Props>) {
-  const { component: Component, error, trying, retry } = useLazy(load);
+export default function Loaded<Props extends object>({ id, label, lazy, props }: Loader<Props>) {
+  const { component: Component, error, trying, retry } = useLazy(lazy);
   if (Component) return <Component {...props} />;
   if (!error) return <p className="text-body-secondary">The editor loads…</p>;
   return (

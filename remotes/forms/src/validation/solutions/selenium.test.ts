@@ -11,7 +11,7 @@ test('browsers-own-message', async ({ driver, baseUrl }) => {
   const guests = await driver.findElement(By.id('guests'));
   await guests.sendKeys(await given(driver, 'guests-asked'));
   await driver.findElement(By.id('book-table')).click();
-  const message = await guests.getDomProperty('validationMessage');
+  const message = await guests.getProperty('validationMessage');
   await driver.findElement(By.id('its-message')).sendKeys(message, Key.ENTER);
   await done(driver, 'browsers-own-message');
 });

@@ -1,6 +1,6 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useLazy } from '@playground/kit/useLazy';
+import { lazily, useLazy } from '@playground/kit/useLazy';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { type Place, placesOf } from '../drawn';
 import { LEVELS } from '../island';
@@ -8,7 +8,7 @@ import { stations } from '../stations';
 import type Island from './Island';
 import Readout from './Readout';
 
-const load = () => import('./Island').then((module) => module.default);
+const island = lazily(() => import('./Island').then((module) => module.default));
 
 export default function IslandMap({ seed }: { seed: string }) {
   const [outcome, { done, missed }] = useOutcome();
@@ -48,7 +48,7 @@ export default function IslandMap({ seed }: { seed: string }) {
 
 /** Leaflet is loaded when the visitor asks for it, as on sites where a map comes from somebody else. */
 function LazyIsland(props: ComponentProps<typeof Island>) {
-  const { component: Loaded, error, trying, retry } = useLazy(load);
+  const { component: Loaded, error, trying, retry } = useLazy(island);
   if (Loaded) return <Loaded {...props} />;
   if (trying) return <p role="status">The map is loading.</p>;
   return (
