@@ -14,10 +14,12 @@ import { answers, HEALTH, READINESS } from './schemas.ts';
 import type { ApiOptions } from './start.ts';
 import type { Store } from './store.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
+import { type UploadOptions, uploadRoutes } from './uploads.ts';
 
 interface AppOptions
   extends TwoFactorOptions,
     DownloadOptions,
+    UploadOptions,
     CommonOptions,
     Required<Pick<ApiOptions, 'allowedOrigins' | 'faults'>> {
   /** The store where all replicas count together. Without it this process counts for itself. */
@@ -40,7 +42,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     metrics: options.metrics,
     directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
   });
-  await app.register(cors, { origin: options.allowedOrigins, credentials: true, methods: ['GET', 'POST'] });
+  await app.register(cors, {
+    origin: options.allowedOrigins,
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    exposedHeaders: ['location', 'upload-offset', 'upload-length', 'tus-resumable'],
+  });
   app.addHook('onRequest', refuseBadAddress);
   await app.register(cookie);
   await app.register(rateLimit, {
@@ -52,7 +59,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await documentApi(app, {
     title: 'Playground API',
-    description: 'The backend of the pages Simulated 2FA, Geolocation and Download Modes.',
+    description: 'The backend of the pages Simulated 2FA, Geolocation, Download Modes and Drop Zone.',
   });
 
   healthRoutes(app, {
@@ -68,6 +75,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     twoFactorRoutes(routes, options);
     reverseRoute(routes);
     downloadRoutes(routes, options);
+    // In a scope of its own, because its bodies are not parsed.
+    await routes.register(async (uploads) => uploadRoutes(uploads, options));
   });
   await app.ready();
   return app;

@@ -10,6 +10,8 @@ export const INBOX_LIMITS = {
   mailsPerRecipient: 120,
   /** Checks of a code. */
   triesPerAddress: 1200,
+  /** Uploads in parts that begin. */
+  uploadsPerAddress: 600,
 };
 
 export type Limits = typeof INBOX_LIMITS;
@@ -20,4 +22,5 @@ export const REAL_MAIL_LIMITS: Limits = {
   mailsPerAddress: 20,
   mailsPerRecipient: 5,
   triesPerAddress: 60,
+  uploadsPerAddress: 600,
 };
