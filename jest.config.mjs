@@ -9,7 +9,9 @@ const node = (displayName, directory) => ({
   testMatch: ['<rootDir>/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // Packages that are ES modules only become CommonJS, as our own files do.
-  transformIgnorePatterns: ['/node_modules/(?!(iron-webcrypto|uint8array-extras|kdbush|geokdbush|tinyqueue)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(iron-webcrypto|uint8array-extras|file-type|strtok3|token-types|@tokenizer|@borewit|kdbush|geokdbush|tinyqueue)/)',
+  ],
 });
 
 export default {

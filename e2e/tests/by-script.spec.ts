@@ -110,7 +110,10 @@ function pressEverything(round: number) {
     [...root.querySelectorAll('*')].flatMap((one) => (one.shadowRoot ? [one, ...inside(one.shadowRoot)] : [one]));
   const all = [...document.querySelectorAll('section.card')].flatMap(inside);
   const here = window === window.top ? all : inside(document);
-  for (const element of here) if (element.matches('input:not([type=checkbox]), textarea')) byScript.fill(element, '37');
+  for (const element of here) {
+    // A script cannot give a file input a name.
+    if (element.matches('input:not([type=checkbox], [type=file]), textarea')) byScript.fill(element, '37');
+  }
   for (const element of here) {
     // Other links would leave the page.
     if (element.matches('button, input, [role], a[href^="#"], [tabindex], label')) byScript.press(element);

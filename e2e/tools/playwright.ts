@@ -28,7 +28,10 @@ export const test = (process.env.PLAYGROUND_EXAM ? examined : unexamined).extend
       if (script) await context.addInitScript(script);
       await prepareReached(context, testInfo);
       const downloads = testInfo.outputPath('downloads');
-      context.on('download', (download) => download.saveAs(`${downloads}/${download.suggestedFilename()}`));
+      context.on('download', (download) =>
+        // A download may break off. If the task needs its file, the check below misses it.
+        download.saveAs(`${downloads}/${download.suggestedFilename()}`).catch(() => {}),
+      );
       await judge(solved, 'playwright', engine, async () => {
         await use(undefined);
         await keepReached(context, solved.task);

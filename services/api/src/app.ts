@@ -15,10 +15,12 @@ import { answers, HEALTH, READINESS } from './schemas.ts';
 import type { ApiOptions } from './start.ts';
 import type { Store } from './store.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
+import { type UploadOptions, uploadRoutes } from './uploads.ts';
 
 interface AppOptions
   extends TwoFactorOptions,
     DownloadOptions,
+    UploadOptions,
     CommonOptions,
     Required<Pick<ApiOptions, 'allowedOrigins' | 'faults'>> {
   /** The store where all replicas count together. Without it this process counts for itself. */
@@ -41,7 +43,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     metrics: options.metrics,
     directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
   });
-  await app.register(cors, { origin: options.allowedOrigins, credentials: true, methods: ['GET', 'POST'] });
+  await app.register(cors, {
+    origin: options.allowedOrigins,
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    exposedHeaders: ['location', 'upload-offset', 'upload-length', 'tus-resumable'],
+  });
   app.addHook('onRequest', refuseBadAddress);
   await app.register(cookie);
   await app.register(rateLimit, {
@@ -70,6 +77,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     nameRoute(routes, options.limits);
     reverseRoute(routes);
     downloadRoutes(routes, options);
+    // In a scope of its own, because its bodies are not parsed.
+    await routes.register(async (uploads) => uploadRoutes(uploads, options));
   });
   await app.ready();
   return app;

@@ -3,11 +3,9 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT, FILES, wordIn } from '../../../shared/contract/files.ts';
 import { refuse } from '../../common/src/refusals.ts';
-import type { Runs } from './runs.ts';
 import { answers, MESSAGE } from './schemas.ts';
 
 export interface DownloadOptions {
-  runs: Runs;
   /** The first signs a login, and each of them is accepted. */
   secrets: readonly string[];
 }
@@ -31,12 +29,6 @@ const LOGIN_MS = 60_000;
 /** Each half of the archive has so many lines. */
 const HALF = 2000;
 
-/** A run id that a page draws. */
-export const RUN = {
-  type: 'string',
-  pattern: '^[\\w-]{1,64}$',
-  description: 'The id of a visit, drawn by its page.',
-} as const;
 const SEED = {
   type: 'string',
   minLength: 1,
@@ -44,7 +36,7 @@ const SEED = {
 } as const;
 
 /** `GET /download` and `POST /download-login`. */
-export function downloadRoutes(app: FastifyInstance, { runs, secrets }: DownloadOptions): void {
+export function downloadRoutes(app: FastifyInstance, { secrets }: DownloadOptions): void {
   const sign = (ends: string, seed: string, secret: string) =>
     createHmac('sha256', secret).update(`download ${ends} ${seed}`).digest();
   const isValid = (login: string, seed: string) => {
@@ -80,17 +72,20 @@ export function downloadRoutes(app: FastifyInstance, { runs, secrets }: Download
     },
   );
 
-  app.get<{ Querystring: { file: File; seed: string; run?: string } }>(
+  app.get<{ Querystring: { file: File; seed: string; attempt?: string } }>(
     '/download',
     {
       schema: {
         summary: 'Sends a file of the page Download Modes',
-        description:
-          'The report needs a login. The archive needs a run id: its first download for each run breaks off half-way.',
+        description: 'The report needs a login. If `attempt` is 1, the archive breaks off half-way.',
         querystring: {
           type: 'object',
           required: ['file', 'seed'],
-          properties: { file: { type: 'string', enum: FILES }, seed: SEED, run: RUN },
+          properties: {
+            file: { type: 'string', enum: FILES },
+            seed: SEED,
+            attempt: { type: 'string', pattern: '^\\d$' },
+          },
         },
         response: {
           200: { description: 'The file', content: { 'text/plain': { schema: { type: 'string' } } } },
@@ -100,17 +95,13 @@ export function downloadRoutes(app: FastifyInstance, { runs, secrets }: Download
       },
     },
     async (request, reply) => {
-      const { file, seed, run } = request.query;
+      const { file, seed, attempt } = request.query;
       if (file === 'report' && !isValid(request.headers.authorization ?? '', seed)) {
         reply.header('www-authenticate', 'Bearer');
         return refuse(reply, 401, 'The report needs a login, and this request has none that is valid.');
       }
-      if (file === 'archive') {
-        if (!run) return refuse(reply, 400, 'The archive needs a run id.');
-        // The same as ?fault=cut: all headers, half of the body, and the end of the connection.
-        if (!(await runs.read(`archive:${run}`))) request.fault = { kind: 'cut' };
-        await runs.write(`archive:${run}`, 'cut');
-      }
+      // The same as ?fault=cut: all headers, half of the body, and the end of the connection.
+      if (file === 'archive' && attempt === '1') request.fault = { kind: 'cut' };
       const lines = file === 'archive' ? archive(seed) : [`The word in this file is ${wordIn(file, seed)}.\r\n`];
       const length = lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0);
       reply.headers({

@@ -149,6 +149,9 @@ test('/docs describes the API', async () => {
     '/readyz',
     '/reverse',
     '/send-email',
+    '/upload',
+    '/uploads',
+    '/uploads/{id}',
     '/verify-code',
   ]);
   expect(paths['/send-email'].post.requestBody.content['application/json'].schema.required).toEqual(['email']);
@@ -156,9 +159,11 @@ test('/docs describes the API', async () => {
   type Route = Record<string, { responses: Record<string, { content?: object }> }>;
   for (const [path, route] of Object.entries<Route>(paths)) {
     for (const { responses } of Object.values(route)) {
-      expect(Object.keys(responses).sort()).toEqual(['200', '4XX', '5XX']);
+      expect(Object.keys(responses).sort()).toEqual([expect.stringMatching(/^20[014]$/), '4XX', '5XX']);
       for (const [status, { content }] of Object.entries(responses)) {
         const isFile = path === '/download' && status === '200';
+        // The answers of the tus protocol are in the headers.
+        if (path.startsWith('/uploads') && /^2/.test(status) && !content) continue;
         expect(content).toHaveProperty([isFile ? 'text/plain' : 'application/json', 'schema']);
       }
     }

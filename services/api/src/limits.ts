@@ -12,6 +12,8 @@ export const INBOX_LIMITS = {
   triesPerAddress: 1200,
   /** Checks of a name. A page may ask after each letter. */
   namesPerAddress: 1200,
+  /** Uploads in parts that begin. */
+  uploadsPerAddress: 600,
 };
 
 export type Limits = typeof INBOX_LIMITS;
@@ -23,4 +25,5 @@ export const REAL_MAIL_LIMITS: Limits = {
   mailsPerRecipient: 5,
   triesPerAddress: 60,
   namesPerAddress: 1200,
+  uploadsPerAddress: 600,
 };

@@ -54,7 +54,9 @@ export function observeRequests(app: FastifyInstance, { urlOf, routeOf, isNoise,
     // Read now, because a refused request loses its route.
     const route = request.url === request.originalUrl ? routeOf(request) : 'malformed';
     const url = urlOf(request);
-    const sentBefore = raw.socket.bytesWritten;
+    // Kept, because a request whose body broke off loses its socket.
+    const { socket } = raw;
+    const sentBefore = socket.bytesWritten;
     reply.header('X-Request-Id', request.id);
     metrics?.began();
     reply.raw.once('close', () => {
@@ -63,7 +65,7 @@ export function observeRequests(app: FastifyInstance, { urlOf, routeOf, isNoise,
       // A fault says nothing about the health of this server, so it has its own name.
       metrics?.ended({ method, route: request.fault ? 'fault' : route, status }, ms / 1000);
       if (isNoise?.(route, status)) return;
-      const bytes = raw.socket.bytesWritten - sentBefore;
+      const bytes = socket.bytesWritten - sentBefore;
       const line = { method, url, status, ms: Math.round(ms * 10) / 10, bytes, fault: request.fault?.kind };
       request.log.info(writableFinished ? line : { ...line, aborted: true }, 'request');
     });

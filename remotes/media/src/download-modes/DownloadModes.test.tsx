@@ -11,7 +11,7 @@ const saved: string[] = [];
 const open = new Set<string>();
 
 beforeEach(() => {
-  window.history.replaceState(null, '', '/downloadModes?seed=7&run=my-run');
+  window.history.replaceState(null, '', '/downloadModes?seed=7');
   document.body.innerHTML =
     '<script id="playground" type="application/json">{"services":{"mail":"http://api.test"}}</script>';
   saved.length = 0;

@@ -1,6 +1,5 @@
 import { wordIn } from '@playground/kit/contract/files';
 import { useSeed } from '@playground/kit/random';
-import { useRun } from '../../shared/useRun';
 import BehindALogin from './components/BehindALogin';
 import DataUrl from './components/DataUrl';
 import LinkedFile from './components/LinkedFile';
@@ -12,7 +11,6 @@ import TwoSecondsLate from './components/TwoSecondsLate';
 
 export default function DownloadModes() {
   const seed = useSeed();
-  const run = useRun();
   return (
     <div className="d-flex flex-column gap-4">
       <LinkedFile id="attachment" file="letter" seed={seed} />
@@ -27,7 +25,7 @@ export default function DownloadModes() {
         id="breaks-off-half-way"
         file="archive"
         seed={seed}
-        run={run}
+        counted
         mistakes={[
           [wordIn('half', seed), 'that is the word in the first line. The file has one in its last line too.'],
         ]}

@@ -2,5 +2,5 @@ import type { FILES } from '@playground/kit/contract/files';
 import { siteConfig } from '@playground/kit/siteConfig';
 
 /** The address of a file at the API. */
-export const addressOf = (file: (typeof FILES)[number], seed: string, run?: string) =>
-  `${siteConfig().services.mail}/download?${new URLSearchParams({ file, seed, ...(run && { run }) })}`;
+export const addressOf = (file: (typeof FILES)[number], seed: string, attempt?: number) =>
+  `${siteConfig().services.mail}/download?${new URLSearchParams({ file, seed, ...(attempt && { attempt: String(attempt) }) })}`;

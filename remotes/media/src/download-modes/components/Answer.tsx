@@ -19,7 +19,7 @@ export default function Answer({ id, label, check, onAnswer }: Props) {
       </label>
       <div className="d-flex flex-wrap gap-2">
         <input id={id} className="form-control w-auto mw-100" autoComplete="off" spellCheck={false} size={26} />
-        <button type="submit" id={`check-${id}`} className="btn btn-outline-primary">
+        <button type="submit" id={`check-${id}`} className="btn btn-secondary">
           {check}
         </button>
       </div>

@@ -61,7 +61,7 @@ export default function BehindALogin({ seed }: { seed: string }) {
           <input id="report-password" name="password" type="password" className="form-control" autoComplete="off" />
         </div>
         <div className="col-sm-auto">
-          <button type="submit" id="report-sign-in" className="btn btn-outline-primary">
+          <button type="submit" id="report-sign-in" className="btn btn-secondary">
             Sign in
           </button>
         </div>

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playground/kit/tools/selenium';
+import { engine } from '@playground/kit/tools/verdict';
 import { By } from 'selenium-webdriver';
+import type { Driver } from 'selenium-webdriver/chrome.js';
 
 test('attachment', async ({ driver, baseUrl, downloads }) => {
   await driver.get(`${baseUrl}/downloadModes`);
@@ -79,6 +81,8 @@ test('two-seconds-late', async ({ driver, baseUrl, downloads }) => {
 
 test('three-at-once', async ({ driver, baseUrl, downloads }) => {
   await driver.get(`${baseUrl}/downloadModes`);
+  // Otherwise Chrome asks you whether the page may download several files.
+  if (engine === 'chromium') await (driver as Driver).setDownloadPath(downloads);
   await driver.findElement(By.id('download-parts')).click();
   const files = [1, 2, 3].map((part) => path.join(downloads, `part-${part}.txt`));
   await driver.wait(() => files.every((file) => existsSync(file) && readFileSync(file).length > 0), 5000);

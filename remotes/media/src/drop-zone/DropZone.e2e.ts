@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playground/kit/test/browser';
+import { leavesNothingBehind } from '@playground/kit/test/leftovers';
+import type { Page } from '@playwright/test';
+
+// The browser reports refused files and broken connections.
+test.use({ allowComplaints: [/status of (413|409)|net::ERR_/] });
+
+const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const file = (name: string, content: string | number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: typeof content === 'string' ? Buffer.from(content) : Buffer.alloc(content),
+});
+
+test('by keyboard: the naive attempt of each station is a miss with its reason', async ({ page }) => {
+  await page.goto('/dropZone?seed=7');
+  await page.getByRole('button', { name: 'Upload chosen file' }).press('Enter');
+  await expect(outcome(page, 'Hidden input')).toHaveText('Missed: no file was chosen.');
+
+  await page.getByLabel('Large file').setInputFiles(file('small.bin', 10));
+  await page.getByRole('button', { name: 'Upload large file' }).press('Enter');
+  await expect(outcome(page, 'Too large')).toHaveText(
+    'Missed: the server took 10 bytes. Upload a file that is too large first.',
+  );
+
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(file('picture.png', 'no picture'));
+  await page.getByRole('button', { name: 'Upload picture' }).press('Enter');
+  await expect(outcome(page, 'Wrong type')).toHaveText(
+    'Missed: the content is not a PNG picture. Its type is unknown.',
+  );
+  await expect(page.locator('#picture-report')).toHaveText(
+    `picture.png, 10 bytes, type unknown, SHA-256 ${createHash('sha256').update('no picture').digest('hex')}`,
+  );
+
+  const twenty = page.getByLabel('Twenty files', { exact: true });
+  await twenty.setInputFiles(file('one.txt', 1));
+  await page.getByRole('button', { name: 'Upload twenty files' }).press('Enter');
+  await expect(outcome(page, 'Twenty at once')).toHaveText('Missed: 1 file was chosen, not 20.');
+  await twenty.setInputFiles(Array.from({ length: 20 }, (_, i) => file(`${i}.txt`, 'the same')));
+  await page.getByRole('button', { name: 'Upload twenty files' }).press('Enter');
+  await expect(outcome(page, 'Twenty at once')).toHaveText('Missed: only 1 of the files have different content.');
+
+  await page.getByLabel('Paste a picture here').fill('picture.png');
+  await page.getByLabel('Paste a picture here').press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+C');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(outcome(page, 'Paste')).toHaveText('Missed: the clipboard had no picture and no file.');
+
+  await page
+    .getByRole('region', { name: 'Drop a file here' })
+    .drop({ files: { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') } });
+  await expect(outcome(page, 'Drop')).toHaveText('Missed: a script dispatched drop, and no person did it.');
+});
+
+test('a cancelled upload stops, and a broken one goes on where it was', async ({ page }) => {
+  await page.goto('/dropZone');
+  const slow = page.getByLabel('File for the slow upload');
+  await slow.setInputFiles(file('slow.bin', 19));
+  await press(page, 'Upload slowly');
+  await expect(outcome(page, 'Progress and cancel')).toHaveText(
+    'Missed: the file has fewer than 20 bytes. Choose a larger one.',
+  );
+  await slow.setInputFiles(file('slow.bin', 5_000));
+  await press(page, 'Upload slowly');
+  await press(page, 'Cancel upload');
+  await expect(outcome(page, 'Progress and cancel')).toHaveText(/^Missed: you cancelled the upload at \d+ percent\./);
+
+  const patches: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') patches.push(request.headers()['upload-offset'] ?? '');
+  });
+  await page.getByLabel('File for the broken connection').setInputFiles(file('long.bin', 100_001));
+  await press(page, 'Upload and break');
+  await press(page, 'Resume upload');
+  await expect(outcome(page, 'Connection breaks')).toHaveText(
+    'Done: the server received all 100001 bytes, in two parts.',
+  );
+  expect(patches).toEqual(['0', '50000']);
+  await expect(page.locator('#broken-report')).toContainText(
+    createHash('sha256').update(Buffer.alloc(100_001)).digest('hex'),
+  );
+});
+
+leavesNothingBehind('/dropZone', {
+  'at once': async () => {},
+  'with a broken upload': async (page) => {
+    await page.getByLabel('File for the broken connection').setInputFiles(file('long.bin', 1_000));
+    await press(page, 'Upload and break');
+    await expect(page.getByText('The connection is broken.')).toBeVisible();
+  },
+  'in the middle of an upload': async (page) => {
+    await page.getByLabel('File for the slow upload').setInputFiles(file('slow.bin', 5_000));
+    await press(page, 'Upload slowly');
+    await expect(page.locator('#slow-percent')).not.toHaveText('0 %');
+  },
+});

@@ -1,0 +1,25 @@
+import { useSeed } from '@playground/kit/random';
+import ConnectionBreaks from './components/ConnectionBreaks';
+import Drop from './components/Drop';
+import HiddenInput from './components/HiddenInput';
+import Paste from './components/Paste';
+import ProgressAndCancel from './components/ProgressAndCancel';
+import TooLarge from './components/TooLarge';
+import TwentyAtOnce from './components/TwentyAtOnce';
+import WrongType from './components/WrongType';
+
+export default function DropZone() {
+  const seed = useSeed();
+  return (
+    <div className="d-flex flex-column gap-4">
+      <Drop />
+      <HiddenInput />
+      <Paste />
+      <TooLarge />
+      <WrongType seed={seed} />
+      <TwentyAtOnce />
+      <ProgressAndCancel />
+      <ConnectionBreaks />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { type MouseEvent, useRef, useState } from 'react';
+import { stations } from '../stations';
+import { Refusal } from '../upload';
+import Reports from './Reports';
+import { useSend } from './useSend';
+
+export default function HiddenInput() {
+  const [outcome, { done, missed }] = useOutcome();
+  const { busy, reports, send } = useSend(missed);
+  const [file, setFile] = useState<File>();
+  const input = useRef<HTMLInputElement>(null);
+  const press = async ({ nativeEvent }: MouseEvent) => {
+    if (!isByHand(nativeEvent, missed)) return;
+    if (!file) return missed('no file was chosen.');
+    const received = await send([file]);
+    if (received instanceof Refusal) missed(received.message);
+    else if (received) done(`the server received ${received[0]?.name}.`);
+  };
+  return (
+    <Station of={stations['hidden-input']} outcome={outcome}>
+      <input
+        id="hidden-file"
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Hidden file"
+        onChange={({ target }) => setFile(target.files?.[0])}
+      />
+      <div className="d-flex flex-wrap align-items-center gap-2">
+        <button
+          id="choose-file"
+          type="button"
+          className="btn btn-secondary"
+          onClick={({ nativeEvent }) => isByHand(nativeEvent, missed) && input.current?.click()}
+        >
+          Choose file
+        </button>
+        <span id="chosen-file" className="text-break">
+          {file ? file.name : 'No file chosen'}
+        </span>
+        <button id="upload-hidden-file" type="button" className="btn btn-primary" disabled={busy} onClick={press}>
+          Upload chosen file
+        </button>
+      </div>
+      <Reports id="hidden-report" busy={busy} reports={reports} />
+    </Station>
+  );
+}
