@@ -1,7 +1,7 @@
 import { quoted } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Drawn } from '../draw';
 import { stations } from '../stations';
@@ -23,12 +23,8 @@ export default function Summary({ email, town }: Drawn['order']) {
     reValidateMode: 'onSubmit',
   });
   const followed = useRef(new Set<Wrong>());
-  const summary = useRef<HTMLDivElement>(null);
   const { errors, submitCount } = formState;
   const wrong = (Object.keys(LABELS) as Wrong[]).filter((name) => errors[name]);
-  useEffect(() => {
-    if (submitCount > 0) summary.current?.focus();
-  }, [submitCount]);
   const follow = (name: Wrong) => (event: MouseEvent) => {
     event.preventDefault();
     setFocus(name);
@@ -64,7 +60,9 @@ export default function Summary({ email, town }: Drawn['order']) {
         {wrong.length > 0 && (
           // biome-ignore lint/a11y/noStaticElementInteractions: it notices letters that were meant for a field.
           <div
-            ref={summary}
+            // A new element for each refused order, so that each takes the focus.
+            key={submitCount}
+            ref={takeFocus}
             id="order-summary"
             tabIndex={-1}
             className="border border-danger rounded p-3 mb-3"
@@ -92,3 +90,5 @@ export default function Summary({ email, town }: Drawn['order']) {
     </Station>
   );
 }
+
+const takeFocus = (summary: HTMLDivElement | null) => summary?.focus();
