@@ -1,7 +1,7 @@
 import { createRandom } from '@playground/kit/random';
 
 const TIMES = ['at noon', 'at seven', 'before dawn', 'after lunch', 'at midnight', 'on Sunday'];
-const THINGS = ['ferry', 'choir', 'market', 'library', 'bakery', 'harbour'];
+const THINGS = ['ferry', 'choir', 'market', 'library', 'bakery', 'theatre'];
 const PLACES = ['harbour', 'river', 'lake', 'road'];
 const FIRST = ['Nora', 'Ivo', 'Lena', 'Tomas'];
 const LAST = ['Lind', 'Lund', 'Lang', 'Long', 'Ling'];

@@ -45,7 +45,7 @@ export default function CodeEditor({ text, lamp, value }: Asked['code']) {
               </ByHand>
             </>
           ) : (
-            <button id="open-code" type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
+            <button id="open-code" type="button" className="btn btn-secondary" onClick={() => setOpen(true)}>
               Open the code editor
             </button>
           )}

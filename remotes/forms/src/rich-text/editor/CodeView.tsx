@@ -12,7 +12,7 @@ interface Props {
 }
 
 const look = EditorView.theme({
-  '&': { height: '16rem', border: '1px solid currentColor', borderRadius: '.375rem', overflow: 'hidden' },
+  '&': { height: '16rem', border: '1px solid var(--bs-border-color)', borderRadius: '.375rem', overflow: 'hidden' },
   '.cm-content': { caretColor: 'currentColor' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'inherit' },
 });

@@ -134,7 +134,7 @@ export default function ModelEditor({ id, label, texts, tools = [], people = NOB
               key={tool}
               id={`${id}-${tool.toLowerCase()}`}
               type="button"
-              className={`btn btn-outline-secondary ${tool === 'Bold' && bold ? 'active' : ''}`}
+              className={`btn btn-secondary ${tool === 'Bold' && bold ? 'active' : ''}`}
               aria-pressed={tool === 'Bold' ? bold : undefined}
               // The selection in the editor must stay.
               onMouseDown={(event) => event.preventDefault()}

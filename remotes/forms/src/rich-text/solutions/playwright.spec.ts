@@ -71,7 +71,7 @@ test('bold-one-word', async ({ page }) => {
   const word = await page.locator('#bold-wanted').innerText();
   const headline = page.getByRole('textbox', { name: 'Headline' });
   const before = (await headline.innerText()).search(new RegExp(`\\b${word}\\b`));
-  await headline.press('Home');
+  await headline.press('ControlOrMeta+Home');
   for (let count = 0; count < before; count += 1) await headline.press('ArrowRight');
   for (let count = 0; count < word.length; count += 1) await headline.press('Shift+ArrowRight');
   await headline.press('ControlOrMeta+b');
