@@ -40,7 +40,7 @@ test('keys read and answer in each language, and the naive way is a miss', async
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
     expect(boxes).toEqual([...boxes].sort((one, other) => other - one));
     await page.locator('#action-3').click();
-    await expect(outcome(page, 'first-in-arabic')).toHaveText('Missed: this is button 3 from the right.');
+    await expect(outcome(page, 'first-in-arabic')).toHaveText('Missed: this is button 3 in the order of reading.');
     await page.locator('#action-1').press('Enter');
     await expect(outcome(page, 'first-in-arabic')).toHaveText(/^Done: /);
   });

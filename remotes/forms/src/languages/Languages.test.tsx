@@ -98,7 +98,7 @@ test('only the first button counts, and only in Arabic', () => {
   };
   press(0).toHaveTextContent('Missed: the language is Deutsch, not العربية.');
   choose('ar');
-  press(2).toHaveTextContent('Missed: this is button 3 from the right.');
+  press(2).toHaveTextContent('Missed: this is button 3 in the order of reading.');
   press(0).toHaveTextContent(BY_SCRIPT);
 });
 

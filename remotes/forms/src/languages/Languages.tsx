@@ -23,8 +23,8 @@ export default function Languages() {
 
   const act = (place: number, { nativeEvent }: MouseEvent) => {
     if (language !== 'ar') missed(`the language is ${aboutLanguage(language).name}, not العربية.`);
-    else if (place > 0) missed(`this is button ${place + 1} from the right.`);
-    else if (isByHand(nativeEvent, missed)) done('you pressed the first button from the right.');
+    else if (place > 0) missed(`this is button ${place + 1} in the order of reading.`);
+    else if (isByHand(nativeEvent, missed)) done('you pressed the first button in the order of reading.');
   };
   return (
     <div className="d-flex flex-column gap-4">

@@ -27,7 +27,7 @@ export default {
     'date-in-japanese': { difficulty: 'tricky', hint: 'Add 2018 to the year of the era.' },
     'three-zones': {
       difficulty: 'hard',
-      hint: 'The time in New York stays the same. Find out how far it is from UTC on the day of the second meeting.',
+      hint: 'The time in New York stays the same, but it is one hour nearer to UTC.',
     },
     'missing-hour': {
       difficulty: 'hard',

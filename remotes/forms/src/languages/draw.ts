@@ -4,7 +4,7 @@ import { CITIES, type City, forwardDays } from './times';
 
 const DAY = 86_400_000;
 
-export interface Product {
+interface Product {
   price: number;
   date: Date;
 }

@@ -14,15 +14,15 @@ export default {
   tasks: tasksOf(stations, BY_HAND, {
     'press-reachable': {
       difficulty: 'hard',
-      hint: 'Ask which element is at the middle of each button: that is the one that gets a click. Opacity makes no difference to it.',
+      hint: 'The element at the middle of a button gets the click. Opacity makes no difference to that.',
     },
     'press-by-keyboard': {
       difficulty: 'hard',
-      hint: 'Focus each of these buttons and press Enter. A tool that checks first whether a button is visible may refuse some.',
+      hint: 'Focus each of these buttons and press Enter. Some tools refuse to focus what they call hidden.',
     },
     'screen-reader': {
       difficulty: 'hard',
-      hint: 'Read the column of assistive technology, or ask for roles: some tools leave out what a screen reader does not find.',
+      hint: 'Read the column of assistive technology: it shows the role and name that a screen reader finds.',
     },
     'wait-until-seen': {
       difficulty: 'tricky',
