@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { fireEvent, render, screen } from '@testing-library/react';
 import PaintedButtons from './components/PaintedButtons';
-import { cornersOf, faceOf, PAINTS } from './cube';
+import { cornersOf, faceAt } from './cube';
 import { boatsOf, buttonsOf, crossesOf, facesOf, placesOf, visitorsOf } from './drawn';
 import { colourAt, LEVELS, SIZE } from './island';
 import { crossesMet } from './stroke';
@@ -40,10 +40,12 @@ test('the pins are on land', () => {
     for (const { x, y } of placesOf(seed)) expect(colourAt(x / SIZE, y / SIZE)).toBeGreaterThan(1);
 });
 
-test('a face of the cube is known by its exact colour', () => {
-  expect(faceOf([...(PAINTS.green ?? []), 255])).toBe('green');
-  expect(faceOf([42, 157, 75, 255])).toBeUndefined();
-  expect(faceOf([0, 0, 0, 0])).toBeUndefined();
+test('a place of the picture belongs to the face in front, and beside the cube to none', () => {
+  const faces = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'];
+  const middle = (across: number, down: number) => faceAt(faces, { across, down }, 0, 0);
+  expect([middle(0, 0), middle(-90, 0), middle(90, 0), middle(180, 0), middle(0, 90), middle(0, -90)]).toEqual(faces);
+  expect(faceAt(faces, { across: 0, down: 25 }, 0, 0.5)).toBe('purple');
+  expect(faceAt(faces, { across: 0, down: 25 }, 0.95, 0.95)).toBeUndefined();
 });
 
 test('after a half turn, the back of the cube is where the front was', () => {

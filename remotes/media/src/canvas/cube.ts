@@ -1,5 +1,5 @@
 /** The colours of the faces, as red, green and blue. */
-export const PAINTS: Record<string, [number, number, number]> = {
+const PAINTS: Record<string, [number, number, number]> = {
   red: [214, 40, 57],
   green: [42, 157, 74],
   blue: [47, 111, 222],
@@ -60,9 +60,24 @@ function turned([x, y, z]: Vector, { across, down }: Turn): Vector {
   return [right, y * Math.cos(other) - near * Math.sin(other), y * Math.sin(other) + near * Math.cos(other)];
 }
 
-/** The face that has exactly this colour. */
-export const faceOf = (pixel: ArrayLike<number>) =>
-  Object.keys(PAINTS).find((name) => PAINTS[name]?.every((part, index) => part === pixel[index]));
+/** The face that is painted at this place of the picture, from -1 to 1; undefined beside the cube. */
+export function faceAt(faces: readonly string[], turn: Turn, x: number, y: number): string | undefined {
+  // Without reading pixels: some browsers complain on the console that this is slow.
+  const numbers = cornersOf(faces, turn);
+  const corner = (index: number) => {
+    const [right = 0, up = 0, , depth = 1] = numbers.subarray(index * 7);
+    return [right / depth, up / depth] as const;
+  };
+  /** Positive if the place is on the left of the way between two corners. */
+  const side = ([left, down]: readonly [number, number], [right, up]: readonly [number, number]) =>
+    (right - left) * (y - down) - (up - down) * (x - left);
+  const triangle = Array.from({ length: FACES.length * 2 }, (_, index) => index * 3).findIndex((index) => {
+    const [one, two, three] = [corner(index), corner(index + 1), corner(index + 2)];
+    // Seen from behind, the corners run the other way round, so no place is on the left of all three.
+    return side(one, two) >= 0 && side(two, three) >= 0 && side(three, one) >= 0;
+  });
+  return triangle < 0 ? undefined : faces[Math.floor(triangle / 2)];
+}
 
 const POINTS = `
 attribute vec4 place;
@@ -74,14 +89,8 @@ precision mediump float;
 varying vec3 paint;
 void main() { gl_FragColor = vec4(paint, 1.0); }`;
 
-export interface Scene {
-  draw(turn: Turn): void;
-  /** The face that is painted at these pixels from left and top; undefined beside the cube and on its edges. */
-  faceAt(x: number, y: number): string | undefined;
-}
-
-/** Prepares a canvas for the cube. Undefined if the browser has no WebGL. */
-export function openScene(canvas: HTMLCanvasElement, faces: readonly string[]): Scene | undefined {
+/** Prepares a canvas for the cube, and returns what draws it. Undefined if the browser has no WebGL. */
+export function openScene(canvas: HTMLCanvasElement, faces: readonly string[]): ((turn: Turn) => void) | undefined {
   const gl = canvas.getContext('webgl', { antialias: true });
   if (!gl) return undefined;
   const program = gl.createProgram();
@@ -108,21 +117,9 @@ export function openScene(canvas: HTMLCanvasElement, faces: readonly string[]): 
     gl.vertexAttribPointer(at, size, gl.FLOAT, false, 28, offset);
   }
   gl.enable(gl.DEPTH_TEST);
-  let last: Turn;
-  const scene: Scene = {
-    draw(turn) {
-      last = turn;
-      gl.bufferData(gl.ARRAY_BUFFER, cornersOf(faces, turn), gl.DYNAMIC_DRAW);
-      gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
-      gl.drawArrays(gl.TRIANGLES, 0, FACES.length * CORNERS.length);
-    },
-    faceAt(x, y) {
-      // The browser may have cleared the picture after it was shown.
-      scene.draw(last);
-      const pixel = new Uint8Array(4);
-      gl.readPixels(Math.floor(x), canvas.height - 1 - Math.floor(y), 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
-      return faceOf(pixel);
-    },
+  return (turn) => {
+    gl.bufferData(gl.ARRAY_BUFFER, cornersOf(faces, turn), gl.DYNAMIC_DRAW);
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+    gl.drawArrays(gl.TRIANGLES, 0, FACES.length * CORNERS.length);
   };
-  return scene;
 }

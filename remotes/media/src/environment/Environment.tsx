@@ -13,7 +13,7 @@ export default function Environment() {
     <div className="d-flex flex-column gap-4">
       <Facts />
       <Checked
-        of={stations['width-800']}
+        of={stations['viewport-width']}
         id="check-width"
         check="Check the width"
         wrong={wrongWidth}

@@ -12,7 +12,10 @@ export default {
   keywords: ['prefers-color-scheme', 'user agent', 'locale', 'device emulation', 'mobile', 'webdriver flag'],
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
-    'width-800': { difficulty: 'basic', hint: 'Set the size of the viewport, or add what the window has around it.' },
+    'viewport-width': {
+      difficulty: 'basic',
+      hint: 'Set the size of the viewport, or add what the window has around it.',
+    },
     dark: { difficulty: 'basic', hint: 'Look up how your tool emulates the media feature prefers-color-scheme.' },
     'reduced-motion': {
       difficulty: 'basic',

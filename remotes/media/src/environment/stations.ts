@@ -1,7 +1,7 @@
 import { defineStations } from '@playground/kit/contract/station';
 
 export const stations = defineStations({
-  'width-800': {
+  'viewport-width': {
     name: '800 wide',
     goal: 'Make the viewport exactly 800 pixels wide, and press ‘Check the width’.',
     hard: 'The viewport is the part that shows the page. The window around it may be wider.',

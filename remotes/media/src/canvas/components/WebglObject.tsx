@@ -1,7 +1,7 @@
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
-import { openScene, type Scene, type Turn } from '../cube';
+import { faceAt, openScene, type Turn } from '../cube';
 import { facesOf, type Point } from '../drawn';
 import { stations } from '../stations';
 import classes from './Canvas.module.css';
@@ -21,21 +21,21 @@ const STEPS: Record<string, Turn> = {
 export default function WebglObject({ seed }: { seed: string }) {
   const [outcome, { done, missed }] = useOutcome();
   const [faces] = useState(() => facesOf(seed));
-  const scene = useRef<Scene>(undefined);
+  const paint = useRef<(turn: Turn) => void>(undefined);
   const turn = useRef<Turn>({ across: 0, down: 25 });
   const held = useRef<{ pointer: number; from: Point; last: Point; turns: boolean }>(undefined);
   const turnedBy = useRef<Cause>(undefined);
   const [middle, setMiddle] = useState('');
 
   const draw = useCallback(() => {
-    scene.current?.draw(turn.current);
-    setMiddle(scene.current?.faceAt(SIZE / 2, SIZE / 2) ?? 'no');
-  }, []);
+    paint.current?.(turn.current);
+    setMiddle(faceAt(faces, turn.current, 0, 0) ?? 'no');
+  }, [faces]);
   const open = useCallback(
     (canvas: HTMLCanvasElement | null) => {
       if (!canvas) return;
-      scene.current = openScene(canvas, faces);
-      if (scene.current) draw();
+      paint.current = openScene(canvas, faces);
+      if (paint.current) draw();
       else missed('this browser has no WebGL.');
     },
     [faces, draw, missed],
@@ -49,8 +49,9 @@ export default function WebglObject({ seed }: { seed: string }) {
     draw();
   };
   const press = (cause: Cause, { x, y }: Point) => {
-    const face = scene.current?.faceAt(x, y);
-    if (!face) missed('you pressed beside the faces of the cube.');
+    const face = faceAt(faces, turn.current, (2 * x) / SIZE - 1, 1 - (2 * y) / SIZE);
+    if (!paint.current) missed('this browser has no WebGL.');
+    else if (!face) missed('you pressed beside the faces of the cube.');
     else if (face !== 'green') missed(`you pressed the ${face} face.`);
     else if (isByHand(turnedBy.current ?? cause, missed)) done('you pressed the green face.');
     turnedBy.current = undefined;

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 // These belong to the context of a test, so they are set before it begins.
 test.use({ timezoneId: 'Pacific/Chatham', locale: 'pt-BR', hasTouch: true });
 
-test('width-800', async ({ page }) => {
+test('viewport-width', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/environment');
   await page.getByRole('button', { name: 'Check the width' }).click();

@@ -1,10 +1,10 @@
 import { test } from '@playground/kit/tools/puppeteer';
 
-test('width-800', async ({ page, baseUrl }) => {
+test('viewport-width', async ({ page, baseUrl }) => {
   await page.setViewport({ width: 800, height: 900 });
   await page.goto(`${baseUrl}/environment`);
   await page.locator('#check-width').click();
-  await page.waitForSelector('#width-800-outcome::-p-text(Done:)', { visible: true });
+  await page.waitForSelector('#viewport-width-outcome::-p-text(Done:)', { visible: true });
 });
 
 test('time-zone', async ({ page, baseUrl }) => {

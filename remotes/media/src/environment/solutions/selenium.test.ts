@@ -6,7 +6,7 @@ import type { Driver } from 'selenium-webdriver/chrome.js';
 const done = async (driver: WebDriver, station: string) =>
   driver.wait(until.elementTextContains(await driver.findElement(By.id(`${station}-outcome`)), 'Done:'), 5000);
 
-test('width-800', async ({ driver, baseUrl }) => {
+test('viewport-width', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/environment`);
   // The size of a window includes what is around the viewport.
   const around = await driver.executeScript<number>('return window.outerWidth - window.innerWidth');
@@ -15,7 +15,7 @@ test('width-800', async ({ driver, baseUrl }) => {
     .window()
     .setRect({ width: 800 + around, height: 900 });
   await driver.findElement(By.id('check-width')).click();
-  await done(driver, 'width-800');
+  await done(driver, 'viewport-width');
 });
 
 test('dark', async ({ driver, baseUrl }) => {

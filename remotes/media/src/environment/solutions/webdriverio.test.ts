@@ -1,10 +1,10 @@
 import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 
-test('width-800', async ({ browser, $ }) => {
+test('viewport-width', async ({ browser, $ }) => {
   await browser.url('/environment');
   const around = await browser.execute(() => window.outerWidth - window.innerWidth);
   await browser.setWindowSize(800 + around, 900);
   await $('#check-width').click();
-  await expect($('#width-800-outcome')).toHaveText(expect.stringContaining('Done:'));
+  await expect($('#viewport-width-outcome')).toHaveText(expect.stringContaining('Done:'));
 });
