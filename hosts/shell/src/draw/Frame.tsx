@@ -81,7 +81,7 @@ function TopBar({ home }: { home: boolean }) {
         </a>
         {/* Not on other pages: your test may look for a link there by a part of its name. */}
         {home && (
-          <a href="/guide" className="ms-auto me-3">
+          <a href="/guide" className="ms-auto me-2 me-sm-3">
             Guide
           </a>
         )}

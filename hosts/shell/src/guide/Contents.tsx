@@ -62,9 +62,11 @@ export function Contents({ services, ...props }: ContentsProps) {
         <ol>
           <li>
             Open <a href="/counter">Counter</a>. Beside Go Back, press <b>Tasks and solutions</b>. It opens a panel with
-            the page&rsquo;s tasks, hints and solutions. Each page of the home page has one.
+            the page&rsquo;s tasks, hints and solutions. Each page on the home page has this button.
           </li>
-          <li>Choose your tool, and copy its solution.</li>
+          <li>
+            In the panel, press <b>Solution</b> below a task. Choose your tool, and press <b>Copy</b>.
+          </li>
           <li>
             Make an empty folder. Paste the copy into a new file there. The first lines of the copy give the name of the
             file, and the two commands that install the tool and run the file. Run them in the folder.
