@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -82,12 +83,15 @@ export class Browser {
     });
   }
 
-  private forget(): void {
+  private async forget(): Promise<void> {
     this.alive = false;
     const error = { code: -32000, message: 'The browser has ended.' };
     for (const answer of this.answers.values()) answer({ error });
     this.answers.clear();
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+    // The browser's other processes may write into it for some time.
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 20 }).catch((error: Error) => {
+      console.error(`A folder of a browser is left: ${error.message}`);
+    });
   }
 
   private take(message: Message): void {

@@ -212,16 +212,17 @@ async function inOwnFrame(
   params: object,
   ask: (method: string, params: object) => Promise<Message>,
 ): Promise<Message> {
-  let answer: Message = { error: { code: -32000, message: 'No node with given id found' } };
+  let other: Message | undefined;
   for (const executionContextId of worlds) {
-    answer = await ask('DOM.resolveNode', { ...params, executionContextId });
+    const answer = await ask('DOM.resolveNode', { ...params, executionContextId });
     const objectId = answer.result?.object.objectId;
     if (!objectId) continue;
     const functionDeclaration = 'function(){return (this.ownerDocument ?? this).defaultView === globalThis}';
     const { result } = await ask('Runtime.callFunctionOn', { objectId, functionDeclaration, returnByValue: true });
-    if (worlds.length === 1 || result?.result.value === true) break;
+    if (result?.result.value === true) return answer;
+    other ??= answer;
   }
-  return answer;
+  return other ?? { error: { code: -32000, message: 'No node with given id found' } };
 }
 
 /** Another name could be one that a foreign page had resolved to this machine. */

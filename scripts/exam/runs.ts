@@ -20,7 +20,7 @@ export interface Graded extends Grade {
  * `sealed`: the exam started the browser, and the candidate could not reach the page's JavaScript. `open`: the candidate has a browser of
  * its own, and the grade rests on what it says about it.
  */
-export type Promised = 'sealed' | 'open';
+type Promised = 'sealed' | 'open';
 
 interface Asked {
   seed?: string | undefined;
