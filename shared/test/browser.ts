@@ -34,6 +34,9 @@ const TRACE_IN_SANDBOX = /Blocked script execution in '[^']*\/assets\/(scriptles
 /** Chromium's advice when a machine is so slow that seconds pass before the code that was asked for early is run. */
 const SLOW_MACHINE = /was preloaded using link preload but not used within a few seconds/;
 
+/** Chromium without a graphics processor shows what WebGL drew by reading its pixels, and complains about that. */
+const NO_GPU = /GPU stall due to ReadPixels/;
+
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
   site: async ({}, use) => {
@@ -50,7 +53,7 @@ export const test = base.extend<Fixtures>({
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
       await use(complaints);
-      const allowed = [TRACE_IN_SANDBOX, SLOW_MACHINE, ...allowComplaints];
+      const allowed = [TRACE_IN_SANDBOX, SLOW_MACHINE, NO_GPU, ...allowComplaints];
       const unexpected = complaints.filter((text) => !allowed.some((complaint) => complaint.test(text)));
       base.expect(unexpected, 'complaints on the console').toEqual([]);
     },

@@ -7,7 +7,7 @@ export default {
   path: '/customSelects',
   description:
     'Eight selects that are not the browser’s own. They come from three libraries: Slim Select, Tom Select and Downshift. A choice made by a script is a miss.',
-  icon: 'menu-button-wide',
+  icon: 'menu-down',
   tags: ['select', 'combobox', 'dropdown', 'virtual list', 'tags', 'animation', 'focus', 'isTrusted'],
   keywords: ['listbox', 'autocomplete', 'multiselect', 'react-select', 'downshift', 'tom select', 'slim select'],
   beyond: true,

@@ -7,7 +7,7 @@ export default {
   path: '/validation',
   description:
     'Eight forms that check what you type: by the browser, by React Hook Form, and by a server that answers late and out of order. Text that a script writes is a miss.',
-  icon: 'ui-checks',
+  icon: 'clipboard-check',
   tags: ['form', 'validation', 'disabled', 'focus', 'async', 'honeypot', 'wizard', 'isTrusted'],
   keywords: [
     'constraint validation',

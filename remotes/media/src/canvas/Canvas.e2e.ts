@@ -48,6 +48,9 @@ const colourAt = (canvas: Locator, x: number, y: number) =>
     { x, y },
   );
 
+// `colourAt` reads a canvas that its page only writes to.
+test.use({ allowComplaints: [/willReadFrequently/] });
+
 test('by mouse, a naive try is a miss at each station, and the right place is not', async ({ page }) => {
   await page.goto('/canvas?seed=3');
   const board = picture(page, 'Painted board');

@@ -33,7 +33,8 @@ export default function Island({ places, onPress, onZoom }: Props) {
       const all: [[number, number], [number, number]] = [at(0, SIZE), at(SIZE, 0)];
       const map = new LeafletMap(box, {
         ...{ crs: Simple, center: at(SIZE / 2, SIZE / 2), zoom: 0, minZoom: 0, maxZoom: LEVELS - 1 },
-        ...{ maxBounds: all, maxBoundsViscosity: 1, attributionControl: false },
+        // One notch of a wheel is one level.
+        ...{ maxBounds: all, maxBoundsViscosity: 1, attributionControl: false, wheelPxPerZoomLevel: 120 },
       });
       const tiles = new TileLayer('', { tileSize: SIZE, bounds: all, noWrap: true });
       tiles.getTileUrl = ({ x, y, z }) => TILES[`${z}-${x}-${y}`] ?? '';
