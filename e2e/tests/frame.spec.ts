@@ -81,12 +81,12 @@ test('search and group narrow the grid as you type, and the address keeps both',
   await page.goto('/');
   const headings = page.getByRole('main').getByRole('listitem').getByRole('heading');
   await page.getByRole('searchbox', { name: 'Search the demos' }).fill('dropdowns');
-  await expect(headings).toHaveText(['Dropdowns']);
+  await expect(headings).toHaveText(['Dropdowns', 'Custom Selects']);
   await expect(page).toHaveURL('/?search=dropdowns');
   await page.getByRole('link', { name: 'Dropdowns', exact: true }).click();
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('dropdowns');
-  await expect(headings).toHaveText(['Dropdowns']);
+  await expect(headings).toHaveText(['Dropdowns', 'Custom Selects']);
   await page.getByRole('button', { name: 'Frames and dialogs' }).click();
   await expect(page.getByText('No demo matches.')).toBeVisible();
   await page.getByRole('searchbox').clear();
@@ -175,7 +175,7 @@ test('with the keyboard alone: skip to the content, find a demo, open it, come b
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('dropdowns');
   const card = page.getByRole('link', { name: 'Dropdowns', exact: true });
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
   while (!(await card.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

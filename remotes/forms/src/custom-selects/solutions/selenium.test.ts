@@ -74,7 +74,9 @@ test('several-choices', async ({ driver, baseUrl }) => {
   await field.sendKeys(Key.BACK_SPACE, Key.BACK_SPACE); // removes both tags
   for (const topping of (await wanted(driver, 'toppings')).split(', ')) {
     await field.click();
-    await driver.wait(until.elementLocated(option('toppings-ts-dropdown', topping)), 2000).click();
+    const choice = await driver.wait(until.elementLocated(option('toppings-ts-dropdown', topping)), 2000);
+    await driver.wait(until.elementIsVisible(choice), 2000);
+    await choice.click();
   }
   await driver.findElement(By.id('confirm-toppings')).click();
   await done(driver, 'several-choices');

@@ -28,7 +28,7 @@ test('name-taken', async ({ page }) => {
   const user = page.getByLabel('User name');
   await user.fill(await page.locator('#user-given').innerText());
   await page.getByRole('button', { name: 'Register' }).click();
-  const alert = await page.getByText('is taken').innerText(); // waits for the server
+  const alert = await page.getByRole('alert').filter({ hasText: 'is taken' }).innerText(); // waits for the server
   const [, free = ''] = /taken\. ‘(.+)’ is free/.exec(alert) ?? [];
   await user.fill(free);
   await page.getByRole('button', { name: 'Register' }).click();

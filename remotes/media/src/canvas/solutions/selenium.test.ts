@@ -29,6 +29,7 @@ test('painted-buttons', async ({ driver, baseUrl }) => {
 test('bar-tooltip', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/canvas`);
   const chart = await driver.findElement(By.id('visitors-chart'));
+  await driver.executeScript('arguments[0].scrollIntoView()', chart);
   const { width, height } = await chart.getRect();
   // The fourth of seven bars. The numbers of the axis take 35 pixels at the left, and the days 35 pixels at the bottom.
   await driver

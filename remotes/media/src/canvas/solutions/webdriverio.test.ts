@@ -22,7 +22,7 @@ test('map', async ({ browser, $ }) => {
     await expect($('#map-level')).toHaveText(next);
   }
   const pin = $('#pin-gull-rock');
-  await browser.execute((element) => element.focus(), pin); // moves the pin into view
+  await browser.execute((element) => element.focus(), await pin); // moves the pin into view
   await pin.waitForStable();
   await pin.click();
   await expect($('#map-outcome')).toHaveText(expect.stringContaining('Done:'));

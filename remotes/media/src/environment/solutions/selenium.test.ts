@@ -83,9 +83,16 @@ test('portrait-touch', async ({ driver, baseUrl }) => {
   const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
   await (driver as Driver).sendDevToolsCommand('Emulation.setDeviceMetricsOverride', phone);
   await (driver as Driver).sendDevToolsCommand('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await (driver as Driver).sendDevToolsCommand('Emulation.setEmitTouchEventsForMouse', { enabled: true });
   await driver.get(`${baseUrl}/environment`);
-  await driver.findElement(By.id('check-screen')).click();
+  const button = await driver.findElement(By.id('check-screen'));
+  await driver.executeScript('arguments[0].scrollIntoView()', button);
+  const point = await driver.executeScript(
+    'const { x, y } = arguments[0].getBoundingClientRect(); return { x: x + 5, y: y + 5 };',
+    button,
+  );
+  const touch = { type: 'touchStart', touchPoints: [point] };
+  await (driver as Driver).sendDevToolsCommand('Input.dispatchTouchEvent', touch);
+  await (driver as Driver).sendDevToolsCommand('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await done(driver, 'portrait-touch');
 });
 
