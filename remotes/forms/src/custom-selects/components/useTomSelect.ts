@@ -35,12 +35,12 @@ export function useTomSelect({ names, chosen, onChange, onBlur }: Options) {
       // Otherwise the open menu covers what comes next.
       closeAfterSelect: true,
       onItemAdd(name: string, tag: HTMLElement) {
-        nameTag(select.id, tag, name);
+        nameTag(tag, name);
         if (several) tom.setTextboxValue('');
       },
     });
     for (const tag of tom.control.querySelectorAll<HTMLElement>('[data-ts-item]'))
-      nameTag(select.id, tag, tag.dataset.value ?? '');
+      nameTag(tag, tag.dataset.value ?? '');
     return () => {
       tom.destroy();
       // Tom Select lets the label point to a field that is gone now.
@@ -50,10 +50,7 @@ export function useTomSelect({ names, chosen, onChange, onBlur }: Options) {
   return host;
 }
 
-/** The buttons of all tags would have the same name. */
-function nameTag(id: string, tag: HTMLElement, name: string) {
-  const button = tag.querySelector('.remove');
-  if (!button) return;
-  button.id = `${id}-remove-${name.toLowerCase()}`;
-  button.setAttribute('aria-label', `Remove ${name}`);
+/** The buttons of all tags would have the same name. They get no ids, because the seed decides which tags there are. */
+function nameTag(tag: HTMLElement, name: string) {
+  tag.querySelector('.remove')?.setAttribute('aria-label', `Remove ${name}`);
 }

@@ -73,7 +73,7 @@ test('several-choices', async ({ driver, baseUrl }) => {
   const field = await driver.findElement(By.id('toppings-ts-control'));
   await field.sendKeys(Key.BACK_SPACE, Key.BACK_SPACE); // removes both tags
   for (const topping of (await wanted(driver, 'toppings')).split(', ')) {
-    await field.click();
+    await field.sendKeys(topping); // typing opens the menu
     const choice = await driver.wait(until.elementLocated(option('toppings-ts-dropdown', topping)), 2000);
     await driver.wait(until.elementIsVisible(choice), 2000);
     await choice.click();

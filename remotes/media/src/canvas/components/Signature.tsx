@@ -89,7 +89,7 @@ export default function Signature({ seed }: { seed: string }) {
         <button type="button" id="sign" className="btn btn-primary" onClick={({ nativeEvent }) => sign(nativeEvent)}>
           Sign
         </button>
-        <button type="button" id="clear-signature" className="btn btn-outline-secondary" onClick={clear}>
+        <button type="button" id="clear-signature" className="btn btn-secondary" onClick={clear}>
           Clear
         </button>
       </div>
