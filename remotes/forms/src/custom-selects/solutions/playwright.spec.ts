@@ -69,9 +69,9 @@ test('dependent', async ({ page }) => {
   await page.goto('/customSelects');
   const [department, team] = (await page.locator('#team-wanted').innerText()).split(', ');
   await page.getByRole('combobox', { name: 'Department' }).click();
-  await page.getByRole('option', { name: department }).click();
+  await page.getByRole('option', { name: department, exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Team' })).toBeEnabled(); // the teams come late
   await page.getByRole('combobox', { name: 'Team' }).click();
-  await page.getByRole('option', { name: team }).click();
+  await page.getByRole('option', { name: team, exact: true }).click();
   await expect(page.getByRole('status', { name: 'Dependent' })).toContainText('Done:');
 });

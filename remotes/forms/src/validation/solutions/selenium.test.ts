@@ -69,13 +69,13 @@ test('checked-while-typing', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/validation`);
   const name = await given(driver, 'team-name-given');
   const field = await driver.findElement(By.id('team-name'));
-  const answer = (start: string) =>
+  const reply = (start: string) =>
     driver.wait(until.elementLocated(By.xpath(`//ul[@id="answers"]/li[starts-with(., "${start}")]`)), 5000);
   await field.sendKeys(name);
-  const text = await (await answer(`‘${name}’ is taken`)).getText();
+  const text = await (await reply(`‘${name}’ is taken`)).getText();
   const [, free = ''] = /taken\. ‘(.+)’ is free/.exec(text) ?? [];
   await field.sendKeys(free.slice(name.length));
-  await answer(`‘${free}’ is free`);
+  await reply(`‘${free}’ is free`);
   await driver.findElement(By.id('take-name')).click();
   await done(driver, 'checked-while-typing');
 });
