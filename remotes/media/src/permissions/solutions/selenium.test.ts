@@ -49,6 +49,7 @@ test('clipboard-read', async ({ driver, baseUrl }) => {
 
 test('clipboard-write', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/permissions`);
+  if (engine === 'chromium') await (driver as Driver).setPermission('clipboard-write', 'granted');
   await driver.findElement(By.id('ask-clipboard-write')).click();
   await driver.wait(until.elementTextIs(await driver.findElement(By.id('clipboard-written')), 'a word'), 5000);
   await driver.findElement(By.id('pasted-word')).sendKeys(Key.chord(Key.CONTROL, 'v'));
