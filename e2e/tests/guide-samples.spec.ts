@@ -129,7 +129,7 @@ test.describe('each block runs', () => {
     const started = (command: string) =>
       run('bash', ['-ec', command.replace(' -- ', ' -- --built --port 0 ')], { cwd: root, env });
     const { stdout } = await started(block(blocks, 'score.sh'));
-    expect(stdout).toContain('+ counter/five:');
+    expect(stdout).toContain('+ button-click/reveal:');
     expect(stdout).toMatch(/\d+ of \d+ tasks, \d+ false successes/);
 
     const python = process.env.PLAYGROUND_PYTHON ?? 'python3';
