@@ -113,12 +113,21 @@ export class Browser {
     this.listeners.delete(sessionId);
   }
 
-  /** Sends a command and resolves with the answer, which may be an error. */
-  ask(method: string, params: object = {}, sessionId?: string): Promise<Message> {
-    if (!this.alive) return Promise.resolve({ error: { code: -32000, message: 'The browser has ended.' } });
+  /** Sends a command and resolves with the answer, which may be an error. `heard` gets the answer before any later event is told. */
+  ask(
+    method: string,
+    params: object = {},
+    sessionId?: string,
+    heard: (answer: Message) => void = () => {},
+  ): Promise<Message> {
     const id = ++this.last;
     return new Promise((resolve) => {
-      this.answers.set(id, resolve);
+      const answer = (message: Message) => {
+        heard(message);
+        resolve(message);
+      };
+      if (!this.alive) return answer({ error: { code: -32000, message: 'The browser has ended.' } });
+      this.answers.set(id, answer);
       const text = JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) });
       (this.process.stdio[3] as Duplex).write(`${text}\0`);
     });

@@ -153,10 +153,10 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       } catch {
         return client.close();
       }
-      void obey(command);
+      obey(command);
     };
     let pending = 0;
-    const obey = async ({ id, method = '', params, sessionId }: Message) => {
+    const obey = ({ id, method = '', params, sessionId }: Message) => {
       const session = sessionId ?? root;
       const back = sessionId ? { id, sessionId } : { id };
       const target = sessions.get(session);
@@ -166,23 +166,28 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       try {
         allowed = wall.command(target, method, params);
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        if (error.message.startsWith('The exam')) watcher.refused(error.message);
-        return tell({ ...back, error: { code: -32000, message: error.message } } as Message);
+        // Parameters may be nested too deep to be read.
+        const message = error instanceof Refusal ? error.message : 'The exam cannot read this command.';
+        if (message.startsWith('The exam')) watcher.refused(message);
+        return tell({ ...back, error: { code: -32000, message } } as Message);
       }
       const script = scriptOf(target, method, allowed);
       if (script) running.add(script);
       pending += 1;
       // A client that floods the browser, or reads nothing, is cut off.
       if (pending > MOST_PENDING || client.bufferedAmount > MOST_UNREAD) return client.terminate();
+      const reply = ({ result, error }: Message) => {
+        pending -= 1;
+        if (script) running.delete(script);
+        tell({ ...back, ...(error ? { error } : { result }) } as Message);
+      };
       const asked = (name: string, given: object) => browser.ask(name, given, session);
-      const isAnyFrame = method === 'DOM.resolveNode' && params?.executionContextId === undefined;
-      const answer = isAnyFrame ? inOwnFrame(wall.worlds(target), allowed, asked) : asked(method, allowed);
+      if (method === 'DOM.resolveNode' && params?.executionContextId === undefined) {
+        return void inOwnFrame(wall.worlds(target), allowed, asked).then(reply);
+      }
+      // Tools rely on the order of answers and events: a client that hears of a world before it knows the frame forgets the world.
+      const answer = browser.ask(method, allowed, session, reply);
       if (ACTS.test(method)) watcher.acted(method, answer);
-      const { result, error } = await answer;
-      pending -= 1;
-      if (script) running.delete(script);
-      tell({ ...back, ...(error ? { error } : { result }) } as Message);
     };
     const scriptOf = (target: string, method: string, params: object): Running | undefined => {
       if (!/^Runtime\.(evaluate|callFunctionOn)$/.test(method)) return undefined;
