@@ -427,7 +427,14 @@ test('the clients: the sample agent, and those in Python with the packages that 
 }) => {
   test.setTimeout(240_000);
   const env = { ...process.env, PLAYGROUND_EXAM: server.url, PLAYGROUND_BROWSER: runs.options.browser };
-  const evaluate = ['--import', 'tsx', 'examples/evaluate.ts', 'examples/agent.ts', 'button-click/reveal', 'radio-buttons/pay'];
+  const evaluate = [
+    '--import',
+    'tsx',
+    'examples/evaluate.ts',
+    'examples/agent.ts',
+    'button-click/reveal',
+    'radio-buttons/pay',
+  ];
   const { stdout } = await run(process.execPath, evaluate, { cwd: root, env });
   expect(stdout).toContain('+ button-click/reveal: The page brought the outcome about');
   expect(stdout).toMatch(/\n\d+ of \d+ tasks, \d+ false successes\n$/);

@@ -13,15 +13,19 @@ interface Clone {
 }
 
 const test = base.extend<{ clone: Clone }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-  clone: async ({}, use) => {
-    const folder = copyCheckout();
-    await use({
-      folder,
-      run: async (command, ...args) => (await run(command, args, { cwd: folder, env: ofTerminal })).stdout,
-    });
-    rmSync(folder, { recursive: true });
-  },
+  clone: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const folder = copyCheckout();
+      await use({
+        folder,
+        run: async (command, ...args) => (await run(command, args, { cwd: folder, env: ofTerminal })).stdout,
+      });
+      rmSync(folder, { recursive: true });
+    },
+    // A busy machine takes more than half a minute for the copy.
+    { timeout: 120_000 },
+  ],
 });
 
 const install = ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error'];
