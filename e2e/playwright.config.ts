@@ -37,11 +37,11 @@ const OF_A_TEAM = [
 ];
 
 /**
- * Playwright starts projects in this order. The workshops take one worker from the start, while the other begins with the long serial
+ * Playwright starts projects in this order. The workshops take two workers from the start, while the others begin with the long serial
  * specs: whatever came last would run alone.
  */
 const OF_THIS_REPOSITORY = [
-  ...(isLong ? [{ name: 'workshops', testMatch: WORKSHOPS, workers: 1 }] : []),
+  ...(isLong ? [{ name: 'workshops', testMatch: WORKSHOPS, workers: 2 }] : []),
   { name: 'own sites', testMatch: OWN_SITES },
   { name: 'site', testMatch: SPECS, testIgnore: [...WORKSHOPS, ...OWN_SITES] },
   { name: 'demos', testMatch: OF_DEMOS },
