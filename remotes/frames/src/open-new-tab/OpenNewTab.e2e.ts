@@ -45,15 +45,16 @@ test.describe('a page of another origin', () => {
   });
 });
 
-test('only the origin of the page may use camera and geolocation', async ({ request, site }) => {
+test('only the origin of the page may use camera, geolocation and microphone', async ({ request, site }) => {
   for (const origin of [site.shell, site.frames]) {
     const policy = (await request.get(`${origin}/newTab`)).headers()['permissions-policy'];
     expect(policy).toContain('camera=(self)');
     expect(policy).toContain('geolocation=(self)');
+    expect(policy).toContain('microphone=(self)');
   }
 });
 
-test('a frame of another origin may use neither camera nor geolocation', async ({ page, site }) => {
+test('a frame of another origin may use neither camera, geolocation nor microphone', async ({ page, site }) => {
   const allowed = () => {
     // Only Chromium has this. In other browsers you have to try the feature.
     const { featurePolicy } = document as unknown as { featurePolicy: { allowsFeature(name: string): boolean } };
@@ -63,6 +64,6 @@ test('a frame of another origin may use neither camera nor geolocation', async (
   const first = page.frameLocator('[title="First iframe"]');
   await expect(first.getByRole('link', { name: 'tapioca' })).toBeVisible();
   expect(await first.locator('body').evaluate(() => window.origin)).toBe(site.frames);
-  expect(await page.evaluate(allowed)).toEqual([true, true, false]);
+  expect(await page.evaluate(allowed)).toEqual([true, true, true]);
   expect(await first.locator('body').evaluate(allowed)).toEqual([false, false, false]);
 });

@@ -6,7 +6,8 @@ from playground_exam import Exam
 env = gymnasium.make("browsergym/playground.counter.five")
 seen, _ = env.reset()
 print(seen["goal"])
-for _ in range(5):
+done = False
+while not done:  # BrowserGym gives up a click after half a second, so it may take more than five.
     # Your agent finds out this number from seen["axtree_object"].
     bid = env.unwrapped.page.get_by_role("button", name="Increment").get_attribute("bid")
     seen, reward, done, _, info = env.step(f"click('{bid}')")
