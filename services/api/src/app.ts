@@ -9,6 +9,7 @@ import { logging } from '../../common/src/logging.ts';
 import { type CommonOptions, prepare } from './application.ts';
 import { documentApi } from './documentation.ts';
 import { type DownloadOptions, downloadRoutes } from './downloads.ts';
+import { mockRoutes } from './mock.ts';
 import { nameRoute } from './names.ts';
 import { noteRoutes } from './notes.ts';
 import { reverseRoute } from './reverse.ts';
@@ -78,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     nameRoute(routes, options.limits);
     reverseRoute(routes);
     downloadRoutes(routes, options);
+    mockRoutes(routes, options);
     noteRoutes(routes, options);
     // In a scope of its own, because its bodies are not parsed.
     await routes.register(async (uploads) => uploadRoutes(uploads, options));

@@ -26,8 +26,8 @@ export default function Fruits({ call, wanted }: { call: Call; wanted: string })
       </button>
       {fruits ? (
         <ul id="fruits-shown" className="list-group" aria-label="Fruits">
-          {fruits.map((fruit, index) => (
-            <li key={`${index} ${fruit}`} className="list-group-item text-break">
+          {[...new Set(fruits)].map((fruit) => (
+            <li key={fruit} className="list-group-item text-break">
               {fruit}
             </li>
           ))}
