@@ -9,6 +9,7 @@ import { logging } from '../../common/src/logging.ts';
 import { type CommonOptions, prepare } from './application.ts';
 import { documentApi } from './documentation.ts';
 import { type DownloadOptions, downloadRoutes } from './downloads.ts';
+import { labRoutes } from './lab.ts';
 import { mockRoutes } from './mock.ts';
 import { nameRoute } from './names.ts';
 import { noteRoutes } from './notes.ts';
@@ -49,7 +50,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     origin: options.allowedOrigins,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['location', 'upload-offset', 'upload-length', 'tus-resumable'],
+    exposedHeaders: ['content-range', 'etag', 'location', 'upload-offset', 'upload-length', 'tus-resumable'],
   });
   app.addHook('onRequest', refuseBadAddress);
   await app.register(cookie);
@@ -79,6 +80,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     nameRoute(routes, options.limits);
     reverseRoute(routes);
     downloadRoutes(routes, options);
+    labRoutes(routes, options);
     mockRoutes(routes, options);
     noteRoutes(routes, options);
     // In a scope of its own, because its bodies are not parsed.

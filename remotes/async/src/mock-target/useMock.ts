@@ -5,7 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 export const COUNTED = ['fruits', 'price', 'order'] as const;
 export type Counts = Record<(typeof COUNTED)[number], number>;
 
-export interface Order {
+const PATHS = {
+  fruits: 'mock/fruits',
+  price: 'mock/price',
+  order: 'mock/order',
+  received: 'mock/received',
+};
+
+interface Order {
   fruit: string;
   amount: number;
 }
@@ -41,7 +48,7 @@ export function useMock(run: string): { call: Call; sent: Counts } {
       ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal }
       : { signal };
     try {
-      const response = await fetchFrom('mail', `mock/${name}?run=${run}`, init);
+      const response = await fetchFrom('mail', `${PATHS[name]}?run=${run}`, init);
       const text = await response.text();
       return { status: response.status, ok: response.ok, body: read(text) };
     } catch {

@@ -24,15 +24,17 @@ test('the naive attempt of each station is a miss with its reason', async ({ pag
   await page.keyboard.press('Enter');
   await expect(outcome(page, 'create')).toHaveText(/^Missed: the server has no note .* answers 404\.$/);
 
-  const title = await page.locator('#edit-title').innerText();
+  const title = await page.locator('#note-to-change').innerText();
   await page.locator('#load-to-edit').click();
-  await page.getByLabel(`New text of ${title}`, { exact: true }).fill(await page.locator('#edit-text').innerText());
+  await page
+    .getByLabel(`New text of ${title}`, { exact: true })
+    .fill(await page.locator('#text-to-change').innerText());
   await button(page, `Replace ${title}`).press('Enter');
   await expect(outcome(page, 'edit')).toHaveText(
     `Missed: the note ${title} has lost its title. Press ‘Load notes’ to begin again.`,
   );
 
-  const kept = await page.locator('#delete-kept').innerText();
+  const kept = await page.locator('#note-to-keep').innerText();
   await page.locator('#load-to-delete').click();
   await button(page, `Delete ${kept}`).dblclick();
   await expect(outcome(page, 'delete')).toHaveText(`Missed: ${kept} was deleted. Press ‘Load notes’ to begin again.`);
@@ -56,11 +58,9 @@ test('the naive attempt of each station is a miss with its reason', async ({ pag
 
   await button(page, 'Open note').click();
   const text = await page.locator('#conflict-text').innerText();
-  await page
-    .getByLabel('New text', { exact: true })
-    .fill(`${text} ${await page.locator('#conflict-word').innerText()}`);
+  await page.getByLabel('New text', { exact: true }).fill(`${text} ${await page.locator('#word-to-add').innerText()}`);
   await button(page, 'Save note').click();
-  await expect(page.getByText('Someone else has changed this note. It has version 2 now.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Someone else has changed this note. It has version 2 now.');
   await expect(page.getByLabel('New text', { exact: true })).not.toHaveValue('');
   await button(page, 'Save anyway').click();
   await expect(outcome(page, 'conflict')).toHaveText(/^Missed: what someone else wrote is lost\./);

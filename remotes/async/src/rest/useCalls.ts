@@ -19,7 +19,7 @@ export interface Call {
   received?: string;
 }
 
-export interface Answer<Body> {
+interface Answer<Body> {
   status: number;
   ok: boolean;
   /** If `ok` is false, the body has a message. */

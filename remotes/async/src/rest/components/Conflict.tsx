@@ -66,7 +66,7 @@ export default function Conflict({ run, title, text, theirs, mine }: Props) {
   };
   return (
     <Station of={stations.conflict} outcome={outcome}>
-      <Values of={{ 'Word to add': { id: 'conflict-word', value: mine } }} />
+      <Values of={{ 'Word to add': { id: 'word-to-add', value: mine } }} />
       <div className="d-flex flex-wrap gap-2 mb-3">
         <button type="button" id="open-note" className="btn btn-secondary" onClick={open}>
           Open note

@@ -40,7 +40,7 @@ export default function Create({ run, title, text }: Props) {
   });
   return (
     <Station of={stations.create} outcome={outcome}>
-      <Values of={{ Title: { id: 'create-title', value: title }, Text: { id: 'create-text', value: text } }} />
+      <Values of={{ Title: { id: 'title-to-create', value: title }, Text: { id: 'text-to-create', value: text } }} />
       <form className="d-flex flex-wrap align-items-end gap-2 mb-3" onSubmit={(event) => event.preventDefault()}>
         <Field
           id="new-title"

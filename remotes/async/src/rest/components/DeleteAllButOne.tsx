@@ -40,7 +40,7 @@ export default function DeleteAllButOne({ run, notes, kept }: Props) {
   };
   return (
     <Station of={stations.delete} outcome={outcome}>
-      <Values of={{ 'Note to keep': { id: 'delete-kept', value: kept } }} />
+      <Values of={{ 'Note to keep': { id: 'note-to-keep', value: kept } }} />
       <button type="button" id="load-to-delete" className="btn btn-secondary mb-3" onClick={load}>
         Load notes
       </button>

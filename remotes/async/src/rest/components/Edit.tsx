@@ -65,7 +65,10 @@ export default function Edit({ run, notes, title, text }: Props) {
   return (
     <Station of={stations.edit} outcome={outcome}>
       <Values
-        of={{ 'Note to change': { id: 'edit-title', value: title }, 'New text': { id: 'edit-text', value: text } }}
+        of={{
+          'Note to change': { id: 'note-to-change', value: title },
+          'New text': { id: 'text-to-change', value: text },
+        }}
       />
       <button type="button" id="load-to-edit" className="btn btn-secondary mb-3" onClick={load}>
         Load notes

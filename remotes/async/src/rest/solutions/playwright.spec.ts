@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 
 test('create', async ({ page }) => {
   await page.goto('/rest');
-  await page.getByLabel('New title', { exact: true }).fill(await page.locator('#create-title').innerText());
-  await page.getByLabel('Text of the new note').fill(await page.locator('#create-text').innerText());
+  await page.getByLabel('New title', { exact: true }).fill(await page.locator('#title-to-create').innerText());
+  await page.getByLabel('Text of the new note').fill(await page.locator('#text-to-create').innerText());
   const answering = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Create note' }).click();
   const { id } = await (await answering).json();
@@ -15,8 +15,8 @@ test('create', async ({ page }) => {
 
 test('edit', async ({ page }) => {
   await page.goto('/rest');
-  const title = await page.locator('#edit-title').innerText();
-  const text = await page.locator('#edit-text').innerText();
+  const title = await page.locator('#note-to-change').innerText();
+  const text = await page.locator('#text-to-change').innerText();
   await page.getByRole('region', { name: 'Edit one field' }).getByRole('button', { name: 'Load notes' }).click();
   await page.getByLabel(`New text of ${title}`, { exact: true }).fill(text);
   await page.getByRole('button', { name: `Change ${title}`, exact: true }).click();
@@ -25,7 +25,7 @@ test('edit', async ({ page }) => {
 
 test('delete', async ({ page }) => {
   await page.goto('/rest');
-  const kept = await page.locator('#delete-kept').innerText();
+  const kept = await page.locator('#note-to-keep').innerText();
   const station = page.getByRole('region', { name: 'Delete all but one' });
   await station.getByRole('button', { name: 'Load notes' }).click();
   await station.getByRole('button', { name: 'Delete' }).first().waitFor();
@@ -61,12 +61,12 @@ test('flaky', async ({ page }) => {
 
 test('conflict', async ({ page }) => {
   await page.goto('/rest');
-  const word = await page.locator('#conflict-word').innerText();
+  const word = await page.locator('#word-to-add').innerText();
   const text = page.locator('#conflict-text');
   await page.getByRole('button', { name: 'Open note' }).click();
   await page.getByLabel('New text', { exact: true }).fill(`${await text.innerText()} ${word}`);
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText('Someone else has changed this note.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Someone else has changed this note.');
   await page.getByRole('button', { name: 'Show the text now' }).click();
   await expect(page.locator('#conflict-note')).toContainText('version 2');
   await page.getByLabel('New text', { exact: true }).fill(`${await text.innerText()} ${word}`);

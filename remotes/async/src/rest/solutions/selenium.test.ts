@@ -13,8 +13,8 @@ const pressNamed = (driver: WebDriver, name: string) =>
 
 test('create', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/rest`);
-  await type(driver, 'new-title', await textOf(driver, 'create-title'));
-  await type(driver, 'new-note', await textOf(driver, 'create-text'));
+  await type(driver, 'new-title', await textOf(driver, 'title-to-create'));
+  await type(driver, 'new-note', await textOf(driver, 'text-to-create'));
   await press(driver, 'create-note');
   const call = await driver.findElement(By.xpath("//*[@id='create-calls']/li[contains(., '201')]")).getText();
   const [, id = ''] = /"id":"(\w+)"/.exec(call) ?? [];
@@ -25,19 +25,19 @@ test('create', async ({ driver, baseUrl }) => {
 
 test('edit', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/rest`);
-  const title = await textOf(driver, 'edit-title');
+  const title = await textOf(driver, 'note-to-change');
   await press(driver, 'load-to-edit');
   const note = await driver.findElement(
     By.xpath(`//*[@id='edit-notes']/li[.//button[normalize-space()='Change ${title}']]`),
   );
-  await note.findElement(By.css('input')).sendKeys(await textOf(driver, 'edit-text'));
+  await note.findElement(By.css('input')).sendKeys(await textOf(driver, 'text-to-change'));
   await pressNamed(driver, `Change ${title}`);
   await done(driver, 'edit');
 });
 
 test('delete', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/rest`);
-  const kept = await textOf(driver, 'delete-kept');
+  const kept = await textOf(driver, 'note-to-keep');
   await press(driver, 'load-to-delete');
   const buttons = await driver.findElements(By.css('#delete-notes button'));
   const names = await Promise.all(buttons.map((button) => button.getText()));
@@ -69,7 +69,7 @@ test('flaky', async ({ driver, baseUrl }) => {
 
 test('conflict', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/rest`);
-  const word = await textOf(driver, 'conflict-word');
+  const word = await textOf(driver, 'word-to-add');
   await press(driver, 'open-note');
   await type(driver, 'new-text', `${await textOf(driver, 'conflict-text')} ${word}`);
   await press(driver, 'save-note');

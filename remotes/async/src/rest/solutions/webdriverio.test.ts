@@ -3,8 +3,8 @@ import { expect } from 'expect-webdriverio';
 
 test('create', async ({ browser, $ }) => {
   await browser.url('/rest');
-  await $('#new-title').addValue(await $('#create-title').getText());
-  await $('#new-note').addValue(await $('#create-text').getText());
+  await $('#new-title').addValue(await $('#title-to-create').getText());
+  await $('#new-note').addValue(await $('#text-to-create').getText());
   await $('button=Create note').click();
   const call = await $('#create-calls').$('li*=201').getText();
   await $('#note-id').addValue(/"id":"(\w+)"/.exec(call)?.[1] ?? '');
