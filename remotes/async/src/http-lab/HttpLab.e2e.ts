@@ -10,7 +10,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** Types into a field and presses Enter there. */
 async function send(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   await page.keyboard.press('Enter');
 }
 

@@ -63,6 +63,6 @@ leavesNothingBehind('/mockTarget', {
       await route.continue().catch(() => {});
     });
     await button(page, 'Load slowly').click();
-    await expect(page.getByText('Loading …')).toBeVisible();
+    await expect(page.locator('#loading')).toHaveText('Loading …');
   },
 });

@@ -77,7 +77,7 @@ test('range', async ({ page }) => {
   await page.goto('/httpLab');
   const first = await page.locator('#first-byte').innerText();
   const last = await page.locator('#last-byte').innerText();
-  await page.getByLabel('Range', { exact: true }).fill(`bytes=${first}-${last}`);
+  await page.getByRole('textbox', { name: 'Range' }).fill(`bytes=${first}-${last}`);
   await page.getByRole('button', { name: 'Ask for a part' }).click();
   await expect(page.getByRole('status', { name: 'Range' })).toContainText('Done:');
 });
