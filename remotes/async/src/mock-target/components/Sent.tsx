@@ -9,7 +9,7 @@ const ORDER = { fruit: 'apple', amount: 1 };
 
 export default function Sent({ call, wanted }: { call: Call; wanted: number }) {
   const [outcome, { done, missed }] = useOutcome();
-  const [echo, setEcho] = useState('No answer yet.');
+  const [echo, setEcho] = useState<string>();
   const send = async ({ nativeEvent }: MouseEvent) => {
     if (!isByHand(nativeEvent, missed)) return;
     const answer = await call('order', ORDER);
@@ -31,7 +31,7 @@ export default function Sent({ call, wanted }: { call: Call; wanted: number }) {
         Send order
       </button>
       <p aria-live="polite" className="mb-0 text-break">
-        The answer: <code id="echo">{echo}</code>
+        The answer: {echo ? <code id="echo">{echo}</code> : 'none yet.'}
       </p>
     </Station>
   );
