@@ -99,7 +99,7 @@ export default function Conflict({ run, title, text, theirs, mine }: Props) {
         >
           Save note
         </button>
-        <button type="button" id="save-anyway" className="btn btn-outline-danger" onClick={(event) => save({}, event)}>
+        <button type="button" id="save-anyway" className="btn btn-danger" onClick={(event) => save({}, event)}>
           Save anyway
         </button>
       </form>

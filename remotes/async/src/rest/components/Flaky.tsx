@@ -56,7 +56,7 @@ export default function Flaky({ run, titles }: { run: string; titles: readonly s
         <button
           type="button"
           id="begin-again"
-          className="btn btn-outline-secondary"
+          className="btn btn-secondary"
           onClick={(event) => ask('Begin again', 'PUT', event, { notes: [] })}
         >
           Begin again
