@@ -13,7 +13,7 @@ test('basic', async ({ page, baseUrl }) => {
   const password = await page.$eval('#basic-password', ({ textContent }) => textContent ?? '');
   const tab = await page.browser().newPage();
   await tab.authenticate({ username, password });
-  await tab.goto(await page.$eval('#basic-page', ({ href }: HTMLAnchorElement) => href));
+  await tab.goto(await page.$eval('a#basic-page', ({ href }) => href));
   const [, word = ''] = /word is (\S+)\./.exec(await tab.$eval('body', ({ textContent }) => textContent ?? '')) ?? [];
   await tab.close();
   await page.type('#basic-word', word);
@@ -27,7 +27,7 @@ test('digest', async ({ page, baseUrl }) => {
   const password = await page.$eval('#digest-password', ({ textContent }) => textContent ?? '');
   const tab = await page.browser().newPage();
   await tab.authenticate({ username, password });
-  await tab.goto(await page.$eval('#digest-page', ({ href }: HTMLAnchorElement) => href));
+  await tab.goto(await page.$eval('a#digest-page', ({ href }) => href));
   const [, word = ''] = /word is (\S+)\./.exec(await tab.$eval('body', ({ textContent }) => textContent ?? '')) ?? [];
   await tab.close();
   await page.type('#digest-word', word);
