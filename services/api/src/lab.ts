@@ -152,8 +152,8 @@ export function labRoutes(app: FastifyInstance, { runs, limits, secrets }: LabOp
       if (!leave)
         return refuse(reply.header('retry-after', 1), 503, 'Too many slow bodies. Please try again in a second.');
       reply.raw.once('close', leave);
-      // A signal of its own, because each body listens to it.
       reply.type('text/plain; charset=utf-8');
+      // A signal of its own, because each body listens to it.
       return reply.send(Readable.from(partsOf(seed, AbortSignal.any([app.ending])), { objectMode: false }));
     },
   );
