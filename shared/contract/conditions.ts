@@ -14,7 +14,18 @@ export const isCondition = (name: string) => (CONDITIONS as readonly string[]).i
 
 /** The API calls that `?fault=` can name, by service (`SiteConfig`). */
 export const CALLS = {
-  mail: ['send-email', 'verify-code', 'check-name', 'download', 'download-login', 'upload'],
+  mail: [
+    'send-email',
+    'verify-code',
+    'check-name',
+    'download',
+    'download-login',
+    'mock/fruits',
+    'mock/price',
+    'mock/order',
+    'notes',
+    'upload',
+  ],
   geocoder: ['reverse'],
 } as const;
 

@@ -9,7 +9,10 @@ import { logging } from '../../common/src/logging.ts';
 import { type CommonOptions, prepare } from './application.ts';
 import { documentApi } from './documentation.ts';
 import { type DownloadOptions, downloadRoutes } from './downloads.ts';
+import { labRoutes } from './lab.ts';
+import { mockRoutes } from './mock.ts';
 import { nameRoute } from './names.ts';
+import { noteRoutes } from './notes.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
 import type { ApiOptions } from './start.ts';
@@ -46,8 +49,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cors, {
     origin: options.allowedOrigins,
     credentials: true,
-    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-    exposedHeaders: ['location', 'upload-offset', 'upload-length', 'tus-resumable'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['content-range', 'etag', 'location', 'upload-offset', 'upload-length', 'tus-resumable'],
   });
   app.addHook('onRequest', refuseBadAddress);
   await app.register(cookie);
@@ -77,6 +80,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     nameRoute(routes, options.limits);
     reverseRoute(routes);
     downloadRoutes(routes, options);
+    labRoutes(routes, options);
+    mockRoutes(routes, options);
+    noteRoutes(routes, options);
     // In a scope of its own, because its bodies are not parsed.
     await routes.register(async (uploads) => uploadRoutes(uploads, options));
   });

@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT, FILES, wordIn } from '../../../shared/contract/files.ts';
 import { refuse } from '../../common/src/refusals.ts';
+import { createLogins, LOGIN_MS } from './logins.ts';
 import { answers, MESSAGE } from './schemas.ts';
 
 export interface DownloadOptions {
@@ -23,9 +23,6 @@ const NAMES: Record<File, string> = {
   'invoice-2': 'invoice.txt',
 };
 
-/** How long a login is valid, in milliseconds. */
-const LOGIN_MS = 60_000;
-
 /** Each half of the archive has so many lines. */
 const HALF = 2000;
 
@@ -37,23 +34,14 @@ const SEED = {
 
 /** `GET /download` and `POST /download-login`. */
 export function downloadRoutes(app: FastifyInstance, { secrets }: DownloadOptions): void {
-  const sign = (ends: string, seed: string, secret: string) =>
-    createHmac('sha256', secret).update(`download ${ends} ${seed}`).digest();
-  const isValid = (login: string, seed: string) => {
-    const [, ends = '', signature = ''] = /^Bearer (\d{1,15})\.([\w-]{43})$/.exec(login) ?? [];
-    const given = Buffer.from(signature, 'base64url');
-    return (
-      Number(ends) > Date.now() &&
-      secrets.some((secret) => given.length === 32 && timingSafeEqual(given, sign(ends, seed, secret)))
-    );
-  };
+  const { issue, isValid } = createLogins(secrets);
 
   app.post<{ Body: { name: string; password: string; seed: string } }>(
     '/download-login',
     {
       schema: {
         summary: 'Checks the account of the page Download Modes',
-        description: `The login is valid for ${LOGIN_MS / 1000} seconds. Send it to /download as a bearer token.`,
+        description: `The login is valid for ${LOGIN_MS / 1000} seconds. Send it to /download or /lab/bearer as a bearer token.`,
         body: {
           type: 'object',
           required: ['name', 'password', 'seed'],
@@ -67,8 +55,7 @@ export function downloadRoutes(app: FastifyInstance, { secrets }: DownloadOption
       if (name !== ACCOUNT || password !== wordIn('password', seed)) {
         return refuse(reply, 401, 'This name and this password do not belong together.');
       }
-      const ends = String(Date.now() + LOGIN_MS);
-      return { login: `${ends}.${sign(ends, seed, secrets[0] ?? '').toString('base64url')}` };
+      return { login: issue(seed) };
     },
   );
 

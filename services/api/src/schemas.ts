@@ -31,3 +31,10 @@ export function oneField(name: string, rule: object) {
     properties: { [name]: { type: 'string', ...rule } },
   } as const;
 }
+
+/** `?run=` of a request. */
+export const RUN = {
+  type: 'string',
+  pattern: '^[\\w-]{1,64}$',
+  description: 'The run id. What is kept under it ends ten minutes after the last change.',
+} as const;

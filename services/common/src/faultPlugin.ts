@@ -59,15 +59,10 @@ export function carryOutFaults(app: FastifyInstance, { enabled, concerns = () =>
       reply.hijack();
       request.raw.socket.resetAndDestroy();
     }
-    if (fault.kind === 'slow' || fault.kind === 'hang') {
-      const leave = PLACES.take(request.ip);
-      if (!leave) {
-        reply.header('Retry-After', 1);
-        return refuse(reply, 503, 'Too many requests wait because of ?fault=. Please try again in a second.');
-      }
-      await wait(fault.kind === 'slow' ? fault.ms : LONGEST_MS, reply.raw, app.ending);
-      leave();
-      if (fault.kind === 'slow' && !reply.raw.destroyed) return;
+    if (fault.kind === 'slow') return waitInPlace(request, reply, fault.ms);
+    if (fault.kind === 'hang') {
+      const answered = await waitInPlace(request, reply, LONGEST_MS);
+      if (answered) return answered;
       reply.hijack();
       request.raw.socket.destroy();
     }
@@ -83,6 +78,21 @@ export function carryOutFaults(app: FastifyInstance, { enabled, concerns = () =>
     reply.removeHeader('Content-Encoding');
     return NONSENSE;
   });
+}
+
+/** Lets a request wait. Resolves with the reply if the request is over: there was no place, or the client has left. */
+export async function waitInPlace(request: FastifyRequest, reply: FastifyReply, ms: number) {
+  const leave = PLACES.take(request.ip);
+  if (!leave) {
+    reply.header('Retry-After', 1);
+    return refuse(reply, 503, 'Too many requests wait. Please try again in a second.');
+  }
+  await wait(ms, reply.raw, request.server.ending);
+  leave();
+  if (!reply.raw.destroyed) return undefined;
+  reply.hijack();
+  request.raw.socket.destroy();
+  return reply;
 }
 
 /** Resolves when the time is over, the client is gone or the server ends. */

@@ -1,0 +1,43 @@
+import { wordIn } from '@playground/kit/contract/files';
+import { isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useState } from 'react';
+import { wordProblem } from '../answers';
+import { stations } from '../stations';
+import type { Lab } from '../useLab';
+import Answered from './Answered';
+import AnswerForm from './AnswerForm';
+import AskButton from './AskButton';
+
+export default function NoCors({ lab }: { lab: Lab }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [state, setState] = useState<'idle' | 'asked' | 'read'>('idle');
+  const ask = async () => setState((await lab.ask('no-cors')) ? 'read' : 'asked');
+  return (
+    <Station of={stations.cors} outcome={outcome}>
+      <AskButton id="ask-without-permission" missed={missed} onPress={ask}>
+        Ask without permission
+      </AskButton>
+      <Answered id="cors-answer">
+        {state === 'idle' && 'No answer yet.'}
+        {state === 'read' && 'The page could read the answer. Your browser does not check CORS.'}
+        {state === 'asked' && (
+          <>
+            The page may not read the answer. Address: <code id="cors-address">{lab.addressOf('no-cors')}</code>
+          </>
+        )}
+      </Answered>
+      <AnswerForm
+        id="cors-word"
+        label="Word behind CORS"
+        action="Check CORS"
+        onAnswer={(typed, cause) => {
+          const word = wordIn('no cors', lab.seed);
+          const problem = wordProblem(typed, word);
+          if (problem) missed(problem);
+          else if (isByHand(cause, missed)) done(`the word is ${word}.`);
+        }}
+      />
+    </Station>
+  );
+}

@@ -1,0 +1,69 @@
+import { wordIn } from '@playground/kit/contract/files';
+import { PARTS } from '@playground/kit/contract/lab';
+import { isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useState } from 'react';
+import { wordProblem, wordsIn } from '../answers';
+import { stations } from '../stations';
+import type { Lab } from '../useLab';
+import Answered from './Answered';
+import AnswerForm from './AnswerForm';
+import AskButton from './AskButton';
+
+export default function SlowBody({ lab }: { lab: Lab }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [body, setBody] = useState('');
+  const [state, setState] = useState('No answer yet.');
+  const ask = async () => {
+    setBody('');
+    setState('Waiting for the head …');
+    const answer = await lab.ask('slow-body');
+    if (!answer?.ok || !answer.body) return setState('The server did not answer properly. Please ask again.');
+    setState(`${answer.status}. The body is on its way …`);
+    const decoder = new TextDecoder();
+    try {
+      for (const reader = answer.body.getReader(); ; ) {
+        const { value, done: isEnd } = await reader.read();
+        if (isEnd) break;
+        const text = decoder.decode(value, { stream: true });
+        setBody((before) => before + text);
+      }
+      setState(`${answer.status}. The body is complete.`);
+    } catch {
+      setState('The body was cut. Please ask again.');
+    }
+  };
+  return (
+    <Station of={stations['slow-body']} outcome={outcome}>
+      <AskButton id="ask-slow-body" missed={missed} onPress={ask}>
+        Ask for a slow body
+      </AskButton>
+      <Answered id="slow-body-answer">
+        <p id="slow-body-state" className="mb-1">
+          {state}
+        </p>
+        <ul id="slow-body-parts" className="mb-0" aria-label="Parts of the body">
+          {body
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+        </ul>
+      </Answered>
+      <AnswerForm
+        id="slow-body-word"
+        label="Last word of the slow body"
+        action="Check slow body"
+        onAnswer={(typed, cause) => {
+          const word = wordIn(`slow body ${PARTS}`, lab.seed);
+          const words = wordsIn(body);
+          const known = Object.fromEntries(words.map((one, index) => [one, `word ${index + 1} of ${PARTS}`]));
+          const problem = words.length > 0 ? wordProblem(typed, word, known) : 'no part of the body has come yet.';
+          if (problem) missed(problem);
+          else if (isByHand(cause, missed)) done(`the last word is ${word}.`);
+        }}
+      />
+    </Station>
+  );
+}

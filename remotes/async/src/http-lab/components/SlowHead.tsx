@@ -1,0 +1,41 @@
+import { wordIn } from '@playground/kit/contract/files';
+import { isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useState } from 'react';
+import { wordProblem } from '../answers';
+import { stations } from '../stations';
+import type { Lab } from '../useLab';
+import Answered from './Answered';
+import AnswerForm from './AnswerForm';
+import AskButton from './AskButton';
+
+export default function SlowHead({ lab }: { lab: Lab }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [said, setSaid] = useState('No answer yet.');
+  const ask = async () => {
+    setSaid('Waiting for the head …');
+    const answer = await lab.ask('slow-head');
+    if (!answer?.ok) return setSaid('The server did not answer properly. Please ask again.');
+    const { word } = await answer.json();
+    setSaid(`${answer.status}. The word is ${word}.`);
+  };
+  return (
+    <Station of={stations['slow-head']} outcome={outcome}>
+      <AskButton id="ask-slow-head" missed={missed} onPress={ask}>
+        Ask for a slow head
+      </AskButton>
+      <Answered id="slow-head-answer">{said}</Answered>
+      <AnswerForm
+        id="slow-head-word"
+        label="Word of the slow head"
+        action="Check slow head"
+        onAnswer={(typed, cause) => {
+          const word = wordIn('slow head', lab.seed);
+          const problem = said.includes(word) ? wordProblem(typed, word) : 'the answer has not come yet.';
+          if (problem) missed(problem);
+          else if (isByHand(cause, missed)) done(`the word is ${word}.`);
+        }}
+      />
+    </Station>
+  );
+}

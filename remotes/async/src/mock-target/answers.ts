@@ -1,0 +1,49 @@
+import { quoted } from '@playground/kit/quoted';
+import type { Answer, Received } from './useMock';
+
+export const NO_ANSWER =
+  'the page got no answer that it may read. An answer of your own needs the header Access-Control-Allow-Origin.';
+
+const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+
+/** The fruits in an answer; undefined if it has another form. */
+export function fruitsIn(body: unknown): string[] | undefined {
+  const fruits = fieldOf(body, 'fruits');
+  return Array.isArray(fruits) && fruits.every((fruit) => typeof fruit === 'string') ? fruits : undefined;
+}
+
+export function priceIn(body: unknown): number | undefined {
+  const price = fieldOf(body, 'price');
+  return typeof price === 'number' ? price : undefined;
+}
+
+/** What is wrong with an answer; undefined if nothing is. */
+export function fruitsProblem(answer: Answer | undefined, wanted: string): string | undefined {
+  if (!answer) return NO_ANSWER;
+  if (!answer.ok) return `the answer has the status ${answer.status}.`;
+  const fruits = fruitsIn(answer.body);
+  if (!fruits) return 'the answer is not JSON like {"fruits":["apple"]}.';
+  return fruits.includes(wanted) ? undefined : `the answer has no ${wanted}.`;
+}
+
+export function priceProblem(answer: Answer | undefined, wanted: number): string | undefined {
+  if (!answer) return NO_ANSWER;
+  if (!answer.ok) return `the answer has the status ${answer.status}, which is an error.`;
+  const price = priceIn(answer.body);
+  if (price === undefined) return 'the answer is not JSON like {"price":1}.';
+  return price === wanted ? undefined : `the price is ${quoted(String(price))}, not ${wanted}.`;
+}
+
+export function orderProblem(received: Answer | undefined, wanted: number): string | undefined {
+  if (!received?.ok) return 'the server did not say what it received.';
+  const { last } = received.body as Received;
+  if (!last) return 'no order reached the server.';
+  return last.amount === wanted ? undefined : `the server received the amount ${last.amount}, not ${wanted}.`;
+}
+
+/** `ms` is how long the call took. */
+export function slowProblem(answer: Answer | undefined, ms: number): string | undefined {
+  if (!answer) return NO_ANSWER;
+  return ms >= 3_000 ? undefined : 'the answer came in less than three seconds.';
+}

@@ -1,0 +1,114 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { textProblem } from './components/Conflict';
+import { editProblem } from './components/Edit';
+import { addProblem } from './components/Flaky';
+import Rest from './Rest';
+import { stations } from './stations';
+
+const outcome = (name: string) => screen.getByRole('status', { name });
+const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
+const calls = jest.fn();
+
+beforeEach(() => {
+  document.body.innerHTML = `<script type="application/json" id="playground">${JSON.stringify({
+    services: { mail: 'http://localhost:3100' },
+  })}</script>`;
+  window.history.replaceState(null, '', '/rest?seed=7&run=a');
+  calls.mockReset();
+  jest.spyOn(window, 'fetch').mockImplementation(calls);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('each station has its task and an outcome, and no call is made before a press', () => {
+  render(<Rest />);
+  for (const { name, goal } of Object.values(stations)) {
+    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
+    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
+  }
+  expect(calls).not.toHaveBeenCalled();
+  expect(screen.getByText('http://localhost:3100/notes?run=a-prepared')).toBeVisible();
+});
+
+test('a press by a script sends nothing', async () => {
+  render(<Rest />);
+  const user = userEvent.setup();
+  for (const [station, button] of [
+    ['Create and find', 'Create note'],
+    ['Edit one field', 'Load notes'],
+    ['Delete all but one', 'Load notes'],
+    ['Late answer', 'Save slowly'],
+    ['Every second call fails', 'Check notes'],
+    ['Edited by someone else', 'Open note'],
+    ['Prepared by the API', 'Show prepared notes'],
+  ] as const) {
+    await user.click(within(screen.getByRole('region', { name: station })).getByRole('button', { name: button }));
+    expect(outcome(station)).toHaveTextContent(BY_SCRIPT);
+  }
+  expect(calls).not.toHaveBeenCalled();
+});
+
+test('a note that is not saved cannot be sent', () => {
+  render(<Rest />);
+  fireEvent.click(screen.getByRole('button', { name: 'Send note' }));
+  expect(outcome('Late answer')).toHaveTextContent('Missed: the note was not saved before.');
+});
+
+test.each([
+  ['', 'nothing'],
+  ['   ', 'nothing'],
+  ['..', '‘..’'],
+  ['<b>1</b>', '‘<b>1</b>’'],
+  ['مرحبا', '‘مرحبا’'],
+  ['😀'.repeat(50_000), `‘${'😀'.repeat(40)}…’`],
+])('what is not an id is refused without a call (%#)', (typed, quote) => {
+  render(<Rest />);
+  fireEvent.input(screen.getByLabelText('Id of the note'), { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Find note' }));
+  expect(outcome('Create and find')).toHaveTextContent(`Missed: ${quote} is not an id.`);
+  expect(calls).not.toHaveBeenCalled();
+});
+
+const LOADED = [
+  { id: '1', title: 'amber', text: 'one', version: 1 },
+  { id: '2', title: 'birch', text: 'two', version: 1 },
+];
+test.each([
+  [['amber', 'one'], ['birch', 'new'], undefined],
+  [['amber', 'one'], ['', 'new'], /birch has lost its title/],
+  [['amber', 'new'], ['birch', 'two'], /amber was changed, not birch/],
+  [['amber', 'one'], ['birch', 'ne'], /the text of birch is ‘ne’, not new/],
+  [['amber', 'one'], undefined, /birch is gone/],
+])('an edit changes one field of one note (%#)', (first, second, problem) => {
+  const now = [first, second].flatMap((note, index) =>
+    note ? [{ id: String(index + 1), title: note[0] as string, text: note[1] as string, version: 2 }] : [],
+  );
+  const found = editProblem(LOADED, now, 'birch', 'new');
+  if (problem) expect(found).toMatch(problem);
+  else expect(found).toBeUndefined();
+});
+
+test('each of the three notes counts once', () => {
+  const notes = (...titles: string[]) => titles.map((title) => ({ title }));
+  expect(addProblem(notes('b', 'a'), ['a', 'b'])).toBeUndefined();
+  expect(addProblem(notes('a'), ['a', 'b'])).toBe('the server does not have b.');
+  expect(addProblem(notes('a', 'b', 'a'), ['a', 'b'])).toBe('the server has a 2 times. Press ‘Begin again’.');
+});
+
+test('the text of someone else must stay', () => {
+  expect(textProblem('one two three', 'one two', 'three')).toBeUndefined();
+  expect(textProblem('one three', 'one two', 'three')).toMatch(/^what someone else wrote is lost/);
+  expect(textProblem('one two', 'one two', 'three')).toMatch(/does not end in three/);
+});
+
+test('two seeds ask for different things, and one seed for the same', () => {
+  const asked = (seed: string) => {
+    window.history.replaceState(null, '', `?seed=${seed}&run=a`);
+    const { container, unmount } = render(<Rest />);
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(asked('1')).toBe(asked('1'));
+  expect(asked('1')).not.toBe(asked('2'));
+});
