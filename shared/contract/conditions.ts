@@ -1,3 +1,5 @@
+import { LOGINS } from './session.ts';
+
 /** The parameters of an address that change a page, in the order in which the page lists them. */
 export const CONDITIONS = ['seed', 'now', 'fault', 'log'] as const;
 
@@ -14,7 +16,15 @@ export const isCondition = (name: string) => (CONDITIONS as readonly string[]).i
 
 /** The API calls that `?fault=` can name, by service (`SiteConfig`). */
 export const CALLS = {
-  mail: ['send-email', 'verify-code', 'check-name', 'download', 'download-login', 'upload'],
+  mail: [
+    'send-email',
+    'verify-code',
+    'check-name',
+    'download',
+    'download-login',
+    ...LOGINS.map((login) => `session/${login}` as const),
+    'upload',
+  ],
   geocoder: ['reverse'],
 } as const;
 

@@ -12,6 +12,7 @@ import { type DownloadOptions, downloadRoutes } from './downloads.ts';
 import { nameRoute } from './names.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
+import { type SessionOptions, sessionRoutes } from './sessions.ts';
 import type { ApiOptions } from './start.ts';
 import type { Store } from './store.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
@@ -20,9 +21,10 @@ import { type UploadOptions, uploadRoutes } from './uploads.ts';
 interface AppOptions
   extends TwoFactorOptions,
     DownloadOptions,
+    SessionOptions,
     UploadOptions,
     CommonOptions,
-    Required<Pick<ApiOptions, 'allowedOrigins' | 'faults'>> {
+    Required<Pick<ApiOptions, 'faults'>> {
   /** The store where all replicas count together. Without it this process counts for itself. */
   store: Store | undefined;
 }
@@ -44,7 +46,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
   });
   await app.register(cors, {
-    origin: options.allowedOrigins,
+    origin: [...options.allowedOrigins],
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     exposedHeaders: ['location', 'upload-offset', 'upload-length', 'tus-resumable'],
@@ -77,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     nameRoute(routes, options.limits);
     reverseRoute(routes);
     downloadRoutes(routes, options);
+    sessionRoutes(routes, options);
     // In a scope of its own, because its bodies are not parsed.
     await routes.register(async (uploads) => uploadRoutes(uploads, options));
   });

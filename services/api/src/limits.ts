@@ -10,6 +10,8 @@ export const INBOX_LIMITS = {
   mailsPerRecipient: 120,
   /** Checks of a code. */
   triesPerAddress: 1200,
+  /** Logins of each station of the page Session. */
+  loginsPerAddress: 600,
   /** Checks of a name. A page may ask after each letter. */
   namesPerAddress: 1200,
   /** Uploads in parts that begin. */
@@ -24,6 +26,7 @@ export const REAL_MAIL_LIMITS: Limits = {
   mailsPerAddress: 20,
   mailsPerRecipient: 5,
   triesPerAddress: 60,
+  loginsPerAddress: 600,
   namesPerAddress: 1200,
   uploadsPerAddress: 600,
 };
