@@ -11,8 +11,14 @@ const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
 /** What the server says, by method and station: `GET remember`. */
 let answers: Record<string, object>;
 const calls: string[] = [];
+let config: HTMLScriptElement;
 
 beforeEach(() => {
+  config = document.createElement('script');
+  config.type = 'application/json';
+  config.id = 'playground';
+  config.textContent = JSON.stringify({ services: { mail: 'http://api.test' } });
+  document.head.append(config);
   window.history.replaceState(null, '', '/session?seed=7&run=a');
   answers = {};
   calls.length = 0;
@@ -22,7 +28,10 @@ beforeEach(() => {
     return Response.json(answers[name] ?? {});
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  config.remove();
+  jest.restoreAllMocks();
+});
 
 async function draw() {
   const view = render(<Session />);
