@@ -15,6 +15,7 @@ import { answers, HEALTH, READINESS } from './schemas.ts';
 import { type SessionOptions, sessionRoutes } from './sessions.ts';
 import type { ApiOptions } from './start.ts';
 import type { Store } from './store.ts';
+import { type StreamOptions, streamRoutes } from './streams.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
 import { type UploadOptions, uploadRoutes } from './uploads.ts';
 
@@ -22,6 +23,7 @@ interface AppOptions
   extends TwoFactorOptions,
     DownloadOptions,
     SessionOptions,
+    StreamOptions,
     UploadOptions,
     CommonOptions,
     Required<Pick<ApiOptions, 'faults'>> {
@@ -80,6 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reverseRoute(routes);
     downloadRoutes(routes, options);
     sessionRoutes(routes, options);
+    await streamRoutes(routes, options);
     // In a scope of its own, because its bodies are not parsed.
     await routes.register(async (uploads) => uploadRoutes(uploads, options));
   });

@@ -10,6 +10,8 @@ export const INBOX_LIMITS = {
   mailsPerRecipient: 120,
   /** Checks of a code. */
   triesPerAddress: 1200,
+  /** Lines of each kind that open, on the page Live Streams. */
+  linesPerAddress: 6000,
   /** Logins of each station of the page Session. */
   loginsPerAddress: 600,
   /** Checks of a name. A page may ask after each letter. */
@@ -26,6 +28,7 @@ export const REAL_MAIL_LIMITS: Limits = {
   mailsPerAddress: 20,
   mailsPerRecipient: 5,
   triesPerAddress: 60,
+  linesPerAddress: 6000,
   loginsPerAddress: 600,
   namesPerAddress: 1200,
   uploadsPerAddress: 600,
