@@ -27,7 +27,7 @@ test('what comes too early or in the wrong order is a miss, and the lines come b
   await message.fill(second);
   await expect(page.locator('#chat-line')).toContainText('Line: lost.');
   await message.press('Enter');
-  await expect(outcome(page, 'Chat')).toHaveText('Missed: the line was lost, so the message reached nobody.');
+  await expect(outcome(page, 'Chat')).toHaveText('Missed: the line was not open, so the message reached nobody.');
   await expect(message).toHaveValue(second);
   for (const name of ['Follow', 'Wait for news', 'Tell a story', 'Receive words', 'Receive parcels']) {
     await button(page, name).press('Enter');

@@ -114,7 +114,7 @@ test('a message while the line is lost reaches nobody and stays in the field, an
   line?.say({ number: 2, text: saidBy(1, '7')[1] });
   act(() => line?.close());
   answer('Message', second, 'Send');
-  expect(outcome('Chat')).toHaveTextContent('Missed: the line was lost, so the message reached nobody.');
+  expect(outcome('Chat')).toHaveTextContent('Missed: the line was not open, so the message reached nobody.');
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(second);
   act(() => jest.advanceTimersByTime(2_000));
   const again = FakeSocket.opened[1];

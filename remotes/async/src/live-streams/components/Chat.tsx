@@ -18,7 +18,7 @@ export default function Chat({ seed, run }: { seed: string; run: string }) {
   });
   const answer = (typed: string, cause: Cause) => {
     if (line === 'closed') missed('you have not joined the chat.');
-    else if (line !== 'open') missed('the line was lost, so the message reached nobody.');
+    else if (line !== 'open') missed('the line was not open, so the message reached nobody.');
     else if (!typed.trim()) missed('the message is empty.');
     else if (typed.length > 200) missed('the message is longer than 200 characters.');
     else if (isByHand(cause, missed)) {
