@@ -106,7 +106,7 @@ async function chatAt(url: string, after = 0, run = 'a', headers: Record<string,
   const line = new WebSocket(`${url.replace('http', 'ws')}/stream/chat?seed=7&run=${run}&after=${after}`, { headers });
   const heard: { number?: number; text?: string; isWrong?: boolean; isLate?: boolean }[] = [];
   line.on('message', (data) => heard.push(JSON.parse(String(data))));
-  const closed = once(line, 'close').then(([code]) => code as number);
+  const closed = new Promise<number>((resolve) => line.once('close', resolve));
   await once(line, 'open');
   const until = async (count: number) => {
     while (heard.length < count) await once(line, 'message');

@@ -23,7 +23,7 @@ export default function LoginForm({ of: { id, name: station }, state, busy, reme
     : `You are logged in as ${state.account}.`;
   return (
     <>
-      <form className="row g-2 align-items-end mb-2" {...handlers}>
+      <form className="row gx-3 gy-2 align-items-end mb-2" {...handlers}>
         <div className="col-sm-auto">
           <label className="form-label" htmlFor={`${id}-name`}>
             Name for ‘{station}’
