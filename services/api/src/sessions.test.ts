@@ -189,7 +189,7 @@ test('a one-time code completes the login, once, and five wrong ones end it', as
   const send = (code: string) => call('PATCH', 'code?run=a', { code });
   expect(await send(codeAt(now))).toMatchObject({ status: 401 });
   expect(await call('POST', 'code', RIGHT)).toMatchObject({ account: 'standard', needsCode: true });
-  for (const wrong of [codeAt(now + 90_000), codeAt(now - 90_000), '', 'abcdef🦊']) {
+  for (const wrong of [codeAt(now + 90_000), codeAt(now - 90_000), '', '🦊🦊🦊']) {
     expect(await send(wrong)).toEqual({ status: 403, message: 'This code is wrong.' });
   }
   expect(await call('GET', 'code?run=a')).toMatchObject({ needsCode: true });
