@@ -148,10 +148,10 @@ test('the first letter meets an expired session, and after a new login it arrive
   const letter = { subject: '<b>ä</b>', text: 'Hello\n‮🦊' };
   expect(await call('PATCH', 'expires?run=a', letter)).toMatchObject({ status: 401 });
   await call('POST', 'expires', RIGHT);
-  expect(await call('PATCH', 'expires?run=a', letter)).toMatchObject({
-    status: 401,
-    message: expect.stringContaining('expired'),
-  });
+  // A double click.
+  const twice = await Promise.all([1, 2].map(() => call('PATCH', 'expires?run=a', letter)));
+  expect(twice.map(({ status }) => status)).toEqual([401, 401]);
+  expect(twice[0]?.message).toBe('Your session has expired. Please log in again.');
   expect(await call('PATCH', 'expires?run=a', letter)).toMatchObject({
     status: 401,
     message: 'You are not logged in.',

@@ -231,8 +231,10 @@ async function loginRoutes(app: FastifyInstance, login: Login, places: Places, o
       },
       async ({ session, query: { run }, body }, reply): Promise<Letter | FastifyReply> => {
         if (!session.account || session.run !== run) return refuse(reply, 401, 'You are not logged in.');
-        if (await runs.read(`expired:${run}`)) return body;
-        await runs.write(`expired:${run}`, 'yes');
+        // Its id, because two quick presses must not count as two sessions.
+        const expired = await runs.read(`expired:${run}`);
+        if (expired && expired !== session.sessionId) return body;
+        await runs.write(`expired:${run}`, session.sessionId);
         await end(reply);
         return refuse(reply, 401, 'Your session has expired. Please log in again.');
       },

@@ -77,7 +77,7 @@ test('wrong accounts, early presses and half logins are misses, and then each st
   await expect(outcome(page, 'Expires')).toHaveText('Missed: you sent the letter without a login.');
   await logIn(page, 'Expires');
   await expect(page.locator('#expires-state')).toHaveText('You are logged in as standard.');
-  await page.getByRole('button', { name: 'Send letter' }).click();
+  await page.getByRole('button', { name: 'Send letter' }).dblclick();
   await expect(page.locator('#letter-refusal')).toHaveText('Your session has expired. Please log in again.');
   await expect(page.getByLabel('Subject')).toHaveValue('<b>🦊</b>');
   await logIn(page, 'Expires');

@@ -30,6 +30,8 @@ export function useLogin(call: `session/${Login}`, { seed, run }: Visit, missed:
   const [busy, setBusy] = useState(false);
   const visit = useRef<AbortController>(null);
   const hasLoggedIn = useRef(false);
+  /** Whether a call that changes something is under way. A double click is one call. */
+  const isChanging = useRef(false);
   useEffect(() => {
     const visiting = new AbortController();
     visit.current = visiting;
@@ -45,6 +47,9 @@ export function useLogin(call: `session/${Login}`, { seed, run }: Visit, missed:
   const ask = useCallback(
     async <Answer = LoginState>(method: string, { body, which = '' }: { body?: object; which?: string } = {}) => {
       const signal = visit.current?.signal;
+      const changes = method !== 'GET';
+      if (changes && isChanging.current) return undefined;
+      isChanging.current ||= changes;
       try {
         const query = new URLSearchParams({ run, ...(which && { which }) });
         const response = await fetchFrom('mail', `${call}?${query}`, {
@@ -59,6 +64,8 @@ export function useLogin(call: `session/${Login}`, { seed, run }: Visit, missed:
       } catch {
         if (!signal?.aborted) missed('the server did not answer properly. Please try again.');
         return undefined;
+      } finally {
+        if (changes) isChanging.current = false;
       }
     },
     [call, run, missed],
@@ -80,6 +87,7 @@ export function useLogin(call: `session/${Login}`, { seed, run }: Visit, missed:
     refresh,
     /** What the server says about the new login, or its refusal. Undefined if there is neither: that is a miss. */
     async logIn(fields: Fields): Promise<LoginState | Refusal | undefined> {
+      if (isChanging.current) return undefined;
       setBusy(true);
       hasLoggedIn.current = true;
       const answer = await ask('POST', { body: { ...fields, seed, run } });
