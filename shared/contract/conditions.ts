@@ -1,3 +1,5 @@
+import { LOGINS } from './session.ts';
+
 /** The parameters of an address that change a page, in the order in which the page lists them. */
 export const CONDITIONS = ['seed', 'now', 'fault', 'log'] as const;
 
@@ -24,6 +26,14 @@ export const CALLS = {
     'mock/price',
     'mock/order',
     'notes',
+    ...LOGINS.map((login) => `session/${login}` as const),
+    'stream/chat',
+    'stream/events',
+    'stream/order',
+    'stream/parcel',
+    'stream/parcels',
+    'stream/poll',
+    'stream/words',
     'upload',
   ],
   geocoder: ['reverse'],

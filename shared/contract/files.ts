@@ -9,12 +9,17 @@ const COLOURS =
 const ANIMALS =
   'badger beaver bison camel cheetah cobra crane donkey eagle falcon ferret fox gecko gibbon goose hare heron ibex jackal koala lemur lynx marten moose otter panda parrot raven salmon tiger walrus zebra';
 
-/** The word in a file: two words with a hyphen that follow the seed. Server and page compute the same (FNV-1a, mixed as in mulberry32). */
-export function wordIn(file: string, seed: string): string {
+/** A number from 0 to 2³² - 1. Similar texts give very different numbers (FNV-1a, mixed as in mulberry32). */
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const character of `${seed}/${file}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 1 | hash);
-  hash = (hash ^ (hash >>> 14)) >>> 0;
+  return (hash ^ (hash >>> 14)) >>> 0;
+}
+
+/** The word in a file: two words with a hyphen that follow the seed. Server and page compute the same. */
+export function wordIn(file: string, seed: string): string {
+  const hash = hashOf(`${seed}/${file}`);
   const [colours, animals] = [COLOURS.split(' '), ANIMALS.split(' ')];
   return `${colours[hash % colours.length]}-${animals[Math.floor(hash / 64) % animals.length]}`;
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 
-/** The run id of this visit: `?run=` of the address, or a new one. It does not follow the seed, because two visits share nothing. */
+const draw = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+
+/** The run id of this visit. The server keeps what it remembers under this id. `?run=` sets it. */
 export function useRun(): string {
   const [run] = useState(() => {
-    const given = new URLSearchParams(window.location.search).get('run') ?? '';
-    return /^[\w-]{1,40}$/.test(given) ? given : Math.random().toString(36).slice(2, 12);
+    const asked = new URLSearchParams(window.location.search).get('run') ?? '';
+    return /^[\w-]{1,64}$/.test(asked) ? asked : draw();
   });
   return run;
 }

@@ -15,17 +15,21 @@ import { nameRoute } from './names.ts';
 import { noteRoutes } from './notes.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
+import { type SessionOptions, sessionRoutes } from './sessions.ts';
 import type { ApiOptions } from './start.ts';
 import type { Store } from './store.ts';
+import { type StreamOptions, streamRoutes } from './streams.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
 import { type UploadOptions, uploadRoutes } from './uploads.ts';
 
 interface AppOptions
   extends TwoFactorOptions,
     DownloadOptions,
+    SessionOptions,
+    StreamOptions,
     UploadOptions,
     CommonOptions,
-    Required<Pick<ApiOptions, 'allowedOrigins' | 'faults'>> {
+    Required<Pick<ApiOptions, 'faults'>> {
   /** The store where all replicas count together. Without it this process counts for itself. */
   store: Store | undefined;
 }
@@ -47,7 +51,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
   });
   await app.register(cors, {
-    origin: options.allowedOrigins,
+    origin: [...options.allowedOrigins],
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['content-range', 'etag', 'location', 'upload-offset', 'upload-length', 'tus-resumable'],
@@ -83,6 +87,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     labRoutes(routes, options);
     mockRoutes(routes, options);
     noteRoutes(routes, options);
+    sessionRoutes(routes, options);
+    await streamRoutes(routes, options);
     // In a scope of its own, because its bodies are not parsed.
     await routes.register(async (uploads) => uploadRoutes(uploads, options));
   });

@@ -149,6 +149,9 @@ test('/docs describes the API', async () => {
     '/readyz',
     '/reverse',
     '/send-email',
+    ...['code', 'everywhere', 'expires', 'locked', 'log-in', 'remember', 'reuse', 'slow'].map(
+      (login) => `/session/${login}`,
+    ),
     '/upload',
     '/uploads',
     '/uploads/{id}',

@@ -12,6 +12,10 @@ export const INBOX_LIMITS = {
   triesPerAddress: 1200,
   /** Calls of each route of the pages REST, Mock Target and HTTP Lab. */
   callsPerAddress: 3000,
+  /** Lines of each kind that open, on the page Live Streams. */
+  linesPerAddress: 6000,
+  /** Logins of each station of the page Session. */
+  loginsPerAddress: 600,
   /** Checks of a name. A page may ask after each letter. */
   namesPerAddress: 1200,
   /** Uploads in parts that begin. */
@@ -27,6 +31,8 @@ export const REAL_MAIL_LIMITS: Limits = {
   mailsPerRecipient: 5,
   triesPerAddress: 60,
   callsPerAddress: 3000,
+  linesPerAddress: 6000,
+  loginsPerAddress: 600,
   namesPerAddress: 1200,
   uploadsPerAddress: 600,
 };

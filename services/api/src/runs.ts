@@ -10,7 +10,7 @@ export interface Runs {
   delete(key: string): Promise<void>;
 }
 
-const KEPT_MS = 10 * 60_000;
+export const KEPT_MS = 10 * 60_000;
 
 /** In the memory of one process. If there are more than `most`, the one that has waited longest is forgotten. */
 export function memoryRuns(most = 5000): Runs {

@@ -91,6 +91,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       limits: { ...(inbox ? INBOX_LIMITS : REAL_MAIL_LIMITS), ...options.limits },
       allowedDomains: inbox ? undefined : (options.mailAllowedDomains ?? []),
       allowedOrigins: options.allowedOrigins,
+      now,
       secureCookie: options.publicUrl?.startsWith('https:') ?? false,
       store,
       faults,

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { type EventEmitter, once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -39,6 +39,8 @@ export async function isFree(port: number): Promise<boolean> {
 /** The part of a Fastify application that `listen` needs. */
 interface App {
   routing: RequestListener;
+  /** Fastify's own server, which never listens. Its plugin for WebSockets waits there. */
+  server?: EventEmitter;
   stopping?(): void;
   close(): PromiseLike<unknown>;
 }
@@ -72,6 +74,8 @@ export async function listen(
         server.maxConnections = limits.connections;
         server.timeout = limits.stalledMs;
         if (await bind(server, portOf(servers) ?? port, address)) servers.push(server);
+        // Without a listener, Node answers a request for a WebSocket like any other.
+        if (app.server?.listenerCount('upgrade')) server.on('upgrade', (...all) => app.server?.emit('upgrade', ...all));
         connections.watch(server, app.routing, refusalHeaders, limits.pipelined);
       }
       const bound = portOf(servers);

@@ -20,6 +20,8 @@ export function cacheControl(file: string): string {
 export function contentSecurityPolicy(scripts: string[], site: SiteConfig, elsewhere: string[] = []): string {
   const sources = (...more: string[]) => [...new Set(["'self'", ...originsOf(site), ...elsewhere, ...more])].join(' ');
   const services = Object.values(site.services).map((url) => new URL(url).origin);
+  // An origin with http allows no WebSocket.
+  const sockets = new URL(site.services.mail).origin.replace('http', 'ws');
   return [
     "default-src 'none'",
     `script-src ${sources(...scripts.map(hashOf))}`,
@@ -27,7 +29,7 @@ export function contentSecurityPolicy(scripts: string[], site: SiteConfig, elsew
     `font-src ${sources()}`,
     `img-src ${sources('data:', 'blob:')}`,
     `media-src ${sources('blob:')}`,
-    `connect-src ${sources(...services)}`,
+    `connect-src ${sources(...services, sockets)}`,
     `frame-src ${sources('blob:')}`,
     "worker-src 'none'",
     "object-src 'none'",

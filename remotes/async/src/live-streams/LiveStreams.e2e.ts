@@ -1,0 +1,75 @@
+import { expect, test } from '@playground/kit/test/browser';
+import { leavesNothingBehind } from '@playground/kit/test/leftovers';
+import type { Page } from '@playwright/test';
+
+const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('what comes too early or in the wrong order is a miss, and the lines come back by themselves', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/liveStreams?seed=7');
+  await button(page, 'Join').click();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  const wordOf = async (number: number) => {
+    const question = messages.getByText('Please send me the word').nth(number);
+    return /word (\S+)\.$/.exec(await question.innerText())?.[1] ?? '';
+  };
+  const message = page.getByLabel('Message', { exact: true });
+  const first = await wordOf(0);
+  await message.fill('mango');
+  await message.press('Enter');
+  await expect(outcome(page, 'Chat')).toHaveText('Missed: Ada has not asked for this word.');
+  await message.fill(first);
+  await message.press('Enter');
+  const second = await wordOf(1);
+  await message.fill(second);
+  await expect(page.locator('#chat-line')).toContainText('Line: lost.');
+  await message.press('Enter');
+  await expect(outcome(page, 'Chat')).toHaveText('Missed: the line was not open, so the message reached nobody.');
+  await expect(message).toHaveValue(second);
+  for (const name of ['Follow', 'Wait for news', 'Tell a story', 'Receive words', 'Receive parcels']) {
+    await button(page, name).press('Enter');
+  }
+  await button(page, 'Stop').press('Enter');
+  await expect(outcome(page, 'Word by word')).toHaveText(/^Missed: ‘[\w-]+’ had not arrived yet\.$/);
+  await expect(messages).toContainText('Are you still there? (sent while the line was lost)');
+  await button(page, 'Send').click();
+  await message.fill(await wordOf(2));
+  await message.press('Enter');
+  await expect(outcome(page, 'Chat')).toHaveText('Done: Ada has all three words.');
+  await expect(page.locator('#chat-line')).toHaveText('Line: ended. Everything was sent. It was lost once.');
+
+  for (const line of ['events', 'parcels']) {
+    await expect(page.locator(`#${line}-line`)).toHaveText('Line: ended. Everything was sent. It was lost once.', {
+      timeout: 15_000,
+    });
+  }
+  await expect(page.locator('#events-list > div')).toHaveCount(8);
+  await button(page, 'All are here').press('Enter');
+  await expect(outcome(page, 'Nothing lost')).toHaveText(/^Missed: parcel \d is not here\.$/);
+
+  await button(page, 'Tell a story').click();
+  const word = await page.locator('#stop-word').innerText();
+  await expect(page.locator('#story')).toContainText(word, { timeout: 15_000 });
+  await button(page, 'Stop').click();
+  await expect(outcome(page, 'Word by word')).toHaveText(`Done: the story was stopped after ‘${word}’.`);
+});
+
+leavesNothingBehind('/liveStreams', {
+  'while a line is lost': async (page) => {
+    await button(page, 'Join').click();
+    const question = await page.getByText('Please send me the word').innerText();
+    await page.getByLabel('Message', { exact: true }).fill(/word (\S+)\.$/.exec(question)?.[1] ?? '');
+    await button(page, 'Send').click();
+    await expect(page.locator('#chat-line')).toContainText('Line: lost.');
+  },
+  'while the page waits for an answer': (page) => button(page, 'Wait for news').click(),
+  'while all lines are open': async (page) => {
+    for (const name of ['Join', 'Follow', 'Wait for news', 'Tell a story', 'Receive words', 'Receive parcels']) {
+      await button(page, name).click();
+    }
+    await expect(page.locator('#parcels-list')).toContainText('Parcel 1:');
+  },
+});

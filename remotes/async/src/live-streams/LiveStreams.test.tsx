@@ -1,0 +1,221 @@
+import { planOf, pollsOf, questionsOf, saidBy, storyOf } from '@playground/kit/contract/streams';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import LiveStreams from './LiveStreams';
+import { stations } from './stations';
+
+const outcome = (name: string) => screen.getByRole('status', { name });
+const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+function answer(label: string, text: string, button: string) {
+  fireEvent.input(screen.getByRole('textbox', { name: label }), { target: { value: text } });
+  press(button);
+}
+
+class FakeSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: FakeSource[] = [];
+  onopen = () => {};
+  onerror = () => {};
+  readyState = 1;
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeSource.opened.push(this);
+  }
+  close() {
+    this.readyState = FakeSource.CLOSED;
+  }
+  send(event: string, data: object) {
+    act(() => void this.dispatchEvent(Object.assign(new Event(event), { data: JSON.stringify(data) })));
+  }
+}
+
+class FakeSocket {
+  static opened: FakeSocket[] = [];
+  onopen = () => {};
+  onmessage = (_: { data: string }) => {};
+  onclose = () => {};
+  readonly address: URL;
+  readonly sent: string[] = [];
+  constructor(address: URL) {
+    this.address = address;
+    FakeSocket.opened.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.onclose();
+  }
+  say(message: object) {
+    act(() => this.onmessage({ data: JSON.stringify(message) }));
+  }
+}
+
+let config: HTMLScriptElement;
+let fetched: string[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/liveStreams?seed=7&run=a');
+  config = document.createElement('script');
+  config.type = 'application/json';
+  config.id = 'playground';
+  config.textContent = JSON.stringify({ services: { mail: 'https://api.test/base' } });
+  document.head.append(config);
+  FakeSource.opened = [];
+  FakeSocket.opened = [];
+  fetched = [];
+  Object.assign(window, { EventSource: FakeSource, WebSocket: FakeSocket });
+  jest.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    fetched.push(String(input));
+    return new Promise(() => {});
+  });
+});
+afterEach(() => {
+  config.remove();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('each station has its task and an outcome, and opens no line by itself', () => {
+  render(<LiveStreams />);
+  for (const { name, goal } of Object.values(stations)) {
+    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
+    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
+  }
+  expect([FakeSource.opened, FakeSocket.opened, fetched]).toEqual([[], [], []]);
+});
+
+test.each([
+  ['Chat', 'Send', 'Missed: you have not joined the chat.'],
+  ['Events from the server', 'Check alarm', 'Missed: the alarm has not arrived yet.'],
+  ['Long poll', 'Check news', 'Missed: the page does not wait for news yet.'],
+  ['Word by word', 'Stop', 'Missed: no story is being told.'],
+  ['Out of order', 'Check order', 'Missed: 0 of 5 words have arrived.'],
+  ['Nothing lost', 'All are here', 'Missed: parcel 1 is not here.'],
+])('%s: ‘%s’ comes too early', (name, button, missed) => {
+  render(<LiveStreams />);
+  press(button);
+  expect(outcome(name)).toHaveTextContent(missed);
+});
+
+test('a message while the line is lost reaches nobody and stays in the field, and the page comes back', () => {
+  render(<LiveStreams />);
+  press('Join');
+  const [line] = FakeSocket.opened;
+  expect(line?.address.href).toBe('wss://api.test/base/stream/chat?seed=7&run=a&after=0');
+  act(() => line?.onopen());
+  const [first = '', second = ''] = questionsOf('7');
+  line?.say({ number: 1, text: saidBy(0, '7')[0] });
+  answer('Message', first, 'Send');
+  expect(outcome('Chat')).toHaveTextContent(BY_SCRIPT);
+  line?.say({ number: 2, text: saidBy(1, '7')[1] });
+  act(() => line?.close());
+  answer('Message', second, 'Send');
+  expect(outcome('Chat')).toHaveTextContent('Missed: the line was not open, so the message reached nobody.');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(second);
+  act(() => jest.advanceTimersByTime(2_000));
+  const again = FakeSocket.opened[1];
+  expect(again?.address.searchParams.get('after')).toBe('2');
+  act(() => again?.onopen());
+  again?.say({ number: 3, text: 'Are you still there?', isLate: true });
+  expect(screen.getByText('(sent while the line was lost)')).toBeVisible();
+  again?.say({ isWrong: true });
+  expect(outcome('Chat')).toHaveTextContent('Missed: Ada has not asked for this word.');
+  again?.say({ number: 5, text: 'Thank you. That was all.' });
+  expect(outcome('Chat')).toHaveTextContent('Missed: Ada got a word from somebody else.');
+});
+
+test.each(['', '   ', 'x'.repeat(100_000), '<b>mango</b>', '‮מנגו', '🦊'])(
+  'Message: %.20s is never sent by a script',
+  (text) => {
+    render(<LiveStreams />);
+    press('Join');
+    act(() => FakeSocket.opened[0]?.onopen());
+    answer('Message', text, 'Send');
+    expect(outcome('Chat')).toHaveTextContent(/^Missed: /);
+    expect(FakeSocket.opened[0]?.sent).toEqual([]);
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(text);
+  },
+);
+
+test('the word of news, and the alarm by a script, are misses', () => {
+  render(<LiveStreams />);
+  press('Follow');
+  const { sent } = planOf('events', '7');
+  const [source] = FakeSource.opened;
+  for (const { event, number, word } of sent) source?.send(event, { number, word });
+  answer('Word of the alarm', sent[0]?.word ?? '', 'Check alarm');
+  expect(outcome('Events from the server')).toHaveTextContent(/is the word of news, not of the alarm\.$/);
+  answer('Word of the alarm', '<b>fox</b>', 'Check alarm');
+  expect(outcome('Events from the server')).toHaveTextContent('Missed: ‘<b>fox</b>’ is not the word of the alarm.');
+  answer('Word of the alarm', sent.find(({ event }) => event === 'alarm')?.word ?? '', 'Check alarm');
+  expect(outcome('Events from the server')).toHaveTextContent(BY_SCRIPT);
+});
+
+test('a line that is lost says so, and one that is refused is a miss', () => {
+  render(<LiveStreams />);
+  press('Follow');
+  const [source] = FakeSource.opened;
+  act(() => source?.onopen());
+  act(() => source?.onerror());
+  expect(screen.getByText('Line: lost. It opens again by itself … It was lost once.')).toBeVisible();
+  source?.close();
+  act(() => source?.onerror());
+  expect(outcome('Events from the server')).toHaveTextContent(
+    'Missed: the server refused the line. Please press again.',
+  );
+});
+
+test('the order of arrival is not the order of the numbers', () => {
+  render(<LiveStreams />);
+  press('Receive words');
+  const { sent } = planOf('order', '7');
+  for (const { number, word } of sent) FakeSource.opened[0]?.send('message', { number, word });
+  answer('Words in order', sent.map(({ word }) => word).join(' '), 'Check order');
+  expect(outcome('Out of order')).toHaveTextContent(
+    'Missed: this is the order of their arrival, not of their numbers.',
+  );
+  const sorted = [...sent].sort((a, b) => a.number - b.number).map(({ word }) => word);
+  answer('Words in order', sorted.join(', '), 'Check order');
+  expect(outcome('Out of order')).toHaveTextContent(BY_SCRIPT);
+});
+
+test('a parcel that may still arrive, that is here or that does not exist is not asked for', () => {
+  render(<LiveStreams />);
+  press('Receive parcels');
+  const [source] = FakeSource.opened;
+  source?.send('message', { number: 1, word: 'a' });
+  answer('Number of the parcel', '2', 'Ask again');
+  expect(outcome('Nothing lost')).toHaveTextContent('Missed: the line has not ended, so this parcel may still arrive.');
+  source?.send('end', {});
+  answer('Number of the parcel', '1', 'Ask again');
+  expect(outcome('Nothing lost')).toHaveTextContent('Missed: parcel 1 is here already.');
+  for (const wrong of ['0', '13', '1.5', '1e1000', '', '🦊']) {
+    answer('Number of the parcel', wrong, 'Ask again');
+    expect(outcome('Nothing lost')).toHaveTextContent(/ is not a number from 1 to 12\.$/);
+  }
+  answer('Number of the parcel', '2', 'Ask again');
+  expect(outcome('Nothing lost')).toHaveTextContent(BY_SCRIPT);
+  expect(fetched).toEqual([]);
+});
+
+test('two seeds print two words to stop after', () => {
+  const { unmount } = render(<LiveStreams />);
+  const { words, last } = storyOf('7');
+  expect(screen.getByText(words[last - 1] ?? '')).toBeVisible();
+  unmount();
+  expect(storyOf('8').words[storyOf('8').last - 1]).not.toBe(words[last - 1]);
+  expect(pollsOf('7')).not.toEqual(pollsOf('8'));
+});
+
+test('on leaving, all lines are closed and no timer is left', () => {
+  const { unmount } = render(<LiveStreams />);
+  for (const name of ['Join', 'Follow', 'Receive words', 'Receive parcels', 'Wait for news']) press(name);
+  act(() => FakeSocket.opened[0]?.close());
+  unmount();
+  expect(FakeSource.opened.map(({ readyState }) => readyState)).toEqual([2, 2, 2]);
+  expect(jest.getTimerCount()).toBe(0);
+});

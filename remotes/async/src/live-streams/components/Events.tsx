@@ -1,0 +1,38 @@
+import { planOf } from '@playground/kit/contract/streams';
+import { quoted } from '@playground/kit/quoted';
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { stations } from '../stations';
+import Answer from './Answer';
+import Arrived from './Arrived';
+import Line from './Line';
+import { useEvents } from './useEvents';
+
+export default function Events({ seed }: { seed: string }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const { came, line, losses, follow } = useEvents('stream/events', seed, missed);
+  const check = (typed: string, cause: Cause) => {
+    const text = typed.trim();
+    const sent = planOf('events', seed).sent.find(({ word }) => word === text);
+    if (!came.some(({ event }) => event === 'alarm')) missed('the alarm has not arrived yet.');
+    else if (sent?.event === 'news') missed(`${quoted(typed)} is the word of news, not of the alarm.`);
+    else if (!sent) missed(`${quoted(typed)} is not the word of the alarm.`);
+    else if (isByHand(cause, missed)) done('this is the word of the alarm.');
+  };
+  return (
+    <Station of={stations.events} outcome={outcome}>
+      <button type="button" id="follow" className="btn btn-primary mb-2" onClick={follow}>
+        Follow
+      </button>
+      <Line id="events" state={line} losses={losses} />
+      <Arrived id="events-list" label="Events">
+        {came.map(({ event, number, word }) => (
+          <>
+            {number}. <strong>{event === 'alarm' ? 'Alarm' : 'News'}:</strong> {word}
+          </>
+        ))}
+      </Arrived>
+      <Answer id="alarm-word" label="Word of the alarm" check="Check alarm" onAnswer={check} />
+    </Station>
+  );
+}

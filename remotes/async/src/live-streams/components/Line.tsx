@@ -1,0 +1,18 @@
+export type LineState = 'closed' | 'opening' | 'open' | 'lost' | 'ended';
+
+const TEXTS: Record<LineState, string> = {
+  closed: 'Line: closed.',
+  opening: 'Line: opening …',
+  open: 'Line: open.',
+  lost: 'Line: lost. It opens again by itself …',
+  ended: 'Line: ended. Everything was sent.',
+};
+
+/** The state of a line, and how often it was lost. */
+export default function Line({ id, state, losses }: { id: string; state: LineState; losses: number }) {
+  return (
+    <p id={`${id}-line`} aria-live="polite" className="text-body-secondary mb-2">
+      {TEXTS[state]} {losses > 0 && `It was lost ${losses === 1 ? 'once' : `${losses} times`}.`}
+    </p>
+  );
+}

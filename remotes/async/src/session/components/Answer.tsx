@@ -1,0 +1,28 @@
+import type { Cause } from '@playground/kit/stations/ByHand';
+import { useAnswer } from '@playground/kit/stations/useAnswer';
+
+interface Props {
+  id: string;
+  label: string;
+  /** The label of the button. */
+  check: string;
+  onAnswer: (typed: string, cause: Cause) => void;
+}
+
+/** A field with a button. */
+export default function Answer({ id, label, check, onAnswer }: Props) {
+  const handlers = useAnswer(onAnswer);
+  return (
+    <form {...handlers}>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="d-flex flex-wrap gap-2">
+        <input id={id} className="form-control w-auto mw-100" autoComplete="off" spellCheck={false} />
+        <button type="submit" id={`check-${id}`} className="btn btn-secondary">
+          {check}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { wordIn } from '@playground/kit/contract/files';
+import { quoted } from '@playground/kit/quoted';
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useState } from 'react';
+import { stations } from '../stations';
+import Answer from './Answer';
+import LoginForm from './LoginForm';
+import { type Fields, Refusal, useLogin, type Visit } from './useLogin';
+
+export default function Locked(visit: Visit) {
+  const [outcome, { done, missed }] = useOutcome();
+  const { state, busy, logIn } = useLogin('session/locked', visit, missed);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const tryLogin = async (fields: Fields, cause: Cause) => {
+    if (!isByHand(cause, missed)) return;
+    setRefusal(undefined);
+    const answer = await logIn(fields);
+    if (answer instanceof Refusal) setRefusal(answer);
+    if (answer instanceof Refusal && answer.status !== 403) missed('the server refused this name and this password.');
+    else if (answer && !(answer instanceof Refusal)) missed(`the ${answer.account} account is not locked.`);
+  };
+  const check = (typed: string, cause: Cause) => {
+    if (refusal?.status !== 403) missed('the server has not refused the locked account yet.');
+    else if (typed.trim() !== wordIn('ticket', visit.seed))
+      missed(`${quoted(typed)} is not the ticket of the refusal.`);
+    else if (isByHand(cause, missed)) done('the ticket is that of the refusal.');
+  };
+  return (
+    <Station of={stations.locked} outcome={outcome}>
+      <LoginForm of={stations.locked} state={state} busy={busy} onLogIn={tryLogin} />
+      {refusal && (
+        <p id="locked-refusal" role="alert" className="alert alert-danger">
+          {refusal.message}
+        </p>
+      )}
+      <Answer id="ticket" label="Ticket" check="Check ticket" onAnswer={check} />
+    </Station>
+  );
+}

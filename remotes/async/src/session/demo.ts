@@ -1,0 +1,38 @@
+import type { Demo } from '@playground/kit/contract/demo';
+import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { stations } from './stations';
+
+export default {
+  title: 'Session',
+  path: '/session',
+  description:
+    'Eight logins that a real server checks: locked, slow, remembered, expired, with a one-time code, and without the form. The passwords follow the seed. A login ends after ten minutes, or when you leave the page by Go Back. Input by a script does not count.',
+  icon: 'person-lock',
+  tags: ['login', 'cookie', 'session', 'tab', 'random'],
+  keywords: [
+    'authentication',
+    'password',
+    'remember me',
+    'logout',
+    'totp',
+    'two-factor',
+    'otp',
+    'storage state',
+    'expire',
+  ],
+  beyond: true,
+  tasks: tasksOf(stations, BY_HAND, {
+    'log-in': { difficulty: 'basic', hint: 'Read the password in the row of the account.' },
+    locked: { difficulty: 'basic', hint: 'The message of the refusal is an element with the role alert.' },
+    slow: { difficulty: 'basic', hint: 'Wait for the text that says who is logged in.' },
+    remember: { difficulty: 'tricky', hint: 'Keep both tabs open, and wait for the event of the new one.' },
+    expires: { difficulty: 'tricky', hint: 'Do not load the page again. The login is above the letter.' },
+    everywhere: { difficulty: 'basic', hint: 'Read the list before and after you press.' },
+    code: { difficulty: 'hard', hint: 'Compute the code with a library for TOTP, or with HMAC-SHA-1.' },
+    reuse: {
+      difficulty: 'tricky',
+      hint: 'Save the cookies of one browser, and start the next one with them.',
+      rule: 'A script may log in, for example by POST /session/reuse of the API, but a person presses the button.',
+    },
+  }),
+} satisfies Demo;

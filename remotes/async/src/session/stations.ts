@@ -1,0 +1,44 @@
+import { defineStations } from '@playground/kit/contract/station';
+
+export const stations = defineStations({
+  'log-in': {
+    name: 'Log in',
+    goal: 'Log in with the standard account of the table.',
+    hard: 'The server checks the name and the password. All three accounts have different passwords.',
+  },
+  locked: {
+    name: 'Locked',
+    goal: 'Log in with the locked account of the table, type the ticket in the refusal into the field Ticket, and press ‘Check ticket’.',
+    hard: 'The password is right, and the server refuses the login. Only this refusal has the ticket.',
+  },
+  slow: {
+    name: 'Slow',
+    goal: 'Log in with the slow account of the table by one press of ‘Log in’, and press ‘Open mailbox’ when you are logged in.',
+    hard: 'The server needs four seconds. Until then, both buttons can be pressed, and both presses are wrong.',
+  },
+  remember: {
+    name: 'Remember me',
+    goal: 'Log in with the standard account and a tick at ‘Remember me’, open the second tab, type the word in its station ‘Remember me’ into the field Word of the second tab here, and press ‘Check word’.',
+    hard: 'Without the tick, the login is for one tab only. Then the second tab has no word.',
+  },
+  expires: {
+    name: 'Expires',
+    goal: 'Log in with the standard account, type the printed subject and text into the fields Subject and Text, and press ‘Send letter’ until the server has the letter.',
+    hard: 'The first session expires before the letter arrives. Log in again here: what you typed is still in the fields.',
+  },
+  everywhere: {
+    name: 'Log out everywhere',
+    goal: 'Log in with the standard account, and log it out on all devices, this browser included.',
+    hard: 'Three buttons log out, and only one ends all sessions at once. The list says which sessions are left.',
+  },
+  code: {
+    name: 'One-time code',
+    goal: 'Log in with the standard account, type the six digits that an authenticator makes from the printed secret into the field Code, and press ‘Check code’.',
+    hard: 'The code changes every 30 seconds (TOTP with SHA-1), and each code works once. The QR code has the same secret.',
+  },
+  reuse: {
+    name: 'Reuse a session',
+    goal: 'Log in with the standard account, load the page again with the same cookies, and press ‘Show account’ without a login by the form.',
+    hard: 'The cookie is enough for ten minutes, in a new browser too. A script may log in. A person presses ‘Show account’.',
+  },
+});

@@ -1,0 +1,306 @@
+import { once } from 'node:events';
+import session, { type SessionStore } from '@fastify/session';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Secret, TOTP } from 'otpauth';
+import { wordIn } from '../../../shared/contract/files.ts';
+import {
+  ACCOUNTS,
+  type Account,
+  type Letter,
+  LOGINS,
+  type Login,
+  type LoginState,
+  passwordOf,
+  secretOf,
+} from '../../../shared/contract/session.ts';
+import { Places } from '../../common/src/places.ts';
+import { refuse } from '../../common/src/refusals.ts';
+import type { Limits } from './limits.ts';
+import { KEPT_MS, type Runs } from './runs.ts';
+import { answers, oneField } from './schemas.ts';
+
+export interface SessionOptions {
+  runs: Runs;
+  limits: Limits;
+  /** The first signs a cookie, and each of them opens cookies. */
+  secrets: readonly string[];
+  /** The origins whose pages may log in and out. */
+  allowedOrigins: readonly string[];
+  secureCookie: boolean;
+  now?: (() => number) | undefined;
+}
+
+declare module 'fastify' {
+  interface Session {
+    /** The run of the tab that logged in. */
+    run?: string;
+    account?: Account;
+    seed?: string;
+    /** Whether other tabs are logged in too. */
+    isRemembered?: boolean;
+    needsCode?: boolean;
+    wrongCodes?: number;
+    isShared?: boolean;
+  }
+}
+
+/** How long the server takes to check the slow account, in milliseconds. */
+const SLOW_MS = 4000;
+
+/** Logins of slow accounts that wait in this process. */
+const WAITING = 200;
+
+/** After so many wrong one-time codes, the login begins again. */
+const MOST_WRONG_CODES = 5;
+
+/** In seconds. */
+const PERIOD = 30;
+
+const RUN = { type: 'string', pattern: '^[\\w-]{1,64}$', description: 'The run id that the page draws.' } as const;
+const SEED = { type: 'string', minLength: 1, maxLength: 200, description: 'The `?seed=` of the page.' } as const;
+const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
+const STATE = {
+  type: 'object',
+  properties: {
+    account: { type: 'string', description: 'Who is logged in. Missing if nobody is.' },
+    needsCode: { type: 'boolean' },
+    others: { type: 'array', items: { type: 'string' }, description: 'Where else the account is logged in.' },
+    word: { type: 'string' },
+    isShared: { type: 'boolean' },
+  },
+} as const;
+const byRun = { type: 'object', required: ['run'], properties: { run: RUN } } as const;
+
+interface Fields {
+  name: string;
+  password: string;
+  seed: string;
+  run: string;
+  remember?: boolean;
+}
+type InRun = { Querystring: { run: string } };
+
+interface Device {
+  /** Of its session. */
+  id: string;
+  name: string;
+}
+
+/** The logins of the page Session: below `/session/`, an address for each station. Each has a cookie of its own. */
+export function sessionRoutes(app: FastifyInstance, options: SessionOptions): void {
+  const places = new Places(WAITING);
+  for (const login of LOGINS) {
+    app.register(async (routes) => loginRoutes(routes, login, places, options));
+  }
+}
+
+async function loginRoutes(app: FastifyInstance, login: Login, places: Places, options: SessionOptions): Promise<void> {
+  const address = `/session/${login}`;
+  const { runs, limits, secrets, allowedOrigins, secureCookie, now = Date.now } = options;
+  // With this prefix, a browser takes the cookie only from this host and over https.
+  const cookieName = `${secureCookie ? '__Host-' : ''}session-${login}`;
+  // Strict, so no other site can use a login. The origins of ours differ in their port or subdomain, so they are one site.
+  const cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure: secureCookie } as const;
+  const keyOf = (id: string) => `session:${login}:${id}`;
+
+  app.addHook('onRequest', async ({ headers: { origin } }, reply) => {
+    // A page on another port of this host is of the same site, so its requests have the cookie.
+    if (origin !== undefined && !allowedOrigins.includes(origin)) {
+      return refuse(reply, 403, 'Pages of other origins may not log in or out.');
+    }
+  });
+  await app.register(session, {
+    secret: [...secrets],
+    cookieName,
+    cookie: { ...cookie },
+    saveUninitialized: false,
+    rolling: false,
+    store: storeIn(runs, keyOf),
+  });
+
+  const devicesOf = async (run: string): Promise<Device[]> => JSON.parse((await runs.read(`devices:${run}`)) ?? '[]');
+  const writeDevices = (run: string, devices: Device[]) => runs.write(`devices:${run}`, JSON.stringify(devices));
+  const end = async (reply: FastifyReply) => {
+    await reply.request.session.destroy();
+    reply.clearCookie(cookieName, cookie);
+  };
+
+  app.post<{ Body: Fields }>(
+    address,
+    {
+      config: { rateLimit: { max: limits.loginsPerAddress, timeWindow: limits.window } },
+      schema: {
+        ...described('Logs in with name and password'),
+        body: {
+          type: 'object',
+          required: ['name', 'password', 'seed', 'run'],
+          additionalProperties: false,
+          properties: { name: text(200), password: text(200), seed: SEED, run: RUN, remember: { type: 'boolean' } },
+        },
+      },
+    },
+    async (request, reply): Promise<LoginState | FastifyReply> => {
+      const { name, password, seed, run, remember = false } = request.body;
+      const account = ACCOUNTS.find((one) => one === name.trim());
+      if (!account || password !== passwordOf(account, seed)) {
+        return refuse(reply, 401, 'This name and this password do not belong together.');
+      }
+      if (account === 'locked') {
+        return refuse(reply, 403, `This account is locked. The ticket is ${wordIn('ticket', seed)}.`);
+      }
+      if (account === 'slow') {
+        const leave = places.take(request.ip);
+        if (!leave) {
+          reply.header('retry-after', 1);
+          return refuse(reply, 503, 'Too many logins wait. Please try again in a second.');
+        }
+        await wait(SLOW_MS, reply, app.ending).finally(leave);
+        if (reply.raw.destroyed) return reply.hijack();
+      }
+      // With a new id, so that an id which somebody else put into the browser is worth nothing.
+      await request.session.regenerate();
+      const needsCode = login === 'code';
+      Object.assign(request.session, { run, account, seed, needsCode, isRemembered: remember });
+      if (remember) request.session.cookie.maxAge = KEPT_MS;
+      if (login !== 'everywhere') return { account, needsCode };
+      const others = await devicesOf(run);
+      if (others.length === 0) others.push(...['Phone', 'Library computer'].map((name) => ({ id: name, name })));
+      await writeDevices(run, [...others.slice(-9), { id: request.session.sessionId, name: 'Another browser' }]);
+      return { account };
+    },
+  );
+
+  app.get<InRun>(
+    address,
+    { schema: { ...described('Says who is logged in'), querystring: byRun }, exposeHeadRoute: false },
+    async ({ session, query }): Promise<LoginState> => {
+      const { account, run, seed = '', needsCode, isRemembered } = session;
+      const isOwn = run === query.run;
+      if (!account || !(isOwn || isRemembered || login === 'reuse')) return {};
+      if (!isOwn && isRemembered) session.isShared = true;
+      const devices = login === 'everywhere' ? await devicesOf(query.run) : [];
+      return {
+        account,
+        needsCode,
+        isShared: session.isShared,
+        others: devices.filter(({ id }) => id !== session.sessionId).map(({ name }) => name),
+        ...(!isOwn && { word: wordIn('tab', seed) }),
+      };
+    },
+  );
+
+  app.delete<{ Querystring: { run: string; which?: 'others' | 'all' } }>(
+    address,
+    {
+      schema: {
+        ...described('Logs out, if the login is of this run'),
+        querystring: { ...byRun, properties: { run: RUN, which: { type: 'string', enum: ['others', 'all'] } } },
+      },
+    },
+    async (request, reply): Promise<LoginState> => {
+      const { query, session } = request;
+      const { account, sessionId } = session;
+      if (!account || session.run !== query.run) return {};
+      const devices = await devicesOf(query.run);
+      const isOwn = ({ id }: Device) => id === sessionId;
+      const others = devices.filter((device) => !isOwn(device));
+      const [ended, left] = query.which ? [others, []] : [[], others];
+      for (const { id } of ended) await runs.delete(keyOf(id));
+      const stays = query.which === 'others';
+      if (devices.length > 0) await writeDevices(query.run, stays ? devices.filter(isOwn) : left);
+      if (!stays) await end(reply);
+      return { ...(stays && { account }), others: left.map(({ name }) => name) };
+    },
+  );
+
+  if (login === 'expires') {
+    app.patch<InRun & { Body: Letter }>(
+      address,
+      {
+        schema: {
+          ...described('Takes a letter', 'The first session of a run has expired when its letter arrives.'),
+          querystring: byRun,
+          body: {
+            type: 'object',
+            required: ['subject', 'text'],
+            additionalProperties: false,
+            properties: { subject: text(1000), text: text(1000) },
+          },
+          response: answers({ type: 'object', properties: { subject: { type: 'string' }, text: { type: 'string' } } }),
+        },
+      },
+      async ({ session, query: { run }, body }, reply): Promise<Letter | FastifyReply> => {
+        if (!session.account || session.run !== run) return refuse(reply, 401, 'You are not logged in.');
+        // Its id, because two quick presses must not count as two sessions.
+        const expired = await runs.read(`expired:${run}`);
+        if (expired && expired !== session.sessionId) return body;
+        await runs.write(`expired:${run}`, session.sessionId);
+        await end(reply);
+        return refuse(reply, 401, 'Your session has expired. Please log in again.');
+      },
+    );
+  }
+
+  if (login === 'code') {
+    app.patch<InRun & { Body: { code: string } }>(
+      address,
+      {
+        config: { rateLimit: { max: limits.triesPerAddress, timeWindow: limits.window } },
+        schema: {
+          ...described('Completes a login by a one-time code', 'Six digits by RFC 6238. Each code works once.'),
+          querystring: byRun,
+          body: oneField('code', { maxLength: 200 }),
+        },
+      },
+      async ({ session, query: { run }, body: { code } }, reply): Promise<LoginState | FastifyReply> => {
+        const { account, seed = '' } = session;
+        if (!account || !session.needsCode || session.run !== run) {
+          return refuse(reply, 401, 'Log in with name and password first.');
+        }
+        const totp = new TOTP({ secret: Secret.fromBase32(secretOf(seed)), period: PERIOD });
+        const token = code.replaceAll(/\s/g, '');
+        // The library compares bytes, and throws for six characters that are more than six bytes.
+        const away = /^\d{6}$/.test(token) ? totp.validate({ token, window: 1, timestamp: now() }) : null;
+        if (away === null) {
+          session.wrongCodes = (session.wrongCodes ?? 0) + 1;
+          if (session.wrongCodes < MOST_WRONG_CODES) return refuse(reply, 403, 'This code is wrong.');
+          await end(reply);
+          return refuse(reply, 403, 'Too many wrong codes. Please log in again.');
+        }
+        const step = totp.counter({ timestamp: now() }) + away;
+        if (step <= Number((await runs.read(`code:${run}`)) ?? 0)) {
+          return refuse(reply, 403, 'This code was used before. Please wait for the next one.');
+        }
+        await runs.write(`code:${run}`, String(step));
+        await session.regenerate(['run', 'account', 'seed']);
+        return { account };
+      },
+    );
+  }
+}
+
+const described = (summary: string, description?: string) => ({
+  summary,
+  ...(description && { description }),
+  tags: ['Session'],
+  response: answers(STATE),
+});
+
+/** The plugin's sessions as texts, in memory or in the store that replicas share. */
+function storeIn(runs: Runs, keyOf: (id: string) => string): SessionStore {
+  return {
+    get: (id, done) =>
+      void runs.read(keyOf(id)).then((kept) => done(null, kept === undefined ? null : JSON.parse(kept)), done),
+    set: (id, kept, done) => void runs.write(keyOf(id), JSON.stringify(kept)).then(() => done(), done),
+    destroy: (id, done) => void runs.delete(keyOf(id)).then(() => done(), done),
+  };
+}
+
+/** Resolves after this time, or when the client is gone or the server ends. */
+async function wait(ms: number, { raw }: FastifyReply, ending: AbortSignal): Promise<void> {
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), ms);
+  raw.once('close', () => over.abort());
+  if (!ending.aborted) await once(AbortSignal.any([over.signal, ending]), 'abort');
+  clearTimeout(timer);
+}

@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import WebSocket from 'ws';
+import { PARCELS, planOf, pollsOf, questionsOf, saidBy, storyOf } from '../../../shared/contract/streams.ts';
+import { apiWithInbox, closeAll } from '../test/api.ts';
+import type { ApiOptions } from './start.ts';
+
+afterEach(closeAll);
+jest.setTimeout(30_000);
+
+const start = async (options: Partial<ApiOptions> = {}) => (await apiWithInbox(options)).api;
+const get = (url: string, path: string, init?: RequestInit) => fetch(`${url}/stream/${path}`, init);
+
+/** The events of one connection until the server ends it. */
+async function eventsOf(url: string, script: string, lastId = '') {
+  const response = await get(url, `${script}?seed=7`, { headers: lastId ? { 'last-event-id': lastId } : {} });
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  return (await response.text())
+    .split('\n\n')
+    .filter((text) => text.includes('data:'))
+    .map((text) => ({
+      id: /id: (\d+)/.exec(text)?.[1],
+      event: /event: (\w+)/.exec(text)?.[1],
+      ...(JSON.parse(/data: (.*)/.exec(text)?.[1] ?? '') as { number?: number; word?: string }),
+    }));
+}
+
+test('events continue after the last one that arrived, at another replica too', async () => {
+  const [one, other] = [await start(), await start()];
+  const { sent, cutAfter } = planOf('events', '7');
+  const first = await eventsOf(one.url, 'events');
+  expect(first).toHaveLength(cutAfter ?? 0);
+  const rest = await eventsOf(other.url, 'events', first.at(-1)?.id);
+  expect(rest.at(-1)).toEqual({ id: undefined, event: 'end' });
+  expect([...first, ...rest.slice(0, -1)]).toEqual(
+    sent.map(({ event, number, word }) => ({ id: String(number), event, number, word })),
+  );
+  expect(await eventsOf(one.url, 'events', '8')).toEqual([{ id: undefined, event: 'end' }]);
+});
+
+test('parcels after the cut are lost, and the server sends each of them again', async () => {
+  const { url } = await start();
+  const first = await eventsOf(url, 'parcels');
+  const rest = await eventsOf(url, 'parcels', first.at(-1)?.id);
+  const here = [...first, ...rest].flatMap(({ number }) => number ?? []);
+  const lost = Array.from({ length: PARCELS }, (_, index) => index + 1).filter((number) => !here.includes(number));
+  expect(lost).toHaveLength(planOf('parcels', '7').lost ?? 0);
+  const again = await (await get(url, `parcel?seed=7&number=${lost[0]}`)).json();
+  expect(again).toEqual({ number: lost[0], word: planOf('parcels', '7').sent[(lost[0] ?? 0) - 1]?.word });
+  expect((await get(url, 'parcel?seed=7&number=13')).status).toBe(404);
+  // Another place than the cut is a failure of the line, and loses nothing.
+  expect((await eventsOf(url, 'parcels', '10'))[0]?.number).toBe(11);
+});
+
+test('words are never in the order of their numbers', () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const numbers = planOf('order', String(seed)).sent.map(({ number }) => number);
+    expect([...numbers].sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(numbers).not.toEqual([1, 2, 3, 4, 5]);
+    expect(pollsOf(String(seed)).filter((word) => word === undefined)).toHaveLength(2);
+    expect(pollsOf(String(seed)).at(-1)).toBeDefined();
+    const { words, last } = storyOf(String(seed));
+    expect(new Set(words).size).toBe(60);
+    expect(last).toBeLessThan(40);
+  }
+});
+
+test('the polls of a seed give its words, and a poll after the last one is refused', async () => {
+  const { url } = await start();
+  const polls = pollsOf('7');
+  const answers = await Promise.all(
+    polls.map(async (_, index) => (await get(url, `poll?seed=7&ask=${index + 1}`)).json()),
+  );
+  expect(answers).toEqual(polls.map((word, index) => ({ ...(word && { word }), isLast: index === polls.length - 1 })));
+  expect((await get(url, `poll?seed=7&ask=${polls.length + 1}`)).status).toBe(404);
+  expect((await get(url, 'poll?seed=7&ask=0')).status).toBe(404);
+});
+
+test('a story continues where the line was lost', async () => {
+  const { url } = await start();
+  const { words } = storyOf('7');
+  const leaving = new AbortController();
+  const { body } = await get(url, 'words?seed=7&from=0', { signal: leaving.signal });
+  const reader = body?.getReader();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe(`${words[0]} `);
+  leaving.abort();
+  expect(await (await get(url, 'words?seed=7&from=57')).text()).toBe(`${words.slice(57).join(' ')} `);
+});
+
+test.each([
+  'events',
+  'events?seed=',
+  `events?seed=${'x'.repeat(201)}`,
+  'poll?seed=7&ask=x',
+  'words?seed=7&from=-1',
+  'words?seed=7&from=1e9',
+  'parcel?seed=7&number=%3Cb%3E',
+  'chat?seed=7&run=a&after=0',
+])('refuses %.40s', async (path) => {
+  const { url } = await start();
+  const response = await get(url, path);
+  expect([400, 404]).toContain(response.status);
+});
+
+/** A line of the chat, with all that it heard. */
+async function chatAt(url: string, after = 0, run = 'a', headers: Record<string, string> = {}) {
+  const line = new WebSocket(`${url.replace('http', 'ws')}/stream/chat?seed=7&run=${run}&after=${after}`, { headers });
+  const heard: { number?: number; text?: string; isWrong?: boolean; isLate?: boolean }[] = [];
+  line.on('message', (data) => heard.push(JSON.parse(String(data))));
+  const closed = new Promise<number>((resolve) => line.once('close', resolve));
+  await once(line, 'open');
+  const until = async (count: number) => {
+    while (heard.length < count) await once(line, 'message');
+    return heard.map(({ text }) => text);
+  };
+  return { line, heard, closed, until };
+}
+
+test('Ada asks three times, and after a break another replica knows where she was', async () => {
+  const { url } = await start();
+  const [first = '', second = '', third = ''] = questionsOf('7');
+  const before = await chatAt(url);
+  expect(await before.until(1)).toEqual(saidBy(0, '7'));
+  before.line.send(second);
+  before.line.send('🦊 <b>');
+  before.line.send(` ${first} `);
+  expect(await before.closed).toBe(1011);
+  expect(before.heard.map(({ isWrong, number }) => isWrong ?? number)).toEqual([1, true, true, 2]);
+  const after = await chatAt(url, 2);
+  expect(await after.until(1)).toEqual(['Are you still there?']);
+  expect([before.heard[0]?.isLate, after.heard[0]?.isLate]).toEqual([false, true]);
+  after.line.send(second);
+  after.line.send(third);
+  expect(await after.until(3)).toEqual(saidBy(3, '7').slice(2));
+  after.line.close();
+  const other = await chatAt(url, 0, 'b');
+  expect(await other.until(1)).toEqual(saidBy(0, '7'));
+  other.line.close();
+});
+
+test('a chat is only for pages of this site, and limits what a line may send', async () => {
+  const { url } = await start();
+  await expect(chatAt(url, 0, 'a', { origin: 'http://localhost:9999' })).rejects.toThrow('403');
+  await expect(chatAt(url, 0, '../a')).rejects.toThrow('400');
+  const fine = await chatAt(url, 0, 'a', { origin: 'http://localhost:3000' });
+  fine.line.send('x'.repeat(1025));
+  expect(await fine.closed).toBe(1009);
+  const many = await chatAt(url);
+  for (let count = 0; count < 51; count++) many.line.send('x');
+  expect(await many.closed).toBe(1008);
+});
+
+test('lines end when the server ends, so that browsers come back to another one', async () => {
+  const { url, close } = await start();
+  const chat = await chatAt(url);
+  const events = await get(url, 'events?seed=7');
+  await chat.until(1);
+  const began = performance.now();
+  await close();
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect(await chat.closed).toBe(1012);
+  expect(await events.text()).not.toContain('event: end');
+});
