@@ -7,6 +7,7 @@ import { carryOutFaults } from '../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../common/src/health.ts';
 import { logging } from '../../common/src/logging.ts';
 import { type CommonOptions, prepare } from './application.ts';
+import { cookieRoute } from './cookie.ts';
 import { documentApi } from './documentation.ts';
 import { type DownloadOptions, downloadRoutes } from './downloads.ts';
 import { nameRoute } from './names.ts';
@@ -74,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (routes) => {
     carryOutFaults(routes, { enabled: options.faults });
     twoFactorRoutes(routes, options);
+    cookieRoute(routes, options.secureCookie);
     nameRoute(routes, options.limits);
     reverseRoute(routes);
     downloadRoutes(routes, options);
