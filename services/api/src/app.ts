@@ -7,10 +7,12 @@ import { carryOutFaults } from '../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../common/src/health.ts';
 import { logging } from '../../common/src/logging.ts';
 import { type CommonOptions, prepare } from './application.ts';
+import { type ChallengeOptions, challengeRoutes } from './challenge.ts';
 import { cookieRoute } from './cookie.ts';
 import { documentApi } from './documentation.ts';
 import { type DownloadOptions, downloadRoutes } from './downloads.ts';
 import { nameRoute } from './names.ts';
+import { type PasskeyOptions, passkeyRoutes } from './passkeys.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
 import type { ApiOptions } from './start.ts';
@@ -20,7 +22,9 @@ import { type UploadOptions, uploadRoutes } from './uploads.ts';
 
 interface AppOptions
   extends TwoFactorOptions,
+    ChallengeOptions,
     DownloadOptions,
+    PasskeyOptions,
     UploadOptions,
     CommonOptions,
     Required<Pick<ApiOptions, 'allowedOrigins' | 'faults'>> {
@@ -75,8 +79,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (routes) => {
     carryOutFaults(routes, { enabled: options.faults });
     twoFactorRoutes(routes, options);
+    challengeRoutes(routes, options);
     cookieRoute(routes, options.secureCookie);
     nameRoute(routes, options.limits);
+    passkeyRoutes(routes, options);
     reverseRoute(routes);
     downloadRoutes(routes, options);
     // In a scope of its own, because its bodies are not parsed.
