@@ -30,6 +30,12 @@ test('a token is good once', async () => {
   });
 });
 
+test('of ten checks of one token at the same time, one succeeds', async () => {
+  const token = await tokenFor('passes');
+  const checks = Array.from({ length: 10 }, () => post('challenge-check', { token, action: 'passes' }));
+  expect((await Promise.all(checks)).filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
 test('a token is good for its action only, and a wrong action uses it up', async () => {
   const token = await tokenFor('passes');
   const wrong = await post('challenge-check', { token, action: 'invisible' });

@@ -70,9 +70,7 @@ export function challengeRoutes(app: FastifyInstance, { runs, limits }: Challeng
       },
     },
     async ({ body: { token, action } }, reply) => {
-      const key = `challenge:${token}`;
-      const kept = await runs.read(key);
-      await runs.delete(key);
+      const kept = await runs.take(`challenge:${token}`);
       if (!kept) return refuse(reply, 403, 'The server does not know this token, or it was used already.');
       const { action: meant, ends } = JSON.parse(kept);
       if (meant !== action) return refuse(reply, 403, 'This token is for something else.');

@@ -62,6 +62,13 @@ test('a challenge is good for one answer, right or wrong', async () => {
   expect((await check('register', key.create(third))).status).toBe(409);
 });
 
+test('of two answers at the same time, one counts', async () => {
+  const { options, check } = visit('register');
+  const made = authenticator({ origin }).create((await options('register')).body);
+  const statuses = (await Promise.all([check('register', made), check('register', made)])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 409]);
+});
+
 test('a challenge ends after two minutes', async () => {
   const { options, check } = visit('register');
   const { body: creation } = await options('register');

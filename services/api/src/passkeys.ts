@@ -45,9 +45,12 @@ const CHALLENGE_MS = 2 * 60_000;
 /** Passkeys of one account. */
 const MOST = 5;
 
-interface Kept {
-  passkeys: { id: string; publicKey: string; counter: number }[];
-  challenge?: { value: string; act: Act; ends: number };
+type Passkeys = { id: string; publicKey: string; counter: number }[];
+
+interface Challenge {
+  value: string;
+  act: Act;
+  ends: number;
 }
 
 type Act = 'register' | 'sign-in';
@@ -69,9 +72,9 @@ const base64url = { type: 'string', pattern: '^[\\w-]*$' } as const;
 /** `POST /passkey-options` and `POST /passkey-check`: registration of passkeys, and sign-in with them. */
 export function passkeyRoutes(app: FastifyInstance, { runs, limits, allowedOrigins }: PasskeyOptions): void {
   const rateLimit = { max: limits.passkeysPerAddress, timeWindow: limits.window };
-  const keyOf = ({ run, account }: Body) => `passkey:${run}:${account}`;
-  const read = async (body: Body): Promise<Kept> => JSON.parse((await runs.read(keyOf(body))) ?? '{"passkeys":[]}');
-  const write = (body: Body, kept: Kept) => runs.write(keyOf(body), JSON.stringify(kept));
+  const keyOf = (what: 'passkeys' | 'passkey-challenge', { run, account }: Body) => `${what}:${run}:${account}`;
+  const read = async (body: Body): Promise<Passkeys> => JSON.parse((await runs.read(keyOf('passkeys', body))) ?? '[]');
+  const write = (body: Body, passkeys: Passkeys) => runs.write(keyOf('passkeys', body), JSON.stringify(passkeys));
   const originOf = ({ headers: { origin } }: FastifyRequest) => allowedOrigins.find((allowed) => allowed === origin);
   const stranger = (reply: FastifyReply) => refuse(reply, 403, 'Only pages of this site can use passkeys here.');
 
@@ -98,8 +101,7 @@ export function passkeyRoutes(app: FastifyInstance, { runs, limits, allowedOrigi
       const rule: Rule = ACCOUNTS[body.account];
       const rpID = new URL(origin).hostname;
       const userVerification = rule.verified ? 'required' : 'discouraged';
-      const kept = await read(body);
-      const { passkeys } = kept;
+      const passkeys = await read(body);
       if (body.act === 'sign-in' && passkeys.length === 0)
         return refuse(reply, 409, 'This account has no passkey yet.');
       if (body.act === 'register' && passkeys.length >= MOST)
@@ -122,8 +124,8 @@ export function passkeyRoutes(app: FastifyInstance, { runs, limits, allowedOrigi
               userVerification,
               allowCredentials: rule.discoverable ? [] : known,
             });
-      const challenge = { value: options.challenge, act: body.act, ends: Date.now() + CHALLENGE_MS };
-      await write(body, { passkeys, challenge });
+      const challenge: Challenge = { value: options.challenge, act: body.act, ends: Date.now() + CHALLENGE_MS };
+      await runs.write(keyOf('passkey-challenge', body), JSON.stringify(challenge));
       return options;
     },
   );
@@ -174,9 +176,10 @@ export function passkeyRoutes(app: FastifyInstance, { runs, limits, allowedOrigi
       const { body } = request;
       const { account, act, response } = body;
       const rule: Rule = ACCOUNTS[account];
-      const { passkeys, challenge } = await read(body);
+      const passkeys = await read(body);
       // One answer for each challenge, right or wrong.
-      await write(body, { passkeys });
+      const asked = await runs.take(keyOf('passkey-challenge', body));
+      const challenge: Challenge | undefined = asked && JSON.parse(asked);
       if (challenge?.act !== act || challenge.ends < Date.now())
         return refuse(reply, 409, 'The server has not asked for this, or too long ago.');
       const expected = {
@@ -196,7 +199,7 @@ export function passkeyRoutes(app: FastifyInstance, { runs, limits, allowedOrigi
         if (rule.attachment && response.authenticatorAttachment !== rule.attachment)
           return refuse(reply, 422, 'This passkey is of the device itself. The server wants one of a security key.');
         const publicKey = Buffer.from(made.publicKey).toString('base64');
-        await write(body, { passkeys: [...passkeys, { id: made.id, publicKey, counter: made.counter }] });
+        await write(body, [...passkeys, { id: made.id, publicKey, counter: made.counter }]);
         return { passkeys: passkeys.length + 1 };
       }
       const used = passkeys.find(({ id }) => id === response.id);
@@ -208,7 +211,7 @@ export function passkeyRoutes(app: FastifyInstance, { runs, limits, allowedOrigi
       }).catch(() => undefined);
       if (!checked?.verified) return wrong();
       used.counter = checked.authenticationInfo.newCounter;
-      await write(body, { passkeys });
+      await write(body, passkeys);
       return { passkeys: passkeys.length };
     },
   );

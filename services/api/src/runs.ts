@@ -6,6 +6,8 @@ export interface Runs {
   read(key: string): Promise<string | undefined>;
   write(key: string, text: string): Promise<void>;
   delete(key: string): Promise<void>;
+  /** Reads and deletes at once: only one of several requests gets the text. */
+  take(key: string): Promise<string | undefined>;
 }
 
 const KEPT_MS = 10 * 60_000;
@@ -17,6 +19,11 @@ export function memoryRuns(most = 5000): Runs {
     read: async (key) => kept.get(key),
     write: async (key, text) => void kept.set(key, text),
     delete: async (key) => void kept.delete(key),
+    take: async (key) => {
+      const text = kept.get(key);
+      kept.delete(key);
+      return text;
+    },
   };
 }
 
@@ -26,5 +33,6 @@ export function sharedRuns(store: Store): Runs {
     read: async (key) => (await store.get(`run:${key}`)) ?? undefined,
     write: async (key, text) => void (await store.set(`run:${key}`, text, 'PX', KEPT_MS)),
     delete: async (key) => void (await store.del(`run:${key}`)),
+    take: async (key) => (await store.getdel(`run:${key}`)) ?? undefined,
   };
 }

@@ -5,6 +5,9 @@ import type { Page } from '@playwright/test';
 const outcome = (page: Page, id: string) => page.locator(`#${id}-outcome`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+// What the server refuses.
+test.use({ allowComplaints: [/status of 403/] });
+
 test('what comes without a token, too early, or twice is not taken', async ({ page }) => {
   test.slow();
   await page.goto('/challenge?seed=1');
