@@ -7,7 +7,7 @@ export default {
   path: '/challenge',
   description:
     'A local stand-in for the challenges that ask you to prove that you are human. Five gates give tokens, and a server checks them. Use it to test your integration of such a service.',
-  icon: 'sign-stop',
+  icon: 'door-open',
   tags: ['challenge', 'wait', 'switch', 'iframe', 'random'],
   keywords: ['captcha', 'bot protection', 'token', 'human verification'],
   beyond: true,

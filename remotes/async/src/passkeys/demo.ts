@@ -6,8 +6,8 @@ export default {
   title: 'Passkeys',
   path: '/passkeys',
   description:
-    'Six stations with passkeys (WebAuthn), which a server checks. The server forgets them after ten minutes. A test uses the virtual authenticator of the browser. A passkey that you make with a real authenticator stays in it until you delete it there.',
-  icon: 'fingerprint',
+    'Passkeys (WebAuthn) that a server checks, and forgets after ten minutes. A real authenticator keeps them until you delete them there, and a virtual one is enough.',
+  icon: 'key',
   tags: ['passkey', 'login', 'WebAuthn', 'random'],
   keywords: ['FIDO2', 'security key', 'virtual authenticator', 'conditional mediation', 'passwordless'],
   beyond: true,

@@ -138,6 +138,11 @@ test('the frame stores another word under the name of the page', () => {
   expect(screen.getByTitle('Storing frame')).toHaveAttribute('src', 'http://shell.test/storage/frame?seed=7');
   answer('Word in the frame’s storage', drawn.page, 'Check frame');
   expect(outcome('Partitioned')).toHaveTextContent(`Missed: ${drawn.page} is the word in the storage of the page.`);
+  const tab = render(<StoringFrame />);
+  expect(localStorage.getItem(name)).toBe(drawn.page);
+  tab.unmount();
+  // In a frame, the document has a parent. In the unit test, both share one storage.
+  jest.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
   const frame = render(<StoringFrame />);
   expect(localStorage.getItem(name)).toBe(drawn.frame);
   frame.unmount();

@@ -8,10 +8,10 @@ export default {
   title: 'Storage',
   path: '/storage',
   description:
-    'Seven stations with what a browser keeps for a page: cookies, web storage, IndexedDB, caches and service workers. The page does not show it, so a tool has to ask the browser. If you leave the page, it deletes all of it.',
+    'What a browser keeps for a page: cookies, web storage, IndexedDB, caches and service workers. A tool has to ask the browser for it. When you leave, the page deletes all of it.',
   icon: 'database',
   tags: ['cookie', 'storage', 'service worker', 'offline', 'iframe', 'random'],
-  keywords: ['localStorage', 'sessionStorage', 'IndexedDB', 'HttpOnly', 'Cache API', 'PWA', 'partition', 'clean-up'],
+  keywords: ['localStorage', 'sessionStorage', 'IndexedDB', 'HttpOnly', 'Cache API', 'PWA', 'clean-up'],
   beyond: true,
   pages: [{ title: 'Stored in a frame', path: '/storage/frame', component: 'documents/StoringFrame', frame: 'bare' }],
   tasks: tasksOf(stations, BY_HAND, {

@@ -1,4 +1,5 @@
 import { test } from '@playground/kit/tools/playwright';
+import { engine, impossible } from '@playground/kit/tools/verdict';
 import { type CDPSession, expect } from '@playwright/test';
 
 const DEVICE = {
@@ -9,6 +10,9 @@ const DEVICE = {
   isUserVerified: true,
 } as const;
 
+const NO_PROTOCOL =
+  'Playwright’s own authenticator always agrees, and only Chromium has others, https://playwright.dev/docs/api/class-credentials';
+
 /** Gives the browser an authenticator that answers by itself. */
 async function addAuthenticator(client: CDPSession, more: { transport?: 'usb'; isUserVerified?: boolean } = {}) {
   await client.send('WebAuthn.enable');
@@ -16,7 +20,7 @@ async function addAuthenticator(client: CDPSession, more: { transport?: 'usb'; i
 }
 
 test('register', async ({ page, context }) => {
-  await addAuthenticator(await context.newCDPSession(page));
+  await context.credentials.install(); // Playwright's own authenticator, in all browsers
   await page.goto('/passkeys');
   await page.getByLabel('User name').fill(await page.locator('#user-name').innerText());
   await page.getByRole('button', { name: 'Register passkey' }).click();
@@ -24,7 +28,7 @@ test('register', async ({ page, context }) => {
 });
 
 test('sign-in', async ({ page, context }) => {
-  await addAuthenticator(await context.newCDPSession(page));
+  await context.credentials.install();
   await page.goto('/passkeys');
   await page.getByRole('button', { name: 'Make passkey', exact: true }).click();
   await expect(page.locator('#sign-in-passkeys')).toHaveText('Passkeys of this account: 1');
@@ -33,6 +37,7 @@ test('sign-in', async ({ page, context }) => {
 });
 
 test('cancelled', async ({ page, context }) => {
+  if (engine !== 'chromium') return impossible(NO_PROTOCOL);
   // Without a verified user, the authenticator refuses.
   await addAuthenticator(await context.newCDPSession(page), { isUserVerified: false });
   await page.goto('/passkeys');
@@ -44,6 +49,7 @@ test('cancelled', async ({ page, context }) => {
 });
 
 test('wrong-authenticator', async ({ page, context }) => {
+  if (engine !== 'chromium') return impossible(NO_PROTOCOL);
   await addAuthenticator(await context.newCDPSession(page), { transport: 'usb' });
   await page.goto('/passkeys');
   await page.getByRole('button', { name: 'Register security key' }).click();
@@ -51,6 +57,7 @@ test('wrong-authenticator', async ({ page, context }) => {
 });
 
 test('second-one', async ({ page, context }) => {
+  if (engine !== 'chromium') return impossible(NO_PROTOCOL);
   const client = await context.newCDPSession(page);
   const first = await addAuthenticator(client);
   await page.goto('/passkeys');
@@ -63,7 +70,7 @@ test('second-one', async ({ page, context }) => {
 });
 
 test('from-the-field', async ({ page, context }) => {
-  await addAuthenticator(await context.newCDPSession(page));
+  await context.credentials.install();
   await page.goto('/passkeys');
   await page.getByRole('button', { name: 'Make passkey for the field' }).click();
   await expect(page.getByText('The passkey is made.')).toBeVisible();

@@ -8,6 +8,8 @@ export default function StoringFrame() {
   const seed = useSeed();
   const [said, setSaid] = useState('');
   useEffect(() => {
+    // In a tab, a document is its own parent.
+    if (window.parent === window) return setSaid('Open the page Storage, which shows this document in a frame.');
     const { tag, frame } = draw(seed);
     const name = flavourOf(tag);
     try {
