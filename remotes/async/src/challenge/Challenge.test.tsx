@@ -56,3 +56,15 @@ test.each([null, 7, {}, { kind: 'far-gate' }, { kind: 'far-gate', token: 1, byHa
   'a message of another shape is not heard (%#)',
   (data) => expect(isMessage(data)).toBe(false),
 );
+
+test('two seeds ask for different words, and one seed for the same', () => {
+  const asked = (seed: string) => {
+    window.history.replaceState(null, '', `?seed=${seed}`);
+    const { container, unmount } = render(<Challenge />);
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(asked('1')).toBe(asked('1'));
+  expect(asked('1')).not.toBe(asked('2'));
+});

@@ -13,7 +13,7 @@ export const stations = defineStations({
   },
   expires: {
     name: 'Expires',
-    goal: 'Turn on ‘Open the short gate’, wait until ‘Send postcard’ is enabled, open the gate again, and press ‘Send postcard’ within six seconds.',
+    goal: 'Open the short gate, wait until ‘Send postcard’ is enabled, open the gate again, and press the button within six seconds.',
     hard: 'The token lasts six seconds, and the button is enabled only after it has expired.',
   },
   invisible: {

@@ -13,7 +13,7 @@ export const stations = defineStations({
   },
   cancelled: {
     name: 'Cancelled',
-    goal: 'Press ‘Ask for a passkey’, cancel in the window of the browser, type the code that the page then shows, and press ‘Use code’.',
+    goal: 'Press ‘Ask for a passkey’, cancel in the window of the browser, type the code shown then, and press ‘Use code’.',
     hard: 'The page learns only that there is no passkey, not why.',
   },
   'wrong-authenticator': {
@@ -28,7 +28,7 @@ export const stations = defineStations({
   },
   'from-the-field': {
     name: 'From the field',
-    goal: 'Press ‘Make passkey for the field’ and ‘Offer passkeys in the field’, and choose the passkey from the list of the field Account.',
-    hard: 'The browser offers the passkey among the suggestions of the field, and the page waits for your choice without a window.',
+    goal: 'Make a passkey for the field, press ‘Offer passkeys in the field’, and choose the passkey in the field Account.',
+    hard: 'The browser offers the passkey among the suggestions of the field, and opens no window of its own.',
   },
 });

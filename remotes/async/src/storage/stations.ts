@@ -8,13 +8,13 @@ export const stations = defineStations({
   },
   'local-and-session': {
     name: 'Local and session',
-    goal: 'Press ‘Store words’, type the word that the session storage has under the name that the station shows, and press ‘Check word’.',
+    goal: 'Press ‘Store words’, type the word that the session storage has under the name shown, and press ‘Check word’.',
     hard: 'The local storage has another word under the same name. A script may read both, because the page does not show them.',
   },
   'indexed-db': {
     name: 'IndexedDB',
-    goal: 'Press ‘Fill the database’, type the owner of the parcel whose key is the number that the station shows, and press ‘Check owner’.',
-    hard: 'A key can be a number or a text, and the parcel with the same key as a text has another owner. A script may read the database.',
+    goal: 'Press ‘Fill the database’, type the owner of the parcel whose key is the number shown, and press ‘Check owner’.',
+    hard: 'The parcel with the same key as a text has another owner. A script may read the database.',
   },
   offline: {
     name: 'Offline',
@@ -23,8 +23,8 @@ export const stations = defineStations({
   },
   update: {
     name: 'Update',
-    goal: 'Press ‘Install version 1’, ‘Publish version 2’ and ‘Use version 2’, and then ‘Load updated page’, so that version 2 of the worker serves the page.',
-    hard: 'Each step takes a while, and the frame says when it is done. A new worker waits while a page uses the old one, and a reload does not change that.',
+    goal: 'Press ‘Install version 1’, ‘Publish version 2’, ‘Use version 2’ and ‘Load updated page’, each when the step before is done.',
+    hard: 'Each step takes a while, and the frame says how far it is. A new worker waits while a page uses the old one, and a reload does not change that.',
   },
   cleared: {
     name: 'Cleared',
@@ -33,7 +33,7 @@ export const stations = defineStations({
   },
   partitioned: {
     name: 'Partitioned',
-    goal: 'Press ‘Store in both’, type the word that the frame has in its local storage under the name that the station shows, and press ‘Check frame’.',
-    hard: 'The frame is of another origin, so it has a storage of its own. A script may read it, but only a script in the frame.',
+    goal: 'Press ‘Store in both’, type the word that the frame has stored under the name shown, and press ‘Check frame’.',
+    hard: 'The frame is of another origin, so it has a local storage of its own. A script may read it, but only a script in the frame.',
   },
 });
