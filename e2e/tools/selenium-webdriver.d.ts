@@ -1,5 +1,6 @@
 // What Selenium has, and @types/selenium-webdriver lacks.
 import type { WebElement } from 'selenium-webdriver';
+import type { VirtualAuthenticatorOptions } from 'selenium-webdriver/lib/virtual_authenticator.js';
 
 declare module 'selenium-webdriver/lib/input' {
   interface Actions {
@@ -11,5 +12,7 @@ declare module 'selenium-webdriver/lib/webdriver' {
   interface WebDriver {
     /** Each option has a default. Resolves with the document as PDF, in Base64. */
     printPage(): Promise<string>;
+    addVirtualAuthenticator(options: VirtualAuthenticatorOptions): Promise<void>;
+    removeVirtualAuthenticator(): Promise<void>;
   }
 }

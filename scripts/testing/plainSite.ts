@@ -20,12 +20,16 @@ export async function servePlainSite(addresses: SiteAddresses): Promise<RunningS
     const folder = path.join(place, name);
     cpSync(path.join(directory, 'dist'), folder, { recursive: true });
     const headers = { 'Access-Control-Allow-Origin': '*', 'Permissions-Policy': PERMISSIONS_POLICY };
+    const origin = { policyOf: (_file: string) => '' };
     // docs/headers.md asks for these headers on each answer, although only documents need them.
-    const setHeaders = (response: ServerResponse) => response.setHeaders(new Map(Object.entries(headers)));
+    const setHeaders = (response: ServerResponse, pathname: string) => {
+      response.setHeaders(new Map(Object.entries(headers)));
+      response.setHeader('Content-Security-Policy', origin.policyOf(pathname.slice(1)));
+    };
     const server = createServer(sirv(folder, { dev: true, single: true, setHeaders }));
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-    return { name, folder, url, headers, server };
+    return Object.assign(origin, { name, folder, url, server });
   };
   const names = ['shell', ...addresses.site.remotes.map(({ name }) => name)];
   const origins = await Promise.all(workspacesNamed(names).map(start));
@@ -33,9 +37,9 @@ export async function servePlainSite(addresses: SiteAddresses): Promise<RunningS
   const remotes = addresses.site.remotes.map((remote) => ({ ...remote, url: urlOf(remote.name) }));
   const site = { ...addresses.site, shell: urlOf('shell'), remotes };
   const api = await serveSite({ ...addresses, site }, { only: 'api' });
-  for (const { name, folder, headers } of origins) {
-    const policy = contentSecurityPolicy(writeDocument(folder, name, api.site), api.site);
-    Object.assign(headers, { 'Content-Security-Policy': policy });
+  for (const origin of origins) {
+    const scripts = writeDocument(origin.folder, origin.name, api.site);
+    origin.policyOf = (file) => contentSecurityPolicy(scripts, api.site, { file });
   }
   return {
     site: api.site,

@@ -7,12 +7,15 @@ import { carryOutFaults } from '../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../common/src/health.ts';
 import { logging } from '../../common/src/logging.ts';
 import { type CommonOptions, prepare } from './application.ts';
+import { type ChallengeOptions, challengeRoutes } from './challenge.ts';
+import { cookieRoute } from './cookie.ts';
 import { documentApi } from './documentation.ts';
 import { type DownloadOptions, downloadRoutes } from './downloads.ts';
 import { labRoutes } from './lab.ts';
 import { mockRoutes } from './mock.ts';
 import { nameRoute } from './names.ts';
 import { noteRoutes } from './notes.ts';
+import { type PasskeyOptions, passkeyRoutes } from './passkeys.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
 import { type SessionOptions, sessionRoutes } from './sessions.ts';
@@ -24,9 +27,11 @@ import { type UploadOptions, uploadRoutes } from './uploads.ts';
 
 interface AppOptions
   extends TwoFactorOptions,
+    ChallengeOptions,
     DownloadOptions,
     SessionOptions,
     StreamOptions,
+    PasskeyOptions,
     UploadOptions,
     CommonOptions,
     Required<Pick<ApiOptions, 'faults'>> {
@@ -81,7 +86,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (routes) => {
     carryOutFaults(routes, { enabled: options.faults });
     twoFactorRoutes(routes, options);
+    challengeRoutes(routes, options);
+    cookieRoute(routes, options.secureCookie);
     nameRoute(routes, options.limits);
+    passkeyRoutes(routes, options);
     reverseRoute(routes);
     downloadRoutes(routes, options);
     labRoutes(routes, options);

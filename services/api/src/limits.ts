@@ -18,6 +18,10 @@ export const INBOX_LIMITS = {
   loginsPerAddress: 600,
   /** Checks of a name. A page may ask after each letter. */
   namesPerAddress: 1200,
+  /** Tokens of challenges, and checks of them. */
+  challengesPerAddress: 1200,
+  /** Questions for passkeys, and answers. */
+  passkeysPerAddress: 1200,
   /** Uploads in parts that begin. */
   uploadsPerAddress: 600,
 };
@@ -34,5 +38,7 @@ export const REAL_MAIL_LIMITS: Limits = {
   linesPerAddress: 6000,
   loginsPerAddress: 600,
   namesPerAddress: 1200,
+  challengesPerAddress: 1200,
+  passkeysPerAddress: 1200,
   uploadsPerAddress: 600,
 };

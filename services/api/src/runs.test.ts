@@ -10,6 +10,12 @@ test('forgets the run that has waited longest when there are too many', async ()
   expect(await runs.read('b')).toBeUndefined();
 });
 
+test('only one of several requests takes a text', async () => {
+  const runs = memoryRuns();
+  await runs.write('a', 'text');
+  expect(await Promise.all([runs.take('a'), runs.take('a'), runs.read('a')])).toEqual(['text', undefined, undefined]);
+});
+
 if (hasStore('runs that replicas share')) {
   test('replicas share what they remember, for ten minutes', async () => {
     const redis = await RedisServer.start();
@@ -21,6 +27,9 @@ if (hasStore('runs that replicas share')) {
       expect(await one.pttl('run:a')).toBeGreaterThan(599_000);
       await sharedRuns(other).delete('a');
       expect(await sharedRuns(one).read('a')).toBeUndefined();
+      await sharedRuns(one).write('b', 'text');
+      const taken = await Promise.all([one, other, one].map((store) => sharedRuns(store).take('b')));
+      expect(taken.filter((text) => text === 'text')).toHaveLength(1);
     } finally {
       one.disconnect();
       other.disconnect();

@@ -8,6 +8,8 @@ export interface Runs {
   /** Writes `after` if `before` is still there. Resolves with whether it was. */
   swap(key: string, before: string | undefined, after: string): Promise<boolean>;
   delete(key: string): Promise<void>;
+  /** Reads and deletes at once: only one of several requests gets the text. */
+  take(key: string): Promise<string | undefined>;
 }
 
 export const KEPT_MS = 10 * 60_000;
@@ -20,6 +22,11 @@ export function memoryRuns(most = 5000): Runs {
     write: async (key, text) => void kept.set(key, text),
     swap: async (key, before, after) => kept.get(key) === before && Boolean(kept.set(key, after)),
     delete: async (key) => void kept.delete(key),
+    take: async (key) => {
+      const text = kept.get(key);
+      kept.delete(key);
+      return text;
+    },
   };
 }
 
@@ -37,6 +44,7 @@ export function sharedRuns(store: Store): Runs {
     write: async (key, text) => void (await store.set(`run:${key}`, text, 'PX', KEPT_MS)),
     swap: async (key, before = '', after) => (await store.eval(SWAP, 1, `run:${key}`, before, after, KEPT_MS)) === 1,
     delete: async (key) => void (await store.del(`run:${key}`)),
+    take: async (key) => (await store.getdel(`run:${key}`)) ?? undefined,
   };
 }
 

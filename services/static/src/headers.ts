@@ -13,11 +13,19 @@ export function cacheControl(file: string): string {
   return isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
+/** Documents that may have a service worker. Each is the only page in the scope of its worker. */
+const WITH_WORKER = ['assets/worker-page.html'];
+
 /**
  * What a document of this site may load, run, call, embed, and be embedded by: its own origin and the configured ones.
  * `scripts` is the code of its inline scripts, which are allowed by their hashes. `elsewhere` are further sources as a policy writes them, which only the development server names.
+ * `file` is the document in the folder of the build.
  */
-export function contentSecurityPolicy(scripts: string[], site: SiteConfig, elsewhere: string[] = []): string {
+export function contentSecurityPolicy(
+  scripts: string[],
+  site: SiteConfig,
+  { elsewhere = [], file = '' }: { elsewhere?: string[] | undefined; file?: string } = {},
+): string {
   const sources = (...more: string[]) => [...new Set(["'self'", ...originsOf(site), ...elsewhere, ...more])].join(' ');
   const services = Object.values(site.services).map((url) => new URL(url).origin);
   // An origin with http allows no WebSocket.
@@ -31,7 +39,7 @@ export function contentSecurityPolicy(scripts: string[], site: SiteConfig, elsew
     `media-src ${sources('blob:')}`,
     `connect-src ${sources(...services, sockets)}`,
     `frame-src ${sources('blob:')}`,
-    "worker-src 'none'",
+    `worker-src ${WITH_WORKER.includes(file) ? "'self'" : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     // With all origins, because in a sandboxed frame WebKit takes 'self' for the opaque origin and refuses each form.
@@ -46,13 +54,14 @@ function hashOf(script: string): string {
 }
 
 /**
- * Camera, geolocation and microphone are for the document's own origin: no page gives them to a frame by `allow=`. Features that no demo
+ * Camera, geolocation, microphone and passkeys are for the document's own origin: no page gives them to a frame by `allow=`. Features that
+ * no demo
  * needs are off. All of them are known to Chromium, which warns of others on the console of each page.
  */
 export const PERMISSIONS_POLICY = [
-  'camera=(self), geolocation=(self), microphone=(self)',
+  'camera=(self), geolocation=(self), microphone=(self), publickey-credentials-get=(self)',
   'accelerometer=(), display-capture=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=()',
-  'midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=()',
+  'midi=(), payment=(), screen-wake-lock=(), serial=(), usb=()',
   'window-management=(), xr-spatial-tracking=()',
 ].join(', ');
 

@@ -105,7 +105,7 @@ export async function origin({
         text: html,
         headers: {
           'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy': contentSecurityPolicy(scripts, current, elsewhere),
+          'Content-Security-Policy': contentSecurityPolicy(scripts, current, { elsewhere, file }),
           'Permissions-Policy': PERMISSIONS_POLICY,
         },
       };

@@ -387,6 +387,12 @@ describe.each(['shell', 'forms'])('the policy of documents of %s', (name) => {
     });
   });
 
+  test('allows a service worker in the document of one page only', async () => {
+    const server = await served({ 'assets/worker-page.html': HTML, 'worker-page.html': HTML }, { name });
+    expect(directives((await ask(server, '/assets/worker-page.html')).headers)['worker-src']).toEqual(["'self'"]);
+    expect(directives((await ask(server, '/worker-page.html')).headers)['worker-src']).toEqual(["'none'"]);
+  });
+
   test('gives camera, geolocation and microphone to its own origin, and the screen to none', async () => {
     const { headers } = await ask(await served(undefined, { name }), '/');
     expect(headers['permissions-policy']).toContain('camera=(self), geolocation=(self), microphone=(self)');

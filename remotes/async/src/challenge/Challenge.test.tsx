@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import Challenge from './Challenge';
+import { isMessage } from './gate';
+import { stations } from './stations';
+
+const outcome = (name: string) => screen.getByRole('status', { name });
+const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/challenge?seed=7&run=r');
+  const site = { shell: 'http://shell.test', remotes: [], services: { mail: '', geocoder: '', inbox: '' } };
+  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('each station has its task and an outcome, and none is done at first', () => {
+  render(<Challenge />);
+  for (const { name, goal } of Object.values(stations)) {
+    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
+    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
+  }
+  expect(screen.getByRole('button', { name: 'Send postcard' })).toBeDisabled();
+  expect(screen.getByTitle('Far gate')).toHaveAttribute('src', 'http://shell.test/challenge/gate?run=r');
+});
+
+test.each([
+  ['Passes', 'switch', 'Open the gate'],
+  ['Passes', 'button', 'Send letter'],
+  ['Fails first', 'switch', 'Open the stuck gate'],
+  ['Fails first', 'button', 'Send parcel'],
+  ['Expires', 'switch', 'Open the short gate'],
+  ['In a frame of another origin', 'button', 'Send box'],
+])('%s: a press of the %s ‘%s’ by a script asks for nothing', (name, role, label) => {
+  const fetched = jest.spyOn(window, 'fetch');
+  render(<Challenge />);
+  fireEvent.click(screen.getByRole(role, { name: label }));
+  expect(outcome(name)).toHaveTextContent(BY_SCRIPT);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['', 'nothing'],
+  ['<b>x</b>', '‘<b>x</b>’'],
+  ['مرحبا', '‘مرحبا’'],
+  ['x'.repeat(100_000), `‘${'x'.repeat(40)}…’`],
+])('another word is quoted, and stays in the field (%#)', (typed, quote) => {
+  render(<Challenge />);
+  const word = document.getElementById('word-to-send')?.textContent;
+  fireEvent.input(screen.getByLabelText('Word'), { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send word' }));
+  expect(outcome('Invisible')).toHaveTextContent(`Missed: ${quote} was typed, not ${word}.`);
+  expect(screen.getByLabelText('Word')).toHaveValue(typed);
+});
+
+test.each([null, 7, {}, { kind: 'far-gate' }, { kind: 'far-gate', token: 1, byHand: true }])(
+  'a message of another shape is not heard (%#)',
+  (data) => expect(isMessage(data)).toBe(false),
+);
+
+test('two seeds ask for different words, and one seed for the same', () => {
+  const asked = (seed: string) => {
+    window.history.replaceState(null, '', `?seed=${seed}`);
+    const { container, unmount } = render(<Challenge />);
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(asked('1')).toBe(asked('1'));
+  expect(asked('1')).not.toBe(asked('2'));
+});

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import Passkeys from './Passkeys';
+import { whyNot } from './passkeys';
+import { stations } from './stations';
+
+const outcome = (name: string) => screen.getByRole('status', { name });
+const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
+
+beforeEach(() => window.history.replaceState(null, '', '/passkeys?seed=7'));
+afterEach(() => jest.restoreAllMocks());
+
+test('each station has its task and an outcome, and none is done at first', () => {
+  render(<Passkeys />);
+  for (const { name, goal } of Object.values(stations)) {
+    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
+    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
+  }
+});
+
+test.each([
+  ['Sign in', 'Make passkey'],
+  ['Sign in', 'Sign in with passkey'],
+  ['Cancelled', 'Ask for a passkey'],
+  ['Wrong authenticator', 'Register security key'],
+  ['A second one', 'Add passkey'],
+  ['From the field', 'Make passkey for the field'],
+  ['From the field', 'Offer passkeys in the field'],
+])('%s: a press of ‘%s’ by a script asks for nothing', (name, label) => {
+  const fetched = jest.spyOn(window, 'fetch');
+  render(<Passkeys />);
+  fireEvent.click(screen.getByRole('button', { name: label }));
+  expect(outcome(name)).toHaveTextContent(BY_SCRIPT);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['', 'nothing'],
+  ['<i>x</i>', '‘<i>x</i>’'],
+  ['עברית', '‘עברית’'],
+  ['🦊', '‘🦊’'],
+  ['x'.repeat(100_000), `‘${'x'.repeat(40)}…’`],
+])('another user name is quoted, and stays in the field (%#)', (typed, quote) => {
+  render(<Passkeys />);
+  const name = document.getElementById('user-name')?.textContent;
+  fireEvent.input(screen.getByLabelText('User name'), { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Register passkey' }));
+  expect(outcome('Register')).toHaveTextContent(`Missed: ${quote} was typed, not ${name}.`);
+  expect(screen.getByLabelText('User name')).toHaveValue(typed);
+});
+
+test('a code before the cancellation is too early', () => {
+  render(<Passkeys />);
+  fireEvent.click(screen.getByRole('button', { name: 'Use code' }));
+  expect(outcome('Cancelled')).toHaveTextContent('Missed: there is no code yet. Ask for a passkey, and cancel.');
+});
+
+test.each([
+  ['NotAllowedError', 'the browser gave no passkey. The request was cancelled, refused or too late.'],
+  ['InvalidStateError', 'this authenticator has a passkey of this account already. Use another one.'],
+  ['SecurityError', 'this browser allows no passkeys at this address.'],
+  ['UnknownError', 'the browser gave no passkey (UnknownError).'],
+])('says in words what %s means', (name, words) => expect(whyNot(new DOMException('', name))).toBe(words));
+
+test('two seeds ask for different names, and one seed for the same', () => {
+  const asked = (seed: string) => {
+    window.history.replaceState(null, '', `?seed=${seed}`);
+    const { container, unmount } = render(<Passkeys />);
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(asked('1')).toBe(asked('1'));
+  expect(asked('1')).not.toBe(asked('2'));
+});

@@ -1,0 +1,58 @@
+import { quoted } from '@playground/kit/quoted';
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useAnswer } from '@playground/kit/stations/useAnswer';
+import { useState } from 'react';
+import { makePasskey } from '../passkeys';
+import { stations } from '../stations';
+import PressButton from './PressButton';
+import { usePress } from './usePress';
+
+export default function Cancelled({ run, name, code }: { run: string; name: string; code: string }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [cancelled, setCancelled] = useState(false);
+  const { busy, press } = usePress(missed);
+  const ask = (cause: Cause) =>
+    press(
+      cause,
+      async () => {
+        await makePasskey({ run, account: 'cancelled', name });
+        missed('a passkey was made. Ask again, and cancel in the window of the browser.');
+      },
+      (error) => {
+        const isCancelled = ['NotAllowedError', 'InvalidStateError'].includes((error as DOMException).name);
+        if (isCancelled) setCancelled(true);
+        return isCancelled;
+      },
+    );
+  const handlers = useAnswer((typed, cause) => {
+    if (!cancelled) missed('there is no code yet. Ask for a passkey, and cancel.');
+    else if (typed.trim() !== code) missed(`${quoted(typed)} is not the code.`);
+    else if (isByHand(cause, missed)) done('you signed in by the code.');
+  });
+  return (
+    <Station of={stations.cancelled} outcome={outcome}>
+      <PressButton id="ask-passkey" label="Ask for a passkey" look="secondary" busy={busy} onPress={ask} />
+      <p className="my-3" id="cancelled-state" aria-live="polite">
+        {cancelled ? (
+          <>
+            There is no passkey. The code is <strong id="code-to-type">{code}</strong>.
+          </>
+        ) : (
+          'Nothing was cancelled yet.'
+        )}
+      </p>
+      <form className="d-flex flex-wrap align-items-end gap-2" {...handlers}>
+        <div>
+          <label className="form-label" htmlFor="code">
+            Code
+          </label>
+          <input id="code" className="form-control" inputMode="numeric" autoComplete="off" />
+        </div>
+        <button type="submit" id="use-code" className="btn btn-primary">
+          Use code
+        </button>
+      </form>
+    </Station>
+  );
+}

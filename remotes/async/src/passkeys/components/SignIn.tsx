@@ -1,0 +1,40 @@
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useState } from 'react';
+import { makePasskey, signInBy } from '../passkeys';
+import { stations } from '../stations';
+import PressButton from './PressButton';
+import { usePress } from './usePress';
+
+export default function SignIn({ run, name }: { run: string; name: string }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [made, setMade] = useState(0);
+  const { busy, press } = usePress(missed);
+  const account = { run, account: 'sign-in', name };
+  const make = async () => setMade((await makePasskey(account)).passkeys);
+  const signIn = async () => {
+    await signInBy(account);
+    done(`the server knows you as ${name}.`);
+  };
+  return (
+    <Station of={stations['sign-in']} outcome={outcome}>
+      <div className="d-flex flex-wrap align-items-center gap-2">
+        <PressButton
+          id="make-passkey"
+          label="Make passkey"
+          look="secondary"
+          busy={busy}
+          onPress={(event) => press(event, make)}
+        />
+        <PressButton
+          id="sign-in-passkey"
+          label="Sign in with passkey"
+          busy={busy}
+          onPress={(event) => press(event, signIn)}
+        />
+        <span id="sign-in-passkeys" aria-live="polite">
+          Passkeys of this account: {made}
+        </span>
+      </div>
+    </Station>
+  );
+}

@@ -1,0 +1,17 @@
+import { test } from '@playground/kit/tools/puppeteer';
+
+test('register', async ({ page, baseUrl }) => {
+  const client = await page.createCDPSession();
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasUserVerification: true, isUserVerified: true },
+  });
+  await page.goto(`${baseUrl}/passkeys`);
+  const name = await page
+    .locator('#user-name')
+    .map(({ textContent }) => textContent)
+    .wait();
+  await page.type('#new-user', name ?? '');
+  await page.locator('#register-passkey').click();
+  await page.waitForSelector('#register-outcome::-p-text(Done:)', { visible: true });
+});

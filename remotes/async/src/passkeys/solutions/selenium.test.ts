@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from '@playground/kit/tools/selenium';
+import { By, until, type WebDriver } from 'selenium-webdriver';
+import { Transport, VirtualAuthenticatorOptions } from 'selenium-webdriver/lib/virtual_authenticator.js';
+
+const done = async (driver: WebDriver, station: string) => {
+  const outcome = await driver.findElement(By.id(`${station}-outcome`));
+  await driver.wait(until.elementTextMatches(outcome, /^Done:/), 10_000);
+  assert.match(await outcome.getText(), /^Done:/);
+};
+
+const said = async (driver: WebDriver, id: string, text: string) =>
+  driver.wait(until.elementTextIs(await driver.findElement(By.id(id)), text), 10_000);
+
+/** Gives the browser an authenticator that answers by itself. */
+async function addAuthenticator(driver: WebDriver, transport = Transport.INTERNAL, verified = true) {
+  const options = new VirtualAuthenticatorOptions();
+  options.setTransport(transport);
+  options.setHasResidentKey(true);
+  options.setHasUserVerification(true);
+  options.setIsUserVerified(verified);
+  await driver.addVirtualAuthenticator(options);
+}
+
+test('register', async ({ driver, baseUrl }) => {
+  await addAuthenticator(driver);
+  await driver.get(`${baseUrl}/passkeys`);
+  const name = await driver.findElement(By.id('user-name')).getText();
+  await driver.findElement(By.id('new-user')).sendKeys(name);
+  await driver.findElement(By.id('register-passkey')).click();
+  await done(driver, 'register');
+});
+
+test('sign-in', async ({ driver, baseUrl }) => {
+  await addAuthenticator(driver);
+  await driver.get(`${baseUrl}/passkeys`);
+  await driver.findElement(By.id('make-passkey')).click();
+  await said(driver, 'sign-in-passkeys', 'Passkeys of this account: 1');
+  await driver.findElement(By.id('sign-in-passkey')).click();
+  await done(driver, 'sign-in');
+});
+
+test('cancelled', async ({ driver, baseUrl }) => {
+  // Without a verified user, the authenticator refuses.
+  await addAuthenticator(driver, Transport.INTERNAL, false);
+  await driver.get(`${baseUrl}/passkeys`);
+  await driver.findElement(By.id('ask-passkey')).click();
+  const code = await driver.wait(until.elementLocated(By.id('code-to-type')), 10_000).getText();
+  await driver.findElement(By.id('code')).sendKeys(code);
+  await driver.findElement(By.id('use-code')).click();
+  await done(driver, 'cancelled');
+});
+
+test('wrong-authenticator', async ({ driver, baseUrl }) => {
+  await addAuthenticator(driver, Transport.USB);
+  await driver.get(`${baseUrl}/passkeys`);
+  await driver.findElement(By.id('register-key')).click();
+  await done(driver, 'wrong-authenticator');
+});
+
+test('second-one', async ({ driver, baseUrl }) => {
+  await addAuthenticator(driver);
+  await driver.get(`${baseUrl}/passkeys`);
+  await driver.findElement(By.id('add-passkey')).click();
+  await said(driver, 'second-passkeys', 'Passkeys of this account: 1');
+  await driver.removeVirtualAuthenticator();
+  await addAuthenticator(driver, Transport.USB);
+  await driver.findElement(By.id('add-passkey')).click();
+  await done(driver, 'second-one');
+});
+
+test('from-the-field', async ({ driver, baseUrl }) => {
+  await addAuthenticator(driver);
+  await driver.get(`${baseUrl}/passkeys`);
+  await driver.findElement(By.id('make-field-passkey')).click();
+  await said(driver, 'field-state', 'The passkey is made.');
+  // The authenticator chooses the passkey by itself.
+  await driver.findElement(By.id('offer-passkeys')).click();
+  await done(driver, 'from-the-field');
+});

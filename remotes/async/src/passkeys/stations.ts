@@ -1,0 +1,34 @@
+import { defineStations } from '@playground/kit/contract/station';
+
+export const stations = defineStations({
+  register: {
+    name: 'Register',
+    goal: 'Type the user name that the station shows, and press ‘Register passkey’.',
+    hard: 'The browser asks for an authenticator in a window of its own, outside of the page.',
+  },
+  'sign-in': {
+    name: 'Sign in',
+    goal: 'Press ‘Make passkey’, and then sign in by ‘Sign in with passkey’.',
+    hard: 'The server accepts only an authenticator that verifies you, for example by a PIN or a fingerprint.',
+  },
+  cancelled: {
+    name: 'Cancelled',
+    goal: 'Press ‘Ask for a passkey’, cancel in the window of the browser, type the code shown then, and press ‘Use code’.',
+    hard: 'The page learns only that there is no passkey, not why.',
+  },
+  'wrong-authenticator': {
+    name: 'Wrong authenticator',
+    goal: 'Press ‘Register security key’, and give the page a passkey of a security key, not of the device itself.',
+    hard: 'The server refuses a passkey of the device, and only then says why.',
+  },
+  'second-one': {
+    name: 'A second one',
+    goal: 'Press ‘Add passkey’ twice, and give the account two passkeys of two different authenticators.',
+    hard: 'An authenticator that has a passkey of this account already refuses to make another one.',
+  },
+  'from-the-field': {
+    name: 'From the field',
+    goal: 'Make a passkey for the field, press ‘Offer passkeys in the field’, and choose the passkey in the field Account.',
+    hard: 'The browser offers the passkey among the suggestions of the field, and opens no window of its own.',
+  },
+});

@@ -1,0 +1,179 @@
+import { expect, test } from '@playground/kit/test/browser';
+import { leavesNothingBehind } from '@playground/kit/test/leftovers';
+import type { BrowserContext, Page } from '@playwright/test';
+
+const outcome = (page: Page, id: string) => page.locator(`#${id}-outcome`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const frame = (page: Page, id: string) => page.frameLocator(`#${id}-frame`);
+
+test('what looks like the stored thing is told from it', async ({ page, context }) => {
+  await page.goto('/storage?seed=1');
+
+  await button(page, 'Set cookies').press('Enter');
+  await expect(page.locator('#cookies-state')).toHaveText('All four cookies are set.');
+  const readable = await page.evaluate(() => document.cookie);
+  const kept = (await context.cookies()).filter(({ name }) => name.startsWith('storage-'));
+  expect(
+    kept.map(({ name, httpOnly, sameSite, expires }) => [name.split('-')[2], httpOnly, sameSite, expires > 0]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['session', false, 'Lax', false],
+      ['lasting', false, 'Lax', true],
+      ['strict', false, 'Strict', false],
+      ['hidden', true, 'Lax', true],
+    ]),
+  );
+  expect(readable).not.toContain('hidden');
+  const sum = readable.split('; ').reduce((total, cookie) => total + Number(cookie.split('=')[1]), 0);
+  await page.getByLabel('Sum of the cookies').fill(String(sum));
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'cookies')).toHaveText(/^Missed: \d+ is the sum without the cookie/);
+
+  await button(page, 'Fill the database').dblclick();
+  await expect(page.locator('#database-state')).toHaveText('The database is full.');
+  const names = [
+    await page.locator('#database-name').innerText(),
+    await page.locator('#parcel-key').innerText(),
+  ] as const;
+  // A text as the key, as the page shows it.
+  const owner = await page.evaluate(
+    ([name, key]) =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => {
+          const found = request.result.transaction('parcels').objectStore('parcels').get(key);
+          found.onsuccess = () => {
+            request.result.close();
+            resolve(found.result.owner);
+          };
+        };
+      }),
+    names,
+  );
+  await page.getByLabel('Owner of the parcel').fill(owner);
+  await button(page, 'Check owner').click();
+  await expect(outcome(page, 'indexed-db')).toHaveText(
+    `Missed: ${owner} is the owner of the parcel whose key is the text '${names[1]}'.`,
+  );
+
+  await button(page, 'Check storage').click();
+  await expect(outcome(page, 'cleared')).toHaveText(/^Missed: nothing was stored yet/);
+  await button(page, 'Store five things').click();
+  await expect(page.locator('#storage-state')).toHaveText('Five things are stored.');
+  await button(page, 'Clear storage').click();
+  await expect(page.locator('#storage-state')).toHaveText(/^The storage is clear/);
+  await button(page, 'Check storage').click();
+  await expect(outcome(page, 'cleared')).toHaveText('Missed: one thing is left.');
+
+  await button(page, 'Store in both').click();
+  const main = frame(page, 'storing').getByRole('main');
+  await expect(main).toContainText('This frame has stored its word.');
+  const flavour = await page.locator('#flavour-name').innerText();
+  const read = (_: unknown, name: string) => localStorage.getItem(name);
+  const [mine, theirs] = [
+    await page.locator('main').first().evaluate(read, flavour),
+    await main.evaluate(read, flavour),
+  ];
+  expect(theirs).toMatch(/^[a-z]+$/);
+  expect(mine).not.toBe(theirs);
+});
+
+/** The workers and caches at the origin of a frame. */
+async function keptFor(context: BrowserContext, page: Page, id: string): Promise<() => Promise<number[]>> {
+  const address = await page.locator(`#${id}-frame`).getAttribute('src');
+  const there = await context.newPage();
+  await there.goto(new URL('/', address ?? '').href);
+  return () =>
+    there.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+}
+
+test.describe('with a worker', () => {
+  test.use({ allowComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a page serves itself offline only after its worker is active, and the worker goes with the page', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await page.goto('/storage?seed=1');
+    await expect(frame(page, 'offline').locator('#served')).toHaveText('The network served this page.');
+    await button(page, 'Load page again').click();
+    await expect(outcome(page, 'offline')).toHaveText('Missed: the network served the page. Install the worker first.');
+    await context.setOffline(true);
+    await button(page, 'Load page again').click();
+    await expect(outcome(page, 'offline')).toHaveText(/^Missed: the page did not come\./);
+    await context.setOffline(false);
+    await button(page, 'Load page again').click();
+    await expect(frame(page, 'offline').locator('#served')).toHaveText('The network served this page.');
+
+    await button(page, 'Install worker').press('Enter');
+    await expect(frame(page, 'offline').getByRole('status')).toHaveText('Version 1 is active.');
+    await button(page, 'Load page again').press('Enter');
+    await expect(outcome(page, 'offline')).toHaveText(
+      /^Missed: the worker served the page, but the browser is online\./,
+    );
+    await context.setOffline(true);
+    await button(page, 'Load page again').press('Enter');
+    await expect(outcome(page, 'offline')).toHaveText(
+      'Done: the worker served the page while the browser was offline.',
+    );
+    await context.setOffline(false);
+
+    const kept = await keptFor(context, page, 'offline');
+    expect(await kept()).toEqual([1, 1]);
+    await button(page, 'Go Back').click();
+    await expect.poll(kept).toEqual([0, 0]);
+  });
+
+  test('a new version waits until the page takes it, and a reload of the tab clears both', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await page.goto('/storage?seed=1');
+    const served = frame(page, 'update').locator('#served');
+    await expect(served).toHaveText('The network served this page.');
+    await button(page, 'Use version 2').click();
+    await expect(outcome(page, 'update')).toHaveText('Missed: no new version waits. Publish version 2 first.');
+    await button(page, 'Install version 1').click();
+    await expect(served).toHaveText('Version 1 of the worker served this page.');
+    await button(page, 'Publish version 2').click();
+    await expect(frame(page, 'update').getByRole('status')).toHaveText('Version 2 waits.');
+    await button(page, 'Load updated page').click();
+    await expect(outcome(page, 'update')).toHaveText(
+      'Missed: version 1 served the page again, because version 2 waits.',
+    );
+    await expect(frame(page, 'update').getByRole('status')).toHaveText('Version 2 waits.');
+    const kept = await keptFor(context, page, 'update');
+    expect(await kept()).toEqual([1, 2]);
+    await page.reload();
+    await expect(outcome(page, 'update')).toHaveText('Not done yet.');
+    await expect.poll(kept).toEqual([0, 0]);
+  });
+});
+
+test('the server removes its cookie when the visitor leaves', async ({ page, context }) => {
+  await page.goto('/storage?seed=1');
+  await button(page, 'Set cookies').click();
+  await expect(page.locator('#cookies-state')).toHaveText('All four cookies are set.');
+  await button(page, 'Go Back').click();
+  await expect.poll(() => context.cookies()).toEqual([]);
+});
+
+leavesNothingBehind('/storage', {
+  'with a worker': async (page) => {
+    await button(page, 'Install version 1').click();
+    await expect(frame(page, 'update').locator('#served')).toHaveText('Version 1 of the worker served this page.');
+  },
+  'with words in two origins': (page) => button(page, 'Store in both').click(),
+  'with five things, words and a database': async (page) => {
+    await button(page, 'Store words').click();
+    await button(page, 'Fill the database').click();
+    await button(page, 'Store five things').click();
+    await expect(page.locator('#storage-state')).toHaveText('Five things are stored.');
+    await expect(page.locator('#database-state')).toHaveText('The database is full.');
+  },
+});

@@ -1,0 +1,161 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import Cookies from './components/Cookies';
+import LocalAndSession from './components/LocalAndSession';
+import Partitioned from './components/Partitioned';
+import StoringFrame from './documents/StoringFrame';
+import { draw, KINDS } from './draw';
+import Storage from './Storage';
+import { stations } from './stations';
+
+const outcome = (name: string) => screen.getByRole('status', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
+
+/** A press by a person: React reads `isTrusted` of the event that it gets. */
+function press(name: string) {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
+  window.addEventListener(
+    'click',
+    () => Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true }),
+    { capture: true, once: true },
+  );
+  fireEvent(button(name), event);
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/storage?seed=7');
+  const site = {
+    shell: 'http://shell.test',
+    remotes: [],
+    services: { mail: 'http://api.test', geocoder: '', inbox: '' },
+  };
+  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
+});
+afterEach(() => {
+  // What is stored goes when the page is left.
+  cleanup();
+  jest.restoreAllMocks();
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+});
+
+test('each station has its task and an outcome, and nothing is stored at first', () => {
+  render(<Storage />);
+  for (const { name, goal } of Object.values(stations)) {
+    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
+    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
+  }
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+});
+
+test.each([
+  ['Cookies of every kind', 'Set cookies'],
+  ['Local and session', 'Store words'],
+  ['IndexedDB', 'Fill the database'],
+  ['Offline', 'Install worker'],
+  ['Update', 'Install version 1'],
+  ['Cleared', 'Store five things'],
+  ['Partitioned', 'Store in both'],
+])('%s: a press by a script stores nothing', (name, label) => {
+  render(<Storage />);
+  fireEvent.click(button(label));
+  expect(outcome(name)).toHaveTextContent(BY_SCRIPT);
+});
+
+const answer = (label: string, text: string, check: string) => {
+  fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
+  press(check);
+};
+
+test('the words of both storages are told apart, and both go when the visitor leaves', () => {
+  const drawn = draw('7');
+  const { unmount } = render(<LocalAndSession {...drawn} />);
+  answer('Word in the session storage', drawn.session, 'Check word');
+  expect(outcome('Local and session')).toHaveTextContent('Missed: nothing is stored yet.');
+  press('Store words');
+  const name = `basket-${drawn.tag}`;
+  expect([localStorage.getItem(name), sessionStorage.getItem(name)]).toEqual([drawn.local, drawn.session]);
+  answer('Word in the session storage', drawn.local, 'Check word');
+  expect(outcome('Local and session')).toHaveTextContent(`Missed: ${drawn.local} is the word in the local storage.`);
+  // The text came by a script.
+  answer('Word in the session storage', drawn.session, 'Check word');
+  expect(outcome('Local and session')).toHaveTextContent(BY_SCRIPT);
+  unmount();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test.each([
+  ['', 'nothing'],
+  ['   ', 'nothing'],
+  ['<b>bold</b>', '‘<b>bold</b>’'],
+  ['مرحبا', '‘مرحبا’'],
+  ['🦊', '‘🦊’'],
+  ['x'.repeat(100_000), `‘${'x'.repeat(40)}…’`],
+])('a wrong word is quoted, and stays in the field (%#)', (typed, quote) => {
+  render(<LocalAndSession {...draw('7')} />);
+  press('Store words');
+  answer('Word in the session storage', typed, 'Check word');
+  expect(outcome('Local and session')).toHaveTextContent(`Missed: ${quote} is not the word in the session storage.`);
+  expect(screen.getByLabelText('Word in the session storage')).toHaveValue(typed);
+});
+
+test('the server sets the hidden cookie, and removes it when the visitor leaves', async () => {
+  const { tag, numbers } = draw('7');
+  const fetched = jest.spyOn(window, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
+  const { unmount } = render(<Cookies tag={tag} numbers={numbers} />);
+  press('Set cookies');
+  await waitFor(() => expect(screen.getByText('All four cookies are set.')).toBeVisible());
+  expect(document.cookie).toContain(`storage-${tag}-session=${numbers.session}`);
+  expect(document.cookie).not.toContain('hidden');
+  answer('Sum of the cookies', String(numbers.session + numbers.lasting + numbers.strict), 'Check sum');
+  expect(outcome('Cookies of every kind')).toHaveTextContent(
+    /^Missed: \d+ is the sum without the cookie that no script/,
+  );
+  unmount();
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    `http://api.test/cookie?name=storage-${tag}-hidden&value=${numbers.hidden}`,
+    `http://api.test/cookie?name=storage-${tag}-hidden&value=`,
+  ]);
+});
+
+test('without the server the cookies are not set', async () => {
+  jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('away'));
+  render(<Cookies {...draw('7')} />);
+  press('Set cookies');
+  await waitFor(() =>
+    expect(outcome('Cookies of every kind')).toHaveTextContent(
+      'Missed: the server did not set its cookie. Press ‘Set cookies’ again.',
+    ),
+  );
+});
+
+test('the frame stores another word under the name of the page', () => {
+  const drawn = draw('7');
+  render(<Partitioned {...drawn} seed="7" />);
+  press('Store in both');
+  const name = `flavour-${drawn.tag}`;
+  expect(localStorage.getItem(name)).toBe(drawn.page);
+  expect(screen.getByTitle('Storing frame')).toHaveAttribute('src', 'http://shell.test/storage/frame?seed=7');
+  answer('Word in the frame’s storage', drawn.page, 'Check frame');
+  expect(outcome('Partitioned')).toHaveTextContent(`Missed: ${drawn.page} is the word in the storage of the page.`);
+  const tab = render(<StoringFrame />);
+  expect(localStorage.getItem(name)).toBe(drawn.page);
+  tab.unmount();
+  // In a frame, the document has a parent. In the unit test, both share one storage.
+  jest.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
+  const frame = render(<StoringFrame />);
+  expect(localStorage.getItem(name)).toBe(drawn.frame);
+  frame.unmount();
+  expect(localStorage.getItem(name)).toBeNull();
+});
+
+test('one seed stores the same, two seeds store different things, and each place is left by some seed', () => {
+  expect(draw('7')).toEqual(draw('7'));
+  expect(draw('7')).not.toEqual(draw('8'));
+  const left = Array.from({ length: 50 }, (_, seed) => draw(String(seed)).left);
+  expect([...new Set(left)].sort()).toEqual([...KINDS].sort());
+  for (let seed = 0; seed < 50; seed++) {
+    const { local, session, owner, other, page, frame } = draw(String(seed));
+    expect(new Set([local, session, owner, other, page, frame]).size).toBe(6);
+  }
+});

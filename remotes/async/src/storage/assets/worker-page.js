@@ -1,0 +1,70 @@
+// The page of a service worker. The scope of the worker is the address of this document, which has the station and the visit in it.
+const { serviceWorker } = navigator;
+const scope = location.href;
+const by = document.documentElement.dataset.servedBy;
+let loadsAgain = false;
+/** The registration of the worker. */
+let known;
+
+const tell = (what) => window.parent.postMessage({ kind: 'worker-page', ...what }, '*');
+const say = (id, text) => {
+  document.getElementById(id).textContent = text;
+};
+
+/** Reports each state of a new worker. */
+function watch(worker, version) {
+  const report = () => {
+    const { state } = worker;
+    if (state === 'installed') say('worker', `Version ${version} waits.`);
+    if (state === 'activated') say('worker', `Version ${version} is active.`);
+    tell({ version, state });
+  };
+  worker.addEventListener('statechange', report);
+}
+
+const orders = {
+  async register({ version }) {
+    try {
+      known = await serviceWorker.register(`worker.js?version=${version}`, { scope });
+      if (known.installing) watch(known.installing, version);
+    } catch {
+      tell({ version, state: 'failed' });
+    }
+  },
+  use() {
+    if (known?.waiting) known.waiting.postMessage('use');
+    else tell({ state: 'none waits' });
+  },
+  load() {
+    loadsAgain = true;
+    location.reload();
+  },
+};
+
+const ASK = 'playground:theme?';
+window.addEventListener('message', ({ source, data }) => {
+  if (source !== window.parent || source === window) return;
+  // The answer to ASK: shared/html/theme.ts sends it.
+  const [, theme] = /^playground:(dark|light)$/.exec(data) ?? [];
+  if (theme) document.documentElement.style.colorScheme = theme;
+  if (Object.hasOwn(orders, data?.order)) orders[data.order](data);
+});
+window.parent.postMessage(ASK, '*');
+
+// If the visitor leaves, the worker and its cache go too. The worker clears its cache, because this document ends too early.
+window.addEventListener('pagehide', () => {
+  if (loadsAgain || !known) return;
+  for (const worker of [known.active, known.waiting, known.installing]) worker?.postMessage('leave');
+  known.unregister();
+});
+async function begin() {
+  say('served', by === 'network' ? 'The network served this page.' : `Version ${by} of the worker served this page.`);
+  if (!serviceWorker) return tell({ state: 'unsupported' });
+  const found = await serviceWorker.getRegistration(scope);
+  // A registration of a wider scope is not ours.
+  if (found?.scope === scope) known = found;
+  if (known?.waiting) say('worker', 'Version 2 waits.');
+  else if (known?.active) say('worker', `Version ${by} is active.`);
+  tell({ served: by });
+}
+begin();

@@ -1,0 +1,53 @@
+import { otherOrigin } from '@playground/kit/otherOrigin';
+import { quoted } from '@playground/kit/quoted';
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { type MouseEvent, useState } from 'react';
+import type { Drawn } from '../draw';
+import { flavourOf } from '../flavour';
+import { stations } from '../stations';
+import Answer from './Answer';
+import { useLeaving } from './useLeaving';
+
+type Props = Pick<Drawn, 'tag' | 'page' | 'frame'> & { seed: string };
+
+const style = { display: 'block', width: '100%', height: 150 } as const;
+
+export default function Partitioned({ tag, page, frame, seed }: Props) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [other] = useState(() => otherOrigin('async'));
+  const [stored, setStored] = useState(false);
+  const name = flavourOf(tag);
+  useLeaving(() => localStorage.removeItem(name));
+  const press = ({ nativeEvent }: MouseEvent) => {
+    if (!isByHand(nativeEvent, missed)) return;
+    localStorage.setItem(name, page);
+    setStored(true);
+  };
+  const check = (typed: string, cause: Cause) => {
+    if (!stored) missed('nothing is stored yet. Press ‘Store in both’ first.');
+    else if (typed === page) missed(`${page} is the word in the storage of the page.`);
+    else if (typed !== frame) missed(`${quoted(typed)} is not the word in the storage of the frame.`);
+    else if (isByHand(cause, missed)) done(`${frame} is the word in the storage of the frame.`);
+  };
+  return (
+    <Station of={stations.partitioned} outcome={outcome}>
+      <p>
+        The name is <code id="flavour-name">{name}</code>.
+      </p>
+      <button type="button" id="store-in-both" className="btn btn-secondary mb-3" onClick={press}>
+        Store in both
+      </button>
+      {stored && (
+        <iframe
+          id="storing-frame"
+          title="Storing frame"
+          src={`${other}/storage/frame?${new URLSearchParams({ seed })}`}
+          className="border rounded"
+          style={style}
+        />
+      )}
+      <Answer id="frame-word" label="Word in the frame’s storage" action="Check frame" onAnswer={check} />
+    </Station>
+  );
+}

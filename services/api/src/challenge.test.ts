@@ -1,0 +1,81 @@
+import { apiWithInbox, closeAll } from '../test/api.ts';
+
+let url: string;
+
+beforeAll(async () => {
+  url = (await apiWithInbox()).api.url;
+});
+afterAll(closeAll);
+afterEach(() => jest.restoreAllMocks());
+
+async function post(call: string, body: object) {
+  const response = await fetch(`${url}/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+const tokenFor = async (action: string) => (await post('challenge-token', { run: 'r-1', action })).body.token;
+
+test('a token is good once', async () => {
+  const token = await tokenFor('passes');
+  expect(await post('challenge-check', { token, action: 'passes' })).toEqual({
+    status: 200,
+    body: { action: 'passes' },
+  });
+  expect(await post('challenge-check', { token, action: 'passes' })).toEqual({
+    status: 403,
+    body: { message: 'The server does not know this token, or it was used already.' },
+  });
+});
+
+test('of ten checks of one token at the same time, one succeeds', async () => {
+  const token = await tokenFor('passes');
+  const checks = Array.from({ length: 10 }, () => post('challenge-check', { token, action: 'passes' }));
+  expect((await Promise.all(checks)).filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('a token is good for its action only, and a wrong action uses it up', async () => {
+  const token = await tokenFor('passes');
+  const wrong = await post('challenge-check', { token, action: 'invisible' });
+  expect(wrong).toEqual({ status: 403, body: { message: 'This token is for something else.' } });
+  expect((await post('challenge-check', { token, action: 'passes' })).status).toBe(403);
+});
+
+test('a token is good in its time only', async () => {
+  const [late, early] = [await tokenFor('expires'), await tokenFor('expires')];
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 5_000);
+  expect((await post('challenge-check', { token: early, action: 'expires' })).status).toBe(200);
+  jest.spyOn(Date, 'now').mockReturnValue(now + 6_001);
+  expect(await post('challenge-check', { token: late, action: 'expires' })).toEqual({
+    status: 403,
+    body: { message: 'This token has expired.' },
+  });
+});
+
+test('each run fails once where it has to, and two runs do not know each other', async () => {
+  for (const run of ['one', 'two']) {
+    const ask = () => post('challenge-token', { run, action: 'fails-first' });
+    expect((await ask()).status).toBe(403);
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+  }
+});
+
+test.each([
+  ['challenge-token', { run: 'a', action: 'constructor' }],
+  ['challenge-token', { run: '', action: 'passes' }],
+  ['challenge-token', { run: 'x'.repeat(65), action: 'passes' }],
+  ['challenge-token', { action: 'passes' }],
+  ['challenge-check', { token: 'x'.repeat(101), action: 'passes' }],
+  ['challenge-check', { token: 7, action: 'passes' }],
+  ['challenge-check', { action: 'passes' }],
+])('bad input of %s is refused with a message (%#)', async (call, body) => {
+  expect(await post(call, body)).toEqual({ status: 400, body: { message: expect.stringMatching(/\w/) } });
+});
+
+test.each(['', '__proto__', '<b>', '‮', '🦊'])('the token %j is unknown', async (token) => {
+  expect((await post('challenge-check', { token, action: 'passes' })).status).toBe(403);
+});

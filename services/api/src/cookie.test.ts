@@ -1,0 +1,44 @@
+import { apiWithInbox, closeAll } from '../test/api.ts';
+
+let url: string;
+
+beforeAll(async () => {
+  url = (await apiWithInbox()).api.url;
+});
+afterAll(closeAll);
+
+const ask = (name: string, value: string) =>
+  fetch(`${url}/cookie?${new URLSearchParams({ name, value })}`, { method: 'POST' });
+
+test('sets a cookie that scripts cannot read, and removes it', async () => {
+  const set = await ask('storage-1234-hidden', '42');
+  expect([set.status, set.headers.getSetCookie()]).toEqual([
+    204,
+    ['storage-1234-hidden=42; Max-Age=600; Path=/; HttpOnly; SameSite=Lax'],
+  ]);
+  const removed = await ask('storage-1234-hidden', '');
+  expect(removed.headers.getSetCookie()).toEqual(['storage-1234-hidden=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+});
+
+test('behind https, the cookie is for https only', async () => {
+  const { api } = await apiWithInbox({ publicUrl: 'https://api.example' });
+  const response = await fetch(`${api.url}/cookie?name=storage-1234-hidden&value=42`, { method: 'POST' });
+  expect(response.headers.get('set-cookie')).toContain('; Secure');
+});
+
+test.each([
+  ['code', '42'],
+  ['storage-1234-hidden', '4'],
+  ['storage-1234-hidden', '421'],
+  ['storage-1234-hidden', '٤٢'],
+  ['storage-1234-hidden', '42; Domain=example'],
+  ['storage-1234-hidden\r\nx: y', '42'],
+  ['storage-1234-hidden', '4'.repeat(500)],
+])('refuses a name or a value of another form, and sets nothing (%#)', async (name, value) => {
+  const response = await ask(name, value);
+  expect([response.status, response.headers.getSetCookie(), await response.json()]).toEqual([
+    400,
+    [],
+    { message: expect.stringMatching(/\w/) },
+  ]);
+});
