@@ -5,7 +5,7 @@ const microphone = { permissions: ['microphone' as const], devices: ['microphone
 export const stations = defineStations({
   record: {
     name: 'Record two seconds',
-    goal: 'Let the browser allow the microphone, press ‘Record’, and press ‘Stop recording’ when the recording is 2 to 4 seconds long.',
+    goal: 'Let the browser allow the microphone, press ‘Record’, and press ‘Stop recording’ when the recording is 2 to 10 seconds long.',
     hard: 'The time counts from the answer of the browser, not from your press. Watch the clock of the station, not your own.',
     needs: microphone,
   },

@@ -4,7 +4,7 @@ import { stations } from '../stations';
 import Player from './Player';
 import { useRecorder } from './useRecorder';
 
-const [SHORTEST, LONGEST] = [2, 4];
+const [SHORTEST, LONGEST] = [2, 10];
 
 export default function RecordTwoSeconds() {
   const [outcome, { done, missed }] = useOutcome();

@@ -6,7 +6,7 @@ test('record', async ({ page, context, browserName }) => {
   if (browserName === 'chromium') await context.grantPermissions(['microphone']);
   await page.goto('/audioInput');
   await page.getByRole('button', { name: 'Record', exact: true }).click();
-  await expect(page.locator('#record-state')).toHaveText(/^Recording: [23]/);
+  await expect(page.locator('#record-state')).toHaveText(/^Recording: [2-9]/);
   await page.getByRole('button', { name: 'Stop recording' }).click();
   await expect(page.getByRole('status', { name: 'Record two seconds' })).toContainText('Done:');
 });

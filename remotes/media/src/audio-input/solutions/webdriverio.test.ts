@@ -6,7 +6,7 @@ test('record', async ({ browser, $ }) => {
   await browser.url('/audioInput');
   if (engine === 'chromium') await browser.setPermissions({ name: 'microphone' }, 'granted');
   await $('button=Record').click();
-  await expect($('#record-state')).toHaveText(/^Recording: [23]/, { wait: 10_000 });
+  await expect($('#record-state')).toHaveText(/^Recording: [2-9]/, { wait: 10_000 });
   await $('button=Stop recording').click();
   await expect($('#record-outcome')).toHaveText(/^Done:/);
 });
