@@ -16,7 +16,7 @@ export const stations = defineStations({
   },
   download: {
     name: 'Download and remove',
-    goal: 'Let the browser allow the microphone, press ‘Record memo’ and ‘Stop memo’, download the memo, type the size of the file in bytes into ‘Size in bytes’, and press ‘Remove memo’.',
+    goal: 'Let the browser allow the microphone, record a memo, download it, type the size of the file into ‘Size in bytes’, and press ‘Remove memo’.',
     hard: 'The page does not show the size: only the file has it. Each recording has another one.',
     needs: { ...microphone, downloads: true },
   },
