@@ -50,7 +50,7 @@ export default function FiveLists({ id, listOf, judge, take, missed }: Props) {
       {lists.map((list) => (
         <div key={list.framework} className="col">
           <fieldset id={list.id} className="border rounded p-3 h-100">
-            <legend className="h6">{list.framework}</legend>
+            <legend className="h6 fw-bold mb-3">{list.framework}</legend>
             {list.framework === 'React 19' ? <TodoList {...list} /> : <MountedList options={list} />}
           </fieldset>
         </div>

@@ -27,8 +27,8 @@ test('basics', async ({ driver, baseUrl }) => {
   const removed = await driver.findElement(By.id('basics-removed')).getText();
   for (const framework of FRAMEWORKS) {
     const list = await listOf(driver, 'basics', framework);
-    await list.findElement(By.css(`#basics-${framework}-field`)).sendKeys(added);
-    await list.findElement(By.css(`#basics-${framework}-add`)).click();
+    await (await list.findElement(By.css(`#basics-${framework}-field`))).sendKeys(added);
+    await (await list.findElement(By.css(`#basics-${framework}-add`))).click();
     await press(list, `Finish ${finished}`);
     await press(list, `Remove ${removed}`);
   }
@@ -40,8 +40,8 @@ test('typed', async ({ driver, baseUrl }) => {
   const word = await driver.findElement(By.id('typed-expected')).getText();
   for (const framework of FRAMEWORKS) {
     const list = await listOf(driver, 'typed', framework);
-    await list.findElement(By.css(`#typed-${framework}-field`)).sendKeys(word); // It presses keys.
-    await list.findElement(By.css(`#typed-${framework}-add`)).click();
+    await (await list.findElement(By.css(`#typed-${framework}-field`))).sendKeys(word); // It presses keys.
+    await (await list.findElement(By.css(`#typed-${framework}-add`))).click();
   }
   await done(driver, 'typed');
 });
@@ -53,7 +53,7 @@ test('later', async ({ driver, baseUrl }) => {
     const list = await listOf(driver, 'later', framework);
     const word = await list.findElement(By.css(`#later-${framework}-word`));
     const old = await word.getText();
-    await list.findElement(By.css(`#later-${framework}-draw`)).click();
+    await (await list.findElement(By.css(`#later-${framework}-draw`))).click();
     await driver.wait(async () => (await word.getText()) !== old, 5000);
     words.push(await word.getText());
   }
