@@ -54,8 +54,8 @@ export const CLASSES = {
   button: 'btn btn-sm btn-secondary flex-shrink-0',
   tasks: 'list-unstyled d-grid gap-2 mb-0',
   task: 'd-flex flex-wrap align-items-center gap-2',
-  text: 'flex-grow-1 text-break',
-  finished: 'flex-grow-1 text-break text-decoration-line-through text-body-secondary',
+  text: 'col-12 col-sm text-break',
+  finished: 'col-12 col-sm text-break text-decoration-line-through text-body-secondary',
   none: 'text-body-secondary',
   word: 'mt-3 mb-0',
 } as const;
