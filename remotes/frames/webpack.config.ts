@@ -1,4 +1,7 @@
+import path from 'node:path';
 import { remote } from '@playground/kit/webpack';
+
+const loader = (name: string) => path.join(import.meta.dirname, 'src/frameworks/loaders', name);
 
 export default remote('frames', import.meta.dirname, {
   rules: [
@@ -9,5 +12,7 @@ export default remote('frames', import.meta.dirname, {
       type: 'asset/resource',
       generator: { filename: 'assets/[name][ext]' },
     },
+    { test: /\.svelte$/, loader: loader('svelte.cjs') },
+    { test: /[\\/]node_modules[\\/]react(-dom)?18[\\/]/, loader: loader('react18.cjs') },
   ],
 });

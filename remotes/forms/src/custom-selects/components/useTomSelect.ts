@@ -34,13 +34,13 @@ export function useTomSelect({ names, chosen, onChange, onBlur }: Options) {
       onBlur: () => blur(tom),
       // Otherwise the open menu covers what comes next.
       closeAfterSelect: true,
-      onItemAdd(name: string, tag: HTMLElement) {
-        nameTag(tag, name);
+      onItemAdd() {
+        nameButtons(tom.control, select.id);
         if (several) tom.setTextboxValue('');
       },
+      onItemRemove: () => nameButtons(tom.control, select.id),
     });
-    for (const tag of tom.control.querySelectorAll<HTMLElement>('[data-ts-item]'))
-      nameTag(tag, tag.dataset.value ?? '');
+    nameButtons(tom.control, select.id);
     return () => {
       tom.destroy();
       // Tom Select lets the label point to a field that is gone now.
@@ -50,7 +50,11 @@ export function useTomSelect({ names, chosen, onChange, onBlur }: Options) {
   return host;
 }
 
-/** The buttons of all tags would have the same name. They get no ids, because the seed decides which tags there are. */
-function nameTag(tag: HTMLElement, name: string) {
-  tag.querySelector('.remove')?.setAttribute('aria-label', `Remove ${name}`);
+/** The buttons of all tags would have the same name, and no ids. The ids count the tags, because the seed decides which ones there are. */
+function nameButtons(control: HTMLElement, id: string) {
+  for (const [i, button] of control.querySelectorAll('[data-ts-item] .remove').entries()) {
+    const { value } = (button.parentElement as HTMLElement).dataset;
+    button.setAttribute('aria-label', `Remove ${value}`);
+    button.id = `remove-${id}-${i + 1}`;
+  }
 }

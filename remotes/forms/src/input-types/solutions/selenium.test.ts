@@ -33,9 +33,10 @@ test('colour', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/inputTypes`);
   const wanted = await textOf(driver, 'colour-wanted');
   const parts = [1, 3, 5].map((start) => Number.parseInt(wanted.slice(start, start + 2), 16));
-  // sendKeys() to the field would set the value by a script. The picker is not part of the page, so nothing says that it is open.
+  // sendKeys() to the field would set the value by a script. The picker is not part of the page, but :open says that it is open.
   await driver.findElement(By.id('lamp-colour')).click();
-  await driver.actions().pause(500).sendKeys(Key.TAB, Key.TAB).perform();
+  await driver.wait(until.elementLocated(By.css('#lamp-colour:open')), 5000);
+  await driver.actions().sendKeys(Key.TAB, Key.TAB).perform();
   // After three tabs come the fields for red, green and blue.
   for (const part of parts) {
     await driver.actions().sendKeys(Key.TAB).keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).perform();

@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'input'> {
 
 export default function Field({ id, label, problem, ...props }: Props) {
   return (
-    <div className="mb-3">
+    <div className="mb-3" style={{ maxWidth: '32rem' }}>
       <label className="form-label" htmlFor={id}>
         {label}
       </label>

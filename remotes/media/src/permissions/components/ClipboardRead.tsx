@@ -1,6 +1,7 @@
 import { quoted } from '@playground/kit/quoted';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { clipboard, Refusal } from '../answers';
+import { Refusal } from '../../../shared/refusal';
+import { clipboard } from '../answers';
 import { stations } from '../stations';
 import AskButton from './AskButton';
 import State from './State';

@@ -1,6 +1,6 @@
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { useEffect, useRef, useState } from 'react';
-import { PATIENCE, reasonOf } from '../answers';
+import { PATIENCE, reasonOf } from '../../../shared/refusal';
 
 interface Question {
   /** What is asked for, with its article. */

@@ -1,0 +1,65 @@
+import { quoted } from '@playground/kit/quoted';
+import { isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useAnswer } from '@playground/kit/stations/useAnswer';
+import { useEffect, useRef } from 'react';
+import { FRAMEWORKS } from '../lists/options';
+import { stations } from '../stations';
+import type { Words } from '../words';
+import FiveLists from './FiveLists';
+import { useSteps } from './useSteps';
+
+export default function Later({ words }: { words: Words['later'] }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const steps = useSteps(5);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const all = timers.current;
+    return () => {
+      for (const timer of all) clearTimeout(timer);
+    };
+  }, []);
+  const draw = (index: number) =>
+    new Promise<string>((resolve) => {
+      const { next = '', wait = 0 } = words[index] ?? {};
+      timers.current.add(setTimeout(() => resolve(next), wait));
+    });
+  const handlers = useAnswer((typed, cause) => {
+    const answers = typed.trim()
+      ? typed
+          .trim()
+          .toLowerCase()
+          .split(/[\s,]+/, 6)
+      : [];
+    if (answers.length !== FRAMEWORKS.length) return missed('the field does not have five words.');
+    for (const [i, framework] of FRAMEWORKS.entries()) {
+      const { first, next } = words[i] ?? {};
+      if (answers[i] === first) return missed(`‘${first}’ is the old word of ${framework}.`);
+      if (answers[i] !== next) return missed(`${quoted(answers[i] ?? '')} is not the word of ${framework}.`);
+      if (!steps.has(framework)) return missed(`you did not press the button of ${framework}.`);
+    }
+    if (isByHand(cause, missed)) done('these are the five new words.');
+  });
+  return (
+    <Station of={stations.later} outcome={outcome}>
+      <FiveLists
+        id="later"
+        listOf={(_, i) => ({ word: { first: words[i]?.first ?? '', draw: () => draw(i) } })}
+        judge={() => undefined}
+        take={steps.take}
+        missed={missed}
+      />
+      <form className="d-flex flex-wrap align-items-end gap-2 mt-3" {...handlers}>
+        <div className="flex-grow-1">
+          <label className="form-label" htmlFor="five-words">
+            Five words
+          </label>
+          <input id="five-words" className="form-control" autoComplete="off" spellCheck={false} />
+        </div>
+        <button type="submit" id="check-words" className="btn btn-primary">
+          Check words
+        </button>
+      </form>
+    </Station>
+  );
+}

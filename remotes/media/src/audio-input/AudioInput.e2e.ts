@@ -1,0 +1,149 @@
+import { statSync } from 'node:fs';
+import { expect, test } from '@playground/kit/test/browser';
+import { findBrowser, launchOptions } from '@playground/kit/test/chromium';
+import { leavesNothingBehind } from '@playground/kit/test/leftovers';
+import type { Page } from '@playwright/test';
+
+const launch = launchOptions(findBrowser());
+test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), '--use-fake-device-for-media-stream'] } });
+
+const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('by keyboard: the naive attempt of each station is a miss with its reason, and a second one is not', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow();
+  await context.grantPermissions(['microphone'], { origin: site.shell });
+  await page.goto('/audioInput?seed=3');
+  await button(page, 'Record').press('Enter');
+  await expect(page.locator('#record-state')).toHaveText(/^Recording: /);
+  await button(page, 'Stop recording').press('Enter');
+  await expect(outcome(page, 'Record two seconds')).toHaveText(
+    /^Missed: the recording is [01]\.\d seconds long, which is too short\.$/,
+  );
+  await expect(page.getByLabel('Your recording')).toBeVisible();
+
+  await button(page, 'Play Bell').press('Enter');
+  await button(page, 'Play Horn').press('Enter');
+  await expect(outcome(page, 'Play one at a time')).toHaveText(
+    'Missed: Bell was still playing when you started Horn. Play Bell again.',
+  );
+  await expect(page.locator('#bell-state')).toHaveText('stopped before its end');
+  for (const sound of ['horn', 'bell', 'flute']) {
+    await page.locator(`#play-${sound}`).press(' ');
+    await expect(page.locator(`#${sound}-state`)).toHaveText('played to its end');
+  }
+  await expect(outcome(page, 'Play one at a time')).toHaveText('Done: you played all three sounds, one at a time.');
+
+  await button(page, 'Record memo').press('Enter');
+  await expect(page.locator('#memo-recorder')).toHaveText(/^Recording: 0\.[1-9]|^Recording: [1-9]/);
+  await button(page, 'Stop memo').press('Enter');
+  const size = page.getByLabel('Size in bytes');
+  await size.fill('1000');
+  await size.press('Enter');
+  await expect(outcome(page, 'Download and remove')).toHaveText(
+    'Missed: nobody downloaded the memo from this page. It is still there.',
+  );
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download memo' }).press('Enter');
+  const download = await downloading;
+  for (const wrong of ['', '-1', '<b>1</b>', '١٢', '😀', '9'.repeat(100_000)]) {
+    await size.fill(wrong);
+    await size.press('Enter');
+    await expect(outcome(page, 'Download and remove')).toHaveText(
+      /^Missed: (nothing|‘.{1,41}’) is not the size of the file\. The memo is still there\.$/,
+    );
+    await expect(size).toHaveValue(wrong);
+  }
+  await size.fill(`${statSync(await download.path()).size}`);
+  await size.press('Enter');
+  await expect(outcome(page, 'Download and remove')).toHaveText(
+    /^Done: the file has \d+ bytes, and the page no longer has the memo\.$/,
+  );
+  await expect(page.getByText('No memo.')).toBeVisible();
+
+  // A microphone that hears nothing.
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = async () => new AudioContext().createMediaStreamDestination().stream;
+  });
+  await button(page, 'Listen').press('Enter');
+  await expect(page.locator('#level-state')).toHaveText('Listening. The level did not reach the mark yet.');
+  await button(page, 'Stop listening').press('Enter');
+  await expect(outcome(page, 'Level')).toHaveText(/^Missed: the loudest level was 0, and the mark is \d\d\.$/);
+
+  await button(page, 'Ask for the microphone').press('Enter');
+  await expect(outcome(page, 'Refused')).toHaveText(
+    'Missed: the browser allowed the microphone. Let it refuse, and ask again.',
+  );
+});
+
+declare global {
+  interface Window {
+    /** What the page played, listened with and recorded by. */
+    heard: { players: HTMLMediaElement[]; contexts: AudioContext[]; recorders: MediaRecorder[] };
+  }
+}
+
+test('everything stops when you leave', async ({ page, context, site }) => {
+  await context.grantPermissions(['microphone'], { origin: site.shell });
+  await page.addInitScript(() => {
+    window.heard = { players: [], contexts: [], recorders: [] };
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      window.heard.players.push(this);
+      return play.call(this);
+    };
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        window.heard.contexts.push(this);
+      }
+    };
+    window.MediaRecorder = class extends MediaRecorder {
+      constructor(stream: MediaStream) {
+        super(stream);
+        window.heard.recorders.push(this);
+      }
+    };
+  });
+  await page.goto('/audioInput');
+  await button(page, 'Record').click();
+  await expect(page.locator('#record-state')).toHaveText(/^Recording: /);
+  await button(page, 'Listen').click();
+  await expect(page.locator('#level-state')).not.toHaveText('The microphone is off.');
+  await button(page, 'Play Flute').click();
+  await expect(page.locator('#flute-state')).toHaveText('playing');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  const left = () =>
+    page.evaluate(() => ({
+      players: window.heard.players.map(({ paused }) => paused),
+      contexts: window.heard.contexts.map(({ state }) => state),
+      recorders: window.heard.recorders.map(({ state }) => state),
+    }));
+  await expect.poll(left).toEqual({ players: [true], contexts: ['closed'], recorders: ['inactive'] });
+});
+
+const withMicrophone = (page: Page) =>
+  page.context().grantPermissions(['microphone'], { origin: new URL(page.url()).origin });
+
+leavesNothingBehind('/audioInput', {
+  'at once': async () => {},
+  'with a memo': async (page) => {
+    await withMicrophone(page);
+    await button(page, 'Record memo').click();
+    await expect(page.locator('#memo-recorder')).toHaveText(/^Recording: /);
+    await button(page, 'Stop memo').click();
+    await expect(page.getByRole('link', { name: 'Download memo' })).toBeVisible();
+  },
+  'while it records and listens': async (page) => {
+    await withMicrophone(page);
+    await button(page, 'Record').click();
+    await button(page, 'Listen').click();
+    await expect(page.locator('#record-state')).toHaveText(/^Recording: /);
+    await expect(page.locator('#level-state')).not.toHaveText('The microphone is off.');
+  },
+});

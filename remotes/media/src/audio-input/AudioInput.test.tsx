@@ -1,0 +1,273 @@
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import AudioInput from './AudioInput';
+import Sound from './components/Sound';
+import { useMicrophone } from './components/useMicrophone';
+import { useRecorder } from './components/useRecorder';
+import { levelOf } from './level';
+import { openMicrophone } from './microphone';
+import { stations } from './stations';
+import { tone } from './tone';
+
+const outcome = (name: string) => screen.getByRole('status', { name });
+const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
+const BY_HAND = { isTrusted: true, type: 'click' };
+const never = () => new Promise(() => {});
+const after = (milliseconds: number) => act(async () => void jest.advanceTimersByTime(milliseconds));
+
+const getUserMedia = jest.fn();
+const missed = jest.fn();
+
+class FakeTrack {
+  onended: (() => void) | null = null;
+  stop = jest.fn();
+}
+const streamOf = (track: FakeTrack) => ({ getTracks: () => [track] });
+
+class FakeRecorder {
+  static last: FakeRecorder;
+  static content = 'sound';
+  state = 'inactive';
+  mimeType = 'audio/webm;codecs=opus';
+  onstart?: () => void;
+  onstop?: () => void;
+  ondataavailable?: (event: { data: Blob }) => void;
+  constructor() {
+    FakeRecorder.last = this;
+  }
+  start() {
+    this.state = 'recording';
+  }
+  stop() {
+    this.state = 'inactive';
+    this.ondataavailable?.({ data: new Blob([FakeRecorder.content]) });
+    this.onstop?.();
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  getUserMedia.mockReset();
+  missed.mockReset();
+  FakeRecorder.content = 'sound';
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+  Object.assign(globalThis, { MediaRecorder: FakeRecorder });
+  Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:sound'), revokeObjectURL: jest.fn() });
+  window.history.replaceState(null, '', '?seed=5');
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+  Reflect.deleteProperty(globalThis, 'MediaRecorder');
+  jest.useRealTimers();
+});
+
+test('each station has its task, none is done at first, and nothing asks for the microphone', () => {
+  render(<AudioInput />);
+  for (const { name, goal } of Object.values(stations)) {
+    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
+    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
+  }
+  expect(getUserMedia).not.toHaveBeenCalled();
+});
+
+test('a script cannot turn the microphone on, or play a sound', () => {
+  render(<AudioInput />);
+  for (const [button, station] of [
+    ['Record', 'Record two seconds'],
+    ['Play Horn', 'Play one at a time'],
+    ['Record memo', 'Download and remove'],
+    ['Listen', 'Level'],
+    ['Ask for the microphone', 'Refused'],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(outcome(station)).toHaveTextContent(BY_SCRIPT);
+  }
+  expect(getUserMedia).not.toHaveBeenCalled();
+});
+
+test('a press that comes too early is a miss', () => {
+  render(<AudioInput />);
+  for (const [button, station, reason] of [
+    ['Stop recording', 'Record two seconds', 'nothing was recording yet.'],
+    ['Stop memo', 'Download and remove', 'nothing was recording yet.'],
+    ['Remove memo', 'Download and remove', 'there is no memo. Record one first.'],
+    ['Stop listening', 'Level', 'nothing was listening yet.'],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(outcome(station)).toHaveTextContent(`Missed: ${reason}`);
+  }
+});
+
+test('two seeds give two pages, and one seed the same', () => {
+  const seen = (seed: string) => {
+    window.history.replaceState(null, '', `?seed=${seed}`);
+    const { unmount } = render(<AudioInput />);
+    const mark = screen.getByText(/^Mark: /).textContent;
+    unmount();
+    return mark;
+  };
+  expect(seen('1')).toBe(seen('1'));
+  expect(seen('1')).not.toBe(seen('2'));
+});
+
+test.each([
+  ['NotAllowedError', 'the browser refused the microphone (Because.).'],
+  ['NotFoundError', 'this machine does not have the microphone (Because.).'],
+  ['SecurityError', 'the browser did not give the microphone (Because.).'],
+])('%s ends in words', async (name, words) => {
+  getUserMedia.mockRejectedValue(new DOMException('Because.', name));
+  const { result } = renderHook(() => useMicrophone(missed));
+  await act(() => result.current.turnOn(BY_HAND, jest.fn()));
+  expect(missed).toHaveBeenCalledWith(words);
+  expect(result.current.state).toBe('off');
+});
+
+test('a page of plain http says that it gets no microphone', async () => {
+  Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
+  await expect(openMicrophone(new AbortController().signal)).rejects.toThrow('only to pages of https or localhost.');
+});
+
+test('if no answer comes within ten seconds, the page says so, and a late microphone is off', async () => {
+  let answer: (stream: unknown) => void = () => {};
+  getUserMedia.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const { result } = renderHook(() => useMicrophone(missed));
+  const use = jest.fn();
+  act(() => void result.current.turnOn(BY_HAND, use));
+  act(() => void result.current.turnOn(BY_HAND, use));
+  expect(getUserMedia).toHaveBeenCalledTimes(1);
+  await after(9_999);
+  expect(result.current.state).toBe('asking');
+  await after(1);
+  expect(missed).toHaveBeenCalledWith('no answer for the microphone came within ten seconds.');
+  expect(result.current.state).toBe('off');
+  const track = new FakeTrack();
+  await act(async () => answer(streamOf(track)));
+  expect(track.stop).toHaveBeenCalled();
+  expect(use).not.toHaveBeenCalled();
+});
+
+test('a microphone that comes after the visitor left is off, and nothing waits for it', async () => {
+  let answer: (stream: unknown) => void = () => {};
+  getUserMedia.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const { result, unmount } = renderHook(() => useMicrophone(missed));
+  act(() => void result.current.turnOn(BY_HAND, jest.fn()));
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+  const track = new FakeTrack();
+  await act(async () => answer(streamOf(track)));
+  expect(track.stop).toHaveBeenCalled();
+  expect(missed).not.toHaveBeenCalled();
+});
+
+test('a microphone that the browser turns off in between is a miss', async () => {
+  const track = new FakeTrack();
+  getUserMedia.mockResolvedValue(streamOf(track));
+  const { result } = renderHook(() => useMicrophone(missed));
+  await act(() => result.current.turnOn(BY_HAND, jest.fn()));
+  expect(result.current.state).toBe('on');
+  act(() => track.onended?.());
+  expect(missed).toHaveBeenCalledWith('the browser turned the microphone off.');
+  expect(result.current.state).toBe('off');
+});
+
+async function startRecording() {
+  const track = new FakeTrack();
+  getUserMedia.mockResolvedValue(streamOf(track));
+  const recorded = jest.fn();
+  const view = renderHook(() => useRecorder(missed, recorded));
+  await act(() => view.result.current.start(BY_HAND));
+  return { ...view, recorded, track };
+}
+
+test('the length counts from the moment when the recorder runs', async () => {
+  const { result, recorded, track } = await startRecording();
+  await after(3_000);
+  act(() => result.current.stop(BY_HAND));
+  expect(missed).toHaveBeenCalledWith('nothing was recording yet.');
+  act(() => FakeRecorder.last.onstart?.());
+  await after(2_500);
+  expect(result.current.words).toBe('Recording: 2.5 s');
+  act(() => result.current.stop({ isTrusted: false, type: 'click' }));
+  expect(recorded).not.toHaveBeenCalled();
+  act(() => result.current.stop(BY_HAND));
+  expect(recorded).toHaveBeenCalledWith(expect.objectContaining({ size: 5, type: 'audio/webm;codecs=opus' }), 2.5);
+  expect(track.stop).toHaveBeenCalled();
+  await after(1_000);
+  expect(result.current.words).toBe('The microphone is off.');
+});
+
+test('a recording ends by itself after a minute, and an empty one is a miss', async () => {
+  const { recorded, track, result } = await startRecording();
+  act(() => FakeRecorder.last.onstart?.());
+  await after(60_000);
+  expect(missed).toHaveBeenCalledWith('the recording reached one minute, and stopped by itself. Record again.');
+  expect(track.stop).toHaveBeenCalled();
+  await act(() => result.current.start(BY_HAND));
+  act(() => FakeRecorder.last.onstart?.());
+  FakeRecorder.content = '';
+  act(() => result.current.stop(BY_HAND));
+  expect(missed).toHaveBeenCalledWith('the browser recorded nothing.');
+  expect(recorded).not.toHaveBeenCalled();
+});
+
+test('a recording ends when the visitor leaves', async () => {
+  const { unmount, recorded, track } = await startRecording();
+  act(() => FakeRecorder.last.onstart?.());
+  const timers = jest.getTimerCount();
+  unmount();
+  expect(jest.getTimerCount()).toBe(timers - 1);
+  expect(FakeRecorder.last.state).toBe('inactive');
+  expect(track.stop).toHaveBeenCalled();
+  expect(recorded).not.toHaveBeenCalled();
+});
+
+test('a browser without a recorder says so', async () => {
+  Object.assign(globalThis, {
+    MediaRecorder: class {
+      constructor() {
+        throw new DOMException('No format.', 'NotSupportedError');
+      }
+    },
+  });
+  const { track } = await startRecording();
+  expect(missed).toHaveBeenCalledWith('the browser did not give the microphone (No format.).');
+  expect(track.stop).toHaveBeenCalled();
+});
+
+test('a sound plays from its start, and stops when the visitor leaves', () => {
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(never as () => Promise<void>);
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
+  const { unmount } = render(
+    <Sound
+      name="Bell"
+      pitch={880}
+      seconds={1}
+      state="playing"
+      onPress={jest.fn()}
+      onEnded={jest.fn()}
+      onFailed={jest.fn()}
+    />,
+  );
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(pause).not.toHaveBeenCalled();
+  unmount();
+  expect(pause).toHaveBeenCalledTimes(1);
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:sound');
+  jest.restoreAllMocks();
+});
+
+test('a tone is a WAV file of its length', async () => {
+  const bytes = new DataView(await tone(440, 1.4).arrayBuffer());
+  const text = (at: number) => String.fromCharCode(...[0, 1, 2, 3].map((i) => bytes.getUint8(at + i)));
+  expect([text(0), text(8), text(36)]).toEqual(['RIFF', 'WAVE', 'data']);
+  expect(bytes.getUint32(40, true) / bytes.getUint32(28, true)).toBe(1.4);
+  expect(bytes.byteLength).toBe(44 + bytes.getUint32(40, true));
+});
+
+test('the level of silence is 0, and a louder sound has a higher one', () => {
+  const wave = (height: number) => Float32Array.from({ length: 2_048 }, (_, i) => height * Math.sin(i / 5));
+  expect(levelOf(wave(0))).toBe(0);
+  expect(levelOf(wave(0.0001))).toBe(0);
+  expect(levelOf(wave(0.01))).toBe(28);
+  expect(levelOf(wave(0.1))).toBe(62);
+  expect(levelOf(wave(1))).toBe(95);
+});
