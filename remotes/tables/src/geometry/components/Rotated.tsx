@@ -36,7 +36,7 @@ export default function Rotated({ angle }: { angle: number }) {
           ref={bar}
           type="button"
           id="bar"
-          className={`btn btn-outline-primary flex-shrink-0 position-relative ${classes.bar}`}
+          className={`btn btn-primary flex-shrink-0 position-relative ${classes.bar}`}
           style={{ rotate: `${angle}deg` }}
         >
           Bar
