@@ -6,7 +6,7 @@ export default {
   title: 'History',
   path: '/history',
   description:
-    'Ten stations about Back: steps that are pushed, replaced or share an address, forms and lists after a return, redirects and frames. When you leave the page and come back, stations that you finished may begin again.',
+    'Ten stations about Back: pushed and replaced steps, forms and lists after a return, redirects and frames. If you leave the page and come back, finished stations may begin again.',
   icon: 'clock-history',
   tags: ['back', 'history', 'pushState', 'hash', 'bfcache', 'redirect', 'iframe', 'scroll'],
   keywords: ['popstate', 'back button', 'forward', 'navigation', 'back/forward cache', 'single-page application'],

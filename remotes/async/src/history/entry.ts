@@ -16,6 +16,7 @@ export interface Kept {
   hash?: string;
   note?: string;
   noteByHand?: boolean;
+  /** How often the visitor came back. */
   shown?: number;
   row?: number;
   top?: number;

@@ -18,17 +18,17 @@ export const stations = defineStations({
   },
   form: {
     name: 'Back to a form',
-    goal: 'Type the word that the station shows into Note, follow ‘Read the terms’, go back with the browser, and press ‘Send note’.',
+    goal: 'Type the word that the station shows into Note, and follow ‘Read the terms’. Go back with the browser, and press ‘Send note’.',
     hard: 'The link leads to another document. You must not type the word again after you come back.',
   },
   fresh: {
     name: 'Never cached',
-    goal: 'Follow ‘Leave for a moment’, go back with the browser, type the number that is shown then, and press ‘Check number’.',
+    goal: 'Follow ‘Leave for a moment’, and go back with the browser. Type the number that is shown then into ‘Number now’, and press ‘Check number’.',
     hard: 'The page draws a new number each time it is shown, even if the browser kept the page.',
   },
   scroll: {
     name: 'Scroll restored',
-    goal: 'Scroll the list to the row that the station names, follow its link, go back with the browser, and press ‘Check position’.',
+    goal: 'Scroll the list to the row that the station names, and follow its link. Go back with the browser, and press ‘Check position’.',
     hard: 'The list is where you left it only if you go back. If you open the address again, it is at its top.',
   },
   same: {
@@ -38,7 +38,7 @@ export const stations = defineStations({
   },
   redirect: {
     name: 'Redirect in between',
-    goal: 'Follow ‘Old address’, read the word on the page where you arrive, go back once with the browser, type the word, and press ‘Check word’.',
+    goal: 'Follow ‘Old address’, and read the word on the page where you arrive. Go back once with the browser, type the word into ‘Word of the new address’, and press ‘Check word’.',
     hard: 'The old address sends you on, and leaves no entry. One step back is enough.',
   },
   frame: {

@@ -17,19 +17,19 @@ function returnFrom(persisted: boolean): Return | undefined {
   const kept = readEntry();
   if (!kept.left) return undefined;
   const way = persisted ? 'cache' : kept.document === performance.timeOrigin ? 'router' : 'load';
-  return { ...kept, way, inWords: WAYS[way] };
+  return { ...kept, shown: (kept.shown ?? 0) + 1, way, inWords: WAYS[way] };
 }
 
 /** What was kept when a link of a station left the page, if this is the return from there. */
 export function useReturn(): Return | undefined {
   const [back, setBack] = useState(() => returnFrom(false));
   useEffect(() => {
-    // A reload is not a return.
-    writeEntry({ left: undefined });
+    // A reload is not a return, and begins to count again.
+    writeEntry({ left: undefined, shown: back?.shown ?? 0 });
+  }, [back]);
+  useEffect(() => {
     const show = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      setBack((before) => returnFrom(true) ?? before);
-      writeEntry({ left: undefined });
+      if (persisted) setBack((before) => returnFrom(true) ?? before);
     };
     window.addEventListener('pageshow', show);
     return () => window.removeEventListener('pageshow', show);

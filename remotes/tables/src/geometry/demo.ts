@@ -6,7 +6,7 @@ export default {
   title: 'Geometry',
   path: '/geometry',
   description:
-    'Twelve targets where a click counts by the place where it lands: wrapped, turned, zoomed, cut, covered, tiny, huge, and between two rows. A key or a script lands nowhere and is a miss.',
+    'Twelve targets where a click counts by the place where it lands: turned, zoomed, cut, covered, tiny, huge. A click by a key or a script is a miss.',
   icon: 'rulers',
   tags: ['click', 'coordinates', 'bounding box', 'transform', 'svg', 'iframe'],
   keywords: ['offset', 'position', 'click intercepted', 'image map', 'pointer-events', 'clip-path'],

@@ -16,7 +16,7 @@ interface Props {
 
 export default function Fresh({ number, seed, back }: Props) {
   const [outcome, { done, missed }] = useOutcome();
-  const shown = back ? (back.shown ?? 0) + 1 : 0;
+  const shown = back?.shown ?? 0;
   const now = numberShown(number, shown);
   const handlers = useAnswer((typed, cause) => {
     const text = typed.trim();
@@ -30,14 +30,7 @@ export default function Fresh({ number, seed, back }: Props) {
     <Station of={stations.fresh} outcome={outcome}>
       <p>
         The number is <strong id="fresh-number">{now}</strong>.{' '}
-        <LeavingLink
-          id="leave"
-          href={awayByDocument()}
-          station="fresh"
-          seed={seed}
-          keep={() => ({ shown })}
-          missed={missed}
-        >
+        <LeavingLink id="leave" href={awayByDocument()} station="fresh" seed={seed} missed={missed}>
           Leave for a moment
         </LeavingLink>
       </p>

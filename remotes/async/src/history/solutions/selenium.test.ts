@@ -115,6 +115,9 @@ test('frame', async ({ driver, baseUrl }) => {
   }
   await driver.switchTo().defaultContent();
   await driver.navigate().back();
+  await driver.switchTo().frame(await driver.findElement(By.id('leaflet')));
+  await shows(driver, 'shown', 'Page 2');
+  await driver.switchTo().defaultContent();
   await press(driver, 'confirm-page');
   assert.match(await outcome(driver, 'frame').getText(), /^Done:/);
 });
