@@ -1,0 +1,39 @@
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import plan from '../assets/plan.svg';
+import { stations } from '../stations';
+import Area from './Area';
+
+/** The table comes first, because the first of two areas takes the click where both are. */
+const AREAS = [
+  { alt: 'Table', shape: 'circle', coords: '150,105,28' },
+  { alt: 'Kitchen', shape: 'rect', coords: '60,50,240,160' },
+  { alt: 'Hall', shape: 'poly', coords: '0,0,240,0,240,50,60,50,60,160,0,160' },
+];
+
+export default function ImageMap({ room }: { room: string }) {
+  const [outcome, { done, missed }] = useOutcome();
+  return (
+    <Station of={stations['image-map']} outcome={outcome}>
+      <p>
+        The room is the <strong id="room">{room}</strong>.
+      </p>
+      <Area
+        id="image-map-area"
+        className="overflow-hidden"
+        missed={missed}
+        onLand={({ on, where }) => {
+          const hit = on instanceof HTMLAreaElement ? on.alt : 'picture';
+          if (hit === room) done(`the click landed in the ${room}, ${where}.`);
+          else missed(`the click landed on the ${hit}, ${where}, not in the ${room}.`);
+        }}
+      >
+        <img id="floor-plan" src={plan} width={240} height={160} alt="Floor plan" useMap="#rooms" className="d-block" />
+        <map name="rooms" id="rooms">
+          {AREAS.map(({ alt, ...area }) => (
+            <area key={alt} id={`area-${alt.toLowerCase()}`} alt={alt} {...area} href="#image-map" />
+          ))}
+        </map>
+      </Area>
+    </Station>
+  );
+}

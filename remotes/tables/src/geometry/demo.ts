@@ -1,0 +1,34 @@
+import type { Demo } from '@playground/kit/contract/demo';
+import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { stations } from './stations';
+
+export default {
+  title: 'Geometry',
+  path: '/geometry',
+  description:
+    'Twelve targets where a click counts by the place where it lands: turned, zoomed, cut, covered, tiny, huge. A click by a key or a script is a miss.',
+  icon: 'rulers',
+  tags: ['click', 'coordinates', 'bounding box', 'transform', 'svg', 'iframe'],
+  keywords: ['offset', 'position', 'click intercepted', 'image map', 'pointer-events', 'clip-path'],
+  beyond: true,
+  tasks: tasksOf(stations, BY_HAND, {
+    wrapped: { difficulty: 'tricky', hint: 'Ask for the boxes of the single lines, and click the middle of one.' },
+    rotated: {
+      difficulty: 'hard',
+      hint: 'Begin at the middle of the box, and go along the angle that the page shows.',
+    },
+    zoomed: { difficulty: 'tricky', hint: 'Multiply both distances by the zoom that the page shows.' },
+    'image-map': {
+      difficulty: 'tricky',
+      hint: 'The coordinates of each area are in its attribute: click there on the picture.',
+    },
+    larger: { difficulty: 'tricky', hint: 'Click with an offset from the top of the board.' },
+    covered: { difficulty: 'basic', hint: 'Click with an offset from the corner that is free.' },
+    clipped: { difficulty: 'basic', hint: 'Click with an offset from the corner that is left.' },
+    pixel: { difficulty: 'basic', hint: 'Click the element instead of a place, if your tool can.' },
+    through: { difficulty: 'tricky', hint: 'Ask for the box of the stamp, and click with the mouse at its middle.' },
+    ring: { difficulty: 'tricky', hint: 'Click with an offset, close to the edge of the box.' },
+    'scaled-frame': { difficulty: 'tricky', hint: 'Try the usual way first, because some tools know the scale.' },
+    rows: { difficulty: 'basic', hint: 'Ask for the boxes of both rows, and click between them.' },
+  }),
+} satisfies Demo;

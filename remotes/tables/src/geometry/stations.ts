@@ -1,0 +1,64 @@
+import { defineStations } from '@playground/kit/contract/station';
+
+export const stations = defineStations({
+  wrapped: {
+    name: 'Wrapped link',
+    goal: 'Click the link ‘the rules of the lift’.',
+    hard: 'The link has two lines. The middle of the box around both is between them, where the link is not.',
+  },
+  rotated: {
+    name: 'Rotated',
+    goal: 'Click the end of the turned bar that has the star.',
+    hard: 'The box around a turned bar is larger than the bar. A place in that box is not the same place on the bar.',
+  },
+  zoomed: {
+    name: 'Zoomed by style',
+    goal: 'Click the point on the plan.',
+    hard: 'The style zooms the plan. A distance in pixels of the plan is longer in pixels of the window.',
+  },
+  'image-map': {
+    name: 'Image map',
+    goal: 'Click the room that the station names.',
+    hard: 'The rooms are areas of one picture. The middle of the box around a room belongs to another area.',
+  },
+  larger: {
+    name: 'Larger than the window',
+    goal: 'Click the stripe of the tall board.',
+    hard: 'The board is higher than the window, so you never see all of it. The stripe is painted and is not an element.',
+  },
+  covered: {
+    name: 'Middle covered',
+    goal: 'Click the button Open.',
+    hard: 'A cover lies over the button. Only one corner of the button is free.',
+  },
+  clipped: {
+    name: 'Clipped',
+    goal: 'Click the button Send.',
+    hard: 'The button is cut by its style, and only one corner is left. Its box has the full size.',
+  },
+  pixel: {
+    name: 'One pixel',
+    goal: 'Click the button Pixel, where the two lines cross.',
+    hard: 'The button is one pixel wide and one pixel high.',
+  },
+  through: {
+    name: 'Click goes through',
+    goal: 'Click the stamp Paid, so that the click goes through to the button Receipt.',
+    hard: 'The stamp is on a sheet of glass that lets clicks pass. The click must land on the button, but under the stamp.',
+  },
+  ring: {
+    name: 'SVG shape',
+    goal: 'Click the ring, not what is inside it.',
+    hard: 'The ring is a shape in an SVG picture. The middle of its box is not on the ring.',
+  },
+  'scaled-frame': {
+    name: 'In a scaled frame',
+    goal: 'In the frame Keypad, click the key that the station names.',
+    hard: 'The style halves the frame. Pixels in the frame are half as large as pixels of the page.',
+  },
+  rows: {
+    name: 'Between two rows',
+    goal: 'Click the gap between the two rows that the station names.',
+    hard: 'The gap is a margin. It belongs to neither row, so no element is there to find.',
+  },
+});
