@@ -14,7 +14,7 @@ export const isCondition = (name: string) => (CONDITIONS as readonly string[]).i
 
 /** The API calls that `?fault=` can name, by service (`SiteConfig`). */
 export const CALLS = {
-  mail: ['send-email', 'verify-code', 'check-name', 'download', 'download-login', 'upload'],
+  mail: ['send-email', 'verify-code', 'check-name', 'download', 'download-login', 'shop-order', 'shop-pay', 'upload'],
   geocoder: ['reverse'],
 } as const;
 

@@ -9,12 +9,17 @@ const COLOURS =
 const ANIMALS =
   'badger beaver bison camel cheetah cobra crane donkey eagle falcon ferret fox gecko gibbon goose hare heron ibex jackal koala lemur lynx marten moose otter panda parrot raven salmon tiger walrus zebra';
 
-/** The word in a file: two words with a hyphen that follow the seed. Server and page compute the same (FNV-1a, mixed as in mulberry32). */
-export function wordIn(file: string, seed: string): string {
+/** A number of 32 bits that follows the seed. Server and page compute the same (FNV-1a, mixed as in mulberry32). */
+export function numberIn(what: string, seed: string): number {
   let hash = 0x811c9dc5;
-  for (const character of `${seed}/${file}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of `${seed}/${what}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 1 | hash);
-  hash = (hash ^ (hash >>> 14)) >>> 0;
+  return (hash ^ (hash >>> 14)) >>> 0;
+}
+
+/** The word in a file: two words with a hyphen that follow the seed. */
+export function wordIn(file: string, seed: string): string {
+  const hash = numberIn(file, seed);
   const [colours, animals] = [COLOURS.split(' '), ANIMALS.split(' ')];
   return `${colours[hash % colours.length]}-${animals[Math.floor(hash / 64) % animals.length]}`;
 }

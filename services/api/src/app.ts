@@ -12,6 +12,7 @@ import { type DownloadOptions, downloadRoutes } from './downloads.ts';
 import { nameRoute } from './names.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
+import { type ShopOptions, shopRoutes } from './shop.ts';
 import type { ApiOptions } from './start.ts';
 import type { Store } from './store.ts';
 import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
@@ -20,6 +21,7 @@ import { type UploadOptions, uploadRoutes } from './uploads.ts';
 interface AppOptions
   extends TwoFactorOptions,
     DownloadOptions,
+    ShopOptions,
     UploadOptions,
     CommonOptions,
     Required<Pick<ApiOptions, 'allowedOrigins' | 'faults'>> {
@@ -77,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     nameRoute(routes, options.limits);
     reverseRoute(routes);
     downloadRoutes(routes, options);
+    shopRoutes(routes, options);
     // In a scope of its own, because its bodies are not parsed.
     await routes.register(async (uploads) => uploadRoutes(uploads, options));
   });

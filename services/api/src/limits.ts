@@ -12,6 +12,10 @@ export const INBOX_LIMITS = {
   triesPerAddress: 1200,
   /** Checks of a name. A page may ask after each letter. */
   namesPerAddress: 1200,
+  /** Orders of the shop that begin. */
+  ordersPerAddress: 3000,
+  /** Requests to each of the servers for sign-in, payment and the bank. */
+  providerRequestsPerAddress: 12_000,
   /** Uploads in parts that begin. */
   uploadsPerAddress: 600,
 };
@@ -25,5 +29,7 @@ export const REAL_MAIL_LIMITS: Limits = {
   mailsPerRecipient: 5,
   triesPerAddress: 60,
   namesPerAddress: 1200,
+  ordersPerAddress: 3000,
+  providerRequestsPerAddress: 12_000,
   uploadsPerAddress: 600,
 };

@@ -15,11 +15,14 @@ export function cacheControl(file: string): string {
 
 /**
  * What a document of this site may load, run, call, embed, and be embedded by: its own origin and the configured ones.
- * `scripts` is the code of its inline scripts, which are allowed by their hashes. `elsewhere` are further sources as a policy writes them, which only the development server names.
+ * The providers are in `site` only for the page that needs them. `scripts` is the code of its inline scripts, which are allowed by their hashes. `elsewhere` are further sources as a policy writes them, which only the development server names.
  */
 export function contentSecurityPolicy(scripts: string[], site: SiteConfig, elsewhere: string[] = []): string {
   const sources = (...more: string[]) => [...new Set(["'self'", ...originsOf(site), ...elsewhere, ...more])].join(' ');
-  const services = Object.values(site.services).map((url) => new URL(url).origin);
+  const { identity, pay, bank: _, ...others } = site.services;
+  const services = Object.values(others).map((url) => new URL(url).origin);
+  // The bank's frame is in a document of the payment provider, which has a policy of its own.
+  const given = (...providers: (string | undefined)[]) => providers.filter((url) => url !== undefined);
   return [
     "default-src 'none'",
     `script-src ${sources(...scripts.map(hashOf))}`,
@@ -27,8 +30,8 @@ export function contentSecurityPolicy(scripts: string[], site: SiteConfig, elsew
     `font-src ${sources()}`,
     `img-src ${sources('data:', 'blob:')}`,
     `media-src ${sources('blob:')}`,
-    `connect-src ${sources(...services)}`,
-    `frame-src ${sources('blob:')}`,
+    `connect-src ${sources(...services, ...given(identity))}`,
+    `frame-src ${sources('blob:', ...given(identity, pay))}`,
     "worker-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
