@@ -3,6 +3,9 @@ import { numberIn, wordIn } from './files.ts';
 /** The page Sign In and Pay. Its document alone may embed and call the providers. */
 export const SHOP_PATH = '/signInAndPay';
 
+/** Whether an address without its query is that of the page, however it is written. */
+export const isShop = (pathname: string) => pathname.replace(/\/$/, '').toLowerCase() === SHOP_PATH.toLowerCase();
+
 /** Where the sign-in provider sends the browser back to. */
 export const SIGNED_IN_PATH = `${SHOP_PATH}/signedIn`;
 
@@ -11,7 +14,7 @@ export const SHOP = 'shop';
 export const OTHER_SHOP = 'other-shop';
 
 /** The stations where you pay. */
-export const PAYMENTS = ['three-frames', 'declined', 'challenge', 'popup', 'once'] as const;
+export const PAYMENTS = ['three-frames', 'declined', 'challenge', 'pay-popup', 'once'] as const;
 export type Payment = (typeof PAYMENTS)[number];
 
 export interface Account {

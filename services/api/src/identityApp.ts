@@ -26,7 +26,7 @@ type OfInteraction = { Params: { uid: string }; Body: URLSearchParams };
 const VISIT_S = 10 * 60;
 
 /** How long a token is valid, in seconds: so short that a test sees it end. */
-export const TOKEN_S = 5;
+const TOKEN_S = 5;
 
 const COOKIES = { session: 'playground-session', interaction: 'playground-interaction', resume: 'playground-resume' };
 
@@ -84,9 +84,7 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
     );
 
     const show = (reply: FastifyReply, details: Interaction, refused = '') => {
-      const accounts = accountsOf(String(details.params.seed ?? ''));
-      const remembered = details.session && accounts[indexOf(details.session.accountId)];
-      const { title, content } = documentFor(details, remembered, refused);
+      const { title, content } = documentFor(details, rememberedBy(details), refused);
       return reply
         .code(refused ? 403 : 200)
         .type('text/html; charset=utf-8')
@@ -146,7 +144,7 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
           await forget(call.provider, details);
           return show(reply, details);
         }
-        if (action === 'continue' && details.session) {
+        if (action === 'continue' && details.session && rememberedBy(details)) {
           return finish(reply, details, call, { select_account: {}, login: { accountId: details.session.accountId } });
         }
         if (action === 'sign-in') {
@@ -156,7 +154,10 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
               user === form.get('user')?.trim().toLowerCase() && password === form.get('password'),
           );
           if (index < 0) return show(reply, details, 'This user name and this password do not belong together.');
-          return finish(reply, details, call, { select_account: {}, login: { accountId: `${seed}-${index}` } });
+          const accountId = `${seed}-${index}`;
+          // Otherwise the library would ask first whether to sign the other account out.
+          if (details.session?.accountId !== accountId) await forget(call.provider, details);
+          return finish(reply, details, call, { select_account: {}, login: { accountId } });
         }
         if (action === 'allow' && details.session) {
           const scopes = ['profile', 'email'].filter((scope) => form.get(scope) === 'on');
@@ -321,6 +322,12 @@ function signingKey(secret: string) {
 
 function indexOf(sub: string): number {
   return Number(sub.at(-1));
+}
+
+/** The account that the provider remembers, if it is one of this visit's. */
+function rememberedBy({ session, params }: Interaction): Account | undefined {
+  const seed = String(params.seed ?? '');
+  return session?.accountId.startsWith(`${seed}-`) ? accountsOf(seed)[indexOf(session.accountId)] : undefined;
 }
 
 /** What a person sees at a step of the sign-in. */

@@ -124,7 +124,7 @@ test('after five wrong codes, the right one is worth nothing', async () => {
 });
 
 test('the popup pays or cancels', async () => {
-  const { confirm } = await order('popup');
+  const { confirm } = await order('pay-popup');
   expect(await confirm(true, false)).toMatchObject({ status: 'refused', message: expect.stringContaining('a script') });
   expect(await confirm(false)).toMatchObject({ status: 'refused', message: 'you cancelled the payment.' });
   expect(await confirm(true)).toMatchObject({ status: 'paid', payments: 1 });
@@ -142,12 +142,12 @@ test('two quick requests are one payment, as the server counted', async () => {
 });
 
 describe('attacks', () => {
-  test.each(['three-frames', 'declined', 'popup', 'once'] as const)(
+  test.each(['three-frames', 'declined', 'pay-popup', 'once'] as const)(
     'a payment of %s cannot be replayed',
     async (station) => {
       const { field, inShop, card, confirm, state } = await order(station);
       const pay = async () => {
-        if (station === 'popup') return confirm(true);
+        if (station === 'pay-popup') return confirm(true);
         if (station === 'declined') return card(accepted);
         if (station === 'three-frames')
           for (const name of ['number', 'expiry', 'code'] as const) await field(name, accepted[name]);
@@ -161,7 +161,7 @@ describe('attacks', () => {
   );
 
   test('the same payment twice at the same time pays once', async () => {
-    const { confirm } = await order('popup');
+    const { confirm } = await order('pay-popup');
     const codes = (await Promise.all(Array.from({ length: 5 }, () => confirm(true)))).map(({ code }) => code);
     expect(codes.sort()).toEqual([200, 409, 409, 409, 409]);
   });
@@ -182,7 +182,7 @@ describe('attacks', () => {
   });
 
   test('pages of other origins may neither call the provider nor embed it', async () => {
-    const { post, pay, bank, id } = await order('popup');
+    const { post, pay, bank, id } = await order('pay-popup');
     for (const [url, body] of [
       [`${pay}/confirm`, { order: id, confirmed: true, byHand: true }],
       [`${bank}/answer`, { order: id, code: '000000', byHand: true }],
@@ -200,11 +200,11 @@ describe('attacks', () => {
   });
 
   test('documents speak only with the origin that opened the order', async () => {
-    const { api, pay } = await order('popup');
+    const { api, pay } = await order('pay-popup');
     const opened = await fetch(`${api.url}/shop-order`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'http://evil.test' },
-      body: JSON.stringify({ station: 'popup', seed: SEED, email: 'a@example.com' }),
+      body: JSON.stringify({ station: 'pay-popup', seed: SEED, email: 'a@example.com' }),
     });
     const { order: id } = await opened.json();
     const page = await (await fetch(`${pay}/confirm?order=${id}`)).text();
@@ -235,7 +235,7 @@ describe('attacks', () => {
   });
 
   test('a person who opens an order that has ended sees why', async () => {
-    const { pay } = await order('popup');
+    const { pay } = await order('pay-popup');
     const response = await fetch(`${pay}/confirm?order=00000000-0000-4000-8000-000000000000`, {
       headers: { accept: 'text/html' },
     });

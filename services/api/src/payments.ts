@@ -50,8 +50,8 @@ export class Refused extends Error {
   }
 }
 
-export const ENDED = 'There is no such order, or it has ended. Reload the page of the shop.';
-export const PAID_ALREADY = 'This order is paid already. It cannot be paid again.';
+const ENDED = 'There is no such order, or it has ended. Reload the page of the shop.';
+const PAID_ALREADY = 'This order is paid already. It cannot be paid again.';
 
 /** How often you may try one code of the bank. */
 const MAX_TRIES = 5;
@@ -183,7 +183,7 @@ export function createPayments(runs: Runs, tries: Tries, mailer: Pick<Mailer, 's
     /** The answer of the popup. */
     async confirm(id: string, confirmed: boolean, byHand: boolean): Promise<OrderState> {
       const order = await readOpen(id);
-      if (order.station !== 'popup') throw new Refused(409, 'This order is not paid in a popup.');
+      if (order.station !== 'pay-popup') throw new Refused(409, 'This order is not paid in a popup.');
       if (!byHand) return settle(order, 'refused', 'a script pressed the button, and no person did it.');
       if (!confirmed) return settle(order, 'refused', 'you cancelled the payment.');
       return settlePaid(order, `you confirmed ${inEuros(order.amount)} in the popup.`);

@@ -129,7 +129,7 @@ export function providerPage(name: Provider, options: DocumentOptions): string {
     !${script ? html`<script defer src="/${script}"></script>` : ''}
   </head>
   <body class="${framed ? 'framed' : ''} ${field ? 'field' : ''}" !${attributes}>
-    !${framed ? '' : html`<header><a href="/">${NAMES[name]}</a></header>`}
+    !${framed ? '' : html`<header><a>${NAMES[name]}</a></header>`}
     <main aria-label="${title}">
       !${field ? '' : html`<h1>${title}</h1>`}
       !${content}

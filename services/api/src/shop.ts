@@ -15,7 +15,7 @@ export interface ShopOptions {
 }
 
 export const ORDER = { type: 'string', format: 'uuid', description: 'The id of an order.' } as const;
-export const SEED = {
+const SEED = {
   type: 'string',
   pattern: '^\\d{1,10}$',
   description: 'A number. The accounts, cards and prices follow it.',

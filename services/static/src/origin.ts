@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { BUILD_ID_FILE } from '../../../shared/contract/build.ts';
 import { ASKS_ITSELF } from '../../../shared/contract/conditions.ts';
 import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../../../shared/contract/document.ts';
-import { SHOP_PATH } from '../../../shared/contract/shop.ts';
+import { isShop } from '../../../shared/contract/shop.ts';
 import { withoutProviders } from '../../../shared/contract/site.ts';
 import { pathOf, refuseBadAddress, routable } from '../../common/src/addresses.ts';
 import { carryOutFaults } from '../../common/src/faultPlugin.ts';
@@ -93,7 +93,7 @@ export async function origin({
     if (!built) return reply.callNotFound();
     const nothingEarly = ASKS_ITSELF.test(request.originalUrl);
     // Of all pages, only this one may embed and call the providers.
-    const current = pathname === SHOP_PATH ? currentSite() : withoutProviders(currentSite());
+    const current = isShop(pathname) ? currentSite() : withoutProviders(currentSite());
     const known = nothingEarly ? undefined : keeper?.current();
     const page = known && knownPath(known, pathname);
     const about = page ? `${page}\0${known.version}` : String(nothingEarly);
