@@ -130,7 +130,7 @@ export function providerPage(name: Provider, options: DocumentOptions): string {
   </head>
   <body class="${framed ? 'framed' : ''} ${field ? 'field' : ''}" !${attributes}>
     !${framed ? '' : html`<header><a>${NAMES[name]}</a></header>`}
-    <main aria-label="${title}">
+    <main aria-label="${field ? NAMES[name] : title}">
       !${field ? '' : html`<h1>${title}</h1>`}
       !${content}
       <p id="said" role="status"></p>
