@@ -85,10 +85,8 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
 
     const show = (reply: FastifyReply, details: Interaction, refused = '') => {
       const { title, content } = documentFor(details, rememberedBy(details), refused);
-      return reply
-        .code(refused ? 403 : 200)
-        .type('text/html; charset=utf-8')
-        .send(providerPage('identity', { title, content }));
+      // 200 even if it was refused: otherwise the browser's console has an error.
+      return reply.type('text/html; charset=utf-8').send(providerPage('identity', { title, content }));
     };
     const withDetails = async (
       request: FastifyRequest,

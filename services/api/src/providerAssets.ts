@@ -94,6 +94,7 @@ const place = document.getElementById('bank');
 const show = ({ status, message }) => {
   say(sentence(message));
   if (status !== 'challenge') place.replaceChildren();
+  if (status === 'paid') form.remove();
   parent.postMessage({ kind: 'answer' }, shop);
 };
 form.addEventListener('submit', async (event) => {

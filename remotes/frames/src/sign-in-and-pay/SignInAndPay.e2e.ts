@@ -1,5 +1,5 @@
 import { numberIn } from '@playground/kit/contract/files';
-import { cardsOf } from '@playground/kit/contract/shop';
+import { type Card, cardsOf } from '@playground/kit/contract/shop';
 import { expect, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { FrameLocator, Page } from '@playwright/test';
@@ -21,10 +21,10 @@ async function signIn(page: Page, window: Page, which: 'first' | 'second') {
   await window.getByLabel('Password').press('Enter');
 }
 
-async function type(frame: FrameLocator, { number, expiry, code }: Record<string, string>) {
-  await frame.getByLabel('Card number').fill(number ?? '');
-  await frame.getByLabel('Expiry date').fill(expiry ?? '');
-  await frame.getByLabel('Card code').fill(code ?? '');
+async function type(frame: FrameLocator, { number, expiry, code }: Card) {
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel('Expiry date').fill(expiry);
+  await frame.getByLabel('Card code').fill(code);
   await frame.getByRole('button', { name: /^Pay EUR/ }).click();
 }
 

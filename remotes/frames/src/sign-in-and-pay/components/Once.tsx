@@ -18,17 +18,17 @@ export default function Once({ visit }: { visit: Visit }) {
     missed('the server counted one request for this payment. The next press is another payment.');
     order.again();
   };
+  const pay = (byHand: boolean) => {
+    // A paid order cannot be paid again.
+    if (outcome.startsWith('Done')) return;
+    void order.pay(byHand).then(show, (error: Error) => missed(error.message));
+  };
   return (
     <Station of={stations.once} outcome={outcome}>
       {order.order ? (
         <>
           <p>You pay {inEuros(order.order.amount)}.</p>
-          <button
-            type="button"
-            id="pay-saved"
-            className="btn btn-primary"
-            onClick={({ isTrusted }) => void order.pay(isTrusted).then(show, (error: Error) => missed(error.message))}
-          >
+          <button type="button" id="pay-saved" className="btn btn-primary" onClick={({ isTrusted }) => pay(isTrusted)}>
             Pay with my saved card
           </button>
         </>

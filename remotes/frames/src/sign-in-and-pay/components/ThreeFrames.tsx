@@ -54,6 +54,8 @@ export default function ThreeFrames({ visit }: { visit: Visit }) {
 
   const pay = ({ nativeEvent }: MouseEvent) => {
     if (!isByHand(nativeEvent, missed)) return;
+    // A paid order cannot be paid again.
+    if (outcome.startsWith('Done')) return;
     press.current = { number: press.current.number + 1, sent: new Set() };
     for (const { name } of FIELDS) tell(name, { kind: 'send', press: press.current.number });
   };

@@ -22,9 +22,8 @@ test('three-frames', async ({ page, baseUrl }) => {
       .locator(`#accepted-${field}`)
       .map((element) => element.textContent)
       .wait();
-    const element = await page.waitForSelector(`#${field}-frame`);
-    const frame = await element?.contentFrame();
-    const input = await frame?.waitForSelector(`#${field}`);
+    const frame = await page.waitForFrame((one) => one.url().includes(`/${field}?order=`));
+    const input = await frame.waitForSelector(`#${field}`);
     await input?.type(value ?? '');
   }
   await page.locator('#pay-card').click();
