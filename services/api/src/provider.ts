@@ -103,7 +103,7 @@ export async function providerApp(name: Provider, options: ProviderOptions, own:
 interface DocumentOptions {
   title: string;
   content: string;
-  /** Its own script, after `hand.js`. */
+  /** Its own script, after `hand.js`. Both run before there is a field, so they miss nothing that a quick tool types. */
   script?: string;
   /** In a frame: without a header, and in the colours of the page. */
   framed?: boolean;
@@ -125,8 +125,8 @@ export function providerPage(name: Provider, options: DocumentOptions): string {
     <title>${title} · ${NAMES[name]}</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/style.css">
-    <script defer src="/hand.js"></script>
-    !${script ? html`<script defer src="/${script}"></script>` : ''}
+    <script src="/hand.js"></script>
+    !${script ? html`<script src="/${script}"></script>` : ''}
   </head>
   <body class="${framed ? 'framed' : ''} ${field ? 'field' : ''}" !${attributes}>
     !${framed ? '' : html`<header><a>${NAMES[name]}</a></header>`}

@@ -40,7 +40,7 @@ export default function CardFrame({ visit, station, title }: Props) {
           ref={frame}
           id={`${station}-frame`}
           title={title}
-          height={hasBank ? 760 : 430}
+          height={hasBank ? 780 : 400}
           className="w-100 d-block border rounded"
           src={order.at('card')}
         />

@@ -12,7 +12,7 @@ export default function TestData({ visit: { accounts, cards, email, inbox } }: {
         </h2>
         <div className="row g-4">
           <div className="col-12 col-lg-6">
-            <table className="table table-sm text-break mb-0" id="accounts">
+            <table className="table table-sm mb-0" id="accounts">
               <caption className="caption-top">Test accounts</caption>
               <thead>
                 <tr>
@@ -35,7 +35,7 @@ export default function TestData({ visit: { accounts, cards, email, inbox } }: {
             </table>
           </div>
           <div className="col-12 col-lg-6">
-            <table className="table table-sm text-break mb-0" id="cards">
+            <table className="table table-sm mb-0" id="cards">
               <caption className="caption-top">Test cards</caption>
               <thead>
                 <tr>
@@ -49,7 +49,9 @@ export default function TestData({ visit: { accounts, cards, email, inbox } }: {
                 {Object.entries(cards).map(([kind, { number, expiry, code }]) => (
                   <tr key={kind}>
                     <th scope="row">{kind[0]?.toUpperCase() + kind.slice(1)}</th>
-                    <td id={`${kind}-number`}>{number}</td>
+                    <td id={`${kind}-number`} className="text-break">
+                      {number}
+                    </td>
                     <td id={`${kind}-expiry`}>{expiry}</td>
                     <td id={`${kind}-code`}>{code}</td>
                   </tr>
