@@ -11,7 +11,7 @@ import { findOnPath } from '../../shared/test/findOnPath';
 import { root } from '../fixtures/runScript';
 
 const caddy = findOnPath(['caddy']);
-const NAMES = ['shell', 'forms', 'media', 'frames', 'tables', 'async', 'api', 'inbox'];
+const NAMES = ['shell', 'forms', 'media', 'frames', 'tables', 'async', 'api', 'inbox', 'identity', 'pay', 'bank'];
 
 /** The address of an origin, by its name. */
 type Address = (name: string) => string;
@@ -73,4 +73,30 @@ test('a mail code goes its way, in a cookie for secure addresses alone', async (
   // Only the browser finds these names by itself.
   await page.goto(`${behindProxy('inbox')}/api/mailbox/proxy@mail.example?wait=5`);
   await expect(page.locator('body')).toContainText(/"mails":\[\{.*proxy@mail\.example/);
+});
+
+test('you sign in and pay at origins with other names, and their cookies are secure', async ({
+  page,
+  context,
+  behindProxy,
+}) => {
+  await expect(async () => {
+    await page.goto(`${behindProxy('shell')}/signInAndPay?seed=7`);
+  }).toPass();
+  const cell = (id: string) => page.locator(`#${id}`).textContent();
+  const [user, password] = [await cell('first-user'), await cell('first-password')];
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in for five seconds' }).click();
+  const popup = await opened;
+  await popup.getByLabel('User name').fill(user ?? '');
+  expect(new URL(popup.url()).origin).toBe(behindProxy('identity'));
+  await popup.getByLabel('Password').fill(password ?? '');
+  await popup.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Token')).toHaveText('the token has ended', { timeout: 20_000 });
+  const session = (await context.cookies(behindProxy('identity'))).find(({ name }) => name === 'playground-session');
+  expect(session).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax' });
+  // The names have one site in common, so the browser sends the cookie from a frame too.
+  await page.getByRole('button', { name: 'Load my orders' }).click();
+  await expect(page.getByRole('status', { name: 'Renew silently' })).toContainText('Done:');
+  await expect(page.frameLocator('iframe[title="Card number"]').getByLabel('Card number')).toBeVisible();
 });

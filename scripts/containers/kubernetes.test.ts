@@ -65,7 +65,7 @@ test('browsers find each origin at the address that the site has for it', () => 
   const [site, ingress] = [...ofKind('ConfigMap'), ...ofKind('Ingress')];
   const rules: [string, string][] = ingress?.spec.rules.map(({ host, http }: Fields) => {
     const { name, port } = http.paths[0].backend.service;
-    return [port.name === 'inbox' ? 'INBOX_URL' : `${name.toUpperCase()}_URL`, `https://${host}`];
+    return [`${(port.name === 'http' ? name : port.name).toUpperCase()}_URL`, `https://${host}`];
   });
   const isInternal = ([variable]: [string, unknown]) => variable.endsWith('_INTERNAL_URL');
   const { FAULTS, TRUST_PROXY, ...settings } = site?.data ?? {};
@@ -76,7 +76,7 @@ test('browsers find each origin at the address that the site has for it', () => 
   const addresses = Object.entries<string>(settings);
   const browsers = addresses.filter((address) => !isInternal(address));
   expect(Object.fromEntries(rules)).toEqual(Object.fromEntries(browsers));
-  expect(browsers).toHaveLength(GROUPS.length + 3);
+  expect(browsers).toHaveLength(GROUPS.length + 6);
   // The shell's server asks the services, which are called like the groups.
   expect(Object.fromEntries(addresses.filter(isInternal))).toEqual(
     Object.fromEntries(GROUPS.map((name) => [`${name.toUpperCase()}_INTERNAL_URL`, `http://${name}`])),

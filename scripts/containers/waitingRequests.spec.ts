@@ -39,7 +39,7 @@ const SERVERS: { name: string; main: string; target: string; settings: Record<st
     name: 'api',
     main: 'services/api/src/main.ts',
     target: '/reverse?format=json&lat=48.5&lon=9.1&',
-    settings: { INBOX_PORT: '0', SMTP_PORT: '0' },
+    settings: { INBOX_PORT: '0', SMTP_PORT: '0', IDENTITY_PORT: '0', PAY_PORT: '0', BANK_PORT: '0' },
   },
 ];
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   originsOf,
+  providersOf,
   type SiteAddresses,
   siteFromEnvironment,
   variableOf,
@@ -85,6 +86,7 @@ export async function serveSite(
       smtpPort: ports.smtp,
       publicUrl: mail,
       publicInboxUrl: inbox,
+      ...providersOf(site, ports),
       allowedOrigins: originsOf(site),
       faults,
       proxies,
@@ -95,6 +97,7 @@ export async function serveSite(
     if (ports.api === 0)
       Object.assign(site.services, { mail: server.url, ...(geocoder === mail && { geocoder: server.url }) });
     if (ports.inbox === 0 && server.inboxUrl) site.services.inbox = server.inboxUrl;
+    Object.assign(site.services, server.providerUrls);
   };
   try {
     if (only !== 'api') await startPages();
@@ -140,6 +143,9 @@ export async function addressTable({ shell, remotes, services }: SiteConfig): Pr
     ...remotes.map(async ({ title, url }) => [title, url, await answers(url)]),
     ['API', services.mail],
     ['Inbox', services.inbox],
+    ['Sign-in provider', services.identity],
+    ['Payment provider', services.pay],
+    ['Bank', services.bank],
   ]);
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const lines = rows.map(([title = '', url = '', mark = '']) =>

@@ -7,7 +7,7 @@ const HELP = `
 npm start
 
 Builds what changed. Serves every origin and the API from one process, and prints their addresses. You can set ports and addresses
-in the environment or in .env: NAME_PORT, NAME_URL (SHELL, FORMS, …, API, INBOX, SMTP), REMOTES and BIND.
+in the environment or in .env: NAME_PORT, NAME_URL (SHELL, FORMS, …, API, INBOX, IDENTITY, PAY, BANK, SMTP), REMOTES and BIND.
 `;
 
 run(HELP, {}, () =>

@@ -39,6 +39,8 @@ export const CALLS = {
     'cookie',
     'passkey-options',
     'passkey-check',
+    'shop-order',
+    'shop-pay',
     'upload',
   ],
   geocoder: ['reverse'],

@@ -30,7 +30,19 @@ export const origin = v.pipe(
 );
 
 /** A group of such a name would share a variable with something else, such as `API_URL` or `METRICS_PORT`. And each object has a `constructor`. */
-export const RESERVED = ['shell', 'api', 'inbox', 'smtp', 'geocoder', 'metrics', 'redis', 'constructor'];
+export const RESERVED = [
+  'shell',
+  'api',
+  'inbox',
+  'smtp',
+  'identity',
+  'pay',
+  'bank',
+  'geocoder',
+  'metrics',
+  'redis',
+  'constructor',
+];
 
 const RemoteConfig = object({
   /** The group's name, e.g. `forms`; its container is the global `forms_remote`. */
@@ -59,8 +71,18 @@ export const SiteConfig = v.object({
     geocoder: baseUrl,
     /** The web page that shows the mail of the API. */
     inbox: baseUrl,
+    /** For the page Sign In and Pay alone: the sign-in provider, the payment provider and the bank. */
+    identity: v.optional(origin),
+    pay: v.optional(origin),
+    bank: v.optional(origin),
   }),
 });
+
+/** A site without the providers, as all pages know it that do not need them. */
+export function withoutProviders(site: SiteConfig): SiteConfig {
+  const { identity, pay, bank, ...services } = site.services;
+  return { ...site, services };
+}
 
 export type RemoteConfig = v.InferOutput<typeof RemoteConfig>;
 export type SiteConfig = v.InferOutput<typeof SiteConfig>;

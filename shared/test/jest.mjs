@@ -32,7 +32,7 @@ export const page = (displayName, directory) => ({
   // The solutions are run by their own tools, over the built site.
   testPathIgnorePatterns: ['/node_modules/', '/solutions/'],
   // Packages that are ES modules only become CommonJS, as our own files do.
-  transformIgnorePatterns: ['/node_modules/(?!@tanstack/|@formatjs/|intl-messageformat/|@playground/)'],
+  transformIgnorePatterns: ['/node_modules/(?!@tanstack/|@formatjs/|intl-messageformat/|oauth4webapi/|@playground/)'],
   setupFilesAfterEnv: [`${import.meta.dirname}/setup.ts`],
   moduleNameMapper: {
     '\\.module\\.css$': `${import.meta.dirname}/cssModule.cjs`,

@@ -19,6 +19,7 @@ import { type PasskeyOptions, passkeyRoutes } from './passkeys.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
 import { type SessionOptions, sessionRoutes } from './sessions.ts';
+import { type ShopOptions, shopRoutes } from './shop.ts';
 import type { ApiOptions } from './start.ts';
 import type { Store } from './store.ts';
 import { type StreamOptions, streamRoutes } from './streams.ts';
@@ -32,6 +33,7 @@ interface AppOptions
     SessionOptions,
     StreamOptions,
     PasskeyOptions,
+    ShopOptions,
     UploadOptions,
     CommonOptions,
     Required<Pick<ApiOptions, 'faults'>> {
@@ -97,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     noteRoutes(routes, options);
     sessionRoutes(routes, options);
     await streamRoutes(routes, options);
+    shopRoutes(routes, options);
     // In a scope of its own, because its bodies are not parsed.
     await routes.register(async (uploads) => uploadRoutes(uploads, options));
   });

@@ -16,6 +16,8 @@ export interface CommonOptions extends Pick<HealthOptions, 'ready'> {
 }
 
 interface PrepareOptions extends Pick<CommonOptions, 'metrics'> {
+  /** Whether its documents speak with a window of another origin, as popups and frames do. */
+  hasOpener?: boolean;
   /** Precedes each route in the log and the metrics. */
   prefix?: string;
   /** The content security policy: what a document of this application may load. */
@@ -25,7 +27,7 @@ interface PrepareOptions extends Pick<CommonOptions, 'metrics'> {
 /** Adds what the API and the inbox share: refusals, a log line for each request, security headers, and no caching. */
 export async function prepare(
   app: FastifyInstance,
-  { metrics, prefix = '', directives }: PrepareOptions,
+  { metrics, prefix = '', directives, hasOpener = false }: PrepareOptions,
 ): Promise<void> {
   app.setErrorHandler(refuseError);
   app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'There is nothing at this address.'));
@@ -38,5 +40,7 @@ export async function prepare(
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: false,
+    // `frame-ancestors` says which origins may embed a document. The older header has no word for other origins.
+    ...(hasOpener && { crossOriginOpenerPolicy: false, xFrameOptions: false }),
   });
 }

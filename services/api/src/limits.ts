@@ -22,6 +22,10 @@ export const INBOX_LIMITS = {
   challengesPerAddress: 1200,
   /** Questions for passkeys, and answers. */
   passkeysPerAddress: 1200,
+  /** Orders of the shop that begin. */
+  ordersPerAddress: 3000,
+  /** Requests to each of the servers for sign-in, payment and the bank. */
+  providerRequestsPerAddress: 12_000,
   /** Uploads in parts that begin. */
   uploadsPerAddress: 600,
 };
@@ -40,5 +44,7 @@ export const REAL_MAIL_LIMITS: Limits = {
   namesPerAddress: 1200,
   challengesPerAddress: 1200,
   passkeysPerAddress: 1200,
+  ordersPerAddress: 3000,
+  providerRequestsPerAddress: 12_000,
   uploadsPerAddress: 600,
 };

@@ -6,9 +6,11 @@ import { Visitor } from '../test/api.ts';
 
 afterEach(endPrograms);
 
+const FREE = { INBOX_PORT: '0', SMTP_PORT: '0', IDENTITY_PORT: '0', PAY_PORT: '0', BANK_PORT: '0' };
+
 /** The API with its inbox, on free ports. */
 function runApi(environment: Record<string, string> = {}) {
-  return run(path.join(__dirname, 'main.ts'), { PORT: '0', INBOX_PORT: '0', SMTP_PORT: '0', ...environment });
+  return run(path.join(__dirname, 'main.ts'), { PORT: '0', ...FREE, ...environment });
 }
 
 test('a code is sent, read in the inbox and verified', async () => {
@@ -43,7 +45,7 @@ test('with FAULTS=off no request fails', async () => {
   expect((await fetch(`${url}/reverse?format=json&lat=0&lon=0&fault=503`)).status).toBe(200);
 });
 
-test.each(['PORT', 'INBOX_PORT', 'SMTP_PORT'])(
+test.each(['PORT', 'INBOX_PORT', 'SMTP_PORT', 'IDENTITY_PORT', 'PAY_PORT', 'BANK_PORT'])(
   'if %s is in use, it ends with one line that names the port',
   async (name) => {
     const server = createServer().listen(0, '127.0.0.1');
@@ -51,7 +53,11 @@ test.each(['PORT', 'INBOX_PORT', 'SMTP_PORT'])(
     const { port } = server.address() as { port: number };
     const { output, exit } = runApi({ [name]: String(port) });
     expect(await exit).toBe(1);
-    expect(output.err).toMatch(new RegExp(`^Port ${port} is in use, so (the API|the inbox|mail) cannot start\\.\\n$`));
+    expect(output.err).toMatch(
+      new RegExp(
+        `^Port ${port} is in use, so (the API|the inbox|mail|the \\w+-?\\w* provider|the bank) cannot start\\.\\n$`,
+      ),
+    );
     server.close();
   },
 );

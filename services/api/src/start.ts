@@ -8,6 +8,9 @@ import { createCodes } from './codes.ts';
 import { INBOX_LIMITS, type Limits, REAL_MAIL_LIMITS } from './limits.ts';
 import { memoryMailboxes } from './mailboxes.ts';
 import { createMailer } from './mailer.ts';
+import { createPayments } from './payments.ts';
+import { PROVIDERS, type Provider } from './provider.ts';
+import { startProviders } from './providers.ts';
 import { memoryRuns, sharedRuns } from './runs.ts';
 import { sharedMailboxes } from './sharedMailboxes.ts';
 import { Store, sharedTries } from './store.ts';
@@ -21,6 +24,9 @@ export interface ApiOptions extends ServerOptions {
   publicUrl?: string;
   /** The address of the inbox for browsers. Pages of other origins cannot read it, and it answers at no other address. */
   publicInboxUrl?: string;
+  /** The ports of the providers of the page Sign In and Pay, by default free ones, and their addresses for browsers. */
+  providerPorts?: Partial<Record<Provider, number>>;
+  publicProviderUrls?: Partial<Record<Provider, string>>;
   /** The origins whose pages may call the API, with the cookie. */
   allowedOrigins: string[];
   /**
@@ -49,6 +55,8 @@ export interface RunningApi extends Listener {
   /** The pages and the SMTP server of the inbox. Undefined if mail goes to a real server. */
   inboxUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** The providers, at the addresses for browsers, or for this machine if their ports are free ones. */
+  providerUrls: Record<Provider, string>;
 }
 
 /**
@@ -80,15 +88,21 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     await inbox?.closeMail();
     store?.disconnect();
   };
+  const tries = store ? sharedTries(store) : processTries(now);
+  const runs = store ? sharedRuns(store) : memoryRuns();
+  const secrets = options.secrets ?? [randomBytes(32).toString('hex')];
+  const limits = { ...(inbox ? INBOX_LIMITS : REAL_MAIL_LIMITS), ...options.limits };
+  const payments = createPayments(runs, tries, mailer);
+  let providers: Awaited<ReturnType<typeof startProviders>> | undefined;
   try {
-    const secrets = options.secrets ?? [randomBytes(32).toString('hex')];
     const app = await createApp({
       ...common,
-      codes: createCodes(secrets, store ? sharedTries(store) : processTries(now), now),
-      runs: store ? sharedRuns(store) : memoryRuns(),
+      codes: createCodes(secrets, tries, now),
+      payments,
+      runs,
       secrets,
       mailer,
-      limits: { ...(inbox ? INBOX_LIMITS : REAL_MAIL_LIMITS), ...options.limits },
+      limits,
       allowedDomains: inbox ? undefined : (options.mailAllowedDomains ?? []),
       allowedOrigins: options.allowedOrigins,
       now,
@@ -100,19 +114,28 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       app.log.warn('SECRET is not set: codes are only valid at this process, and only until it ends.');
     }
     await store?.open(app.log);
+    providers = await startProviders({
+      ...{ ...common, host, drainMs, payments, runs, tries, secrets, store, limits, shops: options.allowedOrigins },
+      ports: { ...Object.fromEntries(PROVIDERS.map((name) => [name, 0])), ...options.providerPorts } as Record<
+        Provider,
+        number
+      >,
+      publicUrls: options.publicProviderUrls ?? {},
+    });
     const refusalHeaders = await headersOfRefusals(app);
     const listener = await listen(app, 'the API', port, host, { drainMs, refusalHeaders });
     return {
       ...listener,
       inboxUrl: inbox?.url,
       smtpUrl: inbox?.smtpUrl,
+      providerUrls: providers.urls,
       close: async () => {
-        await Promise.all([listener.close(), inbox?.closePages()]);
+        await Promise.all([listener.close(), providers?.close(), inbox?.closePages()]);
         await closeAll();
       },
     };
   } catch (error) {
-    await inbox?.closePages();
+    await Promise.all([providers?.close(), inbox?.closePages()]);
     await closeAll();
     throw error;
   }

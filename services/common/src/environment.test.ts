@@ -5,6 +5,8 @@ import { apiFromEnvironment, originFromEnvironment, siteFromEnvironment } from '
 
 const project = path.resolve(__dirname, '../../..');
 const SECRET = 'a secret of more than thirty-two characters';
+const PROVIDERS = { identity: 'http://localhost:3102', pay: 'http://localhost:3103', bank: 'http://localhost:3104' };
+const PROVIDER_PORTS = { identity: 3102, pay: 3103, bank: 3104 };
 const groupUrls = (environment: Record<string, string>) =>
   siteFromEnvironment(environment).site.remotes.map(({ url }) => url);
 
@@ -13,11 +15,16 @@ test('the defaults are the addresses of npm start', () => {
   expect(site).toEqual({
     shell: 'http://localhost:3000',
     remotes: expect.arrayContaining([{ name: 'media', title: 'Media and files', url: 'http://localhost:3002' }]),
-    services: { mail: 'http://localhost:3100', geocoder: 'http://localhost:3100', inbox: 'http://localhost:3101' },
+    services: {
+      mail: 'http://localhost:3100',
+      geocoder: 'http://localhost:3100',
+      inbox: 'http://localhost:3101',
+      ...PROVIDERS,
+    },
   });
   expect(ports).toEqual({
     ...{ shell: 3000, forms: 3001, media: 3002, frames: 3003, tables: 3004, async: 3005 },
-    ...{ api: 3100, inbox: 3101, smtp: 3125 },
+    ...{ api: 3100, inbox: 3101, smtp: 3125, ...PROVIDER_PORTS },
   });
   expect(originFromEnvironment({ WORKSPACE: 'media' })).toEqual({
     name: 'media',
@@ -36,6 +43,8 @@ test('the defaults are the addresses of npm start', () => {
     host: undefined,
     publicUrl: 'http://localhost:3100',
     publicInboxUrl: 'http://localhost:3101',
+    providerPorts: PROVIDER_PORTS,
+    publicProviderUrls: PROVIDERS,
     allowedOrigins: [3000, 3001, 3002, 3003, 3004, 3005].map((port) => `http://localhost:${port}`),
     secrets: undefined,
     redisUrl: undefined,
@@ -59,6 +68,9 @@ test('every setting of an origin is read', () => {
     REMOTES: JSON.stringify(remotes),
     API_URL: 'https://play.example/api/',
     INBOX_URL: 'https://mail.example',
+    IDENTITY_URL: 'https://identity.example',
+    PAY_URL: 'https://pay.example',
+    BANK_URL: 'https://bank.example',
     GEOCODER_URL: 'https://geo.example',
     LOG: 'off',
     DRAIN_MS: '4000',
@@ -77,7 +89,12 @@ test('every setting of an origin is read', () => {
     site: {
       shell: 'https://play.example',
       remotes,
-      services: { mail: 'https://play.example/api', geocoder: 'https://geo.example', inbox: 'https://mail.example' },
+      services: {
+        mail: 'https://play.example/api',
+        geocoder: 'https://geo.example',
+        inbox: 'https://mail.example',
+        ...{ identity: 'https://identity.example', pay: 'https://pay.example', bank: 'https://bank.example' },
+      },
     },
     internalUrls: { sixth: 'http://sixth:8080' },
     ...{ log: false, drainMs: 4000, metricsPort: 9090, faults: false, exam: true, proxies: 2 },
@@ -90,9 +107,11 @@ test('every setting of the API is read', () => {
     API_PORT: '81',
     INBOX_PORT: '82',
     SMTP_PORT: '83',
+    ...{ IDENTITY_PORT: '84', PAY_PORT: '85', BANK_PORT: '86' },
     HOST: '0.0.0.0',
     API_URL: 'https://api.example',
     INBOX_URL: 'https://inbox.example',
+    PAY_URL: 'https://pay.example',
     ALLOWED_ORIGINS: 'https://play.example, https://async.example/',
     SECRET: `${SECRET}, ${SECRET}`,
     REDIS_URL: 'rediss://user:password@store.example:6380/1',
@@ -115,6 +134,12 @@ test('every setting of the API is read', () => {
     host: '0.0.0.0',
     publicUrl: 'https://api.example',
     publicInboxUrl: 'https://inbox.example',
+    providerPorts: { identity: 84, pay: 85, bank: 86 },
+    publicProviderUrls: {
+      identity: 'http://localhost:84',
+      pay: 'https://pay.example',
+      bank: 'http://localhost:86',
+    },
     allowedOrigins: ['https://play.example', 'https://async.example'],
     secrets: [SECRET, SECRET],
     redisUrl: 'rediss://user:password@store.example:6380/1',

@@ -58,14 +58,14 @@ const domain = v.pipe(
 );
 
 /**
- * The site that the variables describe. For each server NAME (SHELL, FORMS, …, API, INBOX), `NAME_PORT` is the port that it listens
+ * The site that the variables describe. For each server NAME (SHELL, FORMS, …, API, INBOX, IDENTITY, PAY, BANK), `NAME_PORT` is the port that it listens
  * on, and `NAME_URL` is its address for browsers if that is the address of a proxy. For a group, `NAME_INTERNAL_URL` is its address
  * for the shell's server. `REMOTES` replaces the table of remotes, `GEOCODER_URL` names another geocoder, and with `BIND=0.0.0.0`
  * other machines can reach the site. Throws with one line that names the wrong variable.
  */
 export function siteFromEnvironment(environment: Environment = process.env) {
   const { read } = reader(environment);
-  /** The port that each server listens on, by `shell`, `api`, `inbox`, `smtp` or the name of a group. 0 takes a free one. */
+  /** The port that each server listens on, by `shell`, `api`, `inbox`, `smtp`, `identity`, `pay`, `bank` or the name of a group. 0 takes a free one. */
   const ports: Record<string, number> = { smtp: read('SMTP_PORT', port) ?? 3125 };
   const address = (name: string, schema: v.GenericSchema<string, string>, usual: string, usualPort = USUAL_PORT) => {
     const variable = variableOf(name);
@@ -85,6 +85,9 @@ export function siteFromEnvironment(environment: Environment = process.env) {
       mail,
       geocoder: read('GEOCODER_URL', baseUrl) ?? mail,
       inbox: address('inbox', baseUrl, 'http://localhost:3101', 3101),
+      identity: address('identity', origin, 'http://localhost:3102', 3102),
+      pay: address('pay', origin, 'http://localhost:3103', 3103),
+      bank: address('bank', origin, 'http://localhost:3104', 3104),
     },
   };
   /** For groups whose public origin the shell's server cannot reach: by name, the origin that it asks instead. */
@@ -226,7 +229,16 @@ export function apiFromEnvironment(environment: Environment = process.env) {
     smtpPort: ports.smtp,
     publicUrl: site.services.mail,
     publicInboxUrl: site.services.inbox,
+    ...providersOf(site, ports),
     allowedOrigins: list('ALLOWED_ORIGINS', origin) ?? originsOf(site),
+  };
+}
+
+/** Where the providers of the page Sign In and Pay listen, and where browsers find them. */
+export function providersOf({ services: { identity, pay, bank } }: SiteConfig, ports: Record<string, number>) {
+  return {
+    providerPorts: { identity: ports.identity, pay: ports.pay, bank: ports.bank },
+    publicProviderUrls: { identity, pay, bank },
   };
 }
 

@@ -18,8 +18,9 @@ const WITH_WORKER = ['assets/worker-page.html'];
 
 /**
  * What a document of this site may load, run, call, embed, and be embedded by: its own origin and the configured ones.
- * `scripts` is the code of its inline scripts, which are allowed by their hashes. `elsewhere` are further sources as a policy writes them, which only the development server names.
- * `file` is the document in the folder of the build.
+ * The providers are in `site` only for the page that needs them. `scripts` is the code of its inline scripts, which are allowed by their
+ * hashes. `elsewhere` are further sources as a policy writes them, which only the development server names. `file` is the document in the
+ * folder of the build.
  */
 export function contentSecurityPolicy(
   scripts: string[],
@@ -27,9 +28,12 @@ export function contentSecurityPolicy(
   { elsewhere = [], file = '' }: { elsewhere?: string[] | undefined; file?: string } = {},
 ): string {
   const sources = (...more: string[]) => [...new Set(["'self'", ...originsOf(site), ...elsewhere, ...more])].join(' ');
-  const services = Object.values(site.services).map((url) => new URL(url).origin);
+  const { identity, pay, bank: _, ...others } = site.services;
+  const services = Object.values(others).map((url) => new URL(url).origin);
   // An origin with http allows no WebSocket.
   const sockets = new URL(site.services.mail).origin.replace('http', 'ws');
+  // The bank's frame is in a document of the payment provider, which has a policy of its own.
+  const given = (...providers: (string | undefined)[]) => providers.filter((url) => url !== undefined);
   return [
     "default-src 'none'",
     `script-src ${sources(...scripts.map(hashOf))}`,
@@ -37,8 +41,8 @@ export function contentSecurityPolicy(
     `font-src ${sources()}`,
     `img-src ${sources('data:', 'blob:')}`,
     `media-src ${sources('blob:')}`,
-    `connect-src ${sources(...services, sockets)}`,
-    `frame-src ${sources('blob:')}`,
+    `connect-src ${sources(...services, sockets, ...given(identity))}`,
+    `frame-src ${sources('blob:', ...given(identity, pay))}`,
     `worker-src ${WITH_WORKER.includes(file) ? "'self'" : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

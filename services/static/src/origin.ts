@@ -5,6 +5,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { BUILD_ID_FILE } from '../../../shared/contract/build.ts';
 import { ASKS_ITSELF } from '../../../shared/contract/conditions.ts';
 import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../../../shared/contract/document.ts';
+import { isShop } from '../../../shared/contract/shop.ts';
+import { withoutProviders } from '../../../shared/contract/site.ts';
 import { pathOf, refuseBadAddress, routable } from '../../common/src/addresses.ts';
 import { carryOutFaults } from '../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../common/src/health.ts';
@@ -90,7 +92,8 @@ export async function origin({
     const built = look(path.join(root, file));
     if (!built) return reply.callNotFound();
     const nothingEarly = ASKS_ITSELF.test(request.originalUrl);
-    const current = currentSite();
+    // Of all pages, only this one may embed and call the providers.
+    const current = isShop(pathname) ? currentSite() : withoutProviders(currentSite());
     const known = nothingEarly ? undefined : keeper?.current();
     const page = known && knownPath(known, pathname);
     const about = page ? `${page}\0${known.version}` : String(nothingEarly);

@@ -481,3 +481,29 @@ test('a build that replaces the current one is served from then on', async () =>
   expect(await look()).toEqual([200, 200, 404, 200]);
   expect(json((await ask(server, '/mf-manifest.json')).body)).toEqual({ build: 'B' });
 });
+
+describe('the providers of Sign In and Pay', () => {
+  const providers = { identity: 'http://localhost:3102', pay: 'http://localhost:3103', bank: 'http://localhost:3104' };
+  const withThem = { ...site, services: { ...site.services, ...providers } };
+  const partOf = (policy: unknown, name: string) => new RegExp(`${name} ([^;]*)`).exec(String(policy))?.[1]?.split(' ');
+
+  test('are in the document of that page alone, and in its policy', async () => {
+    const server = await served(DOCUMENT, { site: withThem });
+    for (const target of ['/signInAndPay', '/SignInAndPay/', '/signInAndPay?seed=7']) {
+      const { body, headers } = await ask(server, target);
+      expect(String(body)).toContain('"pay":"http://localhost:3103"');
+      const policy = headers['content-security-policy'];
+      expect(partOf(policy, 'frame-src')).toEqual(expect.arrayContaining([providers.identity, providers.pay]));
+      expect(partOf(policy, 'frame-src')).not.toContain(providers.bank);
+      expect(partOf(policy, 'connect-src')).toContain(providers.identity);
+      expect(partOf(policy, 'connect-src')).not.toContain(providers.pay);
+    }
+    for (const target of ['/', '/counter', '/signInAndPay/signedIn']) {
+      const { body, headers } = await ask(server, target);
+      for (const url of Object.values(providers)) {
+        expect(String(body)).not.toContain(url);
+        expect(headers['content-security-policy']).not.toContain(url);
+      }
+    }
+  });
+});

@@ -1,0 +1,211 @@
+import type { SiteConfig } from '@playground/kit/contract/site';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { trustClicks } from '../../shared/trust';
+import { keep } from './kept';
+import { wayBack } from './openId';
+import SignInAndPay from './SignInAndPay';
+import { stations } from './stations';
+
+const PAY = 'http://pay.test';
+let distrust: () => void;
+let calls: { url: string; body: Record<string, unknown> }[];
+/** What the shop's server answers to a payment. */
+let answers: object[];
+
+beforeEach(() => {
+  distrust = trustClicks();
+  calls = [];
+  answers = [];
+  const site: SiteConfig = {
+    shell: window.location.origin,
+    remotes: [],
+    services: {
+      ...{ mail: 'http://api.test', geocoder: 'http://api.test', inbox: 'http://inbox.test' },
+      ...{ identity: 'http://identity.test', pay: PAY, bank: 'http://bank.test' },
+    },
+  };
+  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
+  window.history.replaceState(null, '', '/signInAndPay?seed=7&run=unit');
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const url = String(address);
+    calls.push({ url, body: JSON.parse(String(init?.body ?? '{}')) });
+    if (url.endsWith('/shop-order')) return Response.json({ order: 'an-order', amount: 1234 });
+    const answer = answers.shift();
+    return answer ? Response.json(answer) : Response.json({ message: 'There is no such order.' }, { status: 404 });
+  });
+});
+afterEach(() => {
+  distrust();
+  jest.restoreAllMocks();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+async function show() {
+  const view = render(
+    <StrictMode>
+      <SignInAndPay />
+    </StrictMode>,
+  );
+  await act(async () => {});
+  return view;
+}
+const outcome = (name: string) => screen.getByRole('status', { name });
+const state = (change: object) => ({ status: 'paid', message: 'it was paid.', payments: 1, requests: 1, ...change });
+
+function receive(data: unknown, origin: string, source: unknown = null) {
+  act(() => {
+    const message = new MessageEvent('message', { data, origin });
+    Object.defineProperty(message, 'source', { value: source });
+    window.dispatchEvent(message);
+  });
+}
+
+test('shows every station with its task, and a price of the server', async () => {
+  await show();
+  for (const { name, goal, hard } of Object.values(stations)) {
+    const station = within(screen.getByRole('region', { name }));
+    expect(station.getByText(goal)).toBeVisible();
+    expect(station.getByText(hard)).toBeVisible();
+    expect(outcome(name)).toHaveTextContent('Not done yet.');
+  }
+  expect(screen.getAllByText('You pay EUR 12.34.')).toHaveLength(3);
+});
+
+test('two seeds give two pages, and one seed gives the same page twice', async () => {
+  const textFor = async (seed: string) => {
+    window.history.replaceState(null, '', `/signInAndPay?seed=${seed}&run=unit`);
+    const { container, unmount } = await show();
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(await textFor('7')).toBe(await textFor('7'));
+  expect(await textFor('7')).not.toBe(await textFor('8'));
+  expect(await textFor('x'.repeat(5000))).toContain('First');
+});
+
+test('the mailbox belongs to the visit, and a bad run id is not used', async () => {
+  await show();
+  expect(screen.getByText('shopper-unit@example.com')).toBeVisible();
+  window.history.replaceState(null, '', '/signInAndPay?run=%3Cb%3E');
+  const { container } = await show();
+  expect(container).toHaveTextContent(/shopper-\d+@example\.com/);
+});
+
+test.each([
+  ['Leave and sign in', 'Sign in by redirect'],
+  ['Open the sign-in window', 'Sign in by popup'],
+  ['Share my details', 'Refuse one permission'],
+  ['Sign in to the shop', 'Change account'],
+  ['Load my orders', 'Renew silently'],
+  ['Pay with this card', 'Card in three frames'],
+  ['Pay in a window', 'Pay in a popup'],
+])('if a script presses %s, that is a miss', async (button, name) => {
+  distrust();
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  expect(outcome(name)).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+});
+
+test('a blocked window is reported', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Open the sign-in window' }));
+  expect(outcome('Sign in by popup')).toHaveTextContent('Missed: this browser blocked the window.');
+});
+
+test('two quick presses are done when the server counted one payment', async () => {
+  await show();
+  answers = [state({ status: 'open', requests: 2, payments: 0 }), state({ requests: 2 })];
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Pay with my saved card' }));
+  expect(outcome('Pay once')).toHaveTextContent('Done: it was paid.');
+  expect(screen.getByLabelText('Payments')).toHaveTextContent('1');
+  const sent = calls.filter(({ url }) => url.endsWith('/shop-pay'));
+  expect(sent.map(({ body }) => body)).toEqual(Array(2).fill({ order: 'an-order', amount: 1234, byHand: true }));
+});
+
+test('one press is a miss, and the next one is another order', async () => {
+  await show();
+  const opened = calls.length;
+  answers = [state({})];
+  await userEvent.click(screen.getByRole('button', { name: 'Pay with my saved card' }));
+  expect(outcome('Pay once')).toHaveTextContent('Missed: the server counted one request');
+  await act(async () => {});
+  expect(calls.slice(opened).map(({ url }) => url)).toEqual(['http://api.test/shop-pay', 'http://api.test/shop-order']);
+});
+
+test('a refusal of the server is shown in its words', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Pay with my saved card' }));
+  expect(outcome('Pay once')).toHaveTextContent('Missed: There is no such order.');
+});
+
+test('the three frames are paid when all of them have sent their part, and not before', async () => {
+  await show();
+  const frames = ['Card number', 'Expiry date', 'Card code'].map((title) =>
+    screen.getByTitle<HTMLIFrameElement>(title),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Pay with this card' }));
+  answers = [state({})];
+  receive({ kind: 'sent', field: 'number', press: 1 }, PAY, frames[0]?.contentWindow);
+  receive({ kind: 'sent', field: 'number', press: 1 }, PAY, frames[0]?.contentWindow);
+  receive({ kind: 'sent', field: 'expiry', press: 1 }, PAY, frames[1]?.contentWindow);
+  receive({ kind: 'sent', field: 'code', press: 0 }, PAY, frames[2]?.contentWindow);
+  expect(calls.filter(({ url }) => url.endsWith('/shop-pay'))).toHaveLength(0);
+  receive({ kind: 'sent', field: 'code', press: 1 }, PAY, frames[2]?.contentWindow);
+  await act(async () => {});
+  expect(outcome('Card in three frames')).toHaveTextContent('Done: it was paid.');
+});
+
+test('a message of a foreign origin does nothing, and the page says so', async () => {
+  await show();
+  const frame = screen.getByTitle<HTMLIFrameElement>('Card that is declined');
+  const before = calls.length;
+  receive({ kind: 'answer' }, 'http://evil.test', frame.contentWindow);
+  receive({ kind: 'answer' }, PAY, window);
+  await act(async () => {});
+  expect(calls).toHaveLength(before);
+  expect(screen.getByRole('alert')).toHaveTextContent('A message of the origin http://evil.test was refused.');
+  expect(outcome('Card declined')).toHaveTextContent('Not done yet.');
+});
+
+test('the message of a frame only says that something happened: the server says what', async () => {
+  await show();
+  const frame = screen.getByTitle<HTMLIFrameElement>('Card that is declined');
+  answers = [state({ status: 'refused', message: 'you did not try the declined card first.' })];
+  receive({ kind: 'answer', status: 'paid' }, PAY, frame.contentWindow);
+  await act(async () => {});
+  expect(outcome('Card declined')).toHaveTextContent('Missed: you did not try the declined card first.');
+});
+
+test.each([
+  ['https://evil.test/signInAndPay', '/signInAndPay'],
+  ['//evil.test/signInAndPay', '/signInAndPay'],
+  ['/counter', '/signInAndPay'],
+  ['/signInAndPay?seed=7', '/signInAndPay?seed=7'],
+])('from %s, the redirect comes back to %s', (back, path) => {
+  keep({ ticket: { state: '', nonce: '', verifier: '' }, back });
+  expect(wayBack()).toBe(path);
+});
+
+test('an answer with the state of another visit is refused, and nothing of it stays', async () => {
+  keep({ ticket: { state: 'mine', nonce: '', verifier: '' }, back: '/signInAndPay', answer: '?code=c&state=other' });
+  await show();
+  expect(outcome('Sign in by redirect')).toHaveTextContent(
+    'Missed: the answer has a state of another visit, and was refused.',
+  );
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('a site without providers says so', async () => {
+  const block = document.getElementById('playground') as HTMLElement;
+  const site = JSON.parse(block.textContent ?? '');
+  for (const name of ['identity', 'pay', 'bank']) delete site.services[name];
+  block.textContent = JSON.stringify(site);
+  Object.assign(performance, { getEntriesByType: () => [{ name: 'http://localhost/signInAndPay' }] });
+  await show();
+  expect(screen.getByRole('alert')).toHaveTextContent('This site has no sign-in provider');
+});

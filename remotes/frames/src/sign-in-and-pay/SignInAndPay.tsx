@@ -1,0 +1,59 @@
+import { isShop } from '@playground/kit/contract/shop';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import CardFrame from './components/CardFrame';
+import ChangeAccount from './components/ChangeAccount';
+import Once from './components/Once';
+import OnePermission from './components/OnePermission';
+import PayPopup from './components/PayPopup';
+import Popup from './components/Popup';
+import Redirect from './components/Redirect';
+import Renew from './components/Renew';
+import TestData from './components/TestData';
+import ThreeFrames from './components/ThreeFrames';
+import { forget } from './openId';
+import { useVisit } from './visit';
+
+export default function SignInAndPay() {
+  const visit = useVisit();
+  const { identity = '', pay } = visit;
+  const known = useRef(false);
+  const signedIn = () => {
+    known.current = true;
+  };
+  // Only the document of this page may embed and call the providers. You came from another page of the site.
+  const elsewhere = !pay && !isShop(documentPath());
+  useEffect(() => {
+    if (elsewhere) window.location.reload();
+  }, [elsewhere]);
+  const leave = useEffectEvent(() => {
+    if (known.current) void forget(identity);
+  });
+  useEffect(() => () => leave(), []);
+
+  if (elsewhere) return <p role="status">The page loads with its providers …</p>;
+  if (!pay)
+    return (
+      <p role="alert">This site has no sign-in provider and no payment provider, so this page cannot work here.</p>
+    );
+  return (
+    <div className="d-flex flex-column gap-4">
+      <TestData visit={visit} />
+      <Redirect visit={visit} signedIn={signedIn} />
+      <Popup visit={visit} signedIn={signedIn} />
+      <OnePermission visit={visit} signedIn={signedIn} />
+      <ChangeAccount visit={visit} signedIn={signedIn} />
+      <Renew visit={visit} signedIn={signedIn} />
+      <ThreeFrames visit={visit} />
+      <CardFrame visit={visit} station="declined" title="Card that is declined" />
+      <CardFrame visit={visit} station="challenge" title="Card that is challenged" />
+      <PayPopup visit={visit} />
+      <Once visit={visit} />
+    </div>
+  );
+}
+
+/** The path of the page that this document was loaded for. */
+function documentPath(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation ? new URL(navigation.name).pathname : window.location.pathname;
+}

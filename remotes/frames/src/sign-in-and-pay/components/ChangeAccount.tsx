@@ -1,0 +1,38 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useState } from 'react';
+import { stations } from '../stations';
+import type { Visit } from '../visit';
+import { useSignIn } from './useSignIn';
+
+export default function ChangeAccount({ visit, signedIn }: { visit: Visit; signedIn: () => void }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [customer, setCustomer] = useState('');
+  const [first, second] = visit.accounts;
+  const open = useSignIn(visit, {
+    prompt: 'select_account',
+    missed,
+    signedIn({ name = '' }) {
+      signedIn();
+      setCustomer(name);
+      if (customer === first.name && name === second.name) done(`the shop knew ${customer} first, and then ${name}.`);
+      else if (customer === first.name) missed(`the provider signed ${name} in again.`);
+      else if (name !== first.name) missed(`you signed in as ${name} first, and not as ${first.name}.`);
+    },
+  });
+  return (
+    <Station of={stations['change-account']} outcome={outcome}>
+      <button
+        type="button"
+        id="sign-in-to-shop"
+        className="btn btn-primary"
+        onClick={({ nativeEvent }) => isByHand(nativeEvent, missed) && open()}
+      >
+        Sign in to the shop
+      </button>
+      <p className="mt-2 mb-0">
+        Customer: <output aria-label="Customer">{customer || 'nobody'}</output>
+      </p>
+    </Station>
+  );
+}

@@ -1,0 +1,43 @@
+import { inEuros, type OrderState } from '@playground/kit/contract/shop';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useState } from 'react';
+import { stations } from '../stations';
+import type { Visit } from '../visit';
+import NoOrder from './NoOrder';
+import { useOrder } from './useOrder';
+
+export default function Once({ visit }: { visit: Visit }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const order = useOrder('once', visit);
+  const [payments, setPayments] = useState(0);
+  const show = ({ status, message, requests }: OrderState) => {
+    if (status === 'open') return;
+    if (status !== 'paid') return missed(message);
+    setPayments((n) => n + 1);
+    if (requests > 1) return done(message);
+    missed('the server counted one request for this payment. The next press is another payment.');
+    order.again();
+  };
+  const pay = (byHand: boolean) => {
+    // A paid order cannot be paid again.
+    if (outcome.startsWith('Done')) return;
+    void order.pay(byHand).then(show, (error: Error) => missed(error.message));
+  };
+  return (
+    <Station of={stations.once} outcome={outcome}>
+      {order.order ? (
+        <>
+          <p>You pay {inEuros(order.order.amount)}.</p>
+          <button type="button" id="pay-saved" className="btn btn-primary" onClick={({ isTrusted }) => pay(isTrusted)}>
+            Pay with my saved card
+          </button>
+        </>
+      ) : (
+        <NoOrder id="once" {...order} />
+      )}
+      <p className="mt-2 mb-0">
+        Payments: <output aria-label="Payments">{payments}</output>
+      </p>
+    </Station>
+  );
+}

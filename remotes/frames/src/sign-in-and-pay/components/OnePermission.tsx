@@ -1,0 +1,33 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { stations } from '../stations';
+import type { Visit } from '../visit';
+import { useSignIn } from './useSignIn';
+
+export default function OnePermission({ visit, signedIn }: { visit: Visit; signedIn: () => void }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [first] = visit.accounts;
+  const open = useSignIn(visit, {
+    prompt: 'login consent',
+    missed,
+    signedIn({ name, email }) {
+      signedIn();
+      if (email) missed(`the shop got the e-mail address ${email} too.`);
+      else if (!name) missed('the shop did not get the name.');
+      else if (name !== first.name) missed(`you signed in as ${name}, and not as ${first.name}.`);
+      else done(`the shop knows the name ${name}, and no e-mail address.`);
+    },
+  });
+  return (
+    <Station of={stations['one-permission']} outcome={outcome}>
+      <button
+        type="button"
+        id="share"
+        className="btn btn-primary"
+        onClick={({ nativeEvent }) => isByHand(nativeEvent, missed) && open()}
+      >
+        Share my details
+      </button>
+    </Station>
+  );
+}

@@ -1,0 +1,43 @@
+import { inEuros, type OrderState } from '@playground/kit/contract/shop';
+import { isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import type { MouseEvent } from 'react';
+import { stations } from '../stations';
+import type { Visit } from '../visit';
+import NoOrder from './NoOrder';
+import { useOrder } from './useOrder';
+import { usePopup } from './usePopup';
+
+export default function PayPopup({ visit }: { visit: Visit }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const order = useOrder('pay-popup', visit);
+  const popup = usePopup(
+    visit.pay,
+    async ({ kind }) => {
+      if (kind !== 'answer') return;
+      const show = ({ status, message }: OrderState) => (status === 'paid' ? done(message) : missed(message));
+      await order.state().then(show, (error: Error) => missed(error.message));
+    },
+    () => missed('the window was closed before you confirmed.'),
+  );
+  const open = ({ nativeEvent }: MouseEvent) => {
+    if (!isByHand(nativeEvent, missed)) return;
+    // A paid order cannot be paid again.
+    if (outcome.startsWith('Done')) return;
+    if (!popup.open(order.at('confirm'))) missed('this browser blocked the window.');
+  };
+  return (
+    <Station of={stations['pay-popup']} outcome={outcome}>
+      {order.order ? (
+        <>
+          <p>You pay {inEuros(order.order.amount)}.</p>
+          <button type="button" id="pay-window" className="btn btn-primary" onClick={open}>
+            Pay in a window
+          </button>
+        </>
+      ) : (
+        <NoOrder id="pay-popup" {...order} />
+      )}
+    </Station>
+  );
+}

@@ -1,0 +1,31 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { stations } from '../stations';
+import type { Visit } from '../visit';
+import { useSignIn } from './useSignIn';
+
+export default function Popup({ visit, signedIn }: { visit: Visit; signedIn: () => void }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [first] = visit.accounts;
+  const open = useSignIn(visit, {
+    prompt: 'login',
+    missed,
+    signedIn({ name }) {
+      signedIn();
+      if (name === first.name) done(`you signed in as ${name}.`);
+      else missed(`you signed in as ${name}, and not as ${first.name}.`);
+    },
+  });
+  return (
+    <Station of={stations.popup} outcome={outcome}>
+      <button
+        type="button"
+        id="open-window"
+        className="btn btn-primary"
+        onClick={({ nativeEvent }) => isByHand(nativeEvent, missed) && open()}
+      >
+        Open the sign-in window
+      </button>
+    </Station>
+  );
+}

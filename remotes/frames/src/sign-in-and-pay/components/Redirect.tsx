@@ -1,0 +1,52 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { forgetKept, keep, readKept } from '../kept';
+import { begin, finish } from '../openId';
+import { stations } from '../stations';
+import type { Visit } from '../visit';
+
+export default function Redirect({ visit, signedIn }: { visit: Visit; signedIn: () => void }) {
+  const [outcome, { done, missed }] = useOutcome();
+  const [greeting, setGreeting] = useState('');
+  const { identity = '', seed, pageSeed, run, accounts } = visit;
+
+  const comeBack = useEffectEvent(async () => {
+    const kept = readKept();
+    // It is used once: a reload must not send the same answer again.
+    forgetKept();
+    if (!kept?.answer) return;
+    signedIn();
+    try {
+      const { name } = await finish(identity, kept.answer, kept.ticket);
+      setGreeting(`Hello, ${name}.`);
+      if (name === accounts[0].name) done(`you came back as ${name}.`);
+      else missed(`you came back as ${name}, and not as ${accounts[0].name}.`);
+    } catch (error) {
+      missed((error as Error).message);
+    }
+  });
+  useEffect(() => void comeBack(), []);
+
+  const leave = async ({ nativeEvent }: MouseEvent) => {
+    if (!isByHand(nativeEvent, missed)) return;
+    try {
+      const { address, ticket } = await begin(identity, seed, 'redirect', 'login');
+      const back = new URL(window.location.href);
+      back.searchParams.set('seed', pageSeed);
+      back.searchParams.set('run', run);
+      keep({ ticket, back: back.pathname + back.search });
+      window.location.assign(address);
+    } catch {
+      missed('the sign-in provider does not answer, or this browser cannot make a key here.');
+    }
+  };
+  return (
+    <Station of={stations.redirect} outcome={outcome}>
+      <button type="button" id="leave" className="btn btn-primary" onClick={leave}>
+        Leave and sign in
+      </button>
+      <p className="mt-2 mb-0">{greeting}</p>
+    </Station>
+  );
+}

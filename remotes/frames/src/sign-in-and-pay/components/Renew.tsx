@@ -1,0 +1,90 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { begin, finish, nameOf, type Person, type Ticket } from '../openId';
+import { stations } from '../stations';
+import type { Visit } from '../visit';
+import { useMessages } from './useMessages';
+import { useSignIn } from './useSignIn';
+
+/** How long the hidden frame may take, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+export default function Renew({ visit, signedIn }: { visit: Visit; signedIn: () => void }) {
+  const { identity = '', seed } = visit;
+  const [first] = visit.accounts;
+  const [outcome, { done, missed }] = useOutcome();
+  const [token, setToken] = useState<'none' | 'valid' | 'ended'>('none');
+  const [renewing, setRenewing] = useState<{ address: string; ticket: Ticket }>();
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  const open = useSignIn(visit, {
+    prompt: 'login',
+    missed,
+    signedIn({ name }: Person) {
+      signedIn();
+      if (name === first.name) setToken('valid');
+      else missed(`you signed in as ${name}, and not as ${first.name}.`);
+    },
+  });
+  useEffect(() => {
+    if (token !== 'valid') return;
+    const end = setTimeout(() => setToken('ended'), 5000);
+    return () => clearTimeout(end);
+  }, [token]);
+  useEffect(() => {
+    if (!renewing) return;
+    const patience = setTimeout(() => {
+      setRenewing(undefined);
+      missed('this browser did not let the hidden frame of the provider answer.');
+    }, PATIENCE_MS);
+    return () => clearTimeout(patience);
+  }, [renewing, missed]);
+  useMessages(
+    window.location.origin,
+    () => [frame.current?.contentWindow],
+    async ({ kind, answer }) => {
+      if (kind !== 'signed-in' || !renewing) return;
+      setRenewing(undefined);
+      try {
+        const person = await finish(identity, String(answer), renewing.ticket);
+        const name = await nameOf(identity, person.token);
+        setToken('valid');
+        done(`a hidden frame renewed the token, and the orders of ${name} were loaded.`);
+      } catch (error) {
+        missed((error as Error).message);
+      }
+    },
+  );
+  const load = async ({ nativeEvent }: MouseEvent) => {
+    if (!isByHand(nativeEvent, missed)) return;
+    if (token === 'none') return missed('nobody has signed in here.');
+    if (token === 'valid') return missed('the token was still valid, so nothing was renewed.');
+    await begin(identity, seed, 'frame', 'none').then(setRenewing, () =>
+      missed('the sign-in provider does not answer.'),
+    );
+  };
+  return (
+    <Station of={stations.renew} outcome={outcome}>
+      <div className="d-flex flex-wrap gap-2">
+        <button
+          type="button"
+          id="sign-in-for-five"
+          className="btn btn-primary"
+          onClick={({ nativeEvent }) => isByHand(nativeEvent, missed) && open()}
+        >
+          Sign in for five seconds
+        </button>
+        <button type="button" id="load-orders" className="btn btn-outline-secondary" onClick={load}>
+          Load my orders
+        </button>
+      </div>
+      <p className="mt-2 mb-0">
+        Token: <output aria-label="Token">{WORDS[token]}</output>
+      </p>
+      {renewing && <iframe ref={frame} id="renewal-frame" title="Renewal" hidden src={renewing.address} />}
+    </Station>
+  );
+}
+
+const WORDS = { none: 'no token', valid: 'the token is valid', ended: 'the token has ended' };

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export type Message = { kind: string } & Record<string, unknown>;
+
+/** Calls `hear` for each message of a document of `origin` that came from one of the windows. */
+export function useMessages(
+  origin: string | undefined,
+  windows: () => (Window | null | undefined)[],
+  hear: (message: Message, source: MessageEventSource) => void,
+) {
+  const onMessage = useEffectEvent(({ origin: from, source, data }: MessageEvent) => {
+    if (from !== origin || !source || !windows().includes(source as Window)) return;
+    if (typeof data?.kind === 'string') hear(data, source);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => onMessage(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+}

@@ -1,0 +1,47 @@
+import type { OrderState, Payment } from '@playground/kit/contract/shop';
+import { fetchFrom } from '@playground/kit/fetchFrom';
+import { useEffect, useState } from 'react';
+import type { Visit } from '../visit';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Rejects with the server's reason. */
+async function read<T>(asked: Promise<Response>): Promise<T> {
+  const response = await asked;
+  const body = await response.json();
+  if (!response.ok) throw new Error(body.message);
+  return body;
+}
+
+/** An order of a station at the server of the shop, once it is there. `again` opens a new one. */
+export function useOrder(station: Payment, { seed, email, pay, theme }: Visit) {
+  const [order, setOrder] = useState<{ order: string; amount: number }>();
+  const [problem, setProblem] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const effect = new AbortController();
+    const body = JSON.stringify({ station, seed, email });
+    const init = { method: 'POST', headers: JSON_TYPE, body, signal: effect.signal };
+    read<{ order: string; amount: number }>(fetchFrom('mail', 'shop-order', init)).then(
+      (opened) => {
+        setOrder(opened);
+        setProblem('');
+      },
+      (error: Error) => effect.signal.aborted || setProblem(`The shop opened no order: ${error.message}`),
+    );
+    return () => effect.abort();
+  }, [station, seed, email, attempt]);
+  const id = order?.order ?? '';
+  return {
+    order,
+    problem,
+    again: () => setAttempt((n) => n + 1),
+    /** The address of a document of the payment provider. */
+    at: (document: string) => `${pay}/${document}?${new URLSearchParams({ order: id, theme })}`,
+    state: () => read<OrderState>(fetchFrom('mail', `shop-order?order=${id}`)),
+    pay: (byHand: boolean) => {
+      const body = JSON.stringify({ order: id, amount: order?.amount, byHand });
+      return read<OrderState>(fetchFrom('mail', 'shop-pay', { method: 'POST', headers: JSON_TYPE, body }));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { test } from '@playground/kit/tools/puppeteer';
+
+test('redirect', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/signInAndPay`);
+  const textOf = (selector: string) =>
+    page
+      .locator(selector)
+      .map((element) => element.textContent)
+      .wait();
+  const [user, password] = [await textOf('#first-user'), await textOf('#first-password')];
+  await page.locator('#leave').click();
+  await page.locator('#user').fill(user ?? '');
+  await page.locator('#password').fill(password ?? '');
+  await page.locator('#sign-in').click();
+  await page.waitForSelector('#redirect-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('three-frames', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/signInAndPay`);
+  for (const field of ['number', 'expiry', 'code']) {
+    const value = await page
+      .locator(`#accepted-${field}`)
+      .map((element) => element.textContent)
+      .wait();
+    const frame = await page.waitForFrame((one) => one.url().includes(`/${field}?order=`));
+    const input = await frame.waitForSelector(`#${field}`);
+    await input?.type(value ?? '');
+  }
+  await page.locator('#pay-card').click();
+  await page.waitForSelector('#three-frames-outcome::-p-text(Done:)', { visible: true });
+});

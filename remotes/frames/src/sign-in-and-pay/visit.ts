@@ -1,0 +1,22 @@
+import { numberIn } from '@playground/kit/contract/files';
+import { accountsOf, cardsOf } from '@playground/kit/contract/shop';
+import { useSeed } from '@playground/kit/random';
+import { siteConfig } from '@playground/kit/siteConfig';
+import { useState } from 'react';
+
+/** What a visit of the page has: it follows the seed, but for the mailbox, which belongs to one visit. */
+export function useVisit() {
+  const pageSeed = useSeed();
+  const [visit] = useState(() => {
+    const seed = String(numberIn('shop', pageSeed));
+    const asked = new URLSearchParams(window.location.search).get('run') ?? '';
+    const run = /^[\w-]{1,30}$/.test(asked) ? asked : String(Math.random()).slice(2, 14);
+    const { identity, pay, inbox } = siteConfig().services;
+    const email = `shopper-${run}@example.com`;
+    const theme = document.documentElement.dataset.bsTheme === 'dark' ? 'dark' : 'light';
+    return { seed, run, email, accounts: accountsOf(seed), cards: cardsOf(seed), identity, pay, inbox, theme };
+  });
+  return { ...visit, pageSeed };
+}
+
+export type Visit = ReturnType<typeof useVisit>;

@@ -1,0 +1,295 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Account, accountsOf } from '../../../shared/contract/shop.ts';
+import { apiWithInbox, closeAll } from '../test/api.ts';
+
+afterEach(closeAll);
+
+const SEED = '7';
+const SHOP = 'http://localhost:3000';
+const REDIRECT = `${SHOP}/signInAndPay/signedIn`;
+const [first, second] = accountsOf(SEED);
+
+/** A simple browser at the sign-in provider: it keeps cookies, and stops when a redirect leads to the shop. */
+class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async go(address: string, form?: Record<string, string>) {
+    let next = new URL(address, this.url);
+    let body = form && new URLSearchParams(form);
+    for (;;) {
+      const response = await fetch(next, {
+        method: body ? 'POST' : 'GET',
+        redirect: 'manual',
+        headers: {
+          accept: 'text/html',
+          cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+        ...(body && { body }),
+      });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (value) this.cookies.set(name, value);
+        else this.cookies.delete(name);
+      }
+      const location = response.headers.get('location');
+      const text = await response.text();
+      if (!location) return { at: next, status: response.status, text, answer: new URLSearchParams() };
+      next = new URL(location, next);
+      body = undefined;
+      if (next.origin === SHOP) return { at: next, status: response.status, text, answer: next.searchParams };
+    }
+  }
+
+  /** The address where a sign-in begins. */
+  ask(change: Record<string, string | undefined> = {}) {
+    const verifier = randomBytes(32).toString('base64url');
+    const usual = {
+      client_id: 'shop',
+      response_type: 'code',
+      scope: 'openid profile email',
+      redirect_uri: REDIRECT,
+      state: 'a-state',
+      seed: SEED,
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    };
+    const all = Object.entries({ ...usual, ...change }).filter((one): one is [string, string] => one[1] !== undefined);
+    return { verifier, address: `/auth?${new URLSearchParams(all)}` };
+  }
+
+  async signIn(account: Account = first, change: Record<string, string | undefined> = {}) {
+    const { verifier, address } = this.ask(change);
+    const asked = await this.go(address);
+    const { user, password } = account;
+    const done = await this.go(asked.at.pathname, { action: 'sign-in', hand: 'yes', user, password });
+    return { ...done, verifier };
+  }
+
+  async token(code: string | null, verifier: string | undefined, change: Record<string, string> = {}) {
+    const response = await fetch(`${this.url}/token`, {
+      method: 'POST',
+      headers: { origin: SHOP },
+      body: new URLSearchParams({
+        ...{ grant_type: 'authorization_code', client_id: 'shop', redirect_uri: REDIRECT, code: code ?? '' },
+        ...(verifier !== undefined && { code_verifier: verifier }),
+        ...change,
+      }),
+    });
+    return { status: response.status, headers: response.headers, ...(await response.json()) };
+  }
+}
+
+const claimsIn = (idToken: string) => JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
+
+async function browser() {
+  const { api } = await apiWithInbox();
+  return new Browser(api.providerUrls.identity);
+}
+
+test('you sign in, and the shop learns your name and your address', async () => {
+  const visitor = await browser();
+  const { answer, verifier } = await visitor.signIn();
+  expect(answer.get('state')).toBe('a-state');
+  const { status, headers, id_token, expires_in, access_token } = await visitor.token(answer.get('code'), verifier);
+  expect(status).toBe(200);
+  expect(headers.get('access-control-allow-origin')).toBe(SHOP);
+  expect(claimsIn(id_token)).toMatchObject({ name: first.name, email: first.email, aud: 'shop', iss: visitor.url });
+  expect(expires_in).toBe(5);
+  const me = await fetch(`${visitor.url}/me`, { headers: { authorization: `Bearer ${access_token}` } });
+  expect(await me.json()).toMatchObject({ name: first.name });
+});
+
+test('the provider remembers you, and renews without a question', async () => {
+  const visitor = await browser();
+  await visitor.signIn();
+  const { verifier, address } = visitor.ask({ prompt: 'none' });
+  const { answer } = await visitor.go(address);
+  expect(await visitor.token(answer.get('code'), verifier)).toMatchObject({ status: 200 });
+});
+
+test('a browser that sends no cookie gets a reason instead', async () => {
+  const visitor = await browser();
+  await visitor.signIn();
+  visitor.cookies.clear();
+  const { answer } = await visitor.go(visitor.ask({ prompt: 'none' }).address);
+  expect(answer.get('error')).toBe('login_required');
+});
+
+test('you refuse one permission, and the shop does not get it', async () => {
+  const visitor = await browser();
+  const asked = await visitor.signIn(first, { prompt: 'consent' });
+  expect(asked.text).toContain('Your e-mail address');
+  const { answer } = await visitor.go(asked.at.pathname, { action: 'allow', hand: 'yes', profile: 'on' });
+  const { id_token, scope } = await visitor.token(answer.get('code'), asked.verifier);
+  expect(scope).toBe('openid profile');
+  expect(claimsIn(id_token)).toMatchObject({ name: first.name });
+  expect(claimsIn(id_token).email).toBeUndefined();
+});
+
+test('the provider remembers the first account until you choose another one', async () => {
+  const visitor = await browser();
+  await visitor.signIn();
+  const again = visitor.ask({ prompt: 'select_account' });
+  const choose = await visitor.go(again.address);
+  expect(choose.text).toContain(`Continue as ${first.name}`);
+  const form = await visitor.go(choose.at.pathname, { action: 'other', hand: 'yes' });
+  expect(form.text).toContain('Password');
+  const { user, password } = second;
+  const { answer } = await visitor.go(choose.at.pathname, { action: 'sign-in', hand: 'yes', user, password });
+  const { id_token } = await visitor.token(answer.get('code'), again.verifier);
+  expect(claimsIn(id_token)).toMatchObject({ name: second.name });
+});
+
+test('you continue as the first account, or cancel', async () => {
+  const visitor = await browser();
+  await visitor.signIn();
+  const again = visitor.ask({ prompt: 'select_account' });
+  const choose = await visitor.go(again.address);
+  const { answer } = await visitor.go(choose.at.pathname, { action: 'continue', hand: 'yes' });
+  const { id_token } = await visitor.token(answer.get('code'), again.verifier);
+  expect(claimsIn(id_token)).toMatchObject({ name: first.name });
+  const third = await visitor.go(visitor.ask({ prompt: 'select_account' }).address);
+  const cancelled = await visitor.go(third.at.pathname, { action: 'cancel', hand: 'yes' });
+  expect(cancelled.answer.get('error')).toBe('access_denied');
+});
+
+test('a wrong password and a script are refused in words', async () => {
+  const visitor = await browser();
+  const { at } = await visitor.go(visitor.ask().address);
+  const wrong = await visitor.go(at.pathname, { action: 'sign-in', hand: 'yes', user: first.user, password: 'wrong' });
+  expect(wrong).toMatchObject({ status: 200, text: expect.stringContaining('do not belong together') });
+  const { user, password } = first;
+  const script = await visitor.go(at.pathname, { action: 'sign-in', hand: 'no', user, password });
+  expect(script).toMatchObject({ status: 200, text: expect.stringContaining('A script typed or pressed') });
+});
+
+test('a shop page can make the provider forget the visit, and no other page can', async () => {
+  const visitor = await browser();
+  await visitor.signIn();
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const forget = (origin: string) => fetch(`${visitor.url}/forget`, { method: 'POST', headers: { origin, cookie } });
+  expect((await forget('http://evil.test')).status).toBe(403);
+  const { answer } = await visitor.go(visitor.ask({ prompt: 'none' }).address);
+  expect(answer.get('code')).not.toBeNull();
+  const done = await forget(SHOP);
+  expect(done.status).toBe(200);
+  expect(done.headers.getSetCookie().join()).toContain('playground-session=;');
+  const after = await visitor.go(visitor.ask({ prompt: 'none' }).address);
+  expect(after.answer.get('error')).toBe('login_required');
+});
+
+describe('attacks', () => {
+  test.each([
+    'http://evil.test/signInAndPay/signedIn',
+    `${SHOP}/`,
+    `${REDIRECT}/../..`,
+    `${REDIRECT}?next=http://evil.test`,
+  ])('nothing is sent to the address %s', async (redirect_uri) => {
+    const visitor = await browser();
+    const { status, at, text } = await visitor.go(visitor.ask({ redirect_uri }).address);
+    expect(status).toBe(400);
+    expect(at.origin).toBe(visitor.url);
+    expect(text).toContain('The shop has not registered the address that you would return to');
+  });
+
+  test('without PKCE nobody signs in', async () => {
+    const visitor = await browser();
+    const { answer } = await visitor.go(
+      visitor.ask({ code_challenge: undefined, code_challenge_method: undefined }).address,
+    );
+    expect(answer.get('error')).toBe('invalid_request');
+    expect(answer.get('error_description')).toMatch(/PKCE/);
+  });
+
+  test.each([
+    ['no verifier', undefined],
+    ['a wrong verifier', 'x'.repeat(43)],
+  ])('%s gets no token', async (_, verifier) => {
+    const visitor = await browser();
+    const { answer } = await visitor.signIn();
+    const { status, error, error_description } = await visitor.token(answer.get('code'), verifier);
+    expect({ status, error }).toEqual({ status: 400, error: 'invalid_grant' });
+    expect(error_description).toMatch(/\w+ \w+/);
+  });
+
+  test('a code that is used twice gets no second token, and ends the first one', async () => {
+    const visitor = await browser();
+    const { answer, verifier } = await visitor.signIn();
+    const once = await visitor.token(answer.get('code'), verifier);
+    expect(once.status).toBe(200);
+    expect(await visitor.token(answer.get('code'), verifier)).toMatchObject({ status: 400, error: 'invalid_grant' });
+    const me = await fetch(`${visitor.url}/me`, { headers: { authorization: `Bearer ${once.access_token}` } });
+    expect(me.status).toBe(401);
+  });
+
+  test('of five that use a code at the same time, one gets a token', async () => {
+    const visitor = await browser();
+    const { answer, verifier } = await visitor.signIn();
+    const all = await Promise.all(Array.from({ length: 5 }, () => visitor.token(answer.get('code'), verifier)));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+  });
+
+  test('a code of one shop is worth nothing for another one', async () => {
+    const visitor = await browser();
+    const { answer, verifier } = await visitor.signIn();
+    const stolen = await visitor.token(answer.get('code'), verifier, { client_id: 'other-shop' });
+    expect(stolen).toMatchObject({ status: 400, error: 'invalid_grant' });
+  });
+
+  test('a token of another client names that client', async () => {
+    const visitor = await browser();
+    const { answer, verifier } = await visitor.signIn(first, { client_id: 'other-shop' });
+    const { id_token } = await visitor.token(answer.get('code'), verifier, { client_id: 'other-shop' });
+    expect(claimsIn(id_token).aud).toBe('other-shop');
+  });
+
+  test('an unknown shop is refused in words', async () => {
+    const visitor = await browser();
+    const { status, text } = await visitor.go(visitor.ask({ client_id: 'evil' }).address);
+    expect({ status, text }).toEqual({
+      status: 400,
+      text: expect.stringContaining('The provider does not know this shop.'),
+    });
+  });
+
+  test('a sign-in of another visitor cannot be continued', async () => {
+    const visitor = await browser();
+    const { at } = await visitor.go(visitor.ask().address);
+    const { user, password } = first;
+    const stranger = new Browser(visitor.url);
+    const tried = await stranger.go(at.pathname, { action: 'sign-in', hand: 'yes', user, password });
+    expect(tried).toMatchObject({ status: 400, text: expect.stringContaining('it is not yours') });
+    await stranger.go(stranger.ask().address);
+    expect(await stranger.go(at.pathname, { action: 'sign-in', hand: 'yes', user, password })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  test('no other origin may read a token, and nobody may embed the form', async () => {
+    const visitor = await browser();
+    const { answer, verifier } = await visitor.signIn();
+    const response = await fetch(`${visitor.url}/token`, {
+      method: 'POST',
+      headers: { origin: 'http://evil.test' },
+      body: new URLSearchParams({
+        ...{ grant_type: 'authorization_code', client_id: 'shop', redirect_uri: REDIRECT },
+        ...{ code: answer.get('code') ?? '', code_verifier: verifier },
+      }),
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.status).toBe(400);
+    const form = await fetch(`${visitor.url}/interaction/x`, { headers: { accept: 'text/html' } });
+    expect(form.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test.each([['<script>'], ['x'.repeat(5000)], ['-1']])('the seed %.20s is refused', async (seed) => {
+    const visitor = await browser();
+    const { answer } = await visitor.go(visitor.ask({ seed }).address);
+    expect(answer.get('error_description')).toBe('The seed must be a number.');
+  });
+});

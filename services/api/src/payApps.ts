@@ -1,0 +1,168 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { html } from 'ghtml';
+import { inEuros } from '../../../shared/contract/shop.ts';
+import { refuseError } from '../../common/src/refusals.ts';
+import { type Field, type Payments, Refused, type TypedCard } from './payments.ts';
+import { type ProviderOptions, providerApp, providerPage } from './provider.ts';
+import { BANK, CARD, CONFIRM, FIELD } from './providerAssets.ts';
+import { answers } from './schemas.ts';
+import { bodyOf, ORDER, STATE } from './shop.ts';
+
+export interface PayOptions extends ProviderOptions {
+  payments: Payments;
+}
+
+type OfOrder = { Querystring: { order: string; theme?: string } };
+
+const QUERY = {
+  type: 'object',
+  required: ['order'],
+  additionalProperties: false,
+  properties: { order: ORDER, theme: { type: 'string', enum: ['light', 'dark'] } },
+} as const;
+
+const FIELDS: Record<Field, { label: string; digits: number; like: string }> = {
+  number: { label: 'Card number', digits: 16, like: '0000 0000 0000 0000' },
+  expiry: { label: 'Expiry date', digits: 4, like: 'MM/YY' },
+  code: { label: 'Card code', digits: 3, like: '000' },
+};
+
+const fieldOf = (name: Field) => html`
+  <div>
+    <label for="${name}">${FIELDS[name].label}</label>
+    <input id="${name}" name="${name}" inputmode="numeric" autocomplete="off" maxlength="100"
+      placeholder="${FIELDS[name].like}" data-digits="${FIELDS[name].digits}">
+  </div>
+`;
+
+const text = { type: 'string', maxLength: 200 } as const;
+
+/** If there is no such order, a person sees a document that says so. */
+const explained = (name: 'pay' | 'bank') => ({
+  schema: { querystring: QUERY },
+  errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    if (!(error instanceof Refused)) return refuseError(error, request, reply);
+    const content = html`<p role="alert">${error.message}</p>`;
+    const page = providerPage(name, { title: 'No such order', content, framed: true });
+    return reply.code(error.statusCode).type('text/html; charset=utf-8').send(page);
+  },
+});
+
+/** The documents of the payment provider: the three fields, a whole card, and the popup. */
+export async function createPayApp(options: PayOptions): Promise<FastifyInstance> {
+  const { payments, shops, urls } = options;
+  const app = await providerApp('pay', options, {
+    ancestors: (url) => (url.startsWith('/confirm') ? [] : shops),
+    frames: () => [urls.bank],
+    formAction: () => [],
+    scripts: { 'field.js': FIELD, 'card.js': CARD, 'confirm.js': CONFIRM },
+  });
+  const document = explained('pay');
+
+  for (const name of Object.keys(FIELDS) as Field[]) {
+    app.get<OfOrder>(`/${name}`, document, async ({ query }, reply) => {
+      const { id, shop } = await payments.read(query.order);
+      return reply.type('text/html; charset=utf-8').send(
+        providerPage('pay', {
+          title: FIELDS[name].label,
+          content: fieldOf(name),
+          ...{ framed: true, field: true, script: 'field.js', theme: query.theme, data: { order: id, shop } },
+        }),
+      );
+    });
+  }
+  app.get<OfOrder>('/card', document, async ({ query }, reply) => {
+    const { id, shop, amount } = await payments.read(query.order);
+    return reply.type('text/html; charset=utf-8').send(
+      providerPage('pay', {
+        title: 'Pay by card',
+        content: html`
+          <form>
+            !${(Object.keys(FIELDS) as Field[]).map(fieldOf)}
+            <button id="pay">Pay ${inEuros(amount)}</button>
+          </form>
+          <div id="bank"></div>
+        `,
+        ...{ framed: true, script: 'card.js', theme: query.theme, data: { order: id, shop, above: urls.bank } },
+      }),
+    );
+  });
+  app.get<OfOrder>('/confirm', document, async ({ query }, reply) => {
+    const { id, shop, amount } = await payments.read(query.order);
+    return reply.type('text/html; charset=utf-8').send(
+      providerPage('pay', {
+        title: 'Confirm your payment',
+        content: html`
+          <p>The shop asks for ${inEuros(amount)}.</p>
+          <form>
+            <div class="buttons">
+              <button type="button" id="confirm">Confirm payment</button>
+              <button type="button" id="cancel" class="plain">Cancel</button>
+            </div>
+          </form>
+        `,
+        ...{ script: 'confirm.js', theme: query.theme, data: { order: id, shop } },
+      }),
+    );
+  });
+
+  app.post<{ Body: { order: string; field: Field; value: string; byHand: boolean } }>(
+    '/field',
+    { schema: { body: bodyOf({ field: { type: 'string', enum: Object.keys(FIELDS) }, value: text }) } },
+    async ({ body: { order, field, value, byHand } }) => {
+      await payments.keepField(order, field, value, byHand);
+      return {};
+    },
+  );
+  app.post<{ Body: TypedCard & { order: string; byHand: boolean } }>(
+    '/pay',
+    { schema: { body: bodyOf({ number: text, expiry: text, code: text }), response: answers(STATE) } },
+    ({ body: { order, byHand, ...card } }) => payments.payAtProvider(order, card, byHand),
+  );
+  app.post<{ Body: { order: string; confirmed: boolean; byHand: boolean } }>(
+    '/confirm',
+    { schema: { body: bodyOf({ confirmed: { type: 'boolean' } }), response: answers(STATE) } },
+    ({ body: { order, confirmed, byHand } }) => payments.confirm(order, confirmed, byHand),
+  );
+  app.get<OfOrder>('/state', { schema: { querystring: QUERY, response: answers(STATE) } }, ({ query }) =>
+    payments.state(query.order),
+  );
+  await app.ready();
+  return app;
+}
+
+/** The document of the bank, in a frame of the payment provider. */
+export async function createBankApp(options: PayOptions): Promise<FastifyInstance> {
+  const { payments, shops, urls } = options;
+  const app = await providerApp('bank', options, {
+    // A policy names all origins above the frame.
+    ancestors: () => [urls.pay, ...shops],
+    scripts: { 'bank.js': BANK },
+  });
+  app.get<OfOrder>('/challenge', explained('bank'), async ({ query }, reply) => {
+    const { id, email, amount } = await payments.read(query.order);
+    return reply.type('text/html; charset=utf-8').send(
+      providerPage('bank', {
+        title: 'Is it you?',
+        content: html`
+          <p>You want to pay ${inEuros(amount)}. We sent a code to ${email}.</p>
+          <form>
+            <div>
+              <label for="code">Bank code</label>
+              <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="100">
+            </div>
+            <button id="approve">Approve</button>
+          </form>
+        `,
+        ...{ framed: true, script: 'bank.js', theme: query.theme, data: { order: id, above: urls.pay } },
+      }),
+    );
+  });
+  app.post<{ Body: { order: string; code: string; byHand: boolean } }>(
+    '/answer',
+    { schema: { body: bodyOf({ code: text }), response: answers(STATE) } },
+    ({ body: { order, code, byHand } }) => payments.answer(order, code, byHand),
+  );
+  await app.ready();
+  return app;
+}
