@@ -8,6 +8,7 @@ import { answering, newRoute } from '../../test/groups';
 import { runtime } from '../../test/runtime';
 import type { Route } from '../find/groups';
 import { deadline } from '../load/deadline';
+import { memory } from '../memory';
 import { DemoPage } from './DemoPage';
 
 jest.mock('@module-federation/enhanced/runtime', () => jest.requireActual('../../test/runtime'));
@@ -268,4 +269,25 @@ test('what a page holds survives news from the other groups', async () => {
   );
   expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeInTheDocument();
   expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
+});
+
+test('a failure of a page says whose it is, in the code that you copy too, and on the page about groups', async () => {
+  const route = await newRoute();
+  const places = `at onClick (http://${route.name}.test/static/counter.abc.js:1:20)\nat e (http://localhost/static/main.js:1:3)`;
+  jest.spyOn(console, 'error').mockImplementation();
+  const info = jest.spyOn(console, 'info').mockImplementation();
+  runtime.loadRemote.mockResolvedValue({
+    default: function Broken() {
+      throw Object.assign(new Error('crash'), { stack: `Error: crash\n${places}` });
+    },
+  });
+  const manifest = { ...(route.group.manifest as Manifest), build: '0123456789ab' };
+  show({ ...route, group: { ...route.group, manifest } });
+  const whose = `${route.name} counter/Counter, build 0123456789ab, static/counter.abc.js:1:20`;
+  expect(await alert()).toHaveTextContent(`DEMO_CRASHED: crash${whose}`);
+  expect(info.mock.calls).toEqual([[`${whose}: DEMO_CRASHED: crash`]]);
+  expect([...memory.failed].at(-1)).toBe(`${whose}: DEMO_CRASHED: crash`);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Copy the technical code' }));
+  expect(await navigator.clipboard.readText()).toBe(`DEMO_CRASHED: crash\n${whose}`);
 });

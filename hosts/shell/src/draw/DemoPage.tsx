@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import type { Route } from '../find/groups';
 import { type Failure, isMissingChunk } from '../load/Failure';
 import { openPage } from '../load/page';
+import { whose } from '../load/whose';
 import { memory } from '../memory';
 import { Frame } from './Frame';
 import { Unavailable } from './Unavailable';
@@ -19,6 +20,7 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   const bare = page.frame === 'bare';
   const practice = group.manifest?.practice;
   const { Practise, Running } = memory;
+  const build = state.status === 'ready' ? memory.builds.get(state.component) : undefined;
 
   // A bare page has its own `main`, so its replacement needs one too.
   const instead = (words: ReactNode) => (bare ? <main aria-busy={!settled}>{words}</main> : words);
@@ -26,7 +28,13 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   // Retry requests everything again, because a newer build may not crash and has all its files.
   const failed = (what: string, failure: Failure, more?: string) =>
     instead(
-      <Unavailable what={what} failures={[failure]} trying={trying} onRetry={retry}>
+      <Unavailable
+        what={what}
+        failures={[failure]}
+        whose={whose(route, failure, build)}
+        trying={trying}
+        onRetry={retry}
+      >
         {more}
       </Unavailable>,
     );
@@ -55,7 +63,13 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
         restart={restart}
         crashed={crashed}
         wrong={(what, failure, startAgain) => (
-          <Unavailable what={what} failures={[failure]} onRetry={startAgain} action="Start it again">
+          <Unavailable
+            what={what}
+            failures={[failure]}
+            whose={whose(route, failure, build)}
+            onRetry={startAgain}
+            action="Start it again"
+          >
             The page is still open and keeps what you typed.
           </Unavailable>
         )}
