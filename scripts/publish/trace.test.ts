@@ -26,6 +26,7 @@ test.each([
     `at onClick (${COUNTER})\n  at e (https://x.example/m.1.js:2:3)`,
   ],
   ['onClick@https://forms.example/static/counter.00d01e45dea4.js?attempt=1:1:1', `onClick@${COUNTER}`],
+  ['static/counter.00d01e45dea4.js:0:0', COUNTER],
 ])('the places of %j are places in the sources', (code, words) => {
   expect(traced(code, ['/nowhere', maps])).toMatchObject({ words, found: 1 });
 });

@@ -16,8 +16,10 @@ it reads the text from its input: npm run trace < mail.txt
                    build --maps put them
 `;
 
-/** `static/counter.00d01e45dea4.js:1:234`, also in an address, and with the parameter of a retry. */
-const PLACE = /(?:https?:\/\/)?[^\s(),@]*?([\w.-]+\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
+/** A word of a stack: `static/counter.00d01e45dea4.js:1:234`, or an address. */
+const WORD = /[^\s(),@]+/g;
+/** The end of such a word. A retry adds a parameter. */
+const PLACE = /^([\w.-]+\.js)(?:\?[^:]*)?:(\d+):(\d+)$/;
 
 /** The text with a place in the sources instead of each place in a script that one of the folders has a map of, and their number. */
 export function traced(code: string, folders: string[]): { words: string; found: number; missing: string[] } {
@@ -28,14 +30,18 @@ export function traced(code: string, folders: string[]): { words: string; found:
     return maps.get(script);
   };
   let found = 0;
-  const words = code.replace(PLACE, (place, script: string, line: string, column: string) => {
+  const words = code.replace(WORD, (word) => {
+    const [, script, line, column] = PLACE.exec(word.slice(word.lastIndexOf('/') + 1)) ?? [];
+    if (!script) return word;
     const map = mapOf(script);
     const {
       source,
       line: at,
       column: from,
-    } = map ? originalPositionFor(map, { line: Number(line), column: Number(column) - 1 }) : {};
-    if (!source) return place;
+    } = map
+      ? originalPositionFor(map, { line: Math.max(1, Number(line)), column: Math.max(0, Number(column) - 1) })
+      : {};
+    if (!source) return word;
     found += 1;
     return `${source.replace(/^webpack:\/\/(playground\/)?/, '')}:${at}:${(from ?? 0) + 1}`;
   });

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import type { Route } from '../find/groups';
 import { type Failure, isMissingChunk } from '../load/Failure';
 import { openPage } from '../load/page';
-import { whose } from '../load/whose';
 import { memory } from '../memory';
 import { Frame } from './Frame';
 import { Unavailable } from './Unavailable';
@@ -20,7 +19,8 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   const bare = page.frame === 'bare';
   const practice = group.manifest?.practice;
   const { Practise, Running } = memory;
-  const build = state.status === 'ready' ? memory.builds.get(state.component) : undefined;
+  const build = state.status === 'ready' ? memory.builds.get(state.component) : group.manifest?.build;
+  const whose = `${group.config.name} ${page.expose.slice(2)}, build ${build}`;
 
   // A bare page has its own `main`, so its replacement needs one too.
   const instead = (words: ReactNode) => (bare ? <main aria-busy={!settled}>{words}</main> : words);
@@ -28,13 +28,7 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   // Retry requests everything again, because a newer build may not crash and has all its files.
   const failed = (what: string, failure: Failure, more?: string) =>
     instead(
-      <Unavailable
-        what={what}
-        failures={[failure]}
-        whose={whose(route, failure, build)}
-        trying={trying}
-        onRetry={retry}
-      >
+      <Unavailable what={what} failures={[failure]} whose={whose} trying={trying} onRetry={retry}>
         {more}
       </Unavailable>,
     );
@@ -63,13 +57,7 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
         restart={restart}
         crashed={crashed}
         wrong={(what, failure, startAgain) => (
-          <Unavailable
-            what={what}
-            failures={[failure]}
-            whose={whose(route, failure, build)}
-            onRetry={startAgain}
-            action="Start it again"
-          >
+          <Unavailable what={what} failures={[failure]} whose={whose} onRetry={startAgain} action="Start it again">
             The page is still open and keeps what you typed.
           </Unavailable>
         )}

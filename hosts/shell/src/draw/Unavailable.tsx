@@ -6,7 +6,7 @@ interface Props {
   /** 'The group ‘Forms’ is not available right now.' */
   what: string;
   failures: Failure[];
-  /** See load/whose.ts. It is part of the technical code, on the console and on the page /groups. */
+  /** Group, demo and build. They are part of the technical code, on the console and on the page /groups. */
   whose?: string;
   trying?: boolean | undefined;
   onRetry: () => void;
@@ -21,16 +21,19 @@ export function Unavailable({ what, failures, whose, trying = false, onRetry, ac
   const [tried, setTried] = useState(trying);
   if (trying && !tried) setTried(true);
   const details = failures.map(({ code, message }) => `${code}: ${message}`);
-  const [detail] = details;
+  // `npx playground trace` finds the sources from the stack.
+  const code = [...details, whose, whose && (failures[0]?.cause as Error | undefined)?.stack]
+    .filter(Boolean)
+    .join('\n');
   useEffect(() => {
     if (!whose) return;
-    memory.failed.add(`${whose}: ${detail}`);
+    memory.failed.add(code);
     // Not an error: the browser has already said that.
-    console.info(`${whose}: ${detail}`);
-  }, [whose, detail]);
+    console.info(code);
+  }, [whose, code]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText([...details, whose].join('\n').trim());
+      await navigator.clipboard.writeText(code);
       setCopied(true);
     } catch {
       // No permission, or no secure origin: you can select the code below.

@@ -1,9 +1,9 @@
-import './groups.css';
 import { type GroupReport, reportOf } from '@playground/kit/contract/groupReport';
 import type { Sharing } from '@playground/kit/contract/sharing';
 import { type ReactNode, useEffect } from 'react';
 // Only types: with code of the shell in a second chunk, each page would load more (docs/decisions/006-lean-shell.md).
 import type { Group } from '../find/groups';
+import type { memory } from '../memory';
 
 export interface ContentsProps {
   groups: Group[];
@@ -11,41 +11,37 @@ export interface ContentsProps {
   away: ReactNode;
   /** Asks a group for its manifest. */
   ask: (config: Group['config']) => Promise<unknown>;
-  /** The build that the address asks for. */
-  asked: (name: string) => string | undefined;
-  /** Whose failures this visit has shown. Each begins with the name of its group. */
-  failed: Set<string>;
+  memory: Pick<typeof memory, 'askedBuild' | 'failed'>;
 }
 
 /** What the federation runtime knows: by module and version, whose copy it is and which containers use it. */
-export type ShareScope = Record<string, Record<string, { from: string; useIn: string[] }>>;
+type ShareScope = Record<string, Record<string, { from: string; useIn: string[] }>>;
 
-/** The page with what the federation runtime knows at each moment. */
-export function contentsWith(scope: () => ShareScope) {
-  return function Contents({ groups, away, ask, asked, failed }: ContentsProps) {
-    useEffect(() => {
-      // The document's hint may say enough for home, but not for this page.
-      for (const { config, state } of groups) if (state === 'unasked') void ask(config);
-    }, [groups, ask]);
-    const shared = scope();
-    return (
-      <div className="groups">
-        <p>
-          For programs: <a href="/groups.json">groups.json</a>, without what this browser did.
-        </p>
-        {away}
-        {groups.map((group) => (
-          <OneGroup
-            key={group.config.name}
-            group={group}
-            scope={shared}
-            asked={asked(group.config.name)}
-            failed={[...failed].filter((one) => one.startsWith(`${group.config.name} `))}
-          />
-        ))}
-      </div>
-    );
-  };
+/** The page, with the code that loads demos: it knows which versions the shell offers, and has the style of the tables. */
+export async function contents() {
+  const { shareScope } = await import(/* webpackChunkName: "federation" */ '../load/federation');
+  return (props: ContentsProps) => <Contents {...props} scope={shareScope()} />;
+}
+
+function Contents({ groups, away, ask, memory, scope }: ContentsProps & { scope: ShareScope }) {
+  useEffect(() => {
+    // The document's hint may say enough for home, but not for this page.
+    for (const { config, state } of groups) if (state === 'unasked') void ask(config);
+  }, [groups, ask]);
+  return (
+    <>
+      <p className="mb-4">
+        Which build of each group you see, which modules it shares with the shell, and what this visit loaded from it.
+        For programs: <a href="/groups.json">groups.json</a>, without what this browser did.
+      </p>
+      {away}
+      {groups.map((group) => {
+        const { name } = group.config;
+        const failed = [...memory.failed].filter((code) => code.includes(`\n${name} `));
+        return <OneGroup key={name} group={group} scope={scope} asked={memory.askedBuild(name)} failed={failed} />;
+      })}
+    </>
+  );
 }
 
 interface OneGroupProps {
@@ -60,10 +56,10 @@ function OneGroup({ group, scope, asked, failed }: OneGroupProps) {
   const offered = Object.fromEntries(Object.keys(scope).map((module) => [module, offeredBy(scope, module)]));
   const report = reportOf({ config, manifest, problem: failure && `${failure.code}: ${failure.message}` }, offered);
   return (
-    <section aria-label={config.title}>
-      <h2>
+    <section aria-label={config.title} className="card card-body mb-4">
+      <h2 className="h4 d-flex flex-wrap align-items-center gap-2 mb-3">
         {config.title}{' '}
-        <span className={`badge ${failure ? 'text-bg-warning' : 'text-bg-light border'}`}>
+        <span className={`badge fs-6 fw-normal ${failure ? 'text-bg-warning' : 'text-bg-light border'}`}>
           {failure ? 'not available' : state === 'ready' ? 'available' : 'has not answered yet'}
         </span>
       </h2>
@@ -71,15 +67,15 @@ function OneGroup({ group, scope, asked, failed }: OneGroupProps) {
       {report.shared.length > 0 ? (
         <Shared report={report} scope={scope} />
       ) : (
-        manifest && <p>The build names no shared module.</p>
+        manifest && <p className="mb-0">The build names no shared module.</p>
       )}
       {failed.length > 0 && (
         <>
-          <h3>Failures in this visit</h3>
+          <h3 className="h6 mt-3">Failures in this visit</h3>
           <ul>
-            {failed.map((one) => (
-              <li key={one} className="text-break">
-                {one}
+            {failed.map((code) => (
+              <li key={code} className="text-break">
+                <FailureOf code={code} />
               </li>
             ))}
           </ul>
@@ -90,36 +86,59 @@ function OneGroup({ group, scope, asked, failed }: OneGroupProps) {
   );
 }
 
+/** The first two lines say what failed and whose it is. The others are the stack. */
+function FailureOf({ code }: { code: string }) {
+  const [what, whose, ...stack] = code.split('\n');
+  return (
+    <>
+      {what}
+      <br />
+      {whose}
+      {stack.length > 0 && (
+        <details className="small">
+          <summary>Stack</summary>
+          {stack.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stack may have a line twice, and never changes.
+            <div key={index}>{line}</div>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
 const offeredBy = (scope: ShareScope, module: string) =>
   Object.entries(scope[module] ?? {}).find(([, { from }]) => from === 'shell')?.[0];
 
 function Facts({ report, asked }: { report: GroupReport; asked: string | undefined }) {
   const { url, build, contract, published, demos, problem } = report;
   return (
-    <dl>
-      <dt>Address</dt>
-      <dd>
+    <dl className="row gx-3 gy-1">
+      <dt className="col-4 col-sm-3 col-lg-2">Address</dt>
+      <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">
         <a href={url}>{url}</a>
       </dd>
-      <dt>Build</dt>
-      <dd>
-        {build ? <code>{build}</code> : 'The build does not say it.'}
+      <dt className="col-4 col-sm-3 col-lg-2">Build</dt>
+      <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">
+        {build ? <code className="text-reset">{build}</code> : 'The build does not say it.'}
         {asked && (
           <>
-            , because the address asks for <code>{asked}</code>
+            , because the address asks for <code className="text-reset">{asked}</code>
           </>
         )}
       </dd>
-      <dt>Published</dt>
-      <dd>{published ? <time dateTime={published}>{inUtc(published)}</time> : 'The build does not say it.'}</dd>
-      <dt>Contract</dt>
-      <dd>{contract ?? 'The build does not say it.'}</dd>
-      <dt>Demos</dt>
-      <dd>{demos}</dd>
+      <dt className="col-4 col-sm-3 col-lg-2">Published</dt>
+      <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">
+        {published ? <time dateTime={published}>{inUtc(published)}</time> : 'The build does not say it.'}
+      </dd>
+      <dt className="col-4 col-sm-3 col-lg-2">Contract</dt>
+      <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">{contract ?? 'The build does not say it.'}</dd>
+      <dt className="col-4 col-sm-3 col-lg-2">Demos</dt>
+      <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">{demos}</dd>
       {problem && (
         <>
-          <dt>Problem</dt>
-          <dd className="text-break">{problem}</dd>
+          <dt className="col-4 col-sm-3 col-lg-2">Problem</dt>
+          <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">{problem}</dd>
         </>
       )}
     </dl>
@@ -138,7 +157,7 @@ function Shared({ report: { title, name, shared }, scope }: { report: GroupRepor
       {shared.map((module) => (
         <tr key={module.name}>
           <th scope="row">
-            <code>{module.name}</code>
+            <code className="text-reset">{module.name}</code>
           </th>
           <td>{module.wanted ?? 'any version'}</td>
           <td>{module.brought ? module.version : 'no copy'}</td>
@@ -167,15 +186,15 @@ function Files({ url, title }: { url: string; title: string }) {
   const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
     name.startsWith(`${url}/`),
   );
-  if (files.length === 0) return <p>This visit has loaded nothing from it.</p>;
+  if (files.length === 0) return <p className="mt-3 mb-0">This visit has loaded nothing from it.</p>;
   return (
-    <details>
+    <details className="mt-3">
       <summary>{files.length === 1 ? 'One file' : `${files.length} files`} loaded in this visit</summary>
       <Table name={`Files of ${title}`} head={['File', 'Bytes', 'Milliseconds']}>
         {files.map((file) => (
           <tr key={`${file.name} ${file.startTime}`}>
             <th scope="row" className="text-break">
-              <code>{file.name.slice(url.length)}</code>
+              <code className="text-reset">{file.name.slice(url.length)}</code>
             </th>
             <td>{sizeOf(file)}</td>
             <td>{Math.round(file.duration)}</td>
@@ -196,7 +215,7 @@ function Table({ name, head, children }: { name: string; head: string[]; childre
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and the keyboard must reach it.
     <section className="table-responsive" aria-label={name} tabIndex={0}>
-      <table className="table table-sm align-middle">
+      <table className="table table-sm align-middle small mb-0">
         <thead>
           <tr>
             {head.map((title) => (

@@ -129,10 +129,12 @@ test('the files of a group have their size and time, unless its origin does not 
 });
 
 test('a failure of this visit is in the group that it belongs to', async () => {
-  memory.failed.add('forms counter/Counter, build 0123456789ab: DEMO_ERROR: crash');
-  memory.failed.add('formsmore counter/Counter: DEMO_ERROR: crash');
+  memory.failed.add('DEMO_ERROR: crash\nforms counter/Counter, build 0123456789ab\nError: crash\n  at x.js:1:2');
+  memory.failed.add('DEMO_ERROR: crash\nformsmore counter/Counter, build 0123456789ab');
   await open({ forms });
-  expect(within(await group('The forms')).getByRole('listitem')).toHaveTextContent(/^forms .*: DEMO_ERROR: crash$/);
+  expect(within(await group('The forms')).getByRole('listitem')).toHaveTextContent(
+    /^DEMO_ERROR: crashforms counter\/Counter, build 0123456789abStackError: crash at x.js:1:2$/,
+  );
   expect(within(await group('The media')).queryByRole('listitem')).not.toBeInTheDocument();
   memory.failed.clear();
 });
