@@ -1,8 +1,10 @@
-/** The shell against groups that no one built: the recipe in CONTRIBUTING.md. */
+/** The shell against groups that nobody built, and a group against a shell that nobody built: the recipes in CONTRIBUTING.md. */
 import path from 'node:path';
 import { serve } from '../../services/static/src/serve';
 import { siteUnderTest } from '../../shared/test/browser';
 import { type Stub, type StubGroup, stubGroup } from '../../shared/test/stubGroup';
+import { stubShell } from '../../shared/test/stubShell';
+import { needs } from '../fixtures/needs';
 import { test as base, expect } from '../fixtures/ownSite';
 import { root } from '../fixtures/runScript';
 
@@ -82,4 +84,14 @@ test('a slow page says that it loads, and a new build is in the next visit', asy
   await page.reload();
   await expect(page.getByText('Dong')).toBeVisible();
   expect(crew.requests).toContain('/static/bell.def.js');
+});
+
+test('a group works in a shell that is not ours', async ({ page, site }) => {
+  needs('forms');
+  const { remotes, services } = siteUnderTest();
+  const shell = await stubShell({ remotes: remotes.filter(({ url }) => url === site.forms), services });
+  await page.goto(`${shell.url}/counter`);
+  await page.getByRole('button', { name: 'Increment' }).click();
+  await expect(page.getByText('1', { exact: true })).toBeVisible();
+  await shell.close();
 });
