@@ -4,7 +4,7 @@ import { readDemoFolders } from './scripts/build/demoFolders.ts';
 import { practiceHash, publishedDemos } from './scripts/build/publishDemos.ts';
 import { leanBootstrap } from './scripts/build/webpack/bootstrap.ts';
 import { codeUnderFault } from './scripts/build/webpack/codeUnderFault.ts';
-import { base, output } from './scripts/build/webpack/common.ts';
+import { base, output, sourceMaps } from './scripts/build/webpack/common.ts';
 import { container, uniqueNameOfSources } from './scripts/build/webpack/container.ts';
 import { documentParts, LEAN } from './scripts/build/webpack/documentParts.ts';
 import { root } from './services/common/src/project.ts';
@@ -14,6 +14,8 @@ export interface BuildOptions {
   mode: 'production' | 'development';
   /** The folder for the build. */
   dist: string;
+  /** Makes a source map beside each script. Nothing in the script names it. */
+  maps?: boolean;
 }
 
 type Build = (options: BuildOptions) => Promise<webpack.Configuration[]>;
@@ -33,7 +35,7 @@ const REACT = [
  * both (webpack#18450). `rules` are for this group alone, e.g. for sample files that keep their names.
  */
 export function remote(name: string, directory: string, { rules = [] }: { rules?: webpack.RuleSetRule[] } = {}): Build {
-  return async ({ mode, dist }) => {
+  return async ({ mode, dist, maps }) => {
     const demos = await readDemoFolders({ name, directory });
     const developed = mode === 'development';
     const federated: webpack.Configuration = {
@@ -51,6 +53,7 @@ export function remote(name: string, directory: string, { rules = [] }: { rules?
     };
     federated.plugins?.push(codeUnderFault, container(name, demos));
     if (!developed) federated.plugins?.push(uniqueNameOfSources(name));
+    if (maps) federated.plugins?.push(sourceMaps());
     const main = path.join(root, 'hosts/standalone/src/main.tsx');
     const standalone: webpack.Configuration = {
       ...base(directory, mode, rules),
@@ -78,7 +81,7 @@ export function remote(name: string, directory: string, { rules = [] }: { rules?
 
 /** The shell has no federation plugin, because it loads the runtime itself when it needs it (`src/load/federation.ts`). */
 export function shell(directory: string): Build {
-  return async ({ mode, dist }) => {
+  return async ({ mode, dist, maps }) => {
     // This comes before React, because React DOM looks for its hook when it loads.
     const refresh = mode === 'development' ? [path.join(directory, 'src/development/fastRefresh.ts')] : [];
     const config: webpack.Configuration = {
@@ -111,6 +114,7 @@ export function shell(directory: string): Build {
       }),
       documentParts('Playground'),
     );
+    if (maps) config.plugins?.push(sourceMaps());
     return [config];
   };
 }

@@ -5,6 +5,7 @@ export const readManifest: typeof contract.readManifest = (_url, demos) => ({
   demos: demos as contract.PublishedDemo[],
   entry: '',
   assets: new Map(),
+  file: undefined,
   leftOut: [],
 });
 export const readIcons: typeof contract.readIcons = () => ({});

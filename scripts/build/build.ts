@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Configuration, MultiStats } from 'webpack';
 import { siteFromEnvironment } from '../../services/common/src/environment.ts';
+import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import type { BuildOptions } from '../../webpack.config.base.ts';
 import { run } from '../commandLine.ts';
@@ -17,28 +18,34 @@ import { isBuilt, isPacked, keepSources, type Workspace, workspacesNamed } from 
 import { writeDocument } from './writeDocument.ts';
 
 const HELP = `
-npm run build -- [name or folder…]
+npm run build -- [name or folder…] [--maps]
 
 Builds the workspaces of these names, or all without names. It builds only what changed since its last build.
+
+  --maps  also makes source maps, in dist-maps/ beside dist/. They are not served: keep them, for npm run trace
 `;
 
 /** Builds what changed, with one process for each core, and prints what it does. Rejects if a build fails. */
-export async function build(names: string[] = []): Promise<void> {
+export async function build(names: string[] = [], maps = false): Promise<void> {
   // Before the build, so that you get an error about a wrong address at once.
   const { site } = siteFromEnvironment();
   const queue: Workspace[] = [];
   for (const workspace of workspacesNamed(names).filter((one) => !isPacked(one))) {
-    if (isBuilt(workspace)) writeDocument(path.join(workspace.directory, 'dist'), workspace.name, site);
+    if (isBuilt(workspace) && (!maps || hasMaps(workspace)))
+      writeDocument(path.join(workspace.directory, 'dist'), workspace.name, site);
     else queue.push(workspace);
   }
-  if (queue.length === 1) return buildOne(queue[0] as Workspace, site);
+  if (queue.length === 1) return buildOne(queue[0] as Workspace, site, maps);
   if (queue.length > 0) console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
   const failed: string[] = [];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       // Each has its own process, because webpack uses only one core.
       const options = { execArgv: ['--import', import.meta.resolve('tsx')] };
-      const [exit] = await once(fork(import.meta.filename, [next.directory], options), 'exit');
+      const [exit] = await once(
+        fork(import.meta.filename, [next.directory, ...(maps ? ['--maps'] : [])], options),
+        'exit',
+      );
       if (exit !== 0) failed.push(next.name);
     }
   };
@@ -46,23 +53,24 @@ export async function build(names: string[] = []): Promise<void> {
   if (failed.length > 0) throw new Error(`The build of ${failed.join(', ')} failed.`);
 }
 
-async function buildOne(workspace: Workspace, site: SiteConfig): Promise<void> {
+async function buildOne(workspace: Workspace, site: SiteConfig, maps: boolean): Promise<void> {
   const started = performance.now();
   const dist = path.join(workspace.directory, 'dist');
   // The new build replaces the old one when it is complete, so that a failure changes nothing that is being served.
   const made = folderBeside(dist);
-  const { stats } = await runWebpack(await configurationsOf(workspace, { mode: 'production', dist: made }));
+  const { stats } = await runWebpack(await configurationsOf(workspace, { mode: 'production', dist: made, maps }));
   // The federation plugin writes this file for its own tools. A site needs only the manifest.
   rmSync(path.join(made, 'mf-stats.json'), { force: true });
-  compact(path.join(made, 'mf-manifest.json'));
-  writeDocument(made, workspace.name, site);
-  compress(made);
   const read = stats.flatMap(({ compilation: { fileDependencies, missingDependencies } }) => [
     ...fileDependencies,
     ...missingDependencies,
   ]);
   const described = (await demosOf(workspace)).flatMap(({ inputs }) => inputs);
-  keepSources(workspace, made, [path.join(workspace.directory, 'webpack.config.ts'), ...read, ...described]);
+  const id = keepSources(workspace, made, [path.join(workspace.directory, 'webpack.config.ts'), ...read, ...described]);
+  if (maps) keepMaps(workspace, made, id);
+  finish(path.join(made, 'mf-manifest.json'), id);
+  writeDocument(made, workspace.name, site);
+  compress(made);
   replaceFolder(made, dist);
   console.log(`  ${workspace.name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
@@ -91,14 +99,39 @@ export async function runWebpack(configurations: Configuration[]): Promise<Multi
   return stats;
 }
 
-/**
- * Makes the manifest small, because each visitor loads it. The list of shared modules can go, because the shell brings them. The
- * federation runtime of another host can still read the file.
- */
-function compact(file: string): void {
+/** The folder of a workspace with the source maps of its builds, by the names of the scripts. */
+export const mapsOf = ({ directory }: Workspace) => path.join(directory, 'dist-maps');
+
+/** Maps of earlier builds stay: somebody may send a stack of one. */
+function keepMaps(workspace: Workspace, made: string, id: string): void {
+  const maps = mapsOf(workspace);
+  mkdirSync(maps, { recursive: true });
+  for (const file of readdirSync(made, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js.map'),
+  )) {
+    renameSync(path.join(made, file), path.join(maps, path.basename(file)));
+  }
+  writeFileSync(path.join(maps, `.${id}`), '');
+}
+
+/** Whether there are maps of the build as it is now. */
+function hasMaps(workspace: Workspace): boolean {
+  const id = readFileSync(path.join(workspace.directory, 'dist', BUILD_ID_FILE), 'utf8');
+  return existsSync(path.join(mapsOf(workspace), `.${id}`));
+}
+
+/** Names the build, and makes the manifest small, because each visitor loads it. The federation runtime of another host can still read it. */
+function finish(file: string, build: string): void {
   if (!existsSync(file)) return;
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { shared: unknown; exposes: { id?: string }[] };
-  manifest.shared = [];
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
+    metaData: { buildInfo: { buildVersion: string } };
+    shared: Record<string, unknown>[];
+    exposes: { id?: string }[];
+  };
+  manifest.metaData.buildInfo.buildVersion = build;
+  for (const module of manifest.shared) {
+    for (const field of ['id', 'hash', 'fallback', 'fallbackName', 'fallbackType']) delete module[field];
+  }
   for (const expose of manifest.exposes) delete expose.id;
   writeFileSync(file, JSON.stringify(manifest));
 }
@@ -117,5 +150,6 @@ export function compress(dist: string): void {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  run(HELP, { allowPositionals: true }, ({ positionals }) => build(positionals));
+  const options = { maps: { type: 'boolean' } } as const;
+  run(HELP, { allowPositionals: true, options }, ({ positionals, values }) => build(positionals, values.maps));
 }

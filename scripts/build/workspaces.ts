@@ -61,16 +61,18 @@ const SOURCES_FILE = '.sources.json';
 
 /**
  * Writes two files into a build: the list of its sources, and its id, 12 hexadecimal digits that are the same for the same sources
- * on any machine. `read` also has the places where the build looked for a file and found none.
+ * on any machine. Returns the id. `read` also has the places where the build looked for a file and found none.
  */
-export function keepSources(workspace: Workspace, dist: string, read: string[]): void {
+export function keepSources(workspace: Workspace, dist: string, read: string[]): string {
   const builders = BUILDERS.flatMap((source) => filesOf(path.join(root, source)));
   const sources = [...new Set([...read, ...builders])]
     .filter((file) => isSource(file, workspace))
     .map((file) => path.relative(project, file).replaceAll('\\', '/'))
     .sort();
   writeFileSync(path.join(dist, SOURCES_FILE), JSON.stringify(sources));
-  writeFileSync(path.join(dist, BUILD_ID_FILE), idOf(workspace, sources));
+  const id = idOf(workspace, sources);
+  writeFileSync(path.join(dist, BUILD_ID_FILE), id);
+  return id;
 }
 
 /** Whether `dist` has the build of the sources as they are now. */

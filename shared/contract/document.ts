@@ -18,5 +18,7 @@ export interface DocumentParts {
   /** The address of the code for home alone. */
   home?: string;
   /** The code that loads demos. */
+  /** The version of each module that the shell offers to groups. */
+  shared?: Record<string, string>;
   federation?: { script: string; styles: string[] };
 }

@@ -10,7 +10,7 @@ export interface Hint {
 }
 
 /** Part of a manifest: on home the group's demos, on a page the demo that it belongs to. */
-export interface GroupHint extends Omit<Manifest, 'assets' | 'leftOut'> {
+export interface GroupHint extends Omit<Manifest, 'assets' | 'leftOut' | 'file'> {
   /** Whether `demos` are all demos of the group. */
   whole: boolean;
   assets: Record<string, { js: string[]; css: string[] }>;

@@ -41,6 +41,8 @@ const Manifest = v.object({
     icons: v.string(),
     /** The hash in `practice/<demo>.<hash>.json`. Empty if there is nothing to practise with. */
     practice: v.pipe(v.string(), v.regex(/^\w*$/)),
+    /** The federation plugin's field for the version of a build. Ours is the build's id. */
+    buildInfo: v.fallback(v.object({ buildVersion: v.string() }), { buildVersion: '' }),
   }),
   exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: sync, css: sync }) })),
 });
@@ -67,6 +69,10 @@ export interface Manifest {
   icons?: string;
   /** The hash for `practiceAddress`. */
   practice?: string;
+  /** The id of the build, if it says so. */
+  build?: string;
+  /** The whole file: groupReport.ts reads more of it. */
+  file: unknown;
   /** Demos that are not in `demos` because something is wrong with them. */
   leftOut: { demo: unknown; problem: string }[];
 }
@@ -104,6 +110,8 @@ export function readManifest(url: string, body: unknown): Manifest {
     ),
     ...(metaData.icons && { icons: address(metaData.icons) }),
     ...(metaData.practice && { practice: metaData.practice }),
+    ...(metaData.buildInfo.buildVersion && { build: metaData.buildInfo.buildVersion }),
+    file: body,
     leftOut,
   };
 }

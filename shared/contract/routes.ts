@@ -9,6 +9,7 @@ export function normalPath(path: string): string {
 export const OWN_PAGES = [
   { path: '/', title: 'Home' },
   { path: '/guide', title: 'Guide' },
+  { path: '/groups', title: 'Groups' },
 ];
 
 /** Folders that have only files. A path in them is never a page, even if it has no ending. */

@@ -12,8 +12,10 @@ export function leanBootstrap(directory: string): RuleSetRule {
   return bootstrap(path.join(directory, 'src/draw/lean-bootstrap.css'), [
     purgeCss({
       content: [path.join(directory, 'src/**/*.{ts,tsx}')],
-      // Each word of the guide's text would count as a class. Both folders have their own styles.
-      skippedContentGlobs: ['guide', 'development'].map((folder) => path.join(directory, 'src', folder, '**')),
+      // Each word of the guide's text would count as a class. These folders have other styles.
+      skippedContentGlobs: ['guide', 'groups', 'development'].map((folder) =>
+        path.join(directory, 'src', folder, '**'),
+      ),
       safelist: { greedy: [/data-bs-theme/] },
       keyframes: true,
     }),

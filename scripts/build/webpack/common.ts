@@ -90,6 +90,17 @@ export function output(dist: string, folder: string): NonNullable<webpack.Config
   };
 }
 
+/** Without the sources themselves, which are in the team's repository. */
+export function sourceMaps(): webpack.SourceMapDevToolPlugin {
+  return new webpack.SourceMapDevToolPlugin({
+    filename: '[file].map',
+    append: false,
+    noSources: true,
+    test: /\.js$/,
+    moduleFilenameTemplate: nameInSourceMap,
+  });
+}
+
 /** `npm run dev` shows these names (hosts/shell/src/development/problemOf.ts). A file outside the project has its full path. */
 function nameInSourceMap({ absoluteResourcePath: file }: { absoluteResourcePath: string }): string {
   const relative = path.isAbsolute(file) ? path.relative(project, file) : file;

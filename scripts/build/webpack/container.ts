@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { project } from '../../../services/common/src/project.ts';
+import { SHARED } from '../../../shared/contract/sharing.ts';
 import type { DemoFolder } from '../demoFolders.ts';
 import { publishDemos } from '../publishDemos.ts';
 import { installedPackages } from '../workspaces.ts';
-
-const require = createRequire(import.meta.url);
+import { versionOf } from './documentParts.ts';
 
 /** The container of a group. It exposes the pages of these demos, and its manifest lists them. */
 export function container(group: string, demos: DemoFolder[]): ModuleFederationPlugin {
@@ -20,7 +19,7 @@ export function container(group: string, demos: DemoFolder[]): ModuleFederationP
     filename: 'static/remoteEntry.[contenthash:12].js',
     exposes: Object.fromEntries(pages.map(({ expose, file, chunk }) => [expose, { import: file, name: chunk }])),
     shared: Object.fromEntries(
-      ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map((module) => [
+      SHARED.map((module) => [
         module,
         { singleton: true, import: false as const, strictVersion: true, requiredVersion: versionRange(module) },
       ]),
@@ -68,6 +67,5 @@ export function uniqueNameOfSources(group: string): (compiler: webpack.Compiler)
 
 /** `^19.0.0` for `react/jsx-runtime`: a group may have a newer React than the shell, with the same major version. */
 function versionRange(module: string): string {
-  const { version } = require(`${module.split('/')[0]}/package.json`) as { version: string };
-  return `^${version.split('.')[0]}.0.0`;
+  return `^${versionOf(module).split('.')[0]}.0.0`;
 }

@@ -1,8 +1,12 @@
+import { createRequire } from 'node:module';
 import webpack from 'webpack';
 import { renderDocument } from '../../../services/static/src/document.ts';
 import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../../../shared/contract/document.ts';
 import { CONTRACT } from '../../../shared/contract/manifest.ts';
+import { SHARED } from '../../../shared/contract/sharing.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
+
+const require = createRequire(import.meta.url);
 
 /** The chunk with the part of Bootstrap that the shell needs. */
 export const LEAN = 'lean';
@@ -24,6 +28,11 @@ export function documentParts(title: string): (compiler: webpack.Compiler) => vo
       });
     });
   };
+}
+
+/** `19.3.1` for `react/jsx-runtime`. */
+export function versionOf(module: string): string {
+  return require(`${module.split('/')[0]}/package.json`).version;
 }
 
 function partsOf(compilation: webpack.Compilation, title: string): DocumentParts {
@@ -51,6 +60,7 @@ function partsOf(compilation: webpack.Compilation, title: string): DocumentParts
     styles: filesOf('main', '.css'),
     homeStyles: filesOf(LEAN, '.css'),
     ...(home && { home }),
+    ...(federation && { shared: Object.fromEntries(SHARED.map((module) => [module, versionOf(module)])) }),
     ...(federation && { federation: { script: federation, styles: filesOf('federation', '.css') } }),
   };
 }

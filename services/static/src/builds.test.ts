@@ -278,6 +278,20 @@ describe('channels', () => {
     expect(await manifestOf(next.build.id)).toMatchObject(entry('b'));
   });
 
+  test('a manifest says which build it has, and when that was first published here', async () => {
+    const media = await dist('a', ['video']);
+    const { build } = await publish(media, folder);
+    const first = await read('mf-manifest.json');
+    const { metaData } = JSON.parse(first);
+    expect(metaData.buildInfo.buildVersion).toBe(build.id);
+    expect(Math.abs(Date.now() - Date.parse(metaData.published))).toBeLessThan(60_000);
+    expect(await read(`builds/${build.id}/mf-manifest.json`)).toBe(first);
+    await publish(media, folder, { channel: 'next' });
+    await publish(media, folder);
+    expect(await read('mf-manifest.json')).toBe(first);
+    expect((await listBuilds(folder))[0]).toMatchObject({ current: true, channels: ['next'] });
+  });
+
   test('a build in a channel is complete, and the current one stays', async () => {
     const current = await publish(await dist('a', ['video']), folder);
     const { build, added } = await publish(await dist('b', ['video']), folder, { channel: 'next' });

@@ -72,7 +72,11 @@ export async function publish(dist: string, folder: string, { keep, patience, ch
       await put(source, target);
       added += 1;
     }
-    for (const file of replaced) await put(path.join(dist, file), recordOf(folder, build, file));
+    for (const file of replaced) {
+      const record = recordOf(folder, build, file);
+      if (file === MANIFEST) await putManifest(path.join(dist, file), record, build);
+      else await put(path.join(dist, file), record);
+    }
     const current = await currentBuild(folder);
     const builds = await readBuilds(folder);
     if (channel) {
@@ -308,6 +312,16 @@ async function readBuilds(folder: string): Promise<Build[]> {
 async function writeBuilds(folder: string, builds: Build[]): Promise<void> {
   const file = path.join(folder, RECORDS, 'builds.json');
   await inOneStep(file, (unfinished) => writeFile(unfinished, `${JSON.stringify(builds, null, 2)}\n`));
+}
+
+/** Adds the build's id and the time of its first publication here. Later ones keep the file: it says which build a channel has. */
+async function putManifest(source: string, record: string, { id }: Build): Promise<void> {
+  if (await statOf(record)) return;
+  const manifest = JSON.parse(await readFile(source, 'utf8'));
+  manifest.metaData.buildInfo = { ...manifest.metaData.buildInfo, buildVersion: id };
+  manifest.metaData.published = new Date().toISOString();
+  await mkdir(path.dirname(record), { recursive: true });
+  await inOneStep(record, (unfinished) => writeFile(unfinished, JSON.stringify(manifest)));
 }
 
 async function put(source: string, target: string): Promise<void> {

@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { type Catalogue, readCatalogue } from '../../../shared/contract/catalogue.ts';
+import type { GroupReport } from '../../../shared/contract/groupReport.ts';
+import { CONTRACT } from '../../../shared/contract/manifest.ts';
 import { demo, manifest } from '../../../shared/test/manifest.ts';
 import type { Listener } from '../../common/src/listen.ts';
-import { ask, cleanUp, DOCUMENT, HTML, served, site } from '../test/origin.ts';
+import { ask, cleanUp, DOCUMENT, HTML, PARTS, served, site } from '../test/origin.ts';
 
 afterEach(cleanUp);
 
@@ -234,4 +236,52 @@ test('one bad demo does not cost a visitor the home page', async () => {
     const { status, body } = await ask(shell, page);
     expect([status, String(body).includes('id="hint"')]).toEqual([200, true]);
   }
+});
+
+describe('/groups.json', () => {
+  const parts = JSON.stringify({ ...PARTS, shared: { react: '19.3.1' } });
+  const files = { ...DOCUMENT, 'document.json': parts };
+  const react = { name: 'react', version: '19.2.0', requiredVersion: '^19.0.0', singleton: true };
+
+  async function reportOf(shell: Listener, wanted: (group: GroupReport) => boolean) {
+    for (;;) {
+      const answer = await ask(shell, '/groups.json');
+      const [group] = JSON.parse(String(answer.body)).groups as [GroupReport];
+      if (wanted(group)) return { answer, group };
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  const shellOf = (url: string) =>
+    served(files, { name: 'shell', site: { ...site, remotes: [{ name: 'forms', title: 'Forms', url }] } });
+
+  test('says which build each group has, and which copy of a module runs and why', async () => {
+    const buildInfo = { buildVersion: '0123456789ab' };
+    const published = { ...manifest([demo('/counter')], 'abc', { buildInfo }), shared: [react] };
+    const group = await served({ 'mf-manifest.json': JSON.stringify(published) });
+    const { answer, group: report } = await reportOf(await shellOf(group.url), ({ current }) => current);
+    expect(report).toMatchObject({
+      name: 'forms',
+      url: group.url,
+      build: '0123456789ab',
+      contract: CONTRACT,
+      demos: 1,
+      shared: [{ name: 'react', wanted: '^19.0.0', offered: '19.3.1', runs: '19.3.1', of: 'shell' }],
+    });
+    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
+  });
+
+  test.each([
+    ['It does not answer.', undefined],
+    ['Its manifest is not JSON.', '<html>'],
+    ['The answer has the status 404.', ''],
+    [
+      'It was built for version 98 of the contract; this shell knows versions',
+      JSON.stringify(manifest([], 'a', { contract: 98 })),
+    ],
+  ])('says of a group that is not current why: %s', async (words, text) => {
+    const group = await served(text ? { 'mf-manifest.json': text } : {});
+    if (text === undefined) await group.close();
+    const { group: report } = await reportOf(await shellOf(group.url), ({ problem = '' }) => problem.startsWith(words));
+    expect(report.current).toBe(false);
+  });
 });

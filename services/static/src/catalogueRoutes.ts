@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import { Catalogue } from '../../../shared/contract/catalogue.ts';
 import { BUILD } from '../../../shared/contract/conditions.ts';
+import { type GroupReport, reportOf } from '../../../shared/contract/groupReport.ts';
 import type { PublishedDemo, PublishedPage } from '../../../shared/contract/manifest.ts';
 import { folderOf, practiceAddress } from '../../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
@@ -15,23 +16,44 @@ const SCHEMA = '/catalogue.schema.json';
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Access-Control-Allow-Origin': '*' };
 const PLAIN_TEXT = { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' };
 
-/** Publishes what the server knows of the groups: `/catalogue.json` for programs, its schema, and `/llms.txt` for agents. */
+/**
+ * Publishes what the server knows of the groups: `/catalogue.json` for programs, its schema, `/llms.txt` for agents, and `/groups.json`
+ * for teams. `offered` has the version of each module that the shell offers to groups.
+ */
 export function catalogueRoutes(
   app: FastifyInstance,
   keeper: GroupKeeper,
   site: () => SiteConfig,
   answers: Answers,
+  offered: () => Promise<Record<string, string>>,
 ): void {
-  const route = (path: string, textOf: (catalogue: Catalogue) => string, headers = HEADERS) =>
+  const route = (path: string, textOf: (known: KnownGroups, shell: string) => string, headers = HEADERS) =>
     app.get(path, async (request, reply) => {
       const known = keeper.current();
       const { shell } = site();
       const state = [path, shell, known.version].join('\0');
-      return answers.text(request, reply, state, () => ({ text: textOf(published(known, shell)), headers }));
+      return answers.text(request, reply, state, () => ({ text: textOf(known, shell), headers }));
     });
-  route('/catalogue.json', JSON.stringify);
-  route('/llms.txt', inShort, PLAIN_TEXT);
+  route('/catalogue.json', (known, shell) => JSON.stringify(published(known, shell)));
+  route('/llms.txt', (known, shell) => inShort(published(known, shell)), PLAIN_TEXT);
   route(SCHEMA, () => JSON.stringify(toJsonSchema(Catalogue, { errorMode: 'ignore' })));
+  app.get('/groups.json', async (request, reply) => {
+    const known = keeper.current();
+    const shared = await offered();
+    const state = ['/groups.json', JSON.stringify(shared), known.version].join('\0');
+    return answers.text(request, reply, state, () => ({
+      text: JSON.stringify(reported(known, shared)),
+      headers: HEADERS,
+    }));
+  });
+}
+
+/** The same as the page `/groups`, without what a browser did. */
+function reported({ groups }: KnownGroups, offered: Record<string, string>): { groups: GroupReport[] } {
+  const reports = groups.map(({ good, problem = 'It has not answered yet.', manifest, ...config }) =>
+    reportOf({ config, manifest, problem: good ? undefined : problem }, offered),
+  );
+  return { groups: reports };
 }
 
 function published({ groups }: KnownGroups, shell: string): Catalogue {

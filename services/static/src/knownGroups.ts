@@ -33,6 +33,8 @@ export interface KnownGroup extends RemoteConfig {
   practice?: PracticeIndex | undefined;
   /** Whether the manifest is current. Documents only use a current one. */
   good: boolean;
+  /** Why there was no good answer to the last question. */
+  problem?: string | undefined;
 }
 
 /** What the shell's server knows of the groups at a moment. */
@@ -114,12 +116,17 @@ export function keepGroups(site: () => SiteConfig, internalUrls: Record<string, 
 /** Asks a group for its manifest and its tasks. Never rejects: if there is no good answer, the group is not good. */
 async function ask(copy: Copy, from: string): Promise<void> {
   copy.asking = true;
-  await askForManifest(copy, from).catch(() => {
+  const problem = await askForManifest(copy, from).catch((error: Error) => {
     // Its names stay known, but not where its files are. The next answer is read as if it were new.
     copy.asked = Number.NEGATIVE_INFINITY;
     delete copy.etag;
     delete copy.text;
+    return inWords(error);
   });
+  if (copy.known.problem !== (problem ?? undefined)) {
+    copy.known.problem = problem ?? undefined;
+    copy.version = ++changes;
+  }
   await askForTasks(copy, from);
   copy.asking = false;
 }
@@ -153,6 +160,12 @@ async function askForTasks(copy: Copy, from: string): Promise<void> {
 
 async function tasksAt(address: string): Promise<PracticeIndex> {
   return readPracticeIndex(JSON.parse(await textOf(await get(address))));
+}
+
+/** Node says only `fetch failed` of a server that does not answer. */
+function inWords(error: Error): string {
+  if (error.name === 'TimeoutError' || error.message === 'fetch failed') return 'It does not answer.';
+  return error instanceof SyntaxError ? 'Its manifest is not JSON.' : error.message;
 }
 
 function get(address: string, etag?: string): Promise<Response> {

@@ -59,6 +59,10 @@ export async function origin({
     if (exam) reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
   });
   if (isRemote) {
+    // The page /groups shows the sizes of a group's files. Without this, a browser tells them only to the group's own origin.
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('Timing-Allow-Origin', '*');
+    });
     await app.register(cors, {
       // For each request, because a cache that ignores Vary would keep a copy without this header for a year.
       origin: '*',
@@ -82,10 +86,17 @@ export async function origin({
   const buildId = () => readFile(path.join(root, BUILD_ID_FILE), 'utf8').catch(() => undefined);
   healthRoutes(app, { about: async () => ({ name, build: await buildId() }) });
 
+  /** What the document in this folder is made of. Undefined if it is of an older build. */
+  const partsIn = async (place: string): Promise<DocumentParts | undefined> => {
+    const parts = await readFile(path.join(root, place, DOCUMENT_PARTS_FILE), 'utf8').catch(() => '');
+    return parts ? JSON.parse(parts) : undefined;
+  };
   const answers = answersOf(root);
   const keeper = isRemote || !hints ? undefined : keepGroups(currentSite, internalUrls);
   app.addHook('onClose', async () => keeper?.close());
-  if (keeper) catalogueRoutes(app, keeper, currentSite, answers);
+  if (keeper) {
+    catalogueRoutes(app, keeper, currentSite, answers, async () => (await partsIn('.'))?.shared ?? {});
+  }
 
   const sendDocument = (request: FastifyRequest, reply: FastifyReply, file: string, pathname: string) => {
     const partsFile = path.join(root, path.dirname(file), DOCUMENT_PARTS_FILE);
@@ -100,8 +111,7 @@ export async function origin({
     const state = [file, built.state, look(partsFile)?.state, JSON.stringify(current), about].join('\0');
     return answers.text(request, reply, state, async () => {
       const source = await readFile(path.join(root, file), 'utf8');
-      const parts = await readFile(partsFile, 'utf8').catch(() => '');
-      const own: DocumentParts | undefined = parts ? JSON.parse(parts) : undefined;
+      const own = await partsIn(path.dirname(file));
       const told = known && toldOf(known, pathname);
       const { html, scripts } = documentOf(source, own, current, { name, told, nothingEarly });
       return {

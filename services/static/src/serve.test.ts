@@ -17,6 +17,18 @@ test('a missing folder is refused in one line', async () => {
 });
 
 describe('files', () => {
+  test('a group tells the sizes of its files to the page of any origin, and the shell does not', async () => {
+    for (const [name, told] of [
+      ['forms', '*'],
+      ['shell', undefined],
+    ] as const) {
+      const server = await served({ [SCRIPT]: 'run()' }, { name });
+      for (const target of [`/${SCRIPT}`, '/static/none.js']) {
+        expect((await ask(server, target)).headers['timing-allow-origin']).toBe(told);
+      }
+    }
+  });
+
   test('caches may keep a file with a hash in its name for ever', async () => {
     const { status, headers, body } = await ask(await served({ [SCRIPT]: 'run()' }), `/${SCRIPT}`);
     expect(status).toBe(200);

@@ -67,7 +67,7 @@ function demo({ group, demo, page }: Route<KnownGroup>): Told | undefined {
 
 /** Undefined if the hint is too large. Then the browser asks the group itself. */
 function hintOf({ manifest }: KnownGroup, demos: PublishedDemo[], whole: boolean): GroupHint | undefined {
-  const { entry, assets, icons, practice } = manifest as Manifest;
+  const { entry, assets, icons, practice, build } = manifest as Manifest;
   const modules = new Set(demos.flatMap(pagesOf).map(({ expose }) => expose));
   const hint = {
     demos,
@@ -75,6 +75,7 @@ function hintOf({ manifest }: KnownGroup, demos: PublishedDemo[], whole: boolean
     // Only home draws them.
     ...(whole && icons && { icons }),
     ...(practice && { practice }),
+    ...(build && { build }),
     entry,
     assets: Object.fromEntries([...assets].filter(([module]) => modules.has(module))),
   };

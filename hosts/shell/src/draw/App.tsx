@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { askFor, currentSiteMap, findRoute, subscribe } from '../find/groups';
 import { useLinks, useScrollPosition } from '../find/navigation';
+import { Groups } from '../groups/Groups';
 import { Guide } from '../guide/Guide';
 import { deadline } from '../load/deadline';
 import { DemoPage } from './DemoPage';
@@ -22,6 +23,8 @@ export function App() {
       return <Home siteMap={siteMap} />;
     case '/guide':
       return <Guide siteMap={siteMap} />;
+    case '/groups':
+      return <Groups siteMap={siteMap} />;
   }
   const route = findRoute(siteMap, pathname);
   if (route) {

@@ -8,6 +8,7 @@ import { answering, newRoute } from '../../test/groups';
 import { runtime } from '../../test/runtime';
 import type { Route } from '../find/groups';
 import { deadline } from '../load/deadline';
+import { memory } from '../memory';
 import { DemoPage } from './DemoPage';
 
 jest.mock('@module-federation/enhanced/runtime', () => jest.requireActual('../../test/runtime'));
@@ -36,12 +37,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const show = (route: Route) =>
-  render(
-    <MemoryRouter>
-      <DemoPage route={route} until={deadline()} />
-    </MemoryRouter>,
-  );
+const page = (route: Route) => (
+  <MemoryRouter>
+    <DemoPage route={route} until={deadline()} />
+  </MemoryRouter>
+);
+const show = (route: Route) => render(page(route));
 const alert = () => screen.findByRole('alert');
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 
@@ -268,4 +269,29 @@ test('what a page holds survives news from the other groups', async () => {
   );
   expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeInTheDocument();
   expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
+});
+
+test('a failure of a page says whose it is, in the code that you copy too, and on the page about groups', async () => {
+  const route = await newRoute();
+  const stack = `Error: crash\n    at onClick (http://${route.name}.test/static/counter.abc.js:1:20)`;
+  jest.spyOn(console, 'error').mockImplementation();
+  const info = jest.spyOn(console, 'info').mockImplementation();
+  runtime.loadRemote.mockResolvedValue({
+    default: function Broken() {
+      throw Object.assign(new Error('crash'), { stack });
+    },
+  });
+  const manifest = { ...(route.group.manifest as Manifest), build: '0123456789ab' };
+  const user = userEvent.setup();
+  const { rerender } = show({ ...route, group: { ...route.group, manifest } });
+  const whose = `${route.name} counter/Counter, build 0123456789ab`;
+  expect(await alert()).toHaveTextContent(`DEMO_CRASHED: crash${whose}`);
+  const code = `DEMO_CRASHED: crash\n${whose}\n${stack}`;
+  expect(info.mock.calls).toEqual([[code]]);
+  expect([...memory.failed].at(-1)).toBe(code);
+  await user.click(screen.getByRole('button', { name: 'Copy the technical code' }));
+  expect(await navigator.clipboard.readText()).toBe(code);
+  // The group has published another build since, but this page runs the one before.
+  rerender(page({ ...route, group: { ...route.group, manifest: { ...manifest, build: 'ba9876543210' } } }));
+  expect(await alert()).toHaveTextContent(whose);
 });

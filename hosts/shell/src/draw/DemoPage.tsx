@@ -19,6 +19,8 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   const bare = page.frame === 'bare';
   const practice = group.manifest?.practice;
   const { Practise, Running } = memory;
+  const build = state.status === 'ready' ? memory.builds.get(state.component) : group.manifest?.build;
+  const whose = `${group.config.name} ${page.expose.slice(2)}, build ${build}`;
 
   // A bare page has its own `main`, so its replacement needs one too.
   const instead = (words: ReactNode) => (bare ? <main aria-busy={!settled}>{words}</main> : words);
@@ -26,7 +28,7 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   // Retry requests everything again, because a newer build may not crash and has all its files.
   const failed = (what: string, failure: Failure, more?: string) =>
     instead(
-      <Unavailable what={what} failures={[failure]} trying={trying} onRetry={retry}>
+      <Unavailable what={what} failures={[failure]} whose={whose} trying={trying} onRetry={retry}>
         {more}
       </Unavailable>,
     );
@@ -55,7 +57,7 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
         restart={restart}
         crashed={crashed}
         wrong={(what, failure, startAgain) => (
-          <Unavailable what={what} failures={[failure]} onRetry={startAgain} action="Start it again">
+          <Unavailable what={what} failures={[failure]} whose={whose} onRetry={startAgain} action="Start it again">
             The page is still open and keeps what you typed.
           </Unavailable>
         )}

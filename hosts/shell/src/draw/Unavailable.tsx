@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Failure } from '../load/Failure';
+import { memory } from '../memory';
 
 interface Props {
   /** 'The group ‘Forms’ is not available right now.' */
   what: string;
   failures: Failure[];
+  /** Group, demo and build. They are part of the technical code, on the console and on the page /groups. */
+  whose?: string;
   trying?: boolean | undefined;
   onRetry: () => void;
   /** The label of the retry button. */
@@ -13,14 +16,24 @@ interface Props {
 }
 
 /** Takes the place of a demo or a group that failed. */
-export function Unavailable({ what, failures, trying = false, onRetry, action = 'Retry', children }: Props) {
+export function Unavailable({ what, failures, whose, trying = false, onRetry, action = 'Retry', children }: Props) {
   const [copied, setCopied] = useState(false);
   const [tried, setTried] = useState(trying);
   if (trying && !tried) setTried(true);
   const details = failures.map(({ code, message }) => `${code}: ${message}`);
+  // `npx playground trace` finds the sources from the stack.
+  const code = [...details, whose, whose && (failures[0]?.cause as Error | undefined)?.stack]
+    .filter(Boolean)
+    .join('\n');
+  useEffect(() => {
+    if (!whose) return;
+    memory.failed.add(code);
+    // Not an error: the browser has already said that.
+    console.info(code);
+  }, [whose, code]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(details.join('\n'));
+      await navigator.clipboard.writeText(code);
       setCopied(true);
     } catch {
       // No permission, or no secure origin: you can select the code below.
@@ -51,6 +64,7 @@ export function Unavailable({ what, failures, trying = false, onRetry, action = 
           <code className="text-reset">{detail}</code>
         </p>
       ))}
+      {whose && <p className="small mt-2 mb-0 text-break">{whose}</p>}
     </div>
   );
 }

@@ -14,7 +14,8 @@ export interface Group {
   config: RemoteConfig;
   /** `unasked`: the shell knows only the server's hint. */
   state: 'unasked' | 'loading' | 'ready' | 'failed';
-  manifest?: Omit<Manifest, 'leftOut'>;
+  /** A hint has no `file`. */
+  manifest?: Omit<Manifest, 'leftOut' | 'file'> & { file?: unknown };
   /** Whether all its demos are known. */
   whole: boolean;
   failure?: Failure;

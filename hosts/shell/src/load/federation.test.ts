@@ -1,3 +1,4 @@
+import { SHARED } from '@playground/kit/contract/sharing';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { createInstance, runtime } from '../../test/runtime';
@@ -25,6 +26,7 @@ test('groups get the shell’s own React, once for all of them', () => {
     'react-dom': singleton(ReactDOM.version),
     'react-dom/client': singleton(ReactDOM.version),
   });
+  expect(Object.keys(options.shared)).toEqual(SHARED);
   const { react, 'react-dom': reactDom } = options.shared as Record<string, { lib(): object }>;
   expect(react?.lib()).toHaveProperty('useState', React.useState);
   expect(reactDom?.lib()).toHaveProperty('createPortal', ReactDOM.createPortal);

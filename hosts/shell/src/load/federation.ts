@@ -51,6 +51,9 @@ const instance = createInstance({
   ],
 });
 
+/** By module and version, whose copy it is and which containers use it. */
+export const shareScope = () => instance.shareScopeMap.default ?? {};
+
 /** A module of the container whose script is `entry`. Rejects with a Failure; another `entry` then starts afresh. */
 export async function loadModule(remote: string, entry: string, expose: string): Promise<unknown> {
   // The runtime reports another React once. Asked again, it runs the demo without any.

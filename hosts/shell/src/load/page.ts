@@ -109,12 +109,17 @@ async function reloadPage(route: Route): Promise<ComponentType> {
 /** Tries the known build and, if that fails, the build that the group names now. */
 function load(route: Route, until: number): Promise<ComponentType> {
   let failure: Failure | undefined;
+  const take = async (from: Route) => {
+    const component = await fetchComponent(from, attemptOf(route));
+    memory.builds.set(component, from.group.manifest?.build);
+    return component;
+  };
   const loading = () =>
-    fetchComponent(route, attemptOf(route)).catch(async (error) => {
+    take(route).catch(async (error) => {
       failure = Failure.from(error, 'DEMO');
       const newer = await newerBuild(route, until);
       if (!newer) throw failure;
-      return fetchComponent(newer, attemptOf(route));
+      return take(newer);
     });
   return inTime(until, loading, () => failure ?? new Failure('DEMO_TIMEOUT', 'Its files did not arrive in time.'));
 }

@@ -1,0 +1,232 @@
+import { type GroupReport, reportOf } from '@playground/kit/contract/groupReport';
+import type { Sharing } from '@playground/kit/contract/sharing';
+import { type ReactNode, useEffect } from 'react';
+// Only types: with code of the shell in a second chunk, each page would load more (docs/decisions/006-lean-shell.md).
+import type { Group } from '../find/groups';
+import type { memory } from '../memory';
+
+export interface ContentsProps {
+  groups: Group[];
+  /** The message about groups that are not available. */
+  away: ReactNode;
+  /** Asks a group for its manifest. */
+  ask: (config: Group['config']) => Promise<unknown>;
+  memory: Pick<typeof memory, 'askedBuild' | 'failed'>;
+}
+
+/** What the federation runtime knows: by module and version, whose copy it is and which containers use it. */
+type ShareScope = Record<string, Record<string, { from: string; useIn: string[] }>>;
+
+/** The page, with the code that loads demos: it knows which versions the shell offers, and has the style of the tables. */
+export async function contents() {
+  const { shareScope } = await import(/* webpackChunkName: "federation" */ '../load/federation');
+  return (props: ContentsProps) => <Contents {...props} scope={shareScope()} />;
+}
+
+function Contents({ groups, away, ask, memory, scope }: ContentsProps & { scope: ShareScope }) {
+  useEffect(() => {
+    // The document's hint may say enough for home, but not for this page.
+    for (const { config, state } of groups) if (state === 'unasked') void ask(config);
+  }, [groups, ask]);
+  return (
+    <>
+      <p className="mb-4">
+        Which build of each group you see, which modules it shares with the shell, and what this visit loaded from it.
+        For programs: <a href="/groups.json">groups.json</a>, without what this browser did.
+      </p>
+      {away}
+      {groups.map((group) => {
+        const { name } = group.config;
+        const failed = [...memory.failed].filter((code) => code.includes(`\n${name} `));
+        return <OneGroup key={name} group={group} scope={scope} asked={memory.askedBuild(name)} failed={failed} />;
+      })}
+    </>
+  );
+}
+
+interface OneGroupProps {
+  group: Group;
+  scope: ShareScope;
+  asked: string | undefined;
+  failed: string[];
+}
+
+function OneGroup({ group, scope, asked, failed }: OneGroupProps) {
+  const { config, manifest, failure, state } = group;
+  const offered = Object.fromEntries(Object.keys(scope).map((module) => [module, offeredBy(scope, module)]));
+  const report = reportOf({ config, manifest, problem: failure && `${failure.code}: ${failure.message}` }, offered);
+  return (
+    <section aria-label={config.title} className="card card-body mb-4">
+      <h2 className="h4 d-flex flex-wrap align-items-center gap-2 mb-3">
+        {config.title}{' '}
+        <span className={`badge fs-6 fw-normal ${failure ? 'text-bg-warning' : 'text-bg-light border'}`}>
+          {failure ? 'not available' : state === 'ready' ? 'available' : 'has not answered yet'}
+        </span>
+      </h2>
+      <Facts report={report} asked={asked} />
+      {report.shared.length > 0 ? (
+        <Shared report={report} scope={scope} />
+      ) : (
+        manifest && <p className="mb-0">The build names no shared module.</p>
+      )}
+      {failed.length > 0 && (
+        <>
+          <h3 className="h6 mt-3">Failures in this visit</h3>
+          <ul>
+            {failed.map((code) => (
+              <li key={code} className="text-break">
+                <FailureOf code={code} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Files url={config.url} title={config.title} />
+    </section>
+  );
+}
+
+/** The first two lines say what failed and whose it is. The others are the stack. */
+function FailureOf({ code }: { code: string }) {
+  const [what, whose, ...stack] = code.split('\n');
+  return (
+    <>
+      {what}
+      <br />
+      {whose}
+      {stack.length > 0 && (
+        <details className="small">
+          <summary>Stack</summary>
+          {stack.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stack may have a line twice, and never changes.
+            <div key={index}>{line}</div>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+const offeredBy = (scope: ShareScope, module: string) =>
+  Object.entries(scope[module] ?? {}).find(([, { from }]) => from === 'shell')?.[0];
+
+function Facts({ report, asked }: { report: GroupReport; asked: string | undefined }) {
+  const { url, build, contract, published, demos, problem } = report;
+  return (
+    <dl className="row gx-3 gy-1">
+      <dt className="col-4 col-sm-3 col-lg-2">Address</dt>
+      <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">
+        <a href={url}>{url}</a>
+      </dd>
+      <dt className="col-4 col-sm-3 col-lg-2">Build</dt>
+      <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">
+        {build ? <code className="text-reset">{build}</code> : 'The build does not say it.'}
+        {asked && (
+          <>
+            , because the address asks for <code className="text-reset">{asked}</code>
+          </>
+        )}
+      </dd>
+      <dt className="col-4 col-sm-3 col-lg-2">Published</dt>
+      <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">
+        {published ? <time dateTime={published}>{inUtc(published)}</time> : 'The build does not say it.'}
+      </dd>
+      <dt className="col-4 col-sm-3 col-lg-2">Contract</dt>
+      <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">{contract ?? 'The build does not say it.'}</dd>
+      <dt className="col-4 col-sm-3 col-lg-2">Demos</dt>
+      <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">{demos}</dd>
+      {problem && (
+        <>
+          <dt className="col-4 col-sm-3 col-lg-2">Problem</dt>
+          <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">{problem}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** `2026-11-24 03:00 UTC` */
+const inUtc = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`;
+
+function Shared({ report: { title, name, shared }, scope }: { report: GroupReport; scope: ShareScope }) {
+  return (
+    <Table
+      name={`Shared modules of ${title}`}
+      head={['Module', 'Build wants', 'Build brings', 'Shell offers', 'Runs', 'Why']}
+    >
+      {shared.map((module) => (
+        <tr key={module.name}>
+          <th scope="row">
+            <code className="text-reset">{module.name}</code>
+          </th>
+          <td>{module.wanted ?? 'any version'}</td>
+          <td>{module.brought ? module.version : 'no copy'}</td>
+          <td>{module.offered ?? 'nothing'}</td>
+          <td>{inWords(used(scope, module, name) ?? module)}</td>
+          <td>
+            {module.why} {used(scope, module, name) ? 'It runs in this visit.' : 'This visit has not loaded it yet.'}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+const inWords = ({ runs, of }: Pick<Sharing, 'runs' | 'of'>) =>
+  runs ? `${runs}, of the ${of}` : 'nothing: its pages cannot open';
+
+/** What really runs, if a page of the group was opened in this visit. */
+function used(scope: ShareScope, { name }: Sharing, group: string): Pick<Sharing, 'runs' | 'of'> | undefined {
+  const copy = Object.entries(scope[name] ?? {}).find(([, { useIn }]) => useIn.includes(`${group}_remote`));
+  return copy && { runs: copy[0], of: copy[1].from === 'shell' ? 'shell' : 'group' };
+}
+
+/** The files of the group that this document has loaded. */
+function Files({ url, title }: { url: string; title: string }) {
+  const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
+    name.startsWith(`${url}/`),
+  );
+  if (files.length === 0) return <p className="mt-3 mb-0">This visit has loaded nothing from it.</p>;
+  return (
+    <details className="mt-3">
+      <summary>{files.length === 1 ? 'One file' : `${files.length} files`} loaded in this visit</summary>
+      <Table name={`Files of ${title}`} head={['File', 'Bytes', 'Milliseconds']}>
+        {files.map((file) => (
+          <tr key={`${file.name} ${file.startTime}`}>
+            <th scope="row" className="text-break">
+              <code className="text-reset">{file.name.slice(url.length)}</code>
+            </th>
+            <td>{sizeOf(file)}</td>
+            <td>{Math.round(file.duration)}</td>
+          </tr>
+        ))}
+      </Table>
+    </details>
+  );
+}
+
+/** A browser tells the sizes of another origin's files only if that origin allows it. */
+function sizeOf({ responseStart, transferSize, encodedBodySize }: PerformanceResourceTiming): string {
+  if (responseStart === 0) return 'not told: no Timing-Allow-Origin';
+  return transferSize === 0 ? `${encodedBodySize}, from the cache` : String(encodedBodySize);
+}
+
+function Table({ name, head, children }: { name: string; head: string[]; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and the keyboard must reach it.
+    <section className="table-responsive" aria-label={name} tabIndex={0}>
+      <table className="table table-sm align-middle small mb-0">
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { AwayGroups } from '../draw/AwayGroups';
+import { contentsOf, OwnPage } from '../draw/OwnPage';
+import { hasAnswered, loadGroup, type SiteMap } from '../find/groups';
+import { memory } from '../memory';
+import type { ContentsProps } from './Contents';
+
+const contents = contentsOf<ContentsProps>('GROUPS', async () =>
+  (await import(/* webpackChunkName: "groups" */ './Contents')).contents(),
+);
+
+/** Who runs what: for each group its build, what it shares with the shell, and what this visit loaded from it. */
+export function Groups({ siteMap: { groups } }: { siteMap: SiteMap }) {
+  return (
+    <OwnPage
+      title="Groups"
+      what="Groups"
+      settled={groups.every(hasAnswered)}
+      contents={contents}
+      props={{ groups, away: <AwayGroups groups={groups} />, ask: loadGroup, memory }}
+    />
+  );
+}
