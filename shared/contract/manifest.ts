@@ -3,7 +3,7 @@ import { aliases, frame, has, object, path, readDemo, tags, text } from './field
 import { fromPrevious, PREVIOUS } from './previous.ts';
 
 /** The version of docs/contract.md that the shell and the groups agree on. */
-export const CONTRACT = 2;
+export const CONTRACT = 3;
 
 const PublishedPage = object({
   title: text('title'),
@@ -41,6 +41,8 @@ const Manifest = v.object({
     icons: v.string(),
     /** The hash in `practice/<demo>.<hash>.json`. Empty if there is nothing to practise with. */
     practice: v.pipe(v.string(), v.regex(/^\w*$/)),
+    /** The version of React that the build brings. Without it, the build brings none, and its components run in the shell's. */
+    react: v.fallback(v.optional(v.string()), undefined),
   }),
   exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: sync, css: sync }) })),
 });
@@ -53,7 +55,7 @@ export interface ManifestFile extends Omit<Read, 'metaData'> {
   metaData: Omit<Read['metaData'], 'contract' | 'demos'> & {
     contract: number;
     demos: PublishedDemo[];
-    next: { contract: number };
+    next: { contract: number; demos?: PublishedDemo[] };
   };
 }
 
@@ -67,6 +69,8 @@ export interface Manifest {
   icons?: string;
   /** The hash for `practiceAddress`. */
   practice?: string;
+  /** The version of React that the build brings. */
+  react?: string;
   /** Demos that are not in `demos` because something is wrong with them. */
   leftOut: { demo: unknown; problem: string }[];
 }
@@ -104,6 +108,7 @@ export function readManifest(url: string, body: unknown): Manifest {
     ),
     ...(metaData.icons && { icons: address(metaData.icons) }),
     ...(metaData.practice && { practice: metaData.practice }),
+    ...(metaData.react && { react: metaData.react }),
     leftOut,
   };
 }
