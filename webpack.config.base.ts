@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import { readDemoFolders } from './scripts/build/demoFolders.ts';
@@ -26,7 +27,8 @@ const THEME = { theme: path.join(root, 'shared/html/theme.ts') };
 /** React comes first in each host. Its own errors do not get a place in our sources (shared/html/errorsWithoutPlace.ts). */
 const REACT = [
   path.join(root, 'shared/html/errorsWithoutPlace.ts'),
-  'react-dom/client',
+  // The shell's, not that of the group.
+  createRequire(import.meta.url).resolve('react-dom/client'),
   path.join(root, 'shared/html/errorsWithPlace.ts'),
 ];
 
@@ -51,7 +53,7 @@ export function remote(name: string, directory: string, { rules = [] }: { rules?
         chunkLoadTimeout: 8000,
       },
     };
-    federated.plugins?.push(codeUnderFault, container(name, demos));
+    federated.plugins?.push(codeUnderFault, container(name, directory, demos));
     if (!developed) federated.plugins?.push(uniqueNameOfSources(name));
     if (maps) federated.plugins?.push(sourceMaps());
     const main = path.join(root, 'hosts/standalone/src/main.tsx');

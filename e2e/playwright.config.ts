@@ -9,7 +9,7 @@ import { BROWSERS_AT_ONCE, isAudit, isLong } from '../shared/test/long';
 const WORKSHOPS = specs('development', 'development-edits', 'guide-samples', 'scaffold', 'team');
 
 /** Specs that build or serve sites of their own, many of them one test after the other. */
-const OWN_SITES = specs('deploy', 'document', 'exam', 'failures', 'previous-build', 'proxy');
+const OWN_SITES = specs('deploy', 'document', 'exam', 'failures', 'mount', 'previous-build', 'proxy');
 
 const SPECS = '**/e2e/tests/*.spec.ts';
 

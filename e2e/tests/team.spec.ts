@@ -112,6 +112,17 @@ test('lint, types, unit tests, its build, the browser tests of every page in tod
   expect(await runIn(scouts, 'git', 'status', '--porcelain')).toBe('');
 });
 
+test('a group without a framework passes the same checks', async ({ team: { place, scouts } }) => {
+  test.setTimeout(600_000);
+  const plain = path.join(place, 'plain');
+  const group = ['--name', 'plain', '--title', 'Plain', '--framework', 'none', '--directory', plain];
+  await runIn(scouts, 'npx', 'playground', 'new:remote', ...group);
+  await runIn(plain, 'git', 'init', '--quiet');
+  commitAll(plain);
+  await runIn(plain, 'npm', 'ci', ...QUIET);
+  await expectTested(plain);
+});
+
 test('what is wrong is found: an import of another demo, the clock, a type, a page that complains', async ({
   team: { scouts },
 }) => {

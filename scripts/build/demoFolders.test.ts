@@ -151,6 +151,15 @@ test('keywords are in the index of tasks, which home reads for its search, and n
   expect(JSON.stringify(metaData)).not.toContain('tally');
 });
 
+test('shells of the contract before get no demo with a page that mounts itself', async () => {
+  const second = "pages: [{ title: 'Second', path: '/second', component: 'Second', frame: 'full' }]";
+  const mixed = await read({ 'demo.ts': saying(second), 'Second.ts': '' });
+  expect(mixed.pages.map(({ file }) => path.basename(file))).toEqual(['Counter.tsx', 'Second.ts']);
+  const component = await read({ 'Aaa.tsx': '' }, 'aaa');
+  const { metaData } = publishDemos('forms', [mixed, component]);
+  expect(metaData).toMatchObject({ demos: [{ expose: './aaa/Aaa' }], next: { demos: [{ pages: [{}] }, {}] } });
+});
+
 test('an icon that Bootstrap Icons does not have is refused', async () => {
   const demo = await read({ 'demo.ts': saying("icon: 'nowhere'") });
   expect(() => publishDemos('forms', [demo])).toThrow(

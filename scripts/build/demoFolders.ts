@@ -34,6 +34,7 @@ export interface DemoFolder {
 
 /** A page as its group publishes it, with the file of its component. */
 export interface DemoPage extends PublishedPage {
+  /** `.tsx` exports a component, `.ts` exports `{ mount }`. */
   file: string;
   /** The name of its chunk. */
   chunk: string;
@@ -148,11 +149,20 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
   const own = { ...demo, component: pascalCase(name), frame: 'full' as const };
   const pages = [own, ...(demo.pages ?? [])].map((page): DemoPage => {
     const { title, component, frame, aliases = [], description = '' } = page;
-    const file = path.join(folder, `${component}.tsx`);
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) fail(`has no component ${component}.tsx`);
+    const isFile = (name: string) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile();
+    const file = [`${component}.tsx`, `${component}.ts`].find(isFile) ?? fail(`has no component ${component}.tsx`);
     // A chunk's name is the name of a file, so it has no slash.
     const chunk = component === own.component ? name : `${name}-${component.replaceAll('/', '-')}`;
-    return { title, path: page.path, aliases, description, frame, expose: `./${name}/${component}`, file, chunk };
+    return {
+      title,
+      path: page.path,
+      aliases,
+      description,
+      frame,
+      expose: `./${name}/${component}`,
+      file: path.join(folder, file),
+      chunk,
+    };
   });
   const tasks = demo.tasks.map((task) => publishedTask(task, pages, fail));
   const solutions = readSolutions(folder, demo, fail);

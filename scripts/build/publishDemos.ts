@@ -16,6 +16,7 @@ import { iconPaths } from './iconPaths.ts';
  */
 export function publishDemos(group: string, demos: DemoFolder[]): { metaData: object; files: Record<string, unknown> } {
   const published = publishedDemos(demos);
+  const components = published.filter((_, index) => demos[index]?.pages.every(({ file }) => file.endsWith('.tsx')));
   const icons = iconsOf(demos);
   const iconsFile = `static/icons.${hashOf(icons)}.json`;
   const practice = practiceHash(demos);
@@ -24,7 +25,7 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
     return [name, { tasks, tools, matrix, ...(keywords && { keywords }), conditions, faults: [group, ...calls] }];
   });
   return {
-    metaData: forPrevious({ contract: CONTRACT, demos: published, icons: iconsFile, practice }),
+    metaData: forPrevious({ contract: CONTRACT, demos: published, icons: iconsFile, practice }, components),
     files: {
       [iconsFile]: icons,
       [`practice/index.${practice}.json`]: Object.fromEntries(index) satisfies PracticeFile,

@@ -24,6 +24,11 @@ test('a page that draws, reads the clock or calls the API obeys what is asked of
   expect(readConditions(folder)).toEqual({ conditions: ['seed', 'now', 'fault', 'log'], calls: ['reverse'] });
 });
 
+test('a page that mounts itself obeys what it takes from its context', () => {
+  write('Counter.ts', "import type { Mountable } from '@playground/kit/contract/mount';\nmount(element, { seed }) {}");
+  expect(readConditions(folder).conditions).toEqual(['seed', 'fault', 'log']);
+});
+
 test('what tests and solutions import is not what the page does', () => {
   const all =
     "import '@playground/kit/random'; import '@playground/kit/now'; import '@playground/kit/fetchFrom'; 'reverse';";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CALLS, CONDITIONS } from '../../shared/contract/conditions.ts';
 
-/** The module that a page imports if it obeys a condition. The host makes each page obey the other conditions. */
+/** The module that a component imports if it obeys a condition. The host makes each page obey the other conditions. */
 const IMPORTS: Partial<Record<string, string>> = { seed: 'random', now: 'now' };
 
 export interface Obeyed {
@@ -18,9 +18,11 @@ export function readConditions(folder: string): Obeyed {
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
   const imports = (module: string) => code.includes(`'@playground/kit/${module}'`);
+  // A page that mounts itself gets them with its context.
+  const isTaken = (name: string) => imports('contract/mount') && RegExp(`\\b${name}\\b`).test(code);
   const known = imports('fetchFrom') ? Object.values(CALLS).flat() : [];
   return {
-    conditions: CONDITIONS.filter((condition) => !IMPORTS[condition] || imports(IMPORTS[condition])),
+    conditions: CONDITIONS.filter((name) => !IMPORTS[name] || imports(IMPORTS[name]) || isTaken(name)),
     calls: known.filter((call) => RegExp(`['"\`]${call}\\b`).test(code)),
   };
 }

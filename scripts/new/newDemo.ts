@@ -22,7 +22,10 @@ Playwright. If you leave out the group or the title, you are asked for it. With 
   --beyond <true|false>   whether the demo is beyond the specification (default: true)
   --stations <names>      makes a page of stations with these names, e.g. --stations "Alert, Confirm". Each station gets a component,
                           a task, a unit test, a browser test and a solution
+  --framework <name>      react, or none: the page mounts itself (default: react)
 `;
+
+export const FRAMEWORKS = ['react', 'none'];
 
 export interface NewDemo {
   title: string;
@@ -32,6 +35,8 @@ export interface NewDemo {
   beyond?: boolean;
   /** The names of its stations, if it is a page of stations. */
   stations?: string[] | undefined;
+  /** One of `FRAMEWORKS`. */
+  framework?: string | undefined;
 }
 
 /**
@@ -39,7 +44,7 @@ export interface NewDemo {
  * one of the values cannot be used, or if the folder exists already.
  */
 export function newDemo(source: string, demo: NewDemo): string {
-  const { title, icon = 'puzzle', beyond = true, stations } = demo;
+  const { title, icon = 'puzzle', beyond = true, stations, framework = 'react' } = demo;
   const name = folderName(title);
   const folder = path.join(source, name);
   const component = pascalCase(name);
@@ -50,6 +55,9 @@ export function newDemo(source: string, demo: NewDemo): string {
   if (!iconPaths(icon)) throw new Error(`Bootstrap Icons has no icon ${icon} that is drawn with paths.`);
   if (existsSync(folder)) throw new Error(`${path.relative(process.cwd(), folder)} exists already.`);
   if (stations && !beyond) throw new Error('A page of stations is beyond the specification: leave out --beyond false.');
+  if (!FRAMEWORKS.includes(framework)) throw new Error(`--framework is ${FRAMEWORKS.join(' or ')}.`);
+  if (stations && framework !== 'react')
+    throw new Error('A page of stations is made with React: leave out --framework.');
   const words = {
     "'Press Counter'": JSON.stringify(title),
     '/pressCounter': address,
@@ -57,7 +65,8 @@ export function newDemo(source: string, demo: NewDemo): string {
     PressCounter: component,
     ...(!beyond && { '  beyond: true,\n': '' }),
   };
-  writeTemplate(stations ? 'stations' : 'demo', folder, words, stations && stationWords(stations, component));
+  if (stations) writeTemplate('stations', folder, words, stationWords(stations, component));
+  else for (const template of ['demo', framework]) writeTemplate(template, folder, words);
   format(folder);
   return folder;
 }
@@ -99,7 +108,7 @@ function folderName(title: string): string {
 
 if (process.argv[1] === import.meta.filename) {
   const text = { type: 'string' } as const;
-  const options = { remote: text, title: text, path: text, icon: text, beyond: text, stations: text };
+  const options = { remote: text, title: text, path: text, icon: text, beyond: text, stations: text, framework: text };
   run(HELP, { options }, async ({ values: { beyond = 'true', stations, ...values } }) => {
     if (!['true', 'false'].includes(beyond)) throw new Error('--beyond is true or false.');
     const names = groupsNamed([]).map(({ name }) => name);

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { listen } from '../../services/common/src/listen.ts';
 import { root } from '../../services/common/src/project.ts';
 import { isLong } from '../../shared/test/long.ts';
+import { readDemoFolders } from '../build/demoFolders.ts';
 import { newRemote, newRepository, portFor, tableWith } from './newRemote.ts';
 
 // Inside the project, where the packages are found.
@@ -51,6 +52,15 @@ describe('a new group', () => {
 
   test('passes lint', () => lint(scouts.directory));
 
+  test('without a framework has a page that mounts itself, and passes lint', async () => {
+    const guides = { ...scouts, name: 'guides', directory: path.join(place, 'guides'), framework: 'none' };
+    newRemote(guides);
+    const [demo] = await readDemoFolders(guides);
+    expect(demo?.pages.map(({ file }) => path.basename(file))).toEqual(['TheScoutsFirst.ts']);
+    await lint(guides.directory);
+    rmSync(guides.directory, { recursive: true });
+  });
+
   test('the table that it prints has the group at its end, and passes lint', async () => {
     const table = JSON.parse(readFileSync(path.join(root, 'hosts/shell/remotes.json'), 'utf8'));
     for (const title of ['Scouts', `Scouts, ${'who go ahead and look around '.repeat(4)}`.trim()]) {
@@ -75,6 +85,7 @@ test.each<[string, object, RegExp]>([
   ['no title', { title: ' ' }, /has a title/],
   ['an existing folder', { directory: place }, /already there/],
   ['a demo whose title gives no name', { demo: '!' }, /begins with a letter/],
+  ['a framework that there is no template for', { framework: 'angular' }, /--framework is react or none/],
 ])('makes nothing for %s', (_, change, message) => {
   const before = readdirSync(place);
   const other = { ...scouts, directory: path.join(place, 'other'), ...change };

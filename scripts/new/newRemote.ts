@@ -28,6 +28,7 @@ you are asked for it.
   --name <name>       small letters and digits
   --title <title>     what people read
   --demo <title>      the title of its first demo (default: "Crew Counter")
+  --framework <name>  of its first demo: react, or none (default: react)
   --directory <dir>   makes a repository in this folder, which must not exist yet: with the group, and with the package that builds,
                       serves and tests it
   --kit <spec>        where that repository gets the package from: a Git address or a version (default: a packed copy in its vendor/)
@@ -52,13 +53,14 @@ export interface NewRemote {
   directory: string;
   /** The title of its first demo. */
   demo: string;
+  framework?: string | undefined;
 }
 
 /** Makes the folder of a group with one demo, ready to build and test. Throws with one line if the name or the folder is taken. */
 export function newRemote(remote: NewRemote): void {
-  const { name, directory, demo } = remote;
+  const { name, directory, demo, framework } = remote;
   makeFolder(remote, () => {
-    newDemo(path.join(directory, 'src'), { title: demo });
+    newDemo(path.join(directory, 'src'), { title: demo, framework });
     // In this repository, the package is the repository.
     const kit = !isInstalled && directory === folderOf(name) ? 'file:../..' : '*';
     writeTemplate('remote', directory, {
@@ -178,8 +180,8 @@ export async function portFor({ ports }: Pick<SiteAddresses, 'ports'>): Promise<
 
 if (process.argv[1] === import.meta.filename) {
   const text = { type: 'string' } as const;
-  const options = { name: text, title: text, directory: text, demo: text, kit: text };
-  run(HELP, { options }, async ({ values: { kit, ...values } }) => {
+  const options = { name: text, title: text, directory: text, demo: text, kit: text, framework: text };
+  run(HELP, { options }, async ({ values: { kit, framework, ...values } }) => {
     const name = values.name ?? (await ask('Name, small letters and digits', '--name'));
     const title = (values.title ?? (await ask('Title', '--title'))).trim();
     const demo = values.demo ?? `${title} Counter`;
@@ -187,7 +189,7 @@ if (process.argv[1] === import.meta.filename) {
     const directory = path.resolve(values.directory ?? folderOf(name));
     const made = `Made ${path.relative(process.cwd(), directory)}.`;
     if (values.directory !== undefined) {
-      newRepository({ name, title, demo, directory }, kit);
+      newRepository({ name, title, demo, framework, directory }, kit);
       console.log(`${made} Next, in it:
 
   git init && npm ci && npm start
@@ -195,7 +197,7 @@ if (process.argv[1] === import.meta.filename) {
   A site shows the group when the table of its shell has it. README.md says how to add it.`);
       return;
     }
-    newRemote({ name, title, demo, directory });
+    newRemote({ name, title, demo, framework, directory });
     const table = tableWith({ name, title, url: `http://localhost:${await portFor(siteFromEnvironment())}` });
     console.log(`${made} Next:
 

@@ -30,7 +30,7 @@ test('the package cannot be published by accident, and has no test of ours and e
   expect(files).toEqual(
     expect.arrayContaining([
       'scripts/playground.mjs',
-      'scripts/new/templates/demo/PressCounter.test.tsx',
+      'scripts/new/templates/react/PressCounter.test.tsx',
       'shared/contract/demo.ts',
       'shared/src/random.ts',
       'shared/test/browser.ts',

@@ -17,9 +17,12 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 14)) >>> 0;
 }
 
-/** The word in a file: two words with a hyphen that follow the seed. Server and page compute the same. */
+/** A number of 32 bits that follows the seed. Server and page compute the same. */
+export const numberIn = (what: string, seed: string): number => hashOf(`${seed}/${what}`);
+
+/** The word in a file: two words with a hyphen that follow the seed. */
 export function wordIn(file: string, seed: string): string {
-  const hash = hashOf(`${seed}/${file}`);
+  const hash = numberIn(file, seed);
   const [colours, animals] = [COLOURS.split(' '), ANIMALS.split(' ')];
   return `${colours[hash % colours.length]}-${animals[Math.floor(hash / 64) % animals.length]}`;
 }

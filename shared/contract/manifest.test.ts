@@ -81,7 +81,6 @@ describe('the version of the contract', () => {
 
   test.each([
     ['before', { contract: before }, read],
-    ['before, without icons and practise', { contract: before, icons: undefined, practice: undefined }, {}],
     ['before, and of before that', { contract: before - 1, next: { contract: before } }, read],
     ['today', {}, read],
     ['today, and of before, as a build writes it', forPrevious(manifest([demo('/counter')]).metaData), read],
@@ -90,12 +89,24 @@ describe('the version of the contract', () => {
       { contract: before, next: { contract: today, practice: 'new' } },
       { ...read, practice: 'new' },
     ],
+    ['today, with a React that nobody can read', { react: 18 }, read],
     ['today, and of the one to come, which has something else', { next: { contract: next, practice: 7 } }, read],
   ])('of a manifest may be that of %s', (_, metaData, expected) => {
     const file = JSON.stringify(manifest([demo('/counter')], metaData));
     const { demos, icons, practice } = readManifest(forms, JSON.parse(file));
     expect(demos.map(({ path }) => path)).toEqual(['/counter']);
     expect({ ...(icons && { icons }), ...(practice && { practice }) }).toEqual(expected);
+  });
+
+  test('before shows only the demos that are components', () => {
+    const [component, mountable] = [demo('/component'), demo('/mountable')];
+    const metaData = forPrevious({ contract: today, demos: [component, mountable] }, [component]);
+    expect(metaData).toEqual({
+      contract: before,
+      demos: [component],
+      next: { contract: today, demos: [component, mountable] },
+    });
+    expect(readManifest(forms, manifest([], metaData)).demos).toEqual([component, mountable]);
   });
 
   test.each([

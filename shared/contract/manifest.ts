@@ -3,7 +3,7 @@ import { aliases, frame, has, object, path, readDemo, tags, text } from './field
 import { fromPrevious, PREVIOUS } from './previous.ts';
 
 /** The version of docs/contract.md that the shell and the groups agree on. */
-export const CONTRACT = 2;
+export const CONTRACT = 3;
 
 const PublishedPage = object({
   title: text('title'),
@@ -43,6 +43,8 @@ const Manifest = v.object({
     practice: v.pipe(v.string(), v.regex(/^\w*$/)),
     /** The federation plugin's field for the version of a build. Ours is the build's id. */
     buildInfo: v.fallback(v.object({ buildVersion: v.string() }), { buildVersion: '' }),
+    /** The version of React that the build brings. Without it, the build brings none, and its components run in the shell's. */
+    react: v.fallback(v.optional(v.string()), undefined),
   }),
   exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: sync, css: sync }) })),
 });
@@ -55,7 +57,7 @@ export interface ManifestFile extends Omit<Read, 'metaData'> {
   metaData: Omit<Read['metaData'], 'contract' | 'demos'> & {
     contract: number;
     demos: PublishedDemo[];
-    next: { contract: number };
+    next: { contract: number; demos?: PublishedDemo[] };
   };
 }
 
@@ -73,6 +75,8 @@ export interface Manifest {
   build?: string;
   /** The whole file: groupReport.ts reads more of it. */
   file: unknown;
+  /** The version of React that the build brings. */
+  react?: string;
   /** Demos that are not in `demos` because something is wrong with them. */
   leftOut: { demo: unknown; problem: string }[];
 }
@@ -112,6 +116,7 @@ export function readManifest(url: string, body: unknown): Manifest {
     ...(metaData.practice && { practice: metaData.practice }),
     ...(metaData.buildInfo.buildVersion && { build: metaData.buildInfo.buildVersion }),
     file: body,
+    ...(metaData.react && { react: metaData.react }),
     leftOut,
   };
 }

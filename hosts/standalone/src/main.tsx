@@ -2,6 +2,7 @@ import '@playground/kit/html/bootstrap.css';
 import '@playground/kit/html/theme.css';
 import { isCondition } from '@playground/kit/contract/conditions';
 import type { PublishedDemo } from '@playground/kit/contract/manifest';
+import type { Mountable } from '@playground/kit/contract/mount';
 import { practiceAddress } from '@playground/kit/contract/practice';
 import { pageAt, routesOf } from '@playground/kit/contract/routes';
 import { Practise } from '@playground/kit/practise/Practise';
@@ -70,6 +71,7 @@ const show = (Demo?: ComponentType) =>
 
 show();
 if (page) {
-  const { default: Demo } = (await pages(page.expose)) as { default: ComponentType };
-  show(Demo);
+  const { default: shown } = (await pages(page.expose)) as { default: ComponentType | Mountable };
+  if (typeof shown === 'function') show(shown);
+  else show((await import(/* webpackChunkName: "mounted" */ '@playground/kit/mounted')).mounted(shown));
 }

@@ -1,29 +1,32 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
-import { project } from '../../../services/common/src/project.ts';
+import { project, root } from '../../../services/common/src/project.ts';
 import { SHARED } from '../../../shared/contract/sharing.ts';
 import type { DemoFolder } from '../demoFolders.ts';
 import { publishDemos } from '../publishDemos.ts';
 import { installedPackages } from '../workspaces.ts';
-import { versionOf } from './documentParts.ts';
 
-/** The container of a group. It exposes the pages of these demos, and its manifest lists them. */
-export function container(group: string, demos: DemoFolder[]): ModuleFederationPlugin {
+/** The container of the group in `directory`. It exposes the pages of these demos, and its manifest lists them. */
+export function container(group: string, directory: string, demos: DemoFolder[]): ModuleFederationPlugin {
   const pages = demos.flatMap((demo) => demo.pages);
   const { metaData, files } = publishDemos(group, demos);
+  const react = ownReact(directory);
   return new ModuleFederationPlugin({
     // The container is a global variable. The name `frames` alone would overwrite window.frames.
     name: `${group}_remote`,
     filename: 'static/remoteEntry.[contenthash:12].js',
     exposes: Object.fromEntries(pages.map(({ expose, file, chunk }) => [expose, { import: file, name: chunk }])),
-    shared: Object.fromEntries(
-      SHARED.map((module) => [
-        module,
-        { singleton: true, import: false as const, strictVersion: true, requiredVersion: versionRange(module) },
-      ]),
-    ),
+    shared: react
+      ? {}
+      : Object.fromEntries(
+          SHARED.map((module) => [
+            module,
+            { singleton: true, import: false as const, strictVersion: true, requiredVersion: `^${SHELLS_MAJOR}.0.0` },
+          ]),
+        ),
     // With version-first, the start would fetch all groups, and one that is down would stop the others.
     shareStrategy: 'loaded-first',
     manifest: {
@@ -31,7 +34,7 @@ export function container(group: string, demos: DemoFolder[]): ModuleFederationP
         for (const [name, content] of Object.entries(files)) {
           compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(content)));
         }
-        Object.assign(stats.metaData, metaData);
+        Object.assign(stats.metaData, metaData, react && { react });
         return stats;
       },
     },
@@ -65,7 +68,22 @@ export function uniqueNameOfSources(group: string): (compiler: webpack.Compiler)
   };
 }
 
-/** `^19.0.0` for `react/jsx-runtime`: a group may have a newer React than the shell, with the same major version. */
-function versionRange(module: string): string {
-  return `^${versionOf(module).split('.')[0]}.0.0`;
+/** The version of React that a group brings, if it has another major version than the shell. */
+function ownReact(directory: string): string | undefined {
+  const version = versionOfReact(directory);
+  return majorOf(version) === SHELLS_MAJOR ? undefined : version;
 }
+
+/** The React that modules in this folder import. A group without React does not need it. */
+function versionOfReact(directory: string): string {
+  try {
+    return createRequire(path.join(directory, 'package.json'))('react/package.json').version;
+  } catch {
+    return versionOfReact(root);
+  }
+}
+
+const majorOf = (version: string) => version.split('.')[0];
+
+/** A group may have a newer React than the shell, with the same major version. */
+const SHELLS_MAJOR = majorOf(versionOfReact(root));

@@ -28,7 +28,7 @@ async function ask(address: string): Promise<EarlyAnswer> {
 /** The manifest is not checked yet, so this may throw. */
 async function preloadPage(url: string, answer: Promise<EarlyAnswer>): Promise<void> {
   const { metaData, exposes }: ManifestFile = JSON.parse(await (await answer).text());
-  const route = pageAt(routesOf([{ group: url, demos: metaData.demos }]), location.pathname);
+  const route = pageAt(routesOf([{ group: url, demos: metaData.next?.demos ?? metaData.demos }]), location.pathname);
   const assets = route && exposes.find(({ path }) => path === route.page.expose)?.assets;
   if (!assets) return;
   const { path = '', name } = metaData.remoteEntry;

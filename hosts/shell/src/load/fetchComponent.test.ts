@@ -1,3 +1,5 @@
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
 import { newRoute } from '../../test/groups';
 import { runtime } from '../../test/runtime';
 import { Failure } from './Failure';
@@ -10,7 +12,7 @@ const Counter = () => null;
 beforeEach(() => runtime.loadRemote.mockReset().mockResolvedValue({ default: Counter }));
 afterEach(() => {
   jest.restoreAllMocks();
-  document.head.replaceChildren();
+  for (const added of document.head.querySelectorAll('link, script[src]')) added.remove();
 });
 
 const preloads = () =>
@@ -72,10 +74,26 @@ test('a later attempt preloads the parts anew, and uses up what may have failed'
   expect(before.filter((link) => link.isConnected)).toEqual([]);
 });
 
-test.each([null, {}, { default: 'text' }])('a module that is %j has no component to show', async (module) => {
-  runtime.loadRemote.mockResolvedValue(module);
-  await expect(fetchComponent(await newRoute(), 0)).rejects.toMatchObject({ code: 'DEMO_SHAPE' });
+test('a page that mounts itself is shown, and ended when the visitor leaves', async () => {
+  const unmount = jest.fn();
+  const mount = jest.fn((element: HTMLElement) => {
+    element.textContent = 'Mounted';
+    return unmount;
+  });
+  runtime.loadRemote.mockResolvedValue({ default: { mount } });
+  const page = render(createElement(await fetchComponent(await newRoute(), 0)));
+  expect(page.container).toHaveTextContent('Mounted');
+  page.unmount();
+  expect(unmount).toHaveBeenCalledTimes(1);
 });
+
+test.each([null, {}, { default: 'text' }, { default: null }, { default: { mount: 'text' } }])(
+  'a module that is %j has no component to show',
+  async (module) => {
+    runtime.loadRemote.mockResolvedValue(module);
+    await expect(fetchComponent(await newRoute(), 0)).rejects.toMatchObject({ code: 'DEMO_SHAPE' });
+  },
+);
 
 test('a group without a manifest rejects with what became of it', async () => {
   const { group, ...route } = await newRoute();

@@ -1,3 +1,4 @@
+import type { Mountable } from '@playground/kit/contract/mount';
 import type { ComponentType } from 'react';
 import type { Route } from '../find/groups';
 import { Failure } from './Failure';
@@ -24,7 +25,11 @@ export async function fetchComponent({ group, page }: Route, attempt: number): P
   const { loadModule } = await federation();
   const entry = attempt === 0 ? manifest.entry : `${manifest.entry}?attempt=${attempt}`;
   const module = await loadModule(config.name, entry, page.expose);
-  const component = (module as { default?: unknown } | null)?.default;
-  if (typeof component !== 'function') throw new Failure('DEMO_SHAPE', 'The page has no component to show.');
-  return component as ComponentType;
+  const shown = (module as { default?: ComponentType | Partial<Mountable> } | null)?.default;
+  if (typeof shown === 'function') return shown;
+  if (typeof shown?.mount !== 'function') {
+    throw new Failure('DEMO_SHAPE', 'Its module exports neither a component nor { mount } by default.');
+  }
+  const { mounted } = await import(/* webpackChunkName: "mounted" */ '@playground/kit/mounted');
+  return mounted(shown as Mountable);
 }

@@ -1,0 +1,269 @@
+/** Pages that are not React components, and groups that were written by hand from docs/contract.md, in today's shell. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { publish } from '../../services/static/src/builds';
+import { readManifest } from '../../shared/contract/manifest';
+import { buildRemote, type Demos, SOME_TASKS } from '../fixtures/buildRemote';
+import { test as base, expect } from '../fixtures/ownSite';
+import { ofTerminal, run } from '../fixtures/run';
+import { root } from '../fixtures/runScript';
+
+const demo = (title: string, page: string) => ({
+  'demo.ts': `export default ${JSON.stringify({
+    title,
+    path: `/${title.toLowerCase()}`,
+    description: 'It mounts itself.',
+    icon: 'box',
+    tags: ['mount'],
+    tasks: SOME_TASKS,
+    beyond: true,
+  })};`,
+  [`${title}.ts`]: page,
+});
+
+/** Pages without React. `build` is in their text. */
+const plain = (build: string): Demos => ({
+  tally: demo(
+    'Tally',
+    `export default {
+      mount(element, { seed, now, site }) {
+        let keys = 0;
+        const output = document.createElement('output');
+        const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Break' });
+        const show = () => { output.textContent = ['${build}', seed, now().getFullYear(), keys].join(' '); };
+        const count = () => { globalThis.keys = ++keys; show(); };
+        window.addEventListener('keydown', count);
+        button.addEventListener('click', () => { throw new Error('Broken tally'); });
+        element.append(output, button);
+        show();
+        return () => window.removeEventListener('keydown', count);
+      },
+    };`,
+  ),
+  late: demo(
+    'Late',
+    `export default {
+      async mount(element) {
+        await new Promise((resolve) => { globalThis.arrive = resolve; });
+        if (!globalThis.healed) throw new Error('Broken page');
+        element.textContent = 'Late of ${build}';
+        return () => { globalThis.ended = true; };
+      },
+    };`,
+  ),
+});
+
+interface Site {
+  shell: string;
+  publishNext(): Promise<void>;
+}
+
+const test = base.extend<{ own: Site }, { built: Record<'bells' | 'whistles' | 'A' | 'B', string> }>({
+  built: [
+    async ({ place }, use) => {
+      const byHand = async (bundler: string) => {
+        const folder = path.join(place, bundler);
+        const script = path.join(import.meta.dirname, '../fixtures/by-hand', bundler, 'build.mjs');
+        await promisify(execFile)(process.execPath, [script, folder]);
+        return folder;
+      };
+      await use({
+        bells: await byHand('webpack'),
+        whistles: await byHand('rspack'),
+        A: await buildRemote('plain', path.join(place, 'A'), plain('A')),
+        B: await buildRemote('plain', path.join(place, 'B'), plain('B')),
+      });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  own: async ({ built, place, serveGroups }, use) => {
+    const folder = mkdtempSync(path.join(place, 'plain-'));
+    await publish(built.A, folder);
+    const site = await serveGroups([
+      { name: 'plain', title: 'Plain', folder },
+      { name: 'bells', title: 'Bells', folder: built.bells },
+      { name: 'whistles', title: 'Whistles', folder: built.whistles },
+      { name: 'forms', title: 'Forms', folder: path.join(root, 'remotes/forms/dist') },
+    ]);
+    await use({
+      ...site,
+      async publishNext() {
+        const { exposes } = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
+        await publish(built.B, folder);
+        for (const file of exposes.flatMap((module: { assets: { js: { sync: string[] } } }) => module.assets.js.sync)) {
+          rmSync(path.join(folder, file), { force: true });
+          for (const ending of ['br', 'gz']) rmSync(path.join(folder, `${file}.${ending}`), { force: true });
+        }
+      },
+    });
+  },
+});
+
+/** Ends what the page Late waits for. */
+async function arrive(page: Page, healed: boolean): Promise<void> {
+  await expect(page.locator('main [aria-busy=true]')).toBeAttached();
+  await page.evaluate((healed) => {
+    Object.assign(globalThis, { healed });
+    Reflect.get(globalThis, 'arrive')();
+  }, healed);
+}
+
+// One worker, so that the groups are built once.
+test.describe.configure({ mode: 'default' });
+
+test('groups of other bundlers, with and without React, are shown on one visit beside ours', async ({ page, own }) => {
+  await page.goto(own.shell);
+  const open = async (card: string) => {
+    await page.getByRole('link', { name: 'Playground, home' }).click();
+    await page.getByRole('link', { name: card, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(card);
+  };
+  for (const visit of ['first', 'again']) {
+    await test.step(visit, async () => {
+      await open('Bell');
+      await page.getByRole('button', { name: 'Ring' }).click();
+      await expect(page.getByRole('status', { name: 'Rings' })).toHaveText('1');
+      await page.getByRole('switch', { name: 'Dark mode' }).check();
+      await expect(page.getByRole('status', { name: 'Theme' })).toHaveText('dark');
+      await page.getByRole('switch', { name: 'Dark mode' }).uncheck();
+      await expect(page.getByRole('status', { name: 'Theme' })).toHaveText('light');
+      await open('Whistle');
+      await page.getByRole('button', { name: 'Blow' }).click();
+      await expect(page.getByRole('status', { name: 'Blows' })).toHaveText('1');
+      await open('Counter');
+      await page.getByRole('button', { name: 'Increment' }).click();
+      await expect(page.getByRole('status', { name: 'Count' })).toHaveText('1');
+    });
+  }
+});
+
+test.describe('a new build', () => {
+  // A file of the old build is gone.
+  test.use({ allowComplaints: [/404|Refused to execute script/] });
+
+  test('a page without React obeys the conditions, ends when the visitor leaves, and its group has a new build', async ({
+    page,
+    own,
+  }) => {
+    const tally = page.getByRole('status');
+    const keys = () => page.evaluate(() => Reflect.get(globalThis, 'keys'));
+    await page.goto(`${own.shell}/tally?seed=7&now=2028-02-29`);
+    await expect(tally).toHaveText('A 7 2028 0');
+    await page.keyboard.press('a');
+    await expect(tally).toHaveText('A 7 2028 1');
+    await page.getByRole('link', { name: 'Playground, home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+    await page.keyboard.press('a');
+    expect(await keys()).toBe(1);
+
+    await own.publishNext();
+    await page.getByRole('link', { name: 'Tally' }).click();
+    await expect(tally).toHaveText('A 7 2028 0');
+    await page.getByRole('link', { name: 'Playground, home' }).click();
+    await page.getByRole('link', { name: 'Late' }).click();
+    await arrive(page, true);
+    await expect(page.getByText('Late of B')).toBeVisible();
+  });
+});
+
+/** A page in React 18, with its hooks, a context and the theme. Its document also has the shell's React 19. */
+const eighteen = {
+  ...demo(
+    'Eighteen',
+    `import { createElement } from 'react';
+     import { createRoot } from 'react-dom/client';
+     import Board from './Board';
+     export default {
+       mount(element, context) {
+         const root = createRoot(element);
+         root.render(createElement(Board, context));
+         return () => root.unmount();
+       },
+     };`,
+  ),
+  'Board.tsx': `import { createContext, useContext, useEffect, useState, version } from 'react';
+    const Place = createContext('outside');
+    const Where = () => <output aria-label="Where">{useContext(Place)} React {version}</output>;
+    export default function Board({ theme }) {
+      const [presses, setPresses] = useState(0);
+      const [dark, setDark] = useState(theme.isDark);
+      useEffect(() => theme.follow(setDark), [theme]);
+      return (
+        <Place.Provider value="inside">
+          <button type="button" onClick={() => setPresses(presses + 1)}>Press</button>
+          <output aria-label="Presses">{presses} {dark ? 'dark' : 'light'}</output>
+          <Where />
+        </Place.Provider>
+      );
+    }`,
+};
+
+test('a group with React 18 runs in its own React, beside pages in the shell’s', { tag: '@long' }, async ({
+  page,
+  place,
+  serveGroups,
+}) => {
+  test.setTimeout(180_000);
+  const directory = path.join(place, 'eighteen');
+  const packages = { name: 'eighteen', private: true, dependencies: { react: '18.3.1', 'react-dom': '18.3.1' } };
+  mkdirSync(directory);
+  writeFileSync(path.join(directory, 'package.json'), JSON.stringify(packages));
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: directory, env: ofTerminal });
+  const folder = await buildRemote('eighteen', directory, { eighteen });
+  const { react } = readManifest(
+    'http://a.test',
+    JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8')),
+  );
+  expect(react).toBe('18.3.1');
+  const { shell } = await serveGroups([
+    { name: 'eighteen', title: 'Eighteen', folder },
+    { name: 'forms', title: 'Forms', folder: path.join(root, 'remotes/forms/dist') },
+  ]);
+  await page.goto(shell);
+  for (const visit of ['first', 'again']) {
+    await test.step(visit, async () => {
+      await page.getByRole('link', { name: 'Eighteen' }).click();
+      await page.getByRole('button', { name: 'Press' }).click();
+      await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1 light');
+      await expect(page.getByRole('status', { name: 'Where' })).toHaveText('inside React 18.3.1');
+      await page.getByRole('switch', { name: 'Dark mode' }).check();
+      await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1 dark');
+      await page.getByRole('switch', { name: 'Dark mode' }).uncheck();
+      await page.getByRole('button', { name: 'Go Back' }).click();
+      await page.getByRole('link', { name: 'Counter', exact: true }).click();
+      await page.getByRole('button', { name: 'Increment' }).click();
+      await expect(page.getByRole('status', { name: 'Count' })).toHaveText('1');
+      await page.getByRole('button', { name: 'Go Back' }).click();
+    });
+  }
+});
+
+test.describe('an error', () => {
+  test.use({ allowComplaints: [/Broken (page|tally)/] });
+
+  test('while a page mounts is in its place, and Retry mounts it again; one in an event is above it', async ({
+    page,
+    own,
+  }) => {
+    await page.goto(`${own.shell}/late`);
+    await arrive(page, false);
+    await expect(page.getByRole('alert')).toContainText('Late has stopped working.');
+    await expect(page.getByRole('alert')).toContainText('DEMO_CRASHED: Broken page');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await arrive(page, true);
+    await expect(page.getByText('Late of A')).toBeVisible();
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'ended'))).toBe(true);
+
+    await page.goto(`${own.shell}/tally`);
+    await page.getByRole('button', { name: 'Break' }).click();
+    await expect(page.getByRole('alert')).toContainText('Something in Tally went wrong.');
+    await page.getByRole('button', { name: 'Start it again' }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.getByRole('status')).toContainText('A ');
+  });
+});

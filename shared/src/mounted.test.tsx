@@ -1,0 +1,135 @@
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, StrictMode } from 'react';
+import type { Context, Mountable } from '../contract/mount';
+import { mounted } from './mounted';
+
+const site = { shell: 'http://shell.test', remotes: [] };
+beforeAll(() => {
+  const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'playground' });
+  document.head.append(Object.assign(block, { textContent: JSON.stringify(site) }));
+});
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  delete document.documentElement.dataset.bsTheme;
+  jest.restoreAllMocks();
+});
+
+/** As the shell's: shows the error in place of the page. */
+class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override render = () => (this.state.error ? <p role="alert">{this.state.error.message}</p> : this.props.children);
+}
+
+function show(mount: Mountable['mount']) {
+  const Page = mounted({ mount });
+  return render(
+    <Boundary>
+      <Page />
+    </Boundary>,
+  );
+}
+
+test('a page gets an element in the document, the seed, the clock and the site’s configuration', () => {
+  window.history.replaceState(null, '', '/?seed=7&now=2028-02-29');
+  const mount = jest.fn((element: HTMLElement, { seed, now, site: { shell } }: Context) => {
+    expect(element).toBeInTheDocument();
+    element.textContent = `${seed} ${now().getFullYear()} ${shell}`;
+    return () => {};
+  });
+  const { container } = show(mount);
+  expect(container).toHaveTextContent('7 2028 http://shell.test');
+  expect(document.documentElement).toHaveAttribute('data-seed', '7');
+  expect(mount).toHaveBeenCalledTimes(1);
+});
+
+test('a page follows the theme until it stops', async () => {
+  const heard: boolean[] = [];
+  const contexts: Context[] = [];
+  show((_, context) => {
+    contexts.push(context);
+    return context.theme.follow((dark) => heard.push(dark));
+  });
+  const [{ theme }] = contexts as [Context];
+  const become = (dark: boolean) =>
+    act(async () => {
+      if (dark) document.documentElement.dataset.bsTheme = 'dark';
+      else delete document.documentElement.dataset.bsTheme;
+    });
+  const stop = theme.follow((dark) => heard.push(dark));
+  expect(theme.isDark()).toBe(false);
+  await become(true);
+  expect(theme.isDark()).toBe(true);
+  stop();
+  await become(false);
+  expect(heard).toEqual([true, true, false]);
+});
+
+test('when the visitor leaves, the page ends at once, and its element is gone', () => {
+  const order: string[] = [];
+  const Page = mounted({
+    mount(element) {
+      order.push('mount');
+      return () => order.push(element.isConnected ? 'unmount in the document' : 'unmount');
+    },
+  });
+  // In StrictMode, React starts each effect twice.
+  render(<Page />, { wrapper: StrictMode }).unmount();
+  expect(order).toEqual(['mount', 'unmount', 'mount', 'unmount']);
+});
+
+test('a page that mounts later is busy until then', async () => {
+  let arrive = (_: () => void) => {};
+  const { container } = show(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  expect(container.querySelector('[aria-busy=true]')).toBeInTheDocument();
+  await act(async () => arrive(() => {}));
+  expect(container.querySelector('[aria-busy]')).not.toBeInTheDocument();
+});
+
+test('a page that mounts after the visitor left is ended', async () => {
+  let arrive = (_: () => void) => {};
+  const { unmount } = show(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  unmount();
+  const ended = jest.fn();
+  await act(async () => arrive(ended));
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [
+    'at once',
+    () => {
+      throw new Error('crash');
+    },
+  ],
+  ['later', () => Promise.reject(new Error('crash'))],
+])('an error while a page mounts, %s, reaches the boundary around it', async (_, mount) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  show(mount);
+  expect(await screen.findByRole('alert')).toHaveTextContent('crash');
+});
+
+test('an error while a page ends is reported, and nothing else stops', () => {
+  const error = new Error('cannot end');
+  // jsdom has none.
+  globalThis.reportError = jest.fn();
+  const Page = mounted({
+    mount: () => () => {
+      throw error;
+    },
+  });
+  const { rerender, container } = render(<Page />);
+  rerender(<p>The next page</p>);
+  expect(container).toHaveTextContent('The next page');
+  expect(reportError).toHaveBeenCalledWith(error);
+});
