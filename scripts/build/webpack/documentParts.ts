@@ -31,7 +31,7 @@ export function documentParts(title: string): (compiler: webpack.Compiler) => vo
 }
 
 /** `19.3.1` for `react/jsx-runtime`. */
-export function versionOf(module: string): string {
+function versionOf(module: string): string {
   return require(`${module.split('/')[0]}/package.json`).version;
 }
 

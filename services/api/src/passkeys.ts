@@ -16,7 +16,7 @@ export interface PasskeyOptions {
   runs: Runs;
   limits: Limits;
   /** Pages of these origins may use passkeys. Their host names are the ids of the relying party. */
-  allowedOrigins: string[];
+  allowedOrigins: readonly string[];
 }
 
 /** What the server wants of the passkeys of an account. */

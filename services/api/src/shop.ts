@@ -9,7 +9,7 @@ import { answers } from './schemas.ts';
 export interface ShopOptions {
   payments: Payments;
   limits: Limits;
-  allowedOrigins: string[];
+  allowedOrigins: readonly string[];
   /** The domains that mail may go to. Undefined if all mail goes to our own inbox. */
   allowedDomains: string[] | undefined;
 }

@@ -42,7 +42,8 @@ test('zoomed', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/geometry`);
   const zoom = Number(await shown(driver, 'zoom'));
   const { width, height } = await driver.findElement(By.id('zoomed-area')).getRect();
-  const [left, top] = [await shown(driver, 'point-left'), await shown(driver, 'point-top')].map(Number);
+  const left = Number(await shown(driver, 'point-left'));
+  const top = Number(await shown(driver, 'point-top'));
   await clickFromMiddle(driver, 'zoomed-area', left * zoom - width / 2, top * zoom - height / 2);
   await done(driver, 'zoomed');
 });
