@@ -50,8 +50,8 @@ test('200 visitors, two replicas, and one of them is killed', async () => {
   replicas[0]?.child.kill('SIGKILL');
   await setTimeout(MINUTE_MS / 3);
   const [, during = 0] = memory();
-  const isOver = await Promise.race([Promise.all(visits), setTimeout(2 * MINUTE_MS, undefined, { ref: false })]);
-  assert.ok(isOver, `After three minutes, visitors still wait: ${[...waits].slice(0, 20).join('; ')}`);
+  const isOver = await Promise.race([Promise.all(visits), setTimeout(MINUTE_MS, undefined, { ref: false })]);
+  assert.ok(isOver, `Long after the minute, visitors still wait: ${[...waits].slice(0, 20).join('; ')}`);
   await setTimeout(5000);
   const [, afterwards = 0] = memory();
   console.log(counts, `memory after 40 s: ${during} MB, afterwards: ${afterwards} MB`);
@@ -70,10 +70,13 @@ async function balance(ports: number[]) {
   const proxy = createServer({ allowHalfOpen: true }, (client) => {
     const to = (attempt: number) => {
       const server = connect({ port: ports[next++ % ports.length] as number, host: '127.0.0.1', allowHalfOpen: true });
-      server.once('connect', () => client.pipe(server).pipe(client));
-      server.once('error', () => (server.pending && attempt < 3 ? to(attempt + 1) : client.destroy()));
-      server.once('close', () => client.destroySoon());
-      client.once('close', () => server.destroy());
+      server.once('connect', () => {
+        client.pipe(server).pipe(client);
+        client.once('close', () => server.destroy());
+        server.once('close', () => client.destroySoon());
+        if (client.destroyed) server.destroy();
+      });
+      server.on('error', () => (server.pending && attempt < 3 ? to(attempt + 1) : client.destroy()));
     };
     client.on('error', () => client.destroy());
     to(1);
@@ -149,11 +152,12 @@ async function visit(url: string, name: string, ends: number): Promise<void> {
       waits.set(`${name} chat`, `after ${heard}`);
       const line = new WebSocket(address, { headers });
       await new Promise<void>((resolve) => {
-        const again = globalThis.setTimeout(
-          () => unanswered && line.readyState === 1 && line.send(unanswered),
-          RETRY_MS,
-        );
+        let isSilent = true;
+        const again = globalThis.setTimeout(() => {
+          if (isSilent && unanswered && line.readyState === WebSocket.OPEN) line.send(unanswered);
+        }, RETRY_MS);
         line.on('message', (data) => {
+          isSilent = false;
           const { number, isWrong } = JSON.parse(String(data));
           if (isWrong) return wrong.push(`${name}, chat: a word of another visitor`);
           heard = number;
