@@ -142,10 +142,15 @@ test('/docs describes the API', async () => {
   const { openapi, paths } = await (await fetch(`${api.url}/docs/json`)).json();
   expect(openapi).toMatch(/^3\./);
   expect(Object.keys(paths).sort()).toEqual([
+    '/challenge-check',
+    '/challenge-token',
     '/check-name',
+    '/cookie',
     '/download',
     '/download-login',
     '/healthz',
+    '/passkey-check',
+    '/passkey-options',
     '/readyz',
     '/reverse',
     '/send-email',
