@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A page that sends on whoever comes from the station, and leaves no entry in the history. */
+/** Sends visitors of the station to the new address, and leaves no entry in the history. */
 export default function Moved() {
   const visit = new URLSearchParams(window.location.search).get('visit');
   useEffect(() => {
