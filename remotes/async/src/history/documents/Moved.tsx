@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 
-/** A page that sends each visitor on, and leaves no entry in the history. */
+/** Sends visitors of the station to the new address, and leaves no entry in the history. */
 export default function Moved() {
+  const visit = new URLSearchParams(window.location.search).get('visit');
   useEffect(() => {
-    window.location.replace(`/history/arrived${window.location.search}`);
-  }, []);
-  return <p>This page has a new address. The browser takes you there.</p>;
+    if (visit) window.location.replace(`/history/arrived?visit=${encodeURIComponent(visit)}`);
+  }, [visit]);
+  return <p>This page has a new address. The link of the station sends you there.</p>;
 }

@@ -19,7 +19,7 @@ export default function Pixel({ at }: { at: Point }) {
             : missed(`the click landed beside the pixel, ${where}.`)
         }
       >
-        <div className={`${classes.box} ${classes['lines-cross']}`} style={variables}>
+        <div className={`${classes.box} ${classes.cross}`} style={variables}>
           <button type="button" id="pixel-button" className={classes.pixel} aria-label="Pixel" />
         </div>
       </Area>

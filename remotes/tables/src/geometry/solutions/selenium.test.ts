@@ -108,12 +108,18 @@ test('scaled-frame', async ({ driver, baseUrl }) => {
   );
   await driver.get(`${baseUrl}/geometry`);
   const asked = await shown(driver, 'asked-key');
-  const frame = await driver.findElement(By.id('keypad')).getRect();
-  await driver.switchTo().frame(await driver.findElement(By.id('keypad')));
+  const frame = await driver.findElement(By.id('keypad'));
+  await driver.switchTo().frame(frame);
   const key = await driver.findElement(By.id(`key-${asked}`)).getRect();
   await driver.switchTo().defaultContent();
-  const [x, y] = [(key.x + key.width / 2) / 2, (key.y + key.height / 2) / 2];
-  await clickFromMiddle(driver, 'keypad', x - frame.width / 2, y - frame.height / 2);
+  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', frame);
+  const corner = await driver.executeScript<{ x: number; y: number }>(
+    'return arguments[0].getBoundingClientRect()',
+    frame,
+  );
+  const x = Math.round(corner.x + (key.x + key.width / 2) / 2);
+  const y = Math.round(corner.y + (key.y + key.height / 2) / 2);
+  await driver.actions().move({ x, y }).click().perform();
   await done(driver, 'scaled-frame');
 });
 
