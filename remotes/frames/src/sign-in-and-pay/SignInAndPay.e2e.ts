@@ -149,6 +149,9 @@ test('paying goes wrong in words, and then right: by keyboard, through three fra
 
   await page.getByRole('button', { name: 'Pay with my saved card' }).click();
   await expect(outcome(page, 'Pay once')).toContainText('Missed: the server counted one request', { timeout: 10_000 });
+  await page.getByRole('button', { name: 'Pay with my saved card' }).dblclick();
+  await expect(outcome(page, 'Pay once')).toContainText('Done: the server counted 2 requests', { timeout: 10_000 });
+  await expect(page.getByLabel('Payments')).toHaveText('2');
 });
 
 test.describe('on the group’s own origin', () => {

@@ -1,10 +1,9 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { trustClicks } from '../../shared/trust';
-import { keep } from './kept';
-import { wayBack } from './openId';
+import { keep, wayBack } from './kept';
 import SignInAndPay from './SignInAndPay';
 import { stations } from './stations';
 
@@ -133,8 +132,12 @@ test('one press is a miss, and the next one is another order', async () => {
   answers = [state({})];
   await userEvent.click(screen.getByRole('button', { name: 'Pay with my saved card' }));
   expect(outcome('Pay once')).toHaveTextContent('Missed: the server counted one request');
-  await act(async () => {});
-  expect(calls.slice(opened).map(({ url }) => url)).toEqual(['http://api.test/shop-pay', 'http://api.test/shop-order']);
+  await waitFor(() =>
+    expect(calls.slice(opened).map(({ url }) => url)).toEqual([
+      'http://api.test/shop-pay',
+      'http://api.test/shop-order',
+    ]),
+  );
 });
 
 test('a refusal of the server is shown in its words', async () => {

@@ -16,7 +16,7 @@ export default {
     redirect: { difficulty: 'basic', hint: 'Find the fields again after each step: each one is in a new document.' },
     popup: {
       difficulty: 'tricky',
-      hint: 'Wait for the new window before you press the button’s next step, and find the fields there.',
+      hint: 'Wait for the new window, and find the fields there.',
     },
     'one-permission': { difficulty: 'tricky', hint: 'Look for a box that is checked already, and uncheck it.' },
     'change-account': {

@@ -1,4 +1,11 @@
-import type { Ticket } from './openId';
+import { SHOP_PATH } from '@playground/kit/contract/shop';
+
+/** What the page keeps of a sign-in until its answer comes. */
+export interface Ticket {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
 
 /** What outlives the redirect to the provider, in this tab only. */
 export interface Kept {
@@ -22,4 +29,11 @@ export function keep(kept: Kept): void {
 
 export function forgetKept(): void {
   window.sessionStorage.removeItem(KEY);
+}
+
+/** The path that a redirect comes back to. A stored address of another page or origin is not used. */
+export function wayBack(): string {
+  const back = readKept()?.back ?? SHOP_PATH;
+  const { origin, pathname, search } = new URL(back, window.location.origin);
+  return origin === window.location.origin && pathname === SHOP_PATH ? pathname + search : SHOP_PATH;
 }

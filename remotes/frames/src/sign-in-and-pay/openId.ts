@@ -1,13 +1,6 @@
-import { SHOP, SHOP_PATH, SIGNED_IN_PATH } from '@playground/kit/contract/shop';
+import { SHOP, SIGNED_IN_PATH } from '@playground/kit/contract/shop';
 import * as oauth from 'oauth4webapi';
-import { readKept } from './kept';
-
-/** What the page keeps of a sign-in until its answer comes. */
-export interface Ticket {
-  state: string;
-  nonce: string;
-  verifier: string;
-}
+import type { Ticket } from './kept';
 
 /** Somebody who signed in. */
 export interface Person {
@@ -110,11 +103,4 @@ export async function nameOf(identity: string, token: string): Promise<string> {
 /** Makes the provider forget this browser. */
 export async function forget(identity: string): Promise<void> {
   await fetch(`${identity}/forget`, { method: 'POST', credentials: 'include', keepalive: true }).catch(() => undefined);
-}
-
-/** The path that a redirect comes back to. A stored address of another page or origin is not used. */
-export function wayBack(): string {
-  const back = readKept()?.back ?? SHOP_PATH;
-  const { origin, pathname, search } = new URL(back, window.location.origin);
-  return origin === window.location.origin && pathname === SHOP_PATH ? pathname + search : SHOP_PATH;
 }

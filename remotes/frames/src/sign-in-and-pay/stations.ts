@@ -14,7 +14,7 @@ export const stations = defineStations({
   'one-permission': {
     name: 'Refuse one permission',
     goal: 'Press Share my details, sign in as the first account of the page, and allow the name, but not the e-mail address.',
-    hard: 'After the password, the provider asks a second question in the same window. Both permissions are given already.',
+    hard: 'After the password, the provider asks a second question in the same window. Both boxes are checked already.',
   },
   'change-account': {
     name: 'Change account',

@@ -4,7 +4,7 @@ export default function NoOrder({ id, problem, again }: { id: string; problem: s
   return (
     <div role="alert" className="alert alert-warning mb-0">
       <p className="text-break">{problem}</p>
-      <button type="button" id={`${id}-again`} className="btn btn-outline-secondary" onClick={again}>
+      <button type="button" id={`${id}-again`} className="btn btn-primary" onClick={again}>
         Try again
       </button>
     </div>

@@ -1,7 +1,8 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { begin, finish, nameOf, type Person, type Ticket } from '../openId';
+import type { Ticket } from '../kept';
+import { begin, finish, nameOf, type Person } from '../openId';
 import { stations } from '../stations';
 import type { Visit } from '../visit';
 import { useMessages } from './useMessages';
@@ -75,7 +76,7 @@ export default function Renew({ visit, signedIn }: { visit: Visit; signedIn: () 
         >
           Sign in for five seconds
         </button>
-        <button type="button" id="load-orders" className="btn btn-outline-secondary" onClick={load}>
+        <button type="button" id="load-orders" className="btn btn-primary" onClick={load}>
           Load my orders
         </button>
       </div>

@@ -12,7 +12,7 @@ export default function TestData({ visit: { accounts, cards, email, inbox } }: {
         </h2>
         <div className="row g-4">
           <div className="col-12 col-lg-6">
-            <table className="table table-sm mb-0" id="accounts">
+            <table className="table table-sm small mb-0" id="accounts">
               <caption className="caption-top">Test accounts</caption>
               <thead>
                 <tr>
@@ -35,7 +35,7 @@ export default function TestData({ visit: { accounts, cards, email, inbox } }: {
             </table>
           </div>
           <div className="col-12 col-lg-6">
-            <table className="table table-sm mb-0" id="cards">
+            <table className="table table-sm small mb-0" id="cards">
               <caption className="caption-top">Test cards</caption>
               <thead>
                 <tr>

@@ -35,7 +35,11 @@ export function useOrder(station: Payment, { seed, email, pay, theme }: Visit) {
   return {
     order,
     problem,
-    again: () => setAttempt((n) => n + 1),
+    again: () => {
+      // Nobody can press for the old one in the meantime.
+      setOrder(undefined);
+      setAttempt((n) => n + 1);
+    },
     /** The address of a document of the payment provider. */
     at: (document: string) => `${pay}/${document}?${new URLSearchParams({ order: id, theme })}`,
     state: () => read<OrderState>(fetchFrom('mail', `shop-order?order=${id}`)),

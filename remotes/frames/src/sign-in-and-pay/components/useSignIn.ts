@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { begin, finish, type Person, type Ticket } from '../openId';
+import type { Ticket } from '../kept';
+import { begin, finish, type Person } from '../openId';
 import type { Visit } from '../visit';
 import { usePopup } from './usePopup';
 
