@@ -40,7 +40,11 @@ export function base(
         {
           test: /\.css$/,
           sideEffects: true,
-          use: [MiniCssExtractPlugin.loader, { loader: require.resolve('css-loader'), options: { modules } }],
+          // A map of a style would change the names of all scripts: maps of scripts must not (uniqueNameOfSources).
+          use: [
+            MiniCssExtractPlugin.loader,
+            { loader: require.resolve('css-loader'), options: { modules, sourceMap: mode === 'development' } },
+          ],
         },
         { test: /react-router[\\/]dist[\\/].*\.mjs$/, loader: path.join(root, 'scripts/build/pure-router.cjs') },
         bootstrap(path.join(root, 'shared/html/bootstrap.css')),

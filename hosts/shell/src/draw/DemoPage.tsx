@@ -20,7 +20,7 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   const practice = group.manifest?.practice;
   const { Practise, Running } = memory;
   const build = state.status === 'ready' ? memory.builds.get(state.component) : group.manifest?.build;
-  const whose = `${group.config.name} ${page.expose.slice(2)}, build ${build}`;
+  const whose = `${group.config.name} ${page.expose.slice(2)}, build ${build ?? 'unknown'}`;
 
   // A bare page has its own `main`, so its replacement needs one too.
   const instead = (words: ReactNode) => (bare ? <main aria-busy={!settled}>{words}</main> : words);

@@ -57,9 +57,9 @@ function OneGroup({ group, scope, asked, failed }: OneGroupProps) {
   const report = reportOf({ config, manifest, problem: failure && `${failure.code}: ${failure.message}` }, offered);
   return (
     <section aria-label={config.title} className="card card-body mb-4">
-      <h2 className="h4 d-flex flex-wrap align-items-center gap-2 mb-3">
+      <h2 className="h4 fw-semibold d-flex flex-wrap align-items-center gap-2 mb-3">
         {config.title}{' '}
-        <span className={`badge fs-6 fw-normal ${failure ? 'text-bg-warning' : 'text-bg-light border'}`}>
+        <span className={`badge fs-6 fw-normal ${failure ? 'text-bg-warning' : 'bg-body-secondary text-body border'}`}>
           {failure ? 'not available' : state === 'ready' ? 'available' : 'has not answered yet'}
         </span>
       </h2>
@@ -115,11 +115,11 @@ function Facts({ report, asked }: { report: GroupReport; asked: string | undefin
   return (
     <dl className="row gx-3 gy-1">
       <dt className="col-4 col-sm-3 col-lg-2">Address</dt>
-      <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">
+      <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">
         <a href={url}>{url}</a>
       </dd>
       <dt className="col-4 col-sm-3 col-lg-2">Build</dt>
-      <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">
+      <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">
         {build ? <code className="text-reset">{build}</code> : 'The build does not say it.'}
         {asked && (
           <>
@@ -128,17 +128,17 @@ function Facts({ report, asked }: { report: GroupReport; asked: string | undefin
         )}
       </dd>
       <dt className="col-4 col-sm-3 col-lg-2">Published</dt>
-      <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">
+      <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">
         {published ? <time dateTime={published}>{inUtc(published)}</time> : 'The build does not say it.'}
       </dd>
       <dt className="col-4 col-sm-3 col-lg-2">Contract</dt>
-      <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">{contract ?? 'The build does not say it.'}</dd>
+      <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">{contract ?? 'The build does not say it.'}</dd>
       <dt className="col-4 col-sm-3 col-lg-2">Demos</dt>
-      <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">{demos}</dd>
+      <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">{demos}</dd>
       {problem && (
         <>
           <dt className="col-4 col-sm-3 col-lg-2">Problem</dt>
-          <dd className="col-8 col-sm-9 col-lg-10 m-0 text-break">{problem}</dd>
+          <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">{problem}</dd>
         </>
       )}
     </dl>
@@ -151,12 +151,13 @@ const inUtc = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`
 function Shared({ report: { title, name, shared }, scope }: { report: GroupReport; scope: ShareScope }) {
   return (
     <Table
+      minWidth="45rem"
       name={`Shared modules of ${title}`}
       head={['Module', 'Build wants', 'Build brings', 'Shell offers', 'Runs', 'Why']}
     >
       {shared.map((module) => (
         <tr key={module.name}>
-          <th scope="row">
+          <th scope="row" className="fw-normal">
             <code className="text-reset">{module.name}</code>
           </th>
           <td>{module.wanted ?? 'any version'}</td>
@@ -193,7 +194,7 @@ function Files({ url, title }: { url: string; title: string }) {
       <Table name={`Files of ${title}`} head={['File', 'Bytes', 'Milliseconds']}>
         {files.map((file) => (
           <tr key={`${file.name} ${file.startTime}`}>
-            <th scope="row" className="text-break">
+            <th scope="row" className="fw-normal text-break">
               <code className="text-reset">{file.name.slice(url.length)}</code>
             </th>
             <td>{sizeOf(file)}</td>
@@ -211,11 +212,19 @@ function sizeOf({ responseStart, transferSize, encodedBodySize }: PerformanceRes
   return transferSize === 0 ? `${encodedBodySize}, from the cache` : String(encodedBodySize);
 }
 
-function Table({ name, head, children }: { name: string; head: string[]; children: ReactNode }) {
+interface TableProps {
+  name: string;
+  head: string[];
+  /** On a phone, it scrolls sideways. */
+  minWidth?: string;
+  children: ReactNode;
+}
+
+function Table({ name, head, minWidth, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and the keyboard must reach it.
     <section className="table-responsive" aria-label={name} tabIndex={0}>
-      <table className="table table-sm align-middle small mb-0">
+      <table className="table table-sm align-middle small mb-0" style={{ minWidth }}>
         <thead>
           <tr>
             {head.map((title) => (
