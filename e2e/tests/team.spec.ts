@@ -112,7 +112,11 @@ test('lint, types, unit tests, its build, the browser tests of every page in tod
   expect(await runIn(scouts, 'git', 'status', '--porcelain')).toBe('');
 });
 
-test('a group without a framework passes the same checks', async ({ team: { place, scouts } }) => {
+test('a group without a framework passes the same checks, and is shown by a shell and on its own origin', async ({
+  page,
+  serveGroups,
+  team: { place, scouts },
+}) => {
   test.setTimeout(600_000);
   const plain = path.join(place, 'plain');
   const group = ['--name', 'plain', '--title', 'Plain', '--framework', 'none', '--directory', plain];
@@ -121,6 +125,13 @@ test('a group without a framework passes the same checks', async ({ team: { plac
   commitAll(plain);
   await runIn(plain, 'npm', 'ci', ...QUIET);
   await expectTested(plain);
+  const folder = path.join(plain, 'remotes/plain/dist');
+  const { shell, groups } = await serveGroups([{ name: 'plain', title: 'Plain', folder }]);
+  for (const origin of [shell, groups.plain]) {
+    await page.goto(`${origin}/plainCounter`);
+    await page.getByRole('button', { name: 'Press' }).click();
+    await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
+  }
 });
 
 test('what is wrong is found: an import of another demo, the clock, a type, a page that complains', async ({

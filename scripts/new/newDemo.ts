@@ -25,7 +25,7 @@ Playwright. If you leave out the group or the title, you are asked for it. With 
   --framework <name>      react, or none: the page mounts itself (default: react)
 `;
 
-export const FRAMEWORKS = ['react', 'none'];
+const FRAMEWORKS = ['react', 'none'];
 
 export interface NewDemo {
   title: string;
