@@ -74,16 +74,6 @@ test('the wrong authenticator, and the right one at the wrong time, is a miss', 
 });
 
 leavesNothingBehind('/passkeys', {
-  'while the field offers passkeys': async (page) => {
-    const { add, remove } = await authenticators(page);
-    const device = await add();
-    await button(page, 'Make passkey for the field').click();
-    await expect(page.locator('#field-state')).toHaveText('The passkey is made.');
-    // The request waits, because nobody is there to choose.
-    await remove(device);
-    await button(page, 'Offer passkeys in the field').click();
-    await expect(page.locator('#field-state')).toHaveText('The field offers passkeys.');
-  },
   'while the browser waits for an authenticator': async (page) => {
     const { add } = await authenticators(page);
     await add({ automaticPresenceSimulation: false });
