@@ -1,3 +1,4 @@
+import { CALLS } from '../contract/conditions';
 import type { SiteConfig } from '../contract/site';
 import { sample } from '../test/long';
 import { oddValues } from '../test/oddValues';
@@ -80,7 +81,7 @@ test.each([
   ['forms:503:1', 'Unknown fault ‘forms:503:1’. Write a target and a failure: forms:503.'],
   [
     'from:503',
-    'Unknown fault target ‘from’. Use one of forms, forms/manifest, forms/entry, forms/chunk, forms/style, media, send-email, verify-code, check-name, download, download-login, mock/fruits, mock/price, mock/order, notes, upload, reverse.',
+    `Unknown fault target ‘from’. Use one of forms, forms/manifest, forms/entry, forms/chunk, forms/style, media, ${[...CALLS.mail, ...CALLS.geocoder].join(', ')}.`,
   ],
   ['media/manifests:503', expect.stringMatching(/^Unknown fault target ‘media\/manifests’\. Use one of forms/)],
   ['forms:200', 'Unknown failure ‘200’. Use 400 to 599, slow-1 to slow-30000, hang, drop, cut or garbage.'],

@@ -1,3 +1,4 @@
+import { CONTRACT } from '@playground/kit/contract/manifest';
 import { demo, manifest } from '@playground/kit/test/manifest';
 import { act, render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
@@ -64,7 +65,7 @@ test('says of each group which build it has, and which copy of each module runs 
     within(section)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent),
-  ).toEqual(['http://forms.test', '0123456789ab', '2026-11-24 03:00 UTC', '2', '1']);
+  ).toEqual(['http://forms.test', '0123456789ab', '2026-11-24 03:00 UTC', String(CONTRACT), '1']);
   expect(await rows('Shared modules of The forms')).toEqual([
     [
       '^19.0.0',
