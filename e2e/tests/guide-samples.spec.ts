@@ -224,7 +224,20 @@ async function runGroup(script: string, cwd: string, env: NodeJS.ProcessEnv): Pr
 
 /** Ports that are free, for a whole site beside the one under test. */
 async function ownPorts(): Promise<{ addresses: Addresses; env: NodeJS.ProcessEnv }> {
-  const names = ['SHELL', 'FORMS', 'MEDIA', 'FRAMES', 'TABLES', 'ASYNC', 'API', 'INBOX', 'SMTP'];
+  const names = [
+    'SHELL',
+    'FORMS',
+    'MEDIA',
+    'FRAMES',
+    'TABLES',
+    'ASYNC',
+    'API',
+    'INBOX',
+    'SMTP',
+    'IDENTITY',
+    'PAY',
+    'BANK',
+  ];
   const servers = await Promise.all(
     names.map(async () => {
       const server = createServer();

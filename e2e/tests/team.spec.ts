@@ -14,7 +14,9 @@ import { test as base, expect } from '../fixtures/ownSite';
 import { ofTerminal, run } from '../fixtures/run';
 import { root } from '../fixtures/runScript';
 
-const FREE_PORTS = Object.fromEntries(['SHELL', 'SCOUTS', 'API', 'INBOX', 'SMTP'].map((name) => [`${name}_PORT`, '0']));
+const FREE_PORTS = Object.fromEntries(
+  ['SHELL', 'SCOUTS', 'API', 'INBOX', 'SMTP', 'IDENTITY', 'PAY', 'BANK'].map((name) => [`${name}_PORT`, '0']),
+);
 /** Its only demo's. */
 const COMPONENT = 'remotes/scouts/src/the-scouts-counter/TheScoutsCounter.tsx';
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
