@@ -82,6 +82,7 @@ test('stations are done by keyboard, and nothing typed is lost', async ({ page }
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type(await given(page, 'order-email-given'));
   await page.getByRole('link', { name: 'Order town' }).press('Enter');
+  await expect(page.getByLabel('Order town')).toBeFocused();
   await keyboard.type(await given(page, 'order-town-given'));
   await keyboard.press('Enter');
   await expect(outcome(page, 'Summary')).toHaveText('Done: the order was corrected by the links of the summary.');

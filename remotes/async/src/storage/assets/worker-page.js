@@ -51,11 +51,10 @@ window.addEventListener('message', ({ source, data }) => {
 });
 window.parent.postMessage(ASK, '*');
 
-// If the visitor leaves, the worker and its cache go too. The worker clears its cache, because this document ends too early.
+// If the visitor leaves, the worker and its caches go too. The worker sees to it, because this document ends too early.
 window.addEventListener('pagehide', () => {
   if (loadsAgain || !known) return;
   for (const worker of [known.active, known.waiting, known.installing]) worker?.postMessage('leave');
-  known.unregister();
 });
 async function begin() {
   say('served', by === 'network' ? 'The network served this page.' : `Version ${by} of the worker served this page.`);

@@ -15,21 +15,26 @@ async function fill() {
   );
 }
 
+async function clear(kept) {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(`${page} `) && name !== kept) await caches.delete(name);
+  }
+}
+
+/** The caches first: when the registration is gone, the browser ends all its workers. */
+async function leave() {
+  await clear();
+  await self.registration.unregister();
+}
+
 self.addEventListener('install', (event) => event.waitUntil(fill()));
-self.addEventListener('activate', (event) => {
-  // The versions before this one are not needed any more.
-  const clear = async () => {
-    for (const name of await caches.keys()) {
-      if (name.startsWith(`${page} `) && name !== cacheName) await caches.delete(name);
-    }
-  };
-  event.waitUntil(clear());
-});
+// The versions before this one are not needed any more.
+self.addEventListener('activate', (event) => event.waitUntil(clear(cacheName)));
 self.addEventListener('fetch', (event) => {
   const answer = caches.match(event.request, { cacheName }).then((kept) => kept ?? fetch(event.request));
   event.respondWith(answer);
 });
 self.addEventListener('message', (event) => {
   if (event.data === 'use') event.waitUntil(self.skipWaiting());
-  if (event.data === 'leave') event.waitUntil(Promise.all([caches.delete(cacheName), self.registration.unregister()]));
+  if (event.data === 'leave') event.waitUntil(leave());
 });
