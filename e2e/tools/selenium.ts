@@ -49,6 +49,8 @@ async function resetDriver(driver: chrome.Driver): Promise<void> {
   // The solution may have closed the window that it was in.
   await driver.switchTo().window(old[0] as string);
   await driver.actions().clear();
+  // chromedriver gives them to each new tab too.
+  await driver.deleteNetworkConditions();
   await driver.switchTo().newWindow('tab');
   const tab = await driver.getWindowHandle();
   for (const handle of old) {
