@@ -33,7 +33,7 @@ console.log(`${total.reward} of ${total.runs} tasks, ${total.falseSuccesses} fal
 
 async function attempt(task: string) {
   const { run, url, goal, cdp } = await request('POST', '/runs', { task, tool: file });
-  const browser = await chromium.connectOverCDP(cdp);
+  const browser = await chromium.connectOverCDP(cdp, { isLocal: true });
   const [context = await browser.newContext()] = browser.contexts();
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE.action);

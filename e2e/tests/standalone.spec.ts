@@ -1,7 +1,6 @@
 /** Every page of every group on the group's own origin, without the shell: what its team develops against. */
 import { pagesOf } from '../../shared/contract/routes';
 import { expect, test } from '../../shared/test/browser';
-import { isLong } from '../../shared/test/long';
 import { openPanelOnPhone } from '../fixtures/panel';
 import { publishedGroups } from '../fixtures/publishedGroups';
 import { watchReadiness } from '../fixtures/readiness';
@@ -10,8 +9,8 @@ import { watchReadiness } from '../fixtures/readiness';
 test.use({ allowComplaints: [/can escape its sandboxing/] });
 
 for (const { name, url, demos, practice } of publishedGroups) {
-  // Only the frames need their own origin: the short run takes these and one other group.
-  const tag = ['forms', 'frames'].includes(name) ? [] : '@long';
+  // Only the frames need their own origin.
+  const tag = name === 'frames' ? [] : '@long';
   test(`the pages of ${name} stand alone, and say when they are ready`, { tag }, async ({ page }) => {
     test.slow();
     const ready = await watchReadiness(page);
@@ -28,8 +27,8 @@ for (const { name, url, demos, practice } of publishedGroups) {
       }
       await expect(page.locator('main:not([aria-busy=true])'), path).toBeVisible();
       expect(await ready(), path).toEqual([`${await heading.textContent()}${isEmpty ? ', and nothing below' : ''}`]);
-      // The panel is one component for all pages.
-      if (frame === 'full' && practice && (isLong || !practised)) {
+      // The tests of every page open the panel on each.
+      if (frame === 'full' && practice && !practised) {
         await openPanelOnPhone(page);
         practised = true;
       }

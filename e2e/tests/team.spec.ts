@@ -106,14 +106,6 @@ test('the name of its package never leads to the public registry', async ({ team
   );
 });
 
-test('lint, types, unit tests, its build, the browser tests of every page in today’s shell, its own and its solutions', async ({
-  team: { scouts },
-}) => {
-  test.setTimeout(600_000);
-  await expectTested(scouts);
-  expect(await runIn(scouts, 'git', 'status', '--porcelain')).toBe('');
-});
-
 test('a group without a framework passes the same checks, and is shown by a shell and on its own origin', async ({
   page,
   serveGroups,
@@ -275,7 +267,9 @@ test('what its image holds serves the group', async ({ page, team: { place, scou
   }
 });
 
-test('a colleague’s clone does the same, with a demo more', async ({ team: { place, scouts } }) => {
+test('a colleague’s clone passes lint, types, unit tests, its build, the browser tests of every page in today’s shell, its own and its solutions, with a demo more', async ({
+  team: { place, scouts },
+}) => {
   test.setTimeout(600_000);
   const clone = path.join(place, 'clone');
   await runIn(place, 'git', 'clone', '--quiet', scouts, clone);

@@ -10,6 +10,12 @@ const exam = process.env.PLAYGROUND_EXAM;
 const CANNOT: Record<string, string> = {
   'selenium dialogs/before-leaving':
     'chromedriver has BiDi only with Target.exposeDevToolsProtocol, which would hand the browser to the page.',
+  ...Object.fromEntries(
+    ['register', 'sign-in', 'from-the-field'].map((id) => [
+      `playwright passkeys/${id}`,
+      'Playwright’s own authenticator is a script in the page’s world. The other passkeys tasks use the browser’s.',
+    ]),
+  ),
 };
 
 export interface ExamRun {

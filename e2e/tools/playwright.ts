@@ -13,7 +13,7 @@ const examined = base.extend<{ run: ExamRun | undefined }>({
     await run?.end();
   },
   context: async ({ run, baseURL, viewport }, use) => {
-    const browser = await chromium.connectOverCDP((run as ExamRun).cdp);
+    const browser = await chromium.connectOverCDP((run as ExamRun).cdp, { isLocal: true });
     await use(await browser.newContext({ baseURL: baseURL as string, viewport }));
     await browser.close();
   },

@@ -86,6 +86,8 @@ export class Run {
   private readonly evidence: string[] = [];
   private readonly met = new Set<string>();
   private strayed = '';
+  /** Whether the page drew a seed itself. It may hand it to another tab, or come back with it. */
+  private hasDrawn = false;
   private readonly expected: Outcome;
   private acting = 0;
   private acted = Number.NEGATIVE_INFINITY;
@@ -213,8 +215,10 @@ export class Run {
     }
     const seed = searchParams.get('seed');
     const { bySeed } = this.task;
+    if (isPage && !bySeed && seed === null) this.hasDrawn = true;
+    if (seed === this.seed || (seed === null && !(isPage && bySeed))) return;
     // A page that was opened without a seed draws one, and may hand it to the next page.
-    if (seed === this.seed || (seed === null && !(isPage && bySeed)) || !(isPage || bySeed)) return;
+    if (!bySeed && (!isPage || this.hasDrawn)) return;
     this.strayed ||= `The page was opened ${seed === null ? 'without the seed' : 'with another seed'}`;
   }
 

@@ -125,6 +125,8 @@ const ALLOWED: Record<string, { only?: string[]; except?: string[] }> = {
   SystemInfo: { only: ['getInfo', 'getProcessInfo'] },
   Target: { except: ['exposeDevToolsProtocol', 'sendMessageToTarget', 'setRemoteLocations', 'openDevTools'] },
   Tracing: {},
+  // A virtual authenticator is a device, as the mouse is.
+  WebAuthn: {},
   WebMCP: { only: ['enable', 'disable'] },
   Audits: { only: ['enable', 'disable'] },
   Schema: {},

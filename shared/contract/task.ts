@@ -117,6 +117,10 @@ const Needs = strict({
   dialogs: v.optional(v.array(Dialog)),
   /** A browser that asks before you leave a page. Drivers answer for you unless you start the session without that. */
   asksBeforeLeaving: flag('asksBeforeLeaving'),
+  /** A tool that changes the page's requests, or answers them. */
+  intercepts: flag('intercepts'),
+  /** A tool that sees the page's own JavaScript, as developer tools do: its objects in memory, its listeners. */
+  devtools: flag('devtools'),
 });
 
 function areConditions(search: string): boolean {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, siteUnderTest, test } from './browser';
-import { isLong } from './long';
 
 /** Brings an open page into the state in which the test leaves it. */
 type Moment = (page: Page) => Promise<unknown>;
@@ -21,14 +20,11 @@ const GRACE = 500;
  * elements and stored bytes.
  */
 export function leavesNothingBehind(address: string, moments: Record<string, Moment>): void {
-  test(`${address} leaves nothing behind`, async ({ page, context }) => {
+  test(`${address} leaves nothing behind`, { tag: '@long' }, async ({ page, context }) => {
     test.slow();
     await watchForLeftovers(page);
     await page.goto(address);
-    // The short run leaves it once, at the last moment.
-    for (const [i, [moment, reach]] of Object.entries(moments)
-      .slice(isLong ? 0 : -1)
-      .entries()) {
+    for (const [i, [moment, reach]] of Object.entries(moments).entries()) {
       await test.step(`left ${moment}`, async () => {
         if (i > 0) await page.goBack();
         await expect(page.getByRole('contentinfo')).toBeVisible();

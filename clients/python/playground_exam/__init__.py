@@ -15,6 +15,9 @@ _open = build_opener(ProxyHandler({})).open
 # A grade takes up to 15 seconds, if the candidate keeps its browser busy.
 _TIMEOUT = 60
 
+#: A page of the site is complete when this selector finds something.
+READY = "main:not([aria-busy=true])"
+
 
 class ExamError(Exception):
     """The exam refused a request, or cannot be reached. The message says why."""

@@ -7,13 +7,14 @@ this module says about that browser, and the report says `open` instead of `seal
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
 
 from browsergym.core.registration import register_task
 from browsergym.core.task import AbstractBrowserTask
 from playwright.sync_api import Error, Frame, Page
 
-from . import Exam, Run
+from . import READY, Exam, Run
 from .cheat import steps_of
 
 REPORT = "__playgroundReport"
@@ -45,6 +46,9 @@ class PlaygroundTask(AbstractBrowserTask):
             context.set_geolocation(position)
         # A page that opens a dialog at once never says that it has loaded.
         page.goto(run.url, wait_until="commit")
+        # Some tasks begin at a document that is not one of the site's pages.
+        with suppress(Error):
+            page.locator(READY).first.wait_for(timeout=5_000)
         return run.goal, {"task": self._task, "needs": run.needs}
 
     def validate(self, page: Page, chat_messages: list[dict]) -> tuple[float, bool, str, dict]:

@@ -7,6 +7,8 @@ The model gets a few tools for a browser that the exam starts, so the grades are
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from inspect_ai import Task, task
 from inspect_ai.agent import react
 from inspect_ai.dataset import Sample
@@ -16,7 +18,7 @@ from inspect_ai.tool import Tool, ToolError, tool
 from inspect_ai.util import store
 from playwright.async_api import Browser, Error, Locator, Page, Playwright, async_playwright
 
-from playground_exam import Exam, Run
+from playground_exam import READY, Exam, Run
 
 PROMPT = """You drive a browser with tools. Do the task of the page. Look at the page first, and again after each step.
 Submit when the task is done. If the task asks for something that you must find out, submit exactly that, and nothing else."""
@@ -87,6 +89,9 @@ def start_run(exam: Exam, seed: str | None) -> Solver:
         page.on("dialog", lambda one: one.dismiss() if state.store.get("playground_dialog") is None else one.accept(state.store.get("playground_dialog")))
         # A page that opens a dialog at once never says that it has loaded.
         await page.goto(run.url, wait_until="commit")
+        # Some tasks begin at a document that is not one of the site's pages.
+        with suppress(Error):
+            await page.locator(READY).first.wait_for()
         return state
 
     return solve

@@ -59,7 +59,9 @@ for (const control of ['Button', 'Field', 'Select', 'Label']) {
   });
 }
 
-test('a press in the area is too early, and later the press counts, by mouse or by key', async ({ page }) => {
+test('a press in the area is too early, and later the press counts, by mouse or by key', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow();
   await openWithStoppedClock(page);
   for (const [index, id] of alone.entries()) {

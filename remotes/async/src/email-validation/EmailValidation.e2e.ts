@@ -59,7 +59,10 @@ test('a code from the inbox in a second tab is accepted', async ({ page, site })
   expect(await codesFor(page, site.inbox, email)).toEqual([code]);
 });
 
-test('you can open a mailbox by its address, and later mail appears in it', async ({ page, site }) => {
+test('you can open a mailbox by its address, and later mail appears in it', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   const email = newAddress();
   await page.goto(site.inbox);
   await page.getByLabel('Email address').fill(email);
@@ -76,7 +79,7 @@ test('you can open a mailbox by its address, and later mail appears in it', asyn
 test.describe('in a browser without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('you can read a mailbox too', async ({ page, site }) => {
+  test('you can read a mailbox too', { tag: '@long' }, async ({ page, site }) => {
     const email = newAddress();
     await page.request.post(`${site.api}/send-email`, { data: { email } });
     await page.goto(site.inbox);
@@ -90,7 +93,7 @@ test.describe('a page of another site', () => {
   // The browser logs why it blocks the answers.
   test.use({ allowComplaints: [/./] });
 
-  test('cannot read mail from a sandboxed frame, which has no origin', async ({ page, site }) => {
+  test('cannot read mail from a sandboxed frame, which has no origin', { tag: '@long' }, async ({ page, site }) => {
     const email = newAddress();
     await page.request.post(`${site.api}/send-email`, { data: { email } });
     const mailbox = `${site.inbox}/api/mailbox/${email}`;
@@ -114,10 +117,9 @@ test.describe('a page of another site', () => {
   });
 });
 
-test('both calls are sent exactly as documented, and no script of the page can read the cookie', async ({
-  page,
-  site,
-}) => {
+test('both calls are sent exactly as documented, and no script of the page can read the cookie', {
+  tag: '@long',
+}, async ({ page, site }) => {
   const calls: string[] = [];
   page.on('request', (call) => {
     if (call.url().startsWith(site.api) && call.method() !== 'OPTIONS') {
@@ -140,7 +142,10 @@ test('both calls are sent exactly as documented, and no script of the page can r
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('the API documentation at /docs works under its content security policy', async ({ page, site }) => {
+test('the API documentation at /docs works under its content security policy', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.api}/docs`);
   await expect(page.getByRole('heading', { name: 'Playground API' })).toBeVisible();
   for (const route of ['/send-email', '/verify-code', '/reverse']) {
@@ -148,7 +153,7 @@ test('the API documentation at /docs works under its content security policy', a
   }
 });
 
-test("the group's own origin can call the API too", async ({ page, site }) => {
+test("the group's own origin can call the API too", { tag: '@long' }, async ({ page, site }) => {
   const email = newAddress();
   await page.goto(`${site.async}/emailValidation`);
   await send(page, email);
@@ -162,7 +167,7 @@ test.describe('refusals and failures', () => {
   // The browser logs each answer with an error status.
   test.use({ allowComplaints: [/Failed to load resource/] });
 
-  test('the page shows why the API refuses a wrong code, and the right code then works once', async ({
+  test('the page shows why the API refuses a wrong code, and the right code then works once', { tag: '@long' }, async ({
     page,
     site,
   }) => {
@@ -178,7 +183,10 @@ test.describe('refusals and failures', () => {
     await expect(verifyForm(page).getByRole('alert')).toContainText('There is no validation code');
   });
 
-  test('the code expires after ten minutes, when the browser drops the cookie', async ({ page, site }) => {
+  test('the code expires after ten minutes, when the browser drops the cookie', { tag: '@long' }, async ({
+    page,
+    site,
+  }) => {
     const code = await sent(page, site.inbox);
     const [cookie] = await page.context().cookies(site.api);
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
@@ -192,7 +200,7 @@ test.describe('refusals and failures', () => {
     );
   });
 
-  test("another visitor's code does not work", async ({ page, site, browser }) => {
+  test("another visitor's code does not work", { tag: '@long' }, async ({ page, site, browser }) => {
     await sent(page, site.inbox);
     const other = await browser.newContext({ baseURL: site.shell });
     const code = await sent(await other.newPage(), site.inbox);

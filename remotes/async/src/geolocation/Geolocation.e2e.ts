@@ -27,7 +27,7 @@ test('an allowed position becomes a city with one call, which has exactly the fi
   expect(calls).toEqual([`GET ${site.api}/reverse?format=json&lat=48.5216&lon=9.0576&zoom=18&addressdetails=1`]);
 });
 
-test('a second request uses the new position', async ({ page, site }) => {
+test('a second request uses the new position', { tag: '@long' }, async ({ page, site }) => {
   await page.context().grantPermissions(['geolocation'], { origin: site.shell });
   await page.context().setGeolocation(TUEBINGEN);
   await request(page);
@@ -48,13 +48,13 @@ test.describe('silent failures', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   }
 
-  test('the spinner stays if the permission is denied', async ({ page, complaints }) => {
+  test('the spinner stays if the permission is denied', { tag: '@long' }, async ({ page, complaints }) => {
     await page.context().clearPermissions();
     await request(page);
     await expectSilence(page, complaints);
   });
 
-  test('the spinner stays if the position is not available', async ({ page, site, complaints }) => {
+  test('the spinner stays if the position is not available', { tag: '@long' }, async ({ page, site, complaints }) => {
     await page.context().grantPermissions(['geolocation'], { origin: site.shell });
     await page.context().setGeolocation(null);
     await request(page);

@@ -17,7 +17,7 @@ async function leaveAndReturn(page: Page, name: string) {
   await expect(button(page, 'Send note')).toBeVisible();
 }
 
-test('the steps of one document: back is not another step, and not too far', async ({ page }) => {
+test('the steps of one document: back is not another step, and not too far', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await page.goto('/history?seed=1');
 

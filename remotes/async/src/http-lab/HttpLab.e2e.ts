@@ -84,7 +84,10 @@ test('by keyboard: the naive attempt of each station is a miss with its reason',
   await expect(seen).toContainText(`range: bytes=${from}-${Number(to) + 1}`);
 });
 
-test('the browser asks for name and password, and a wrong password opens nothing', async ({ browser, page }) => {
+test('the browser asks for name and password, and a wrong password opens nothing', { tag: '@long' }, async ({
+  browser,
+  page,
+}) => {
   await page.goto('/httpLab?seed=7');
   for (const scheme of ['Basic', 'Digest']) {
     const address = (await page.getByRole('link', { name: `Page behind ${scheme}` }).getAttribute('href')) ?? '';

@@ -77,7 +77,9 @@ test('what comes before the part is alive is lost, kept, or unknown to the page'
   await expect(outcome(page, 'swapped')).toHaveText('Done: the new button was pressed.');
 });
 
-test('React renders for a server and hydrates, and the page loads both only then', async ({ page }) => {
+test('React renders for a server and hydrates, and the page loads both only then', { tag: '@long' }, async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());

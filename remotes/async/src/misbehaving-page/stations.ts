@@ -40,11 +40,13 @@ export const stations = defineStations({
     name: 'Memory grows',
     goal: 'Press ‘Start: Memory grows’, type the word after Lamp in the name of the class that stays in memory, and check it.',
     hard: 'The page makes objects of three classes, and keeps those of one. You need a heap snapshot, or a count of the objects.',
+    needs: { devtools: true },
   },
   listener: {
     name: 'Leaking listener',
     goal: 'Press ‘Start: Leaking listener’, type the word after lamp- in the type of event whose listener stays, and check it.',
     hard: 'Listeners for three types of events are added to the window, and two of them are removed. A page cannot list its listeners.',
+    needs: { devtools: true },
   },
 });
 

@@ -19,10 +19,9 @@ async function logIn(page: Page, name: string, account = 'standard', by: 'click'
   await go();
 }
 
-test('wrong accounts, early presses and half logins are misses, and then each station is done', async ({
-  page,
-  context,
-}) => {
+test('wrong accounts, early presses and half logins are misses, and then each station is done', {
+  tag: '@long',
+}, async ({ page, context }) => {
   test.slow();
   await page.goto('/session?seed=7');
 

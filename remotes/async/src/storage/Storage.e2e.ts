@@ -93,10 +93,9 @@ async function keptFor(context: BrowserContext, page: Page, id: string): Promise
 test.describe('with a worker', () => {
   test.use({ allowComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a page serves itself offline only after its worker is active, and the worker goes with the page', async ({
-    page,
-    context,
-  }) => {
+  test('a page serves itself offline only after its worker is active, and the worker goes with the page', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     test.slow();
     await page.goto('/storage?seed=1');
     await expect(frame(page, 'offline').locator('#served')).toHaveText('The network served this page.');
@@ -128,7 +127,7 @@ test.describe('with a worker', () => {
     await expect.poll(kept).toEqual([0, 0]);
   });
 
-  test('a new version waits until the page takes it, and a reload of the tab clears both', async ({
+  test('a new version waits until the page takes it, and a reload of the tab clears both', { tag: '@long' }, async ({
     page,
     context,
   }) => {
@@ -155,7 +154,7 @@ test.describe('with a worker', () => {
   });
 });
 
-test('the server removes its cookie when the visitor leaves', async ({ page, context }) => {
+test('the server removes its cookie when the visitor leaves', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/storage?seed=1');
   await button(page, 'Set cookies').click();
   await expect(page.locator('#cookies-state')).toHaveText('All four cookies are set.');

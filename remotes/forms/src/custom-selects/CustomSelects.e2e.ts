@@ -66,7 +66,7 @@ test('the naive way of each station is a miss that says why', async ({ page }) =
   await expect(outcome(page, 'Dependent')).toHaveText(/^Missed: North of Sales was chosen, not of \w+\.$/);
 });
 
-test('each station is done by keyboard', async ({ page }) => {
+test('each station is done by keyboard', { tag: '@long' }, async ({ page }) => {
   await page.goto('/customSelects');
   const { keyboard } = page;
   const choose = async (menu: string, name: string) => {
@@ -141,6 +141,23 @@ test('each station is done by keyboard', async ({ page }) => {
   await field(page, 'Team').focus();
   await choose('team', team);
   await expect(outcome(page, 'Dependent')).toHaveText(`Done: ${team} of ${department} was chosen.`);
+});
+
+test('the menu that opens slowly is not there before it moves', async ({ page }) => {
+  await page.goto('/customSelects');
+  await expect(field(page, 'Colour')).toBeVisible();
+  const seen = await page.evaluate(async () => {
+    document.getElementById('colour')?.click();
+    await new Promise(requestAnimationFrame);
+    const menu = document.getElementById('colour-menu') as HTMLElement;
+    const [slide] = menu.getAnimations() as [Animation];
+    slide.pause();
+    return [0, 1].map((time) => {
+      slide.currentTime = time;
+      return getComputedStyle(menu).visibility;
+    });
+  });
+  expect(seen).toEqual(['hidden', 'visible']);
 });
 
 test('a choice by the API of a library is a miss, and the station goes on', { tag: '@long' }, async ({ page }) => {

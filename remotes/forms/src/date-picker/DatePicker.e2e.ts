@@ -29,7 +29,9 @@ for (const origin of ['shell', 'forms'] as const) {
   });
 }
 
-test('shows its description, and hides the label of its field except for screen readers', async ({ page }) => {
+test('shows its description, and hides the label of its field except for screen readers', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/ddatePicker');
   await expect(
     page.getByText('Choose a date in the date picker to see the value in the field change.', { exact: true }),
@@ -40,7 +42,7 @@ test('shows its description, and hides the label of its field except for screen 
   expect([width, height]).toEqual([1, 1]);
 });
 
-test('100 000 digits are not a date', async ({ page }) => {
+test('100 000 digits are not a date', { tag: '@long' }, async ({ page }) => {
   await page.goto('/ddatePicker');
   const field = page.getByLabel('Select Date');
   await field.fill('1'.repeat(100_000));
@@ -49,7 +51,7 @@ test('100 000 digits are not a date', async ({ page }) => {
   await expect(field).toHaveValue('02/24/2028');
 });
 
-test('you can choose a day with the keyboard', async ({ page }) => {
+test('you can choose a day with the keyboard', { tag: '@long' }, async ({ page }) => {
   await page.goto('/ddatePicker');
   const field = page.getByLabel('Select Date');
   await field.focus();
@@ -62,7 +64,9 @@ test('you can choose a day with the keyboard', async ({ page }) => {
   await expect(field).toHaveValue('03/03/2028');
 });
 
-test('accepts a typed date, and keeps the last valid date if the typed one is impossible', async ({ page }) => {
+test('accepts a typed date, and keeps the last valid date if the typed one is impossible', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/ddatePicker');
   const field = page.getByLabel('Select Date');
   await field.press('ControlOrMeta+a');
@@ -78,7 +82,9 @@ test('accepts a typed date, and keeps the last valid date if the typed one is im
   }
 });
 
-test('the open calendar fits a phone screen and has no axe violation in either theme', async ({ page }) => {
+test('the open calendar fits a phone screen and has no axe violation in either theme', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/ddatePicker');
   for (const dark of [false, true]) {

@@ -34,7 +34,7 @@ test('you can use all five controls with the keyboard alone', async ({ page }) =
   ]);
 });
 
-test('a press outside closes the menu, and the mouse chooses from the lists', async ({ page }) => {
+test('a press outside closes the menu, and the mouse chooses from the lists', { tag: '@long' }, async ({ page }) => {
   await page.goto('/dropdowns');
   await page.getByRole('button', { name: 'Dropdown button', exact: true }).click();
   await page.getByRole('heading', { level: 1 }).click();
@@ -46,9 +46,9 @@ test('a press outside closes the menu, and the mouse chooses from the lists', as
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`an open menu is below its button, inside the window and without an axe violation in the ${theme} theme`, async ({
-    page,
-  }) => {
+  test(`an open menu is below its button, inside the window and without an axe violation in the ${theme} theme`, {
+    tag: '@long',
+  }, async ({ page }) => {
     if (theme === 'dark') await page.addInitScript(() => localStorage.setItem('darkMode', 'true'));
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/dropdowns');

@@ -35,7 +35,9 @@ for (const origin of ['shell', 'forms'] as const) {
   });
 }
 
-test('shows its description, and the phone field is as wide as the other fields', async ({ page }) => {
+test('shows its description, and the phone field is as wide as the other fields', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/form');
   await expect(
     page.getByText('Example form with various input types using Bootstrap styling.', { exact: true }),
@@ -47,7 +49,9 @@ test('shows its description, and the phone field is as wide as the other fields'
   expect([phone?.x, phone?.width]).toEqual([email?.x, email?.width]);
 });
 
-test('shows 100 000 characters, markup, line breaks and Arabic as text, without a wider page', async ({ page }) => {
+test('shows 100 000 characters, markup, line breaks and Arabic as text, without a wider page', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/form');
   const long = 'x'.repeat(100_000);
@@ -67,7 +71,7 @@ test('shows 100 000 characters, markup, line breaks and Arabic as text, without 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('stays on the page even if a script calls submit()', async ({ page }) => {
+test('stays on the page even if a script calls submit()', { tag: '@long' }, async ({ page }) => {
   await page.goto('/form');
   await page.getByLabel('Password').fill('secret');
   await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
@@ -75,7 +79,7 @@ test('stays on the page even if a script calls submit()', async ({ page }) => {
   await expect(page).toHaveURL('/form');
 });
 
-test("only the browser's check of the e-mail address can stop the submit", async ({ page }) => {
+test("only the browser's check of the e-mail address can stop the submit", { tag: '@long' }, async ({ page }) => {
   await page.goto('/form');
   const email = page.getByLabel('Email address');
   await email.fill('ana');
@@ -87,7 +91,7 @@ test("only the browser's check of the e-mail address can stop the submit", async
   await expect(page.getByRole('status', { name: 'Result' })).toBeVisible();
 });
 
-test('you can type a number or fill it in at once', async ({ page }) => {
+test('you can type a number or fill it in at once', { tag: '@long' }, async ({ page }) => {
   await page.goto('/form');
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await phone.fill('4915123456789');
@@ -107,7 +111,7 @@ test.describe('the country list', () => {
     await page.getByRole('textbox', { name: 'Phone' }).pressSequentially('12015550123');
   });
 
-  test('works with the keyboard: search, arrow keys and Enter', async ({ page }) => {
+  test('works with the keyboard: search, arrow keys and Enter', { tag: '@long' }, async ({ page }) => {
     const countries = page.getByRole('listbox');
     await page.getByTitle('United States: + 1').focus();
     await page.keyboard.press('Enter');
@@ -121,7 +125,7 @@ test.describe('the country list', () => {
     await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+44 2015 550123');
   });
 
-  test('closes on Escape, Tab and a click outside, and keeps the typed number', async ({ page }) => {
+  test('closes on Escape, Tab and a click outside, and keeps the typed number', { tag: '@long' }, async ({ page }) => {
     const flag = page.getByTitle('United States: + 1');
     const list = page.locator('main').getByRole('listbox');
     const leave = {
@@ -142,7 +146,9 @@ test.describe('the country list', () => {
     await expect(list).toBeHidden();
   });
 
-  test('moves to the next field with Tab, and back to the number with Shift+Tab', async ({ page }) => {
+  test('moves to the next field with Tab, and back to the number with Shift+Tab', { tag: '@long' }, async ({
+    page,
+  }) => {
     const flag = page.getByTitle('United States: + 1');
     await flag.click();
     await page.keyboard.press('Tab');
@@ -152,7 +158,7 @@ test.describe('the country list', () => {
     await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
   });
 
-  test('shows a flag and fits a phone screen', async ({ page }) => {
+  test('shows a flag and fits a phone screen', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByTitle('United States: + 1').click();
     const list = await page.locator('main').getByRole('listbox').boundingBox();
@@ -165,7 +171,7 @@ test.describe('the country list', () => {
   });
 });
 
-test('breaks exactly the axe rules in exceptions.ts', async ({ page }) => {
+test('breaks exactly the axe rules in exceptions.ts', { tag: '@long' }, async ({ page }) => {
   await page.goto('/form');
   await page.getByTitle('United States: + 1').click();
   await page.getByPlaceholder('search').fill('no such country');
@@ -178,7 +184,7 @@ test('breaks exactly the axe rules in exceptions.ts', async ({ page }) => {
   expect(excepted.filter((exception) => !found.some((violation) => covers(exception, violation)))).toEqual([]);
 });
 
-test('no other page of the group loads the phone input or the calendar', async ({ page }) => {
+test('no other page of the group loads the phone input or the calendar', { tag: '@long' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   for (const address of ['/counter', '/dropdowns', '/regex']) {

@@ -8,55 +8,57 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const check = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const textOf = (page: Page, id: string) => page.locator(`#${id}`).innerText();
 
-test('a value that a tool fills in by a script is a miss, and the same value by keys is not', async ({
-  page,
-}, testInfo) => {
-  await page.goto('/inputTypes?seed=7');
-  const [day, time] = [await textOf(page, 'departure-date'), await textOf(page, 'departure-time')];
-  await field(page, 'Departure').fill(`${day}T${time}`);
-  await check(page, 'Check departure');
-  await expect(outcome(page, 'Exact date and time')).toHaveText(/^Missed: a script dispatched input/);
-  // The keys replace each part, and the last value is by hand.
-  const [year, month, date] = day.split('-');
-  await field(page, 'Departure').focus();
-  await page.keyboard.type(`${date}${month}${year}`);
-  await check(page, 'Check departure');
-  await expect(outcome(page, 'Exact date and time')).toHaveText('Missed: day and month are swapped.');
-  await field(page, 'Departure').focus();
-  await page.keyboard.type(`${month}${date}${year}`);
-  await field(page, 'Departure').press('Enter');
-  await expect(outcome(page, 'Exact date and time')).toHaveText(`Done: the departure is on ${day} at ${time}.`);
+test(
+  'a value that a tool fills in by a script is a miss, and the same value by keys is not',
+  { tag: '@long' },
+  async ({ page }, testInfo) => {
+    await page.goto('/inputTypes?seed=7');
+    const [day, time] = [await textOf(page, 'departure-date'), await textOf(page, 'departure-time')];
+    await field(page, 'Departure').fill(`${day}T${time}`);
+    await check(page, 'Check departure');
+    await expect(outcome(page, 'Exact date and time')).toHaveText(/^Missed: a script dispatched input/);
+    // The keys replace each part, and the last value is by hand.
+    const [year, month, date] = day.split('-');
+    await field(page, 'Departure').focus();
+    await page.keyboard.type(`${date}${month}${year}`);
+    await check(page, 'Check departure');
+    await expect(outcome(page, 'Exact date and time')).toHaveText('Missed: day and month are swapped.');
+    await field(page, 'Departure').focus();
+    await page.keyboard.type(`${month}${date}${year}`);
+    await field(page, 'Departure').press('Enter');
+    await expect(outcome(page, 'Exact date and time')).toHaveText(`Done: the departure is on ${day} at ${time}.`);
 
-  await field(page, 'Lamp colour').fill(await textOf(page, 'colour-wanted'));
-  await check(page, 'Check colour');
-  await expect(outcome(page, 'Colour')).toHaveText(/^Missed: a script dispatched input/);
+    await field(page, 'Lamp colour').fill(await textOf(page, 'colour-wanted'));
+    await check(page, 'Check colour');
+    await expect(outcome(page, 'Colour')).toHaveText(/^Missed: a script dispatched input/);
 
-  const wanted = Number(await textOf(page, 'brightness-wanted'));
-  await field(page, 'Brightness').fill(String(wanted));
-  await check(page, 'Check brightness');
-  await expect(outcome(page, 'Range')).toHaveText(/^Missed: a script dispatched input/);
-  await field(page, 'Brightness').press('Home');
-  const { x = 0, y = 0, width = 0, height = 0 } = (await field(page, 'Brightness').boundingBox()) ?? {};
-  // The thumb is 16 pixels wide, so its middle stays 8 pixels away from each end.
-  const place = x + 8 + ((width - 16) * (wanted - 12)) / 200;
-  await page.mouse.click(place, y + height / 2);
-  await expect(outcome(page, 'Brightness now')).toHaveText(String(wanted));
-  await check(page, 'Check brightness');
-  await expect(outcome(page, 'Range')).toHaveText(`Done: the brightness is ${wanted}.`);
+    const wanted = Number(await textOf(page, 'brightness-wanted'));
+    await field(page, 'Brightness').fill(String(wanted));
+    await check(page, 'Check brightness');
+    await expect(outcome(page, 'Range')).toHaveText(/^Missed: a script dispatched input/);
+    await field(page, 'Brightness').press('Home');
+    const { x = 0, y = 0, width = 0, height = 0 } = (await field(page, 'Brightness').boundingBox()) ?? {};
+    // The thumb is 16 pixels wide, so its middle stays 8 pixels away from each end.
+    const place = x + 8 + ((width - 16) * (wanted - 12)) / 200;
+    await page.mouse.click(place, y + height / 2);
+    await expect(outcome(page, 'Brightness now')).toHaveText(String(wanted));
+    await check(page, 'Check brightness');
+    await expect(outcome(page, 'Range')).toHaveText(`Done: the brightness is ${wanted}.`);
 
-  const name = await textOf(page, 'file-wanted');
-  await field(page, 'Report').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('hello') });
-  await check(page, 'Check file');
-  await expect(outcome(page, 'File by name')).toHaveText(/^Missed: a script dispatched input/);
-  const file = testInfo.outputPath(name);
-  await writeFile(file, '');
-  const chooser = page.waitForEvent('filechooser');
-  await field(page, 'Report').click();
-  await (await chooser).setFiles(file);
-  await expect(outcome(page, 'Report now')).toHaveText(`C:\\fakepath\\${name}`);
-  await check(page, 'Check file');
-  await expect(outcome(page, 'File by name')).toHaveText(`Done: ${name} is chosen.`);
-});
+    const name = await textOf(page, 'file-wanted');
+    await field(page, 'Report').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('hello') });
+    await check(page, 'Check file');
+    await expect(outcome(page, 'File by name')).toHaveText(/^Missed: a script dispatched input/);
+    const file = testInfo.outputPath(name);
+    await writeFile(file, '');
+    const chooser = page.waitForEvent('filechooser');
+    await field(page, 'Report').click();
+    await (await chooser).setFiles(file);
+    await expect(outcome(page, 'Report now')).toHaveText(`C:\\fakepath\\${name}`);
+    await check(page, 'Check file');
+    await expect(outcome(page, 'File by name')).toHaveText(`Done: ${name} is chosen.`);
+  },
+);
 
 test('a code can be pasted, the focus moves on by itself, and a city is not a number', async ({ page }) => {
   await page.goto('/inputTypes?seed=7');
@@ -97,7 +99,7 @@ test('a code can be pasted, the focus moves on by itself, and a city is not a nu
   await expect(outcome(page, 'Datalist')).toHaveText(/^Done: /);
 });
 
-test('a date is not empty until all its parts are', async ({ page }) => {
+test('a date is not empty until all its parts are', { tag: '@long' }, async ({ page }) => {
   await page.goto('/inputTypes');
   await field(page, 'Birthday').focus();
   await page.keyboard.press('Backspace');

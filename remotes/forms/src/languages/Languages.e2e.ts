@@ -61,7 +61,9 @@ test('keys read and answer in each language, and the naive way is a miss', async
   });
 });
 
-test('a press before the last second is a miss, and the clock follows the address', async ({ page }) => {
+test('a press before the last second is a miss, and the clock follows the address', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/languages?now=2027-12-31T23:59:55&seed=7');
   await page.locator('#stop').click();
   await expect(outcome(page, 'last-second')).toHaveText(/^Missed: there were [2-5] seconds left\.$/);

@@ -25,10 +25,9 @@ async function pressTwiceOn(page: Page, label: string, index: number) {
   await page.mouse.dblclick(x, y);
 }
 
-test('text that a script writes is not in the model, and keys and mouse do what it could not', async ({
-  page,
-  context,
-}) => {
+test('text that a script writes is not in the model, and keys and mouse do what it could not', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.goto('/richText?seed=7');
   const note = await textOf(page, 'note-wanted');
   await type(page, 'Note', `${note} `);
@@ -140,6 +139,45 @@ test('the code editor shows only the lines in view, keeps the policy, and takes 
   await page.keyboard.type('!');
   await check(page, 'Check code');
   await expect(outcome(page, 'Code editor')).toHaveText(/^Missed: line 60 was changed to ‘lamp-60 = \d\d!’\.$/);
+});
+
+test('an editor is never in the document without its text', async ({ page }) => {
+  await page.addInitScript(() => {
+    const texts: (string | null)[] = [];
+    new MutationObserver(() => {
+      const headline = document.querySelector('#headline');
+      if (headline) texts.push(headline.textContent);
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { texts });
+  });
+  await page.goto('/richText?seed=7');
+  const text = await editor(page, 'Headline').innerText();
+  const seen = await page.evaluate(() => (window as unknown as { texts: string[] }).texts);
+  expect(new Set(seen)).toEqual(new Set([text]));
+});
+
+test('Enter, Backspace and Delete divide and join paragraphs, and a space beside the word is not the word', async ({
+  page,
+}) => {
+  await page.goto('/richText?seed=7');
+  const model = outcome(page, 'Message in the model');
+  await type(page, 'Message', 'ab');
+  for (const key of ['ArrowLeft', 'Enter']) await page.keyboard.press(key);
+  await expect(model).toHaveText('a\nb', { useInnerText: true });
+  await page.keyboard.press('Backspace');
+  await expect(model).toHaveText('ab');
+  for (const key of ['Enter', 'ArrowLeft', 'Delete']) await page.keyboard.press(key);
+  await expect(model).toHaveText('ab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  await expect(model).toHaveText('');
+
+  const word = await textOf(page, 'bold-wanted');
+  const headline = await editor(page, 'Headline').innerText();
+  await pressTwiceOn(page, 'Headline', headline.search(new RegExp(`\\b${word}\\b`)) + 1);
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await expect(outcome(page, 'Bold one word')).toHaveText('Missed: a space beside the word is bold too.');
 });
 
 leavesNothingBehind('/richText', {

@@ -16,7 +16,7 @@ for (const address of ['/similarPages', '/similarPages/secondVersion']) {
   });
 }
 
-test('the versions link to each other, and do not share the typed text', async ({ page }) => {
+test('the versions link to each other, and do not share the typed text', { tag: '@long' }, async ({ page }) => {
   await page.goto('/similarPages');
   await page.getByLabel('Author').fill('Machado');
   await page.getByRole('link', { name: 'Go to the second version' }).click();
@@ -26,7 +26,9 @@ test('the versions link to each other, and do not share the typed text', async (
   await expect(page.getByLabel('Author')).toHaveValue('');
 });
 
-test('the parts are below each other in the first version, and side by side in the second', async ({ page }) => {
+test('the parts are below each other in the first version, and side by side in the second', { tag: '@long' }, async ({
+  page,
+}) => {
   const tops = async (address: string) => {
     await page.goto(address);
     await expect(page.locator('main form input')).toBeVisible();
@@ -42,7 +44,7 @@ test('the parts are below each other in the first version, and side by side in t
   for (const one of line) for (const other of line) expect(one?.top).toBeLessThan(other?.bottom ?? Number.NaN);
 });
 
-test('a name of 100 000 letters does not make the page wider', async ({ page }) => {
+test('a name of 100 000 letters does not make the page wider', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/similarPages');
   await page.getByLabel('Author').fill('x'.repeat(100_000));

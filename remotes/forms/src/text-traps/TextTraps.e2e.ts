@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const outcome = (page: Page, id: string) => page.locator(`#${id}-outcome`);
 const wanted = (page: Page, id: string) => page.locator(`#${id}-wanted`).innerText();
 
-test('the naive way is a miss in each station, and keys do it right', async ({ page }) => {
+test('the naive way is a miss in each station, and keys do it right', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await page.goto('/textTraps?seed=7');
 

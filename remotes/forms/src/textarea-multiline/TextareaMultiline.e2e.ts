@@ -12,7 +12,7 @@ test('counts each typed character, line breaks and an emoji with several code po
   await expect(page.getByText('Characters: 0', { exact: true })).toBeVisible();
 });
 
-test('the page stays usable with 100 000 characters that need segmenting', async ({ page }) => {
+test('the page stays usable with 100 000 characters that need segmenting', { tag: '@long' }, async ({ page }) => {
   await page.goto('/textareaMultiline');
   const field = page.getByPlaceholder('Type multiple lines of text here...');
   await field.fill('é'.repeat(100_000));

@@ -71,7 +71,7 @@ test('the naive way of each station is a miss that says why', async ({ page }) =
   await expect(outcome(page, 'Two steps and back')).toHaveText('Missed: you did not go on with the first address.');
 });
 
-test('stations are done by keyboard, and nothing typed is lost', async ({ page }) => {
+test('stations are done by keyboard, and nothing typed is lost', { tag: '@long' }, async ({ page }) => {
   await page.goto('/validation');
   const { keyboard } = page;
   await page.getByRole('button', { name: 'Send order' }).press('Enter');

@@ -61,7 +61,9 @@ test('the table says what the document, the pointer and the browser’s own acce
   });
 });
 
-test('what only looks visible is a miss, and Tab reaches what a pointer does not', async ({ page }) => {
+test('what only looks visible is a miss, and Tab reaches what a pointer does not', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/visibility?seed=7');
   await page.locator('#opacity-full').click();
   await page.locator('#press-reachable-check').click();
@@ -97,7 +99,10 @@ test('what only looks visible is a miss, and Tab reaches what a pointer does not
   });
 });
 
-test('a finger that presses too early meets the cover, and a hidden lamp is not gone', async ({ browser, baseURL }) => {
+test('a finger that presses too early meets the cover, and a hidden lamp is not gone', { tag: '@long' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     baseURL,
     hasTouch: true,

@@ -19,7 +19,7 @@ test("the button opens the browser's own prompt, and the answer is welcomed", as
   expect(asked).toEqual(['prompt: Please enter your name:']);
 });
 
-test('a cancelled prompt shows nothing', async ({ page }) => {
+test('a cancelled prompt shows nothing', { tag: '@long' }, async ({ page }) => {
   const asked = answerPrompts(page, null);
   await page.goto('/BrowserPrompt');
   await page.getByRole('button', { name: 'Open prompt' }).click();
@@ -27,7 +27,7 @@ test('a cancelled prompt shows nothing', async ({ page }) => {
   await expect(page.getByText(/Welcome/)).toHaveCount(0);
 });
 
-test('at /browserPromptOnLoad the prompt opens by itself, once per visit', async ({ page }) => {
+test('at /browserPromptOnLoad the prompt opens by itself, once per visit', { tag: '@long' }, async ({ page }) => {
   const asked = answerPrompts(page, 'Ada');
   await page.goto('/browserPromptOnLoad');
   await expect(page.getByText('Welcome, Ada')).toBeVisible();

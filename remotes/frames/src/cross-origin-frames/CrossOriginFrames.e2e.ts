@@ -48,9 +48,9 @@ test('each frame answers on the origin that its station names', async ({ page, s
     await expect(root).toHaveCSS('scroll-behavior', 'auto');
 });
 
-test('messages with a wrong origin, shape, size or sender are counted and not shown, and a right one is shown', async ({
-  page,
-}) => {
+test('messages with a wrong origin, shape, size or sender are counted and not shown, and a right one is shown', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/crossOriginFrames');
   const refused = page.getByLabel('Refused messages');
   const stranger = framed(page, 'Stranger');
@@ -83,7 +83,7 @@ test('messages with a wrong origin, shape, size or sender are counted and not sh
   await expect(refused).toHaveText('5');
 });
 
-test('the frame accepts the answer to its hello only from the page', async ({ page }) => {
+test('the frame accepts the answer to its hello only from the page', { tag: '@long' }, async ({ page }) => {
   // The page does not get the hello here, so the frame keeps waiting.
   await page.addInitScript(() => {
     if (window === window.top) window.addEventListener('message', (event) => event.stopImmediatePropagation());
@@ -116,7 +116,10 @@ test('the frame accepts the answer to its hello only from the page', async ({ pa
 test.describe('one form in four sandboxes', () => {
   test.use({ allowComplaints: [/Blocked form submission/] });
 
-  test('each frame shows what works in it, and sends the form or refuses to', async ({ page, site }) => {
+  test('each frame shows what works in it, and sends the form or refuses to', { tag: '@long' }, async ({
+    page,
+    site,
+  }) => {
     await page.goto('/crossOriginFrames');
     const nothing = 'unknown without scripts';
     for (const { title, scripts = 'run', origin = site.frames, storage = 'works' } of [
@@ -139,9 +142,9 @@ test.describe('one form in four sandboxes', () => {
   });
 });
 
-test('a frame goes through three documents without entries in the history, and a replaced frame is another with equal markup', async ({
-  page,
-}) => {
+test('a frame goes through three documents without entries in the history, and a replaced frame is another with equal markup', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/crossOriginFrames');
   const steps = framed(page, 'Steps');
   const before = await page.evaluate(() => window.history.length);
@@ -160,7 +163,7 @@ test('a frame goes through three documents without entries in the history, and a
   await expect(page.getByLabel('Refused messages')).toHaveText('0');
 });
 
-test('one of two equal frames has the open door, and only its text shows which', async ({ page }) => {
+test('one of two equal frames has the open door, and only its text shows which', { tag: '@long' }, async ({ page }) => {
   await page.goto('/crossOriginFrames');
   const doors = page.locator('iframe[title="Door"]');
   await expect(doors).toHaveCount(2);
@@ -195,9 +198,9 @@ async function framesThatFollow(page: Page) {
 const schemesOf = (frames: Frame[]) =>
   Promise.all(frames.map((frame) => frame.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)));
 
-test('every frame is as dark as the page, also after a reload, and no theme message counts as refused', async ({
-  page,
-}) => {
+test('every frame is as dark as the page, also after a reload, and no theme message counts as refused', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/crossOriginFrames');
   const toggle = page.getByRole('switch', { name: 'Dark mode' });
   await toggle.check();
@@ -252,7 +255,7 @@ test('a press by a script is a miss if the frame can tell', { tag: '@long' }, as
   await expect(page.getByLabel('Refused messages')).toHaveText('0');
 });
 
-test('a knock at the locked door is a miss until the page is reloaded', async ({ page }) => {
+test('a knock at the locked door is a miss until the page is reloaded', { tag: '@long' }, async ({ page }) => {
   await page.goto('/crossOriginFrames');
   for (const state of ['locked', 'open']) {
     for (const door of await page.locator('iframe[title="Door"]').all()) {
@@ -265,7 +268,7 @@ test('a knock at the locked door is a miss until the page is reloaded', async ({
   }
 });
 
-test('the documents without React have no axe violation, light or dark', async ({ page, site }) => {
+test('the documents without React have no axe violation, light or dark', { tag: '@long' }, async ({ page, site }) => {
   for (const name of ['sandboxed', 'scriptless', 'sent', 'stranger']) {
     await page.goto(`${site.frames}/assets/${name}.html`);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -280,7 +283,7 @@ test('the documents without React have no axe violation, light or dark', async (
   }
 });
 
-test('the lazy frame has no document until it is near', async ({ page }) => {
+test('the lazy frame has no document until it is near', { tag: '@long' }, async ({ page }) => {
   await page.goto('/crossOriginFrames');
   const part = station(page, 'A lazy frame');
   await expect(framed(page, 'Field').getByLabel('Name')).toBeVisible();
@@ -294,7 +297,10 @@ test.describe('when an origin does not answer', () => {
   // Here the sandboxed document is on the page's origin, and Chromium warns about that.
   test.use({ allowComplaints: [/ERR_CONNECTION_REFUSED|can escape its sandboxing/] });
 
-  test('the stations that need it say so until it is back, and the rest works', async ({ page, site }) => {
+  test('the stations that need it say so until it is back, and the rest works', { tag: '@long' }, async ({
+    page,
+    site,
+  }) => {
     await page.route(`${site.shell}/**`, (route) => route.abort('connectionrefused'));
     await page.goto(`${site.frames}/crossOriginFrames`);
     const part = station(page, 'A handshake by messages');
@@ -309,7 +315,10 @@ test.describe('when an origin does not answer', () => {
     await expect(page.getByLabel('Refused messages')).toHaveText('1');
   });
 
-  test('without the origin of the frames, the frames without an address work', async ({ page, site }) => {
+  test('without the origin of the frames, the frames without an address work', { tag: '@long' }, async ({
+    page,
+    site,
+  }) => {
     await page.goto('/crossOriginFrames');
     // The page itself was loaded from there before.
     await page.route(
@@ -339,7 +348,7 @@ test.describe('on the group’s own origin', () => {
   // Here the sandboxed document is on the page's origin, and Chromium warns about that.
   test.use({ allowComplaints: [/Blocked form submission|can escape its sandboxing/] });
 
-  test('the frames come from the shell, and all four forms count', async ({ page, site }) => {
+  test('the frames come from the shell, and all four forms count', { tag: '@long' }, async ({ page, site }) => {
     await page.goto(`${site.frames}/crossOriginFrames`);
     const frame = framed(page, 'Speaker');
     await frame.getByLabel('Message').fill('from the shell');

@@ -23,7 +23,7 @@ const type = (text: string) => (dialog: Dialog) => dialog.accept(text);
 
 test.beforeEach(({ page }) => page.goto('/dialogs'));
 
-test('an alert opens by mouse or key, and closing it counts', async ({ page }) => {
+test('an alert opens by mouse or key, and closing it counts', { tag: '@long' }, async ({ page }) => {
   const seen = answer(page, accept, accept);
   await press(page, 'Show alert');
   await expect(outcome(page, 'Alert')).toHaveText('Done: the alert was closed.');
@@ -33,7 +33,7 @@ test('an alert opens by mouse or key, and closing it counts', async ({ page }) =
   expect(seen).toEqual(['alert: The kettle is boiling.', 'alert: The kettle is boiling.']);
 });
 
-test('a script that replaces the dialogs of the browser is a miss', async ({ page }) => {
+test('a script that replaces the dialogs of the browser is a miss', { tag: '@long' }, async ({ page }) => {
   await page.evaluate(() => {
     Object.assign(window, { alert() {}, confirm: () => true, prompt: () => '3' });
     // On a busy machine, even an empty function may take a while.
@@ -54,7 +54,7 @@ test('a script that replaces the dialogs of the browser is a miss', async ({ pag
   }
 });
 
-test('the report is kept once, then deleted', async ({ page }) => {
+test('the report is kept once, then deleted', { tag: '@long' }, async ({ page }) => {
   const seen = answer(page, refuse, accept);
   await press(page, 'Delete report');
   await expect(station(page, 'Confirm').getByText('Kept so far: 1')).toBeVisible();
@@ -63,7 +63,7 @@ test('the report is kept once, then deleted', async ({ page }) => {
   expect(seen).toEqual(['confirm: Delete the report?', 'confirm: Delete the report?']);
 });
 
-test('accepting at once or refusing twice is a miss, and you can try again', async ({ page }) => {
+test('accepting at once or refusing twice is a miss, and you can try again', { tag: '@long' }, async ({ page }) => {
   answer(page, accept, refuse, refuse, accept, refuse, accept);
   await press(page, 'Delete report');
   await expect(outcome(page, 'Confirm')).toHaveText(
@@ -77,7 +77,7 @@ test('accepting at once or refusing twice is a miss, and you can try again', asy
   await expect(outcome(page, 'Confirm')).toHaveText('Done: the report was kept once, then deleted.');
 });
 
-test('an alert opens by itself a second after the confirm', async ({ page }) => {
+test('an alert opens by itself a second after the confirm', { tag: '@long' }, async ({ page }) => {
   const seen = answer(page, accept, accept);
   await press(page, 'Book seat');
   expect(seen).toEqual(['confirm: Book seat 12?']);
@@ -88,7 +88,7 @@ test('an alert opens by itself a second after the confirm', async ({ page }) => 
   expect(seen).toEqual(['confirm: Book seat 12?', 'alert: Seat 12 is booked.']);
 });
 
-test('a refused confirm brings no alert', async ({ page }) => {
+test('a refused confirm brings no alert', { tag: '@long' }, async ({ page }) => {
   answer(page, refuse);
   await press(page, 'Book seat');
   await expect(outcome(page, 'One after the other')).toHaveText(
@@ -97,13 +97,13 @@ test('a refused confirm brings no alert', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Book seat' })).toBeEnabled();
 });
 
-test('the prompt offers 2, and 3 is the right answer', async ({ page }) => {
+test('the prompt offers 2, and 3 is the right answer', { tag: '@long' }, async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept(String(Number(dialog.defaultValue()) + 1)));
   await press(page, 'Choose number');
   await expect(outcome(page, 'Prompt with a default')).toHaveText('Done: 3 tickets were chosen.');
 });
 
-test('any other answer to the prompt is a miss that shows it as text', async ({ page }) => {
+test('any other answer to the prompt is a miss that shows it as text', { tag: '@long' }, async ({ page }) => {
   const long = 'é👍'.repeat(50_000);
   const answers: [(dialog: Dialog) => Promise<void>, string][] = [
     [accept, 'the answer was empty.'],
@@ -128,7 +128,7 @@ test('any other answer to the prompt is a miss that shows it as text', async ({ 
 const greet = (page: Page, title: string) =>
   page.frameLocator(`iframe[title="${title}"]`).getByRole('button', { name: 'Greet' }).click();
 
-test('closing the alert from the frame on the same origin counts', async ({ page }) => {
+test('closing the alert from the frame on the same origin counts', { tag: '@long' }, async ({ page }) => {
   const seen = answer(page, accept);
   await greet(page, 'Own origin');
   await expect(outcome(page, 'From a frame')).toHaveText('Done: you closed the alert from the frame Own origin.');
@@ -138,7 +138,7 @@ test('closing the alert from the frame on the same origin counts', async ({ page
 const OTHER =
   'Missed: you pressed Greet in the frame Another origin, but the task asks for Own origin. A page cannot find out whether the browser showed that alert.';
 
-test('the alert from the frame on another origin is a miss', async ({ page, site }) => {
+test('the alert from the frame on another origin is a miss', { tag: '@long' }, async ({ page, site }) => {
   const seen = answer(page, accept, accept);
   const other = page.frameLocator('iframe[title="Another origin"]');
   await expect(other.getByText(`From ${site.frames}`)).toBeVisible();
@@ -149,10 +149,9 @@ test('the alert from the frame on another origin is a miss', async ({ page, site
   await expect(outcome(page, 'From a frame')).toContainText('Done:');
 });
 
-test('if the browser refuses the alert of another origin, the outcome does not say that it was shown', async ({
-  page,
-  playwright,
-}) => {
+test('if the browser refuses the alert of another origin, the outcome does not say that it was shown', {
+  tag: '@long',
+}, async ({ page, playwright }) => {
   const { executablePath } = test.info().project.use.launchOptions ?? {};
   // Chromium 92 had this on. It asks another process, which takes as long as a tool that closes a dialog.
   const refusing = await playwright.chromium.launch({
@@ -187,7 +186,7 @@ test('only the frames can report their alerts', { tag: '@long' }, async ({ page 
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Ask before leaving' });
 
-test('you can stay when the browser asks before a reload', async ({ page }) => {
+test('you can stay when the browser asks before a reload', { tag: '@long' }, async ({ page }) => {
   const seen = answer(page, refuse);
   await box(page).check();
   await page.evaluate(() => window.location.reload());
@@ -196,7 +195,7 @@ test('you can stay when the browser asks before a reload', async ({ page }) => {
   expect(seen).toEqual(['beforeunload: ']);
 });
 
-test('leaving after a long pause does not count as staying', async ({ page, context }) => {
+test('leaving after a long pause does not count as staying', { tag: '@long' }, async ({ page, context }) => {
   const clock = await context.newPage();
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -222,7 +221,7 @@ test('a script that only pretends to leave is a miss', { tag: '@long' }, async (
   await expect(outcome(page, 'Before leaving')).toHaveText('Missed: a script only pretended to leave.');
 });
 
-test('the browser does not ask without the tick, or on the next page', async ({ page }) => {
+test('the browser does not ask without the tick, or on the next page', { tag: '@long' }, async ({ page }) => {
   const seen = answer(page);
   await box(page).check();
   await box(page).uncheck();
@@ -234,7 +233,7 @@ test('the browser does not ask without the tick, or on the next page', async ({ 
   expect(seen).toEqual([]);
 });
 
-test('printing counts, with the button and with the browser’s command', async ({ page }) => {
+test('printing counts, with the button and with the browser’s command', { tag: '@long' }, async ({ page }) => {
   await press(page, 'Print this page');
   await expect(outcome(page, 'Print')).toHaveText('Done: the browser started to print.');
   await page.reload();
@@ -255,7 +254,7 @@ test('the print style alone, or a script that pretends to print, is a miss', { t
   await expect(outcome(page, 'Print')).toHaveText('Missed: this browser did not print when the page asked it to.');
 });
 
-test('the native dialog returns the button that was pressed', async ({ page }) => {
+test('the native dialog returns the button that was pressed', { tag: '@long' }, async ({ page }) => {
   await press(page, 'Save drawing');
   const dialog = page.getByRole('dialog', { name: 'Save drawing' });
   await expect(dialog).toBeVisible();
@@ -270,7 +269,9 @@ test('the native dialog returns the button that was pressed', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Save drawing' })).toBeFocused();
 });
 
-test('in the native dialog, Escape or Enter alone is a miss, and Tab with Enter counts', async ({ page }) => {
+test('in the native dialog, Escape or Enter alone is a miss, and Tab with Enter counts', { tag: '@long' }, async ({
+  page,
+}) => {
   const save = page.getByRole('button', { name: 'Save drawing' });
   await save.press('Enter');
   await page.keyboard.press('Escape');
@@ -296,7 +297,7 @@ test('a script that answers the native dialog is a miss', { tag: '@long' }, asyn
   await expect(outcome(page, 'Native dialog')).toHaveText('Missed: the dialog was closed by a script.');
 });
 
-test('the page stays usable while the non-modal dialog is open', async ({ page }) => {
+test('the page stays usable while the non-modal dialog is open', { tag: '@long' }, async ({ page }) => {
   const tally = page.getByRole('dialog', { name: 'Tally' });
   await press(page, 'Open tally');
   for (let i = 1; i <= 3; i++) {
@@ -307,7 +308,7 @@ test('the page stays usable while the non-modal dialog is open', async ({ page }
   await expect(outcome(page, 'Non-modal dialog')).toHaveText('Done: the tally was closed at 3.');
 });
 
-test('the non-modal dialog works by keyboard, and Escape does not close it', async ({ page }) => {
+test('the non-modal dialog works by keyboard, and Escape does not close it', { tag: '@long' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Open tally' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Close tally' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -318,7 +319,7 @@ test('the non-modal dialog works by keyboard, and Escape does not close it', asy
   await expect(outcome(page, 'Non-modal dialog')).toHaveText('Done: the tally was closed at 3.');
 });
 
-test('the tally does not count while it is closed, or for a script', async ({ page }) => {
+test('the tally does not count while it is closed, or for a script', { tag: '@long' }, async ({ page }) => {
   const result = outcome(page, 'Non-modal dialog');
   await press(page, 'Add one');
   await expect(result).toHaveText('Missed: the tally was not open, so nothing was counted.');
@@ -354,7 +355,7 @@ test('a click beside closes two popovers, and a button closes the third', { tag:
   );
 });
 
-test('opening Note last closes Menu', async ({ page }) => {
+test('opening Note last closes Menu', { tag: '@long' }, async ({ page }) => {
   await press(page, 'Open Menu');
   await press(page, 'Open More');
   await press(page, 'Open Note');
@@ -379,7 +380,7 @@ test('the wrong order by keyboard is a miss, although all three are open', { tag
   await expect(result).toHaveText(/^Done: /);
 });
 
-test('closing a popover too early, or opening one by a script, is a miss', async ({ page }) => {
+test('closing a popover too early, or opening one by a script, is a miss', { tag: '@long' }, async ({ page }) => {
   const result = outcome(page, 'Popovers');
   await press(page, 'Open Note');
   await press(page, 'Open Menu');
@@ -395,7 +396,7 @@ test('closing a popover too early, or opening one by a script, is a miss', async
   await expect(result).toHaveText(/^Missed: /);
 });
 
-test('closing popovers by Escape, by script or in the wrong order is a miss', async ({ page }) => {
+test('closing popovers by Escape, by script or in the wrong order is a miss', { tag: '@long' }, async ({ page }) => {
   const result = outcome(page, 'Popovers');
   await openAll(page);
   await page.keyboard.press('Escape');
@@ -414,7 +415,9 @@ test('closing popovers by Escape, by script or in the wrong order is a miss', as
   await expect(result).toHaveText('Missed: Note was not closed by its button.');
 });
 
-test('the drawn alert closes with OK, by mouse or key, and calls no dialog handler', async ({ page }) => {
+test('the drawn alert closes with OK, by mouse or key, and calls no dialog handler', { tag: '@long' }, async ({
+  page,
+}) => {
   const seen = answer(page);
   await press(page, 'Show message');
   await expect(page.getByRole('button', { name: 'OK', exact: true })).toBeFocused();
@@ -438,7 +441,7 @@ test('a click beside the message, or a click by a script, does not close it', { 
   await expect(page.getByText('The tea is ready.')).toBeVisible();
 });
 
-test('leaving the page closes its open dialog', async ({ page }) => {
+test('leaving the page closes its open dialog', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^Dialogs/ }).click();
   await press(page, 'Save drawing');
@@ -541,7 +544,7 @@ test('Go Back asks on a page that was opened by its address too', { tag: '@long'
   expect(seen).toEqual([QUESTION, QUESTION]);
 });
 
-test('after Back of the browser you can stay, or leave for the page before', async ({ page }) => {
+test('after Back of the browser you can stay, or leave for the page before', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^Dialogs/ }).click();
   const seen = answer(page, refuse, accept);
@@ -559,7 +562,7 @@ test('after Back of the browser you can stay, or leave for the page before', asy
   expect(seen).toEqual([QUESTION, QUESTION]);
 });
 
-test('the page does not ask without the tick, or for a place on the page', async ({ page }) => {
+test('the page does not ask without the tick, or for a place on the page', { tag: '@long' }, async ({ page }) => {
   const seen = answer(page);
   await insideBox(page).check();
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');

@@ -37,7 +37,9 @@ function levelOf(page: Page, level: number): FrameLocator {
   return framed(outer, `Level ${level}`);
 }
 
-test('a press by script is a miss, a press by mouse counts, and the outcome stays', async ({ page }) => {
+test('a press by script is a miss, a press by mouse counts, and the outcome stays', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow();
   await page.goto('/frameKinds');
   for (const [index, [name, find]] of Object.entries(buttons).entries()) {
@@ -57,7 +59,7 @@ test('a press by script is a miss, a press by mouse counts, and the outcome stay
   }
 });
 
-test("all buttons work by keyboard, on the group's own origin", async ({ page, site }) => {
+test("all buttons work by keyboard, on the group's own origin", { tag: '@long' }, async ({ page, site }) => {
   test.slow();
   await page.goto(`${site.frames}/frameKinds`);
   for (const [name, find] of Object.entries(buttons)) {
@@ -68,7 +70,9 @@ test("all buttons work by keyboard, on the group's own origin", async ({ page, s
 
 const CONTRACT = '<button type="button" id="sign">Sign</button>';
 
-test('the contracts are whole in the attribute, in the blob and in what is written', async ({ page }) => {
+test('the contracts are whole in the attribute, in the blob and in what is written', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const kept: unknown[] = [];
     Object.assign(window, { kept });
@@ -108,7 +112,10 @@ test('the contracts are whole in the attribute, in the blob and in what is writt
   );
 });
 
-test('the frames without an address are from srcdoc, from a blob and written by script', async ({ page, context }) => {
+test('the frames without an address are from srcdoc, from a blob and written by script', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/frameKinds');
   const urlIn = (title: string) =>
     framed(page, title)
@@ -124,7 +131,11 @@ test('the frames without an address are from srcdoc, from a blob and written by 
   await expect(page.getByTitle('Contract written by script')).not.toHaveAttribute('src');
 });
 
-test('the frameset is a whole tab, which reports to the page and closes with it', async ({ page, context, site }) => {
+test('the frameset is a whole tab, which reports to the page and closes with it', { tag: '@long' }, async ({
+  page,
+  context,
+  site,
+}) => {
   await page.goto('/frameKinds');
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Open the frameset in a tab' }).click();
@@ -144,7 +155,7 @@ test('the frameset is a whole tab, which reports to the page and closes with it'
   await closed;
 });
 
-test('the frameset station links to the frameset, and the outcome is there', async ({ page }) => {
+test('the frameset station links to the frameset, and the outcome is there', { tag: '@long' }, async ({ page }) => {
   await page.goto('/frameKinds');
   await page.getByRole('link', { name: 'Open the legacy frameset' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legacy Frameset');
@@ -161,14 +172,14 @@ test('the frameset station links to the frameset, and the outcome is there', asy
   await expect(outcome(page, 'Legacy frameset')).toHaveText('Not done yet.');
 });
 
-test("the frameset works by keyboard, on the group's own origin", async ({ page, site }) => {
+test("the frameset works by keyboard, on the group's own origin", { tag: '@long' }, async ({ page, site }) => {
   await page.goto(`${site.frames}/frameKinds/frameset`);
   const contract = framed(page, 'Legacy frameset').frameLocator('frame[name=contract]');
   await signIn(contract).press('Space');
   await expect(outcome(page, 'Legacy frameset')).toHaveText('Done: the contract in the frameset was signed.');
 });
 
-test('only the innermost of five levels counts', async ({ page }) => {
+test('only the innermost of five levels counts', { tag: '@long' }, async ({ page }) => {
   await page.goto('/frameKinds');
   for (const level of [1, 2, 3, 4]) {
     await signIn(levelOf(page, level)).click();
@@ -178,7 +189,7 @@ test('only the innermost of five levels counts', async ({ page }) => {
   await expect(outcome(page, 'Five levels deep')).toHaveText('Done: the contract was signed on the innermost level.');
 });
 
-test('the frame out of view appears when you scroll with the wheel', async ({ page }) => {
+test('the frame out of view appears when you scroll with the wheel', { tag: '@long' }, async ({ page }) => {
   await page.goto('/frameKinds');
   const sign = signIn(framed(framed(page, 'Archive'), 'Archived contract'));
   await page.getByTitle('Archive').scrollIntoViewIfNeeded();
@@ -211,7 +222,7 @@ test('what a script asks for or writes is a miss', { tag: '@long' }, async ({ pa
   await expect(outcome(page, 'Restless frame')).toHaveText(/^Done: /);
 });
 
-test('the late frame takes two seconds, and asking again restarts them', async ({ page }) => {
+test('the late frame takes two seconds, and asking again restarts them', { tag: '@long' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/frameKinds');
   const ask = page.getByRole('button', { name: 'Ask for the contract' });
@@ -227,9 +238,9 @@ test('the late frame takes two seconds, and asking again restarts them', async (
   await expect(late).toBeVisible();
 });
 
-test('each letter changes the name and src of the restless frame, but not its document, text or history', async ({
-  page,
-}) => {
+test('each letter changes the name and src of the restless frame, but not its document, text or history', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/frameKinds');
   const element = page.getByTitle('Restless contract');
   const field = framed(page, 'Restless contract').getByLabel('Full name');
@@ -251,7 +262,7 @@ test('each letter changes the name and src of the restless frame, but not its do
   expect(await page.evaluate(() => window.history.length)).toBe(before);
 });
 
-test('any other name is a miss that shows it as text, and the field keeps it', async ({ page }) => {
+test('any other name is a miss that shows it as text, and the field keeps it', { tag: '@long' }, async ({ page }) => {
   await page.goto('/frameKinds');
   const frame = framed(page, 'Restless contract');
   const field = frame.getByLabel('Full name');
@@ -270,7 +281,9 @@ test('any other name is a miss that shows it as text, and the field keeps it', a
   }
 });
 
-test('no script of the page finds the frame in the closed root, and Tab reaches it', async ({ page }) => {
+test('no script of the page finds the frame in the closed root, and Tab reaches it', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/frameKinds');
   const sign = signIn(await closedFrame(page));
   await expect(sign).toBeVisible();

@@ -28,7 +28,7 @@ test('by keyboard: each framework gets what a person types, and Lit nothing with
   await expect(outcome(page, station)).toHaveText('Done: each framework got the word.');
 });
 
-test('what a script types is not by hand, in a shadow root either', async ({ page }) => {
+test('what a script types is not by hand, in a shadow root either', { tag: '@long' }, async ({ page }) => {
   await page.goto('/frameworks?seed=8');
   const station = 'Add, finish and remove';
   const added = (await page.locator('#basics-added').textContent()) ?? '';
@@ -49,7 +49,9 @@ test('what a script types is not by hand, in a shadow root either', async ({ pag
   }
 });
 
-test('by keyboard: an early look finds the old word, and the same selectors do for all lists', async ({ page }) => {
+test('by keyboard: an early look finds the old word, and the same selectors do for all lists', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/frameworks?seed=8');
   const later = 'Text that comes a tick later';
   const early: string[] = [];

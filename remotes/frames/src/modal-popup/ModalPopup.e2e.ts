@@ -7,7 +7,7 @@ const focusIsIn = (page: Page, dialog: string) =>
     .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]')?.querySelector('h2')?.textContent))
     .toBe(dialog);
 
-test('the modals open each other, and after closing either one none is open', async ({ page }) => {
+test('the modals open each other, and after closing either one none is open', { tag: '@long' }, async ({ page }) => {
   await page.goto('/modalPopup');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   for (const close of ['first', 'second']) {
@@ -25,7 +25,7 @@ test('the modals open each other, and after closing either one none is open', as
   }
 });
 
-test('the focus moves in, stays in with Tab and Shift+Tab, and returns', async ({ page }) => {
+test('the focus moves in, stays in with Tab and Shift+Tab, and returns', { tag: '@long' }, async ({ page }) => {
   await page.goto('/modalPopup');
   await opener(page).press('Enter');
   await focusIsIn(page, 'Modal 1');
@@ -70,14 +70,14 @@ const durations = (page: Page) =>
     }),
   );
 
-test('the dialog moves for 300 ms, its backdrop for 150', async ({ page }) => {
+test('the dialog moves for 300 ms, its backdrop for 150', { tag: '@long' }, async ({ page }) => {
   await page.goto('/modalPopup');
   await opener(page).click();
   await focusIsIn(page, 'Modal 1');
   expect(await durations(page)).toEqual(['0.3s', '0.15s', '0.15s']);
 });
 
-test('nothing moves under reduced motion', async ({ page }) => {
+test('nothing moves under reduced motion', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/modalPopup');
   await opener(page).click();
@@ -85,7 +85,9 @@ test('nothing moves under reduced motion', async ({ page }) => {
   expect(await durations(page)).toEqual(['0s', '0s', '0s']);
 });
 
-test('leaving the page while its modal opens leaves no backdrop on the next page', async ({ page }) => {
+test('leaving the page while its modal opens leaves no backdrop on the next page', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Modal Popup/ }).click();
   await opener(page).click();

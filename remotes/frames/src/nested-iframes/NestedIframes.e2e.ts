@@ -61,9 +61,9 @@ for (const mode of ['same', 'cross', 'alternate'] as const) {
   });
 }
 
-test('a frame takes its theme only from the page around it, and the page sends it only to its own frames', async ({
-  page,
-}) => {
+test('a frame takes its theme only from the page around it, and the page sends it only to its own frames', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/nestedIframes?frames=cross');
   const first = page.frameLocator('iframe[title="First iframe"]');
   const second = first.frameLocator('iframe[title="Second iframe"]');
@@ -101,7 +101,7 @@ test('the documents are bare in the shell and on their own origin', { tag: '@lon
   }
 });
 
-test('page and frames together have no axe violation', async ({ page }) => {
+test('page and frames together have no axe violation', { tag: '@long' }, async ({ page }) => {
   await page.goto('/nestedIframes?frames=alternate');
   const second = page.frameLocator('[title="First iframe"]').frameLocator('[title="Second iframe"]');
   await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
@@ -109,7 +109,7 @@ test('page and frames together have no axe violation', async ({ page }) => {
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('the choice is in the address and adds no entries to the history', async ({ page }) => {
+test('the choice is in the address and adds no entries to the history', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Nested Iframes/ }).click();
   await page.getByRole('radio', { name: 'Cross origin' }).check();
@@ -123,7 +123,7 @@ test('the choice is in the address and adds no entries to the history', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('the page is at its top after a reload', async ({ page }) => {
+test('the page is at its top after a reload', { tag: '@long' }, async ({ page }) => {
   await page.goto('/nestedIframes');
   const second = page.frameLocator('[title="First iframe"]').frameLocator('[title="Second iframe"]');
   await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();

@@ -18,7 +18,7 @@ test('the link opens the page in a new tab, and the old tab does not change', as
 test.describe('a page of another origin', () => {
   test.use({ allowComplaints: [/frame-ancestors/] });
 
-  test('cannot embed the shell, a remote or a plain document of one', async ({ page, site }) => {
+  test('cannot embed the shell, a remote or a plain document of one', { tag: '@long' }, async ({ page, site }) => {
     const { shell, forms, media, frames: own, tables, async } = site;
     const origins = [shell, forms, media, own, tables, async];
     const frames = [...origins.map((origin) => `${origin}/newTab`), `${own}/assets/sandboxed.html`];
@@ -45,7 +45,10 @@ test.describe('a page of another origin', () => {
   });
 });
 
-test('only the origin of the page may use camera, geolocation and microphone', async ({ request, site }) => {
+test('only the origin of the page may use camera, geolocation and microphone', { tag: '@long' }, async ({
+  request,
+  site,
+}) => {
   for (const origin of [site.shell, site.frames]) {
     const policy = (await request.get(`${origin}/newTab`)).headers()['permissions-policy'];
     expect(policy).toContain('camera=(self)');
@@ -54,7 +57,10 @@ test('only the origin of the page may use camera, geolocation and microphone', a
   }
 });
 
-test('a frame of another origin may use neither camera, geolocation nor microphone', async ({ page, site }) => {
+test('a frame of another origin may use neither camera, geolocation nor microphone', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   const allowed = () => {
     // Only Chromium has this. In other browsers you have to try the feature.
     const { featurePolicy } = document as unknown as { featurePolicy: { allowsFeature(name: string): boolean } };

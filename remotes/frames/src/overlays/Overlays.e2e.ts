@@ -49,7 +49,7 @@ for (const { name, caught, close } of [
   { name: 'Chat bubble', caught: 'the chat bubble', close: 'Hide chat' },
   { name: 'Toast', caught: 'the toast', close: 'Close message' },
 ]) {
-  test(`${name}: takes the click meant for Order, and ${close} closes it`, async ({ page }) => {
+  test(`${name}: takes the click meant for Order, and ${close} closes it`, { tag: '@long' }, async ({ page }) => {
     await toggle(page, name).click();
     await fill(page);
     await expect(button(page, close)).toBeVisible();
@@ -94,7 +94,9 @@ test('the toast closes by itself after five seconds', { tag: '@long' }, async ({
   await expect(page.getByText('The price has changed.')).toBeHidden();
 });
 
-test('the sticky header takes the click on the field below it, and scrolling uncovers the field', async ({ page }) => {
+test('the sticky header takes the click on the field below it, and scrolling uncovers the field', {
+  tag: '@long',
+}, async ({ page }) => {
   const name = page.getByLabel('Name', { exact: true });
   await toggle(page, 'Sticky header').click();
   await clickThere(page, name);
@@ -112,7 +114,7 @@ test('the sticky header takes the click on the field below it, and scrolling unc
   );
 });
 
-test('Hide header hides the sticky header, by keyboard too', async ({ page }) => {
+test('Hide header hides the sticky header, by keyboard too', { tag: '@long' }, async ({ page }) => {
   await toggle(page, 'Sticky header').click();
   await button(page, 'Hide header').press('Enter');
   await expect(button(page, 'Hide header')).toBeHidden();
@@ -123,7 +125,9 @@ test('Hide header hides the sticky header, by keyboard too', async ({ page }) =>
   await expect(outcome(page, 'Sticky header')).toContainText('Done:');
 });
 
-test('the busy veil stops clicks and orders by key for two seconds after each change', async ({ page }) => {
+test('the busy veil stops clicks and orders by key for two seconds after each change', { tag: '@long' }, async ({
+  page,
+}) => {
   const veil = page.getByText('Working out the price …');
   await toggle(page, 'Busy veil').click();
   await fill(page);
@@ -186,7 +190,7 @@ for (const { name, sentence, dialog, refuse, come } of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
   });
 
-  test(`${name}: an order before it appears is a miss`, async ({ page }) => {
+  test(`${name}: an order before it appears is a miss`, { tag: '@long' }, async ({ page }) => {
     await stopClock(page);
     await toggle(page, name).click();
     await fill(page);
@@ -195,7 +199,9 @@ for (const { name, sentence, dialog, refuse, come } of [
   });
 }
 
-test('the newsletter takes the letters you type when it appears, and Enter subscribes to it', async ({ page }) => {
+test('the newsletter takes the letters you type when it appears, and Enter subscribes to it', { tag: '@long' }, async ({
+  page,
+}) => {
   await toggle(page, 'Newsletter').click();
   await page.getByLabel('Name', { exact: true }).focus();
   const field = page.getByLabel('E-mail for the newsletter');
@@ -206,7 +212,9 @@ test('the newsletter takes the letters you type when it appears, and Enter subsc
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('no order counts after you have subscribed to the newsletter, until you refuse it', async ({ page }) => {
+test('no order counts after you have subscribed to the newsletter, until you refuse it', { tag: '@long' }, async ({
+  page,
+}) => {
   await toggle(page, 'Newsletter').click();
   await button(page, 'Subscribe').click();
   await fill(page);
@@ -246,7 +254,7 @@ test('a script that only pretends to leave the shop does not bring the exit inte
   await expect(page.getByRole('dialog', { name: 'Leaving so soon?' })).toBeVisible();
 });
 
-test('the exit intent comes under the sticky header too', async ({ page }) => {
+test('the exit intent comes under the sticky header too', { tag: '@long' }, async ({ page }) => {
   await toggle(page, 'Sticky header').click();
   await toggle(page, 'Exit intent').click();
   await page.locator('#header').hover();
@@ -256,7 +264,7 @@ test('the exit intent comes under the sticky header too', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what is typed under the sticky header does not count', async ({ page }) => {
+test('what is typed under the sticky header does not count', { tag: '@long' }, async ({ page }) => {
   await toggle(page, 'Sticky header').click();
   await fill(page);
   await expect(outcome(page, 'Sticky header')).toHaveText('Missed: something was typed under the sticky header.');
@@ -329,9 +337,9 @@ test('the toast shows the label of its button', { tag: '@long' }, async ({ page 
   await expect(page.getByText('Close message')).toBeVisible();
 });
 
-test('Shift+Tab out of the first field brings the exit intent, and the pointer over another edge does not', async ({
-  page,
-}) => {
+test('Shift+Tab out of the first field brings the exit intent, and the pointer over another edge does not', {
+  tag: '@long',
+}, async ({ page }) => {
   await toggle(page, 'Exit intent').click();
   await page.getByLabel('Name', { exact: true }).hover();
   await toggle(page, 'Exit intent').hover();
@@ -343,7 +351,7 @@ test('Shift+Tab out of the first field brings the exit intent, and the pointer o
   await expect(page.getByRole('dialog', { name: 'Leaving so soon?' })).toBeVisible();
 });
 
-test('an order before the toast or the veil has appeared is a miss', async ({ page }) => {
+test('an order before the toast or the veil has appeared is a miss', { tag: '@long' }, async ({ page }) => {
   await fill(page);
   await toggle(page, 'Toast').click();
   await toggle(page, 'Busy veil').click();
@@ -352,7 +360,9 @@ test('an order before the toast or the veil has appeared is a miss', async ({ pa
   await expect(outcome(page, 'Busy veil')).toHaveText('Missed: the order was sent before the busy veil appeared.');
 });
 
-test('a wrong order is a miss, and a right one counts for all overlays that are on', async ({ page }) => {
+test('a wrong order is a miss, and a right one counts for all overlays that are on', { tag: '@long' }, async ({
+  page,
+}) => {
   await toggle(page, 'Consent banner').click();
   await toggle(page, 'Chat bubble').click();
   await button(page, 'Accept all').click();
@@ -380,7 +390,9 @@ test('after an order by a click, an order that a script sends is still a miss', 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('taps answer the banner and send the order, and the page is not wider than the screen', async ({ page }) => {
+  test('taps answer the banner and send the order, and the page is not wider than the screen', {
+    tag: '@long',
+  }, async ({ page }) => {
     await toggle(page, 'Consent banner').tap();
     await fill(page);
     const order = button(page, 'Order');
@@ -395,7 +407,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('leaving the page closes the dialog that covers it', async ({ page }) => {
+test('leaving the page closes the dialog that covers it', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Overlays/ }).click();
   await toggle(page, 'Entry ad').click();
@@ -453,9 +465,9 @@ for (const inRoot of [false, true]) {
   }
 }
 
-test('Consent manager: it returns after another page of the site until it is answered, and a new document forgets it', async ({
-  page,
-}) => {
+test('Consent manager: it returns after another page of the site until it is answered, and a new document forgets it', {
+  tag: '@long',
+}, async ({ page }) => {
   const manager = page.getByTitle('Consent manager');
   await toggle(page, 'Consent manager').click();
   await expect(manager).toBeVisible();
@@ -478,7 +490,9 @@ test('Consent manager: it returns after another page of the site until it is ans
   await expect(toggle(page, 'Consent manager')).not.toBeChecked();
 });
 
-test('Consent manager: an order before the answer, and a wrong answer, are misses', async ({ page }) => {
+test('Consent manager: an order before the answer, and a wrong answer, are misses', { tag: '@long' }, async ({
+  page,
+}) => {
   await toggle(page, 'Consent manager').click();
   await fill(page);
   await button(page, 'Order').click();

@@ -14,7 +14,9 @@ test('each button shows its name after a click', async ({ page }) => {
   }
 });
 
-test('the roots are open, and a search in the document does not find what is in them', async ({ page }) => {
+test('the roots are open, and a search in the document does not find what is in them', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/shadowDom');
   await expect(page.getByRole('button', { name: 'Click me' })).toHaveCount(3);
   await expect(page.locator('//main//button[.="Click me"]')).toHaveCount(1);
@@ -35,7 +37,7 @@ test('the roots are open, and a search in the document does not find what is in 
   }
 });
 
-test('the buttons in the roots look like the one in the page, light and dark', async ({ page }) => {
+test('the buttons in the roots look like the one in the page, light and dark', { tag: '@long' }, async ({ page }) => {
   await page.goto('/shadowDom');
   for (const dark of [false, true]) {
     await page.getByRole('switch', { name: 'Dark mode' }).setChecked(dark);

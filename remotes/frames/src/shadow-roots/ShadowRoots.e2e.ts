@@ -31,11 +31,11 @@ test('a button in the closed root can be pressed by mouse and by keyboard', asyn
   await expect(outcome(page, 'Closed root')).toHaveText('Done: Accept was pressed in the closed root.');
 });
 
-test('no script of the page can read the closed root', async ({ page }) => {
+test('no script of the page can read the closed root', { tag: '@long' }, async ({ page }) => {
   expect(await page.locator('#closed-host').evaluate((host) => host.shadowRoot)).toBeNull();
 });
 
-test('each level takes its word, and the outcome says which level is wrong', async ({ page }) => {
+test('each level takes its word, and the outcome says which level is wrong', { tag: '@long' }, async ({ page }) => {
   const said = outcome(page, 'Three levels with a field on each');
   await button(page, 'Check').click();
   await expect(said).toHaveText('Missed: the field of the first level holds nothing.');
@@ -55,7 +55,7 @@ test('each level takes its word, and the outcome says which level is wrong', asy
   await expect(said).toHaveText('Done: each field holds its word: north, east and south.');
 });
 
-test('only the visible Save counts', async ({ page }) => {
+test('only the visible Save counts', { tag: '@long' }, async ({ page }) => {
   const said = outcome(page, 'Slotted button');
   await expect(page.locator('#save-without-slot')).toBeHidden();
   await clickByScript(page.locator('#slotted-host button').first());
@@ -73,7 +73,7 @@ test('only the visible Save counts', async ({ page }) => {
   await expect(said).toHaveText('Done: the visible Save was pressed.');
 });
 
-test('the root from the template needs no script, and is as dark as the page', async ({ page }) => {
+test('the root from the template needs no script, and is as dark as the page', { tag: '@long' }, async ({ page }) => {
   const frame = page.frameLocator('iframe[title="Declarative root"]');
   const said = outcome(page, 'Declarative root');
   expect(await frame.locator('template, script').count()).toBe(0);
@@ -87,7 +87,7 @@ test('the root from the template needs no script, and is as dark as the page', a
   }
 });
 
-test('the box passes its focus on after a click on its text, and after focus()', async ({ page }) => {
+test('the box passes its focus on after a click on its text, and after focus()', { tag: '@long' }, async ({ page }) => {
   const said = outcome(page, 'Focus delegated');
   await page.getByLabel('City').fill('Rome');
   await expect(said).toHaveText('Done: the box passed its focus on, and Rome was typed.');
@@ -157,11 +157,11 @@ test('a form that a script checks, sends or resets is a miss, and so is a star',
   await expect(said).toHaveText('Missed: the form was sent with 4 stars, but not reset from 3 stars before that.');
 });
 
-test('the field City shows its label', async ({ page }) => {
+test('the field City shows its label', { tag: '@long' }, async ({ page }) => {
   await expect(page.getByText('City', { exact: true })).toBeVisible();
 });
 
-test('the custom element takes part in validity, reset and submit', async ({ page }) => {
+test('the custom element takes part in validity, reset and submit', { tag: '@long' }, async ({ page }) => {
   const form = station(page, 'A custom element in a form');
   const said = outcome(page, 'A custom element in a form');
   const state = page.getByRole('status', { name: 'State of the form' });
@@ -185,7 +185,7 @@ test('the custom element takes part in validity, reset and submit', async ({ pag
   );
 });
 
-test('the outcome says which of the three steps is missing', async ({ page }) => {
+test('the outcome says which of the three steps is missing', { tag: '@long' }, async ({ page }) => {
   const said = outcome(page, 'A custom element in a form');
   await button(page, '4 stars').click();
   await button(page, 'Send').click();
@@ -204,7 +204,7 @@ test('the outcome says which of the three steps is missing', async ({ page }) =>
   await expect(button(page, '4 stars')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('of two buttons with the same id, the one in the root counts', async ({ page }) => {
+test('of two buttons with the same id, the one in the root counts', { tag: '@long' }, async ({ page }) => {
   const said = outcome(page, 'Same id twice');
   await expect(page.locator('#confirm')).toHaveCount(2);
   await clickByScript(page.locator('#confirm').first());
@@ -215,7 +215,7 @@ test('of two buttons with the same id, the one in the root counts', async ({ pag
   await expect(said).toHaveText('Done: the Confirm in the shadow root was pressed.');
 });
 
-test('a click on the label does not focus the field', async ({ page }) => {
+test('a click on the label does not focus the field', { tag: '@long' }, async ({ page }) => {
   const said = outcome(page, 'Label across the border');
   await expect(page.getByLabel('Pet name')).toHaveCount(0);
   await page.getByText('Pet name', { exact: true }).click();
@@ -233,7 +233,7 @@ test('a click on the label does not focus the field', async ({ page }) => {
   await expect(said).toHaveText('Done: Ada was kept.');
 });
 
-test('any name is shown as text, and stays in the field', async ({ page }) => {
+test('any name is shown as text, and stays in the field', { tag: '@long' }, async ({ page }) => {
   for (const [typed, text] of [
     ['   ', 'nothing'],
     ['a'.repeat(100_000), `‘${'a'.repeat(40)}…’`],
@@ -248,7 +248,7 @@ test('any name is shown as text, and stays in the field', async ({ page }) => {
   }
 });
 
-test('only the button in the late root counts', async ({ page }) => {
+test('only the button in the late root counts', { tag: '@long' }, async ({ page }) => {
   const said = outcome(page, 'Root attached late');
   const before = page.locator('#agree-before');
   await before.click();
@@ -267,7 +267,9 @@ test('only the button in the late root counts', async ({ page }) => {
   await expect(said).toHaveText('Done: Agree was pressed in the shadow root.');
 });
 
-test('a second visit starts fresh, although its custom element is already defined', async ({ page }) => {
+test('a second visit starts fresh, although its custom element is already defined', { tag: '@long' }, async ({
+  page,
+}) => {
   await button(page, '4 stars').click();
   await page.getByRole('button', { name: 'Go Back' }).click();
   await page.getByRole('link', { name: /^Shadow Roots/ }).click();
@@ -284,7 +286,7 @@ test('the page works on the origin of its group as well', { tag: '@long' }, asyn
   await expect(outcome(page, 'Root attached late')).toHaveText(/^Done:/);
 });
 
-test('no station is wider than a phone', async ({ page }) => {
+test('no station is wider than a phone', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(button(page, '5 stars')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -40,9 +40,9 @@ test('from another page, you get a document that may embed the providers', async
   }
 });
 
-test('signing in goes wrong in words: closed, cancelled, the wrong person, both permissions, the same account', async ({
-  page,
-}) => {
+test('signing in goes wrong in words: closed, cancelled, the wrong person, both permissions, the same account', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/signInAndPay?seed=7');
   await (await popupOf(page, 'Open the sign-in window')).close();
   await expect(outcome(page, 'Sign in by popup')).toHaveText(
@@ -97,10 +97,9 @@ test('without the provider’s cookie, the hidden frame says why it cannot renew
   );
 });
 
-test('paying goes wrong in words, and then right: by keyboard, through three frames, three origins and a window', async ({
-  page,
-  site,
-}) => {
+test('paying goes wrong in words, and then right: by keyboard, through three frames, three origins and a window', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await page.goto('/signInAndPay?seed=7&run=paying');
   const number = framed(page, 'Card number').getByLabel('Card number');
   await number.click();
@@ -155,7 +154,7 @@ test('paying goes wrong in words, and then right: by keyboard, through three fra
 });
 
 test.describe('on the group’s own origin', () => {
-  test('you come back from the provider, and pay', async ({ page, site }) => {
+  test('you come back from the provider, and pay', { tag: '@long' }, async ({ page, site }) => {
     await page.goto(`${site.frames}/signInAndPay?seed=7`);
     await page.getByRole('button', { name: 'Leave and sign in' }).click();
     await expect(page.getByLabel('User name')).toBeVisible();
@@ -175,7 +174,7 @@ test.describe('on the group’s own origin', () => {
   });
 });
 
-test('an answer that this tab did not ask for is refused in words', async ({ page }) => {
+test('an answer that this tab did not ask for is refused in words', { tag: '@long' }, async ({ page }) => {
   await page.goto('/signInAndPay/signedIn?code=stolen&state=redirect.other');
   await expect(page.getByRole('status')).toHaveText('This answer belongs to no sign-in of this tab.');
   const ticket = { state: 'redirect.mine', nonce: 'n', verifier: 'v' };

@@ -58,7 +58,9 @@ test.describe('in the shell', () => {
     await expect(said).toHaveText(`Done: the word of the tab is ${word}.`);
   });
 
-  test('the popup shows a question after both messages, and the right answer counts', async ({ page }) => {
+  test('the popup shows a question after both messages, and the right answer counts', { tag: '@long' }, async ({
+    page,
+  }) => {
     const said = outcome(page, 'Popup that answers');
     const popup = await open(page, 'Open the sum');
     await expect(popup.getByRole('status')).toHaveText(/^How much is \d\d and \d\d\?$/);
@@ -74,7 +76,7 @@ test.describe('in the shell', () => {
     await expect(said).toHaveText(`Done: the popup answered ${sum}.`);
   });
 
-  test('messages from others, and data of another shape, are ignored', async ({ page }) => {
+  test('messages from others, and data of another shape, are ignored', { tag: '@long' }, async ({ page }) => {
     const popup = await open(page, 'Open the sum');
     await page.evaluate(() => {
       window.postMessage({ kind: 'answer', text: '1', trusted: true }, '*');
@@ -88,13 +90,16 @@ test.describe('in the shell', () => {
     await expect(outcome(page, 'Popup that answers')).toHaveText('Missed: the popup was closed without the answer.');
   });
 
-  test('a second press brings the popup to the front, and opens no new one', async ({ page, context }) => {
+  test('a second press brings the popup to the front, and opens no new one', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await open(page, 'Open the sum');
     await button(page, 'Open the sum').click();
     expect(context.pages()).toHaveLength(2);
   });
 
-  test('the popup opens late, and closes with the page', async ({ page, context }) => {
+  test('the popup opens late, and closes with the page', { tag: '@long' }, async ({ page, context }) => {
     const said = outcome(page, 'Late popup');
     const popup = await open(page, 'Send for the visitor');
     await clickByScript(button(popup, 'Welcome'));
@@ -105,7 +110,7 @@ test.describe('in the shell', () => {
     await expect.poll(() => context.pages().length).toBe(1);
   });
 
-  test('the second click reuses the window, and its page 2 counts', async ({ page, context }) => {
+  test('the second click reuses the window, and its page 2 counts', { tag: '@long' }, async ({ page, context }) => {
     const said = outcome(page, 'Named window');
     const opened = await open(page, 'Turn the page');
     await button(opened, 'Keep').click();
@@ -117,14 +122,14 @@ test.describe('in the shell', () => {
     await expect(said).toHaveText('Done: page 2 was kept in the same window.');
   });
 
-  test('after the window was closed, it starts at page 1 again', async ({ page }) => {
+  test('after the window was closed, it starts at page 1 again', { tag: '@long' }, async ({ page }) => {
     await (await open(page, 'Turn the page')).close();
     await expect(outcome(page, 'Named window')).toHaveText(/^Missed: the window was closed/);
     const again = await open(page, 'Turn the page');
     await expect(again.getByRole('heading', { level: 1 })).toHaveText('Page 1');
   });
 
-  test('the popup that closes itself counts, and closing it early is a miss', async ({ page }) => {
+  test('the popup that closes itself counts, and closing it early is a miss', { tag: '@long' }, async ({ page }) => {
     const said = outcome(page, 'It closes itself');
     await (await open(page, 'Open the errand')).close();
     await expect(said).toHaveText('Missed: the popup was closed without Finish.');
@@ -135,7 +140,9 @@ test.describe('in the shell', () => {
     await expect(said).toHaveText('Done: the popup closed itself.');
   });
 
-  test('the popup does not close itself if you close it within the second, or after a reload', async ({ page }) => {
+  test('the popup does not close itself if you close it within the second, or after a reload', {
+    tag: '@long',
+  }, async ({ page }) => {
     const said = outcome(page, 'It closes itself');
     const finish = async () => {
       const popup = await open(page, 'Open the errand');
@@ -223,7 +230,7 @@ test.describe('in the shell', () => {
     await expect(outcome(page, 'Late popup')).toHaveText('Missed: Send for the visitor was pressed by a script.');
   });
 
-  test('a word goes from tab to tab, and is lost if the reader is not open', async ({ page }) => {
+  test('a word goes from tab to tab, and is lost if the reader is not open', { tag: '@long' }, async ({ page }) => {
     const said = outcome(page, 'Two tabs');
     const writer = await open(page, 'Open the writer');
     await writer.getByLabel('Word').fill('tangerine');
@@ -243,7 +250,7 @@ test.describe('in the shell', () => {
     await expect(said).toHaveText('Done: the reader read tangerine.');
   });
 
-  test('the messages of the popup on another origin count', async ({ page, site }) => {
+  test('the messages of the popup on another origin count', { tag: '@long' }, async ({ page, site }) => {
     const said = outcome(page, 'Popup of another origin');
     const popup = await open(page, 'Open the stranger');
     expect(new URL(popup.url()).origin).toBe(site.frames);
@@ -256,7 +263,7 @@ test.describe('in the shell', () => {
   });
 });
 
-test('the same seed gives the same word and the same sum', async ({ page }) => {
+test('the same seed gives the same word and the same sum', { tag: '@long' }, async ({ page }) => {
   const seen = [];
   for (const seed of ['7', '7', '8']) {
     await page.goto(`/windows/word?seed=${seed}`);
@@ -271,7 +278,7 @@ test('the same seed gives the same word and the same sum', async ({ page }) => {
   expect(seen[0]).not.toBe(seen[2]);
 });
 
-test('a document that was opened directly says so', async ({ page }) => {
+test('a document that was opened directly says so', { tag: '@long' }, async ({ page }) => {
   await page.goto('/windows/errand');
   await expect(page.getByRole('alert')).toHaveText('You opened this window directly. Open it from the page Windows.');
 });
@@ -296,7 +303,7 @@ leavesNothingBehind('/windows', {
   },
 });
 
-test('if the browser blocks the late popup, the outcome says so', async ({ site }) => {
+test('if the browser blocks the late popup, the outcome says so', { tag: '@long' }, async ({ site }) => {
   // The full browser, without the switch that tools add, so that it blocks popups.
   const browser = await chromium.launch({
     ...launchOptions(findBrowser()),

@@ -10,11 +10,9 @@ test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), '--use-fak
 const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('by keyboard: the naive attempt of each station is a miss with its reason, and a second one is not', async ({
-  page,
-  context,
-  site,
-}) => {
+test('by keyboard: the naive attempt of each station is a miss with its reason, and a second one is not', {
+  tag: '@long',
+}, async ({ page, context, site }) => {
   test.slow();
   await context.grantPermissions(['microphone'], { origin: site.shell });
   await page.goto('/audioInput?seed=3');

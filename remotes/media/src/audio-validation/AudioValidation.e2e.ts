@@ -31,7 +31,7 @@ test('a sample plays, shows its progress and pauses', async ({ page }) => {
   expect(await paused()).toBe(true);
 });
 
-test('a click on the bar seeks to that place, and the sample ends by itself', async ({ page }) => {
+test('a click on the bar seeks to that place, and the sample ends by itself', { tag: '@long' }, async ({ page }) => {
   await openPage(page);
   const { button, bar, time } = sample(page, 'B');
   const { width, height } = (await bar.boundingBox()) ?? { width: 0, height: 0 };
@@ -48,7 +48,7 @@ test('a click on the bar seeks to that place, and the sample ends by itself', as
   await expect.poll(time).toBeLessThan(4);
 });
 
-test('a sample that starts pauses the other one', async ({ page }) => {
+test('a sample that starts pauses the other one', { tag: '@long' }, async ({ page }) => {
   await openPage(page);
   const [a, b] = [sample(page, 'A'), sample(page, 'B')];
   await a.button.click();
@@ -59,7 +59,7 @@ test('a sample that starts pauses the other one', async ({ page }) => {
   expect(await a.paused()).toBe(true);
 });
 
-test('you can play and seek with the keyboard', async ({ page }) => {
+test('you can play and seek with the keyboard', { tag: '@long' }, async ({ page }) => {
   await openPage(page);
   const { button, bar, time } = sample(page, 'A');
   await bar.focus();
@@ -71,7 +71,7 @@ test('you can play and seek with the keyboard', async ({ page }) => {
   await expect(button).toHaveText('Pause');
 });
 
-test('the sound stops when you leave the page', async ({ page }) => {
+test('the sound stops when you leave the page', { tag: '@long' }, async ({ page }) => {
   await openPage(page);
   const { button } = sample(page, 'A');
   await button.click();
@@ -82,7 +82,7 @@ test('the sound stops when you leave the page', async ({ page }) => {
   expect(await audio?.evaluate((element) => (element as HTMLAudioElement).paused)).toBe(true);
 });
 
-test('other pages do not load the recordings and the clip', async ({ page }) => {
+test('other pages do not load the recordings and the clip', { tag: '@long' }, async ({ page }) => {
   const media: string[] = [];
   page.on('request', (request) => {
     if (/\.(wav|mp4|pdf|docx)$/.test(new URL(request.url()).pathname)) media.push(request.url());
@@ -97,7 +97,9 @@ test('other pages do not load the recordings and the clip', async ({ page }) => 
 test.describe('without the recordings', () => {
   test.use({ allowComplaints: [/Failed to load resource/] });
 
-  test('if the browser refuses to play, the page shows its reason and the label stays', async ({ page }) => {
+  test('if the browser refuses to play, the page shows its reason and the label stays', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.route('**/*.wav', (route) => route.abort());
     await page.goto('/audioValidation');
     const { button } = sample(page, 'B');

@@ -49,13 +49,13 @@ test.describe('with the permission', () => {
     expect(await states(page)).toEqual(['ended']);
   });
 
-  test('Back stops the tracks', async ({ page }) => {
+  test('Back stops the tracks', { tag: '@long' }, async ({ page }) => {
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect.poll(() => states(page)).toEqual(['ended']);
   });
 
-  test('the camera is off when you come back', async ({ page, site }) => {
+  test('the camera is off when you come back', { tag: '@long' }, async ({ page, site }) => {
     await page.goto(`${site.media}/qrCode`);
     await page.goBack();
     await expect(page.getByText('Camera is currently off')).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('with the permission', () => {
   });
 });
 
-test('without the permission, the page shows the reason of the browser', async ({ page }) => {
+test('without the permission, the page shows the reason of the browser', { tag: '@long' }, async ({ page }) => {
   await page.goto('/cameraPage');
   await expect(page.getByText('Camera is currently off')).toBeVisible();
   await turnOn(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
+import { leavesNothingBehind, leftoversIn, watchForLeftovers } from '@playground/kit/test/leftovers';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
 const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
@@ -51,7 +51,9 @@ const colourAt = (canvas: Locator, x: number, y: number) =>
 // `colourAt` reads a canvas that its page only writes to.
 test.use({ allowComplaints: [/willReadFrequently/] });
 
-test('by mouse, a naive try is a miss at each station, and the right place is not', async ({ page }) => {
+test('by mouse, a naive try is a miss at each station, and the right place is not', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/canvas?seed=3');
   const board = picture(page, 'Painted board');
   // A tool presses the middle of an element.
@@ -168,7 +170,7 @@ test.describe('by touch, on a phone', () => {
     await touch('touchEnd', []);
   }
 
-  test('a finger presses, turns and draws', async ({ page, context }) => {
+  test('a finger presses, turns and draws', { tag: '@long' }, async ({ page, context }) => {
     await page.goto('/canvas?seed=5');
     const cdp = await context.newCDPSession(page);
     const board = picture(page, 'Painted board');
@@ -190,6 +192,23 @@ test.describe('by touch, on a phone', () => {
     await page.getByRole('button', { name: 'Sign', exact: true }).tap();
     await expect(outcome(page, 'Draw a signature')).toHaveText('Done: the line goes through the three crosses.');
   });
+});
+
+test('a map that is left in the frame in which it zooms ends without an error', async ({ page }) => {
+  await watchForLeftovers(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Canvas and Charts' }).click();
+  await page.getByRole('button', { name: 'Open the map' }).click();
+  await expect(page.locator('#zoom-in')).toBeVisible();
+  await page.evaluate(async () => {
+    document.getElementById('zoom-in')?.click();
+    const map = document.querySelector('#island-map .leaflet-map-pane');
+    while (!map?.classList.contains('leaflet-zoom-anim')) await new Promise(requestAnimationFrame);
+    history.back();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  // The timer of the zoom counts as a leftover until it ends.
+  expect(await leftoversIn(page)).toEqual([]);
 });
 
 leavesNothingBehind('/canvas', {

@@ -52,7 +52,7 @@ test.describe('with a mouse', () => {
     expect(await colourAt(page, [200, 300])).toEqual([91, 61, 245, 255]);
   });
 
-  test('a line follows the pointer until the release', async ({ page }) => {
+  test('a line follows the pointer until the release', { tag: '@long' }, async ({ page }) => {
     await moveTo(page, [200, 100]);
     await page.mouse.down();
     await moveTo(page, [200, 250], 5);
@@ -61,7 +61,9 @@ test.describe('with a mouse', () => {
     await expect.poll(() => colourAt(page, [200, 200])).toEqual([0, 0, 0, 0]);
   });
 
-  test('leaving the canvas cancels the drag, and coming back does not continue it', async ({ page }) => {
+  test('leaving the canvas cancels the drag, and coming back does not continue it', { tag: '@long' }, async ({
+    page,
+  }) => {
     await moveTo(page, [200, 100]);
     await page.mouse.down();
     await moveTo(page, [300, 300]);
@@ -83,14 +85,16 @@ test.describe('with a finger, on a phone with a 3x display', () => {
     await canvas(page).scrollIntoViewIfNeeded();
   });
 
-  test('the canvas fits the screen and has one pixel for each pixel of the display', async ({ page }) => {
+  test('the canvas fits the screen and has one pixel for each pixel of the display', { tag: '@long' }, async ({
+    page,
+  }) => {
     const box = await canvas(page).boundingBox();
     expect(box?.width).toBeLessThanOrEqual(390);
     expect(box?.width).toBe(box?.height);
     await expect(canvas(page)).toHaveAttribute('width', '1200');
   });
 
-  test('a finger closes the triangle, and the page does not scroll', async ({ page, context }) => {
+  test('a finger closes the triangle, and the page does not scroll', { tag: '@long' }, async ({ page, context }) => {
     const cdp = await context.newCDPSession(page);
     const scrolled = await page.evaluate(() => window.scrollY);
     const [first, second, third] = await Promise.all(TRIANGLE.map((point) => onPage(page, point)));
@@ -103,7 +107,7 @@ test.describe('with a finger, on a phone with a 3x display', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
-  test('the drag ends when the finger leaves the canvas', async ({ page, context }) => {
+  test('the drag ends when the finger leaves the canvas', { tag: '@long' }, async ({ page, context }) => {
     const cdp = await context.newCDPSession(page);
     const at = (point: Point) => onPage(page, point);
     await touch(cdp, 'touchStart', [await at([200, 100])]);

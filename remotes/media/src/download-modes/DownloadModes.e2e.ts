@@ -36,7 +36,7 @@ test('by keyboard: a login that is wrong, missing and right', async ({ page }) =
   await expect(outcome(page, 'Behind a login')).toHaveText(`Done: the file says ${wordIn('report', '7')}.`);
 });
 
-test('the archive breaks off once, and the word of its first half is a miss', async ({ page }) => {
+test('the archive breaks off once, and the word of its first half is a miss', { tag: '@long' }, async ({ page }) => {
   await page.goto('/downloadModes?seed=7');
   const link = page.getByRole('link', { name: 'Download archive' });
   const broken = page.waitForEvent('download');

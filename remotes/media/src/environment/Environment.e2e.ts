@@ -27,7 +27,7 @@ test.describe('environment', () => {
   // An offline browser says so on the console.
   test.use({ allowComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the facts follow the browser, and each station tells right from wrong by keyboard', async ({
+  test('the facts follow the browser, and each station tells right from wrong by keyboard', { tag: '@long' }, async ({
     page,
     context,
   }) => {
@@ -71,7 +71,7 @@ test.describe('environment', () => {
     await context.setOffline(false);
   });
 
-  test('a real print shows the word, and the screen does not', async ({ page }) => {
+  test('a real print shows the word, and the screen does not', { tag: '@long' }, async ({ page }) => {
     await page.goto('/environment?seed=2');
     const shown = page.locator('#paper-shown');
     await expect(shown).toHaveCount(0);

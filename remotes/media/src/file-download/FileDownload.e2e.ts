@@ -20,9 +20,9 @@ test('each button saves its sample with the right name and content', async ({ pa
   await expect(page).toHaveURL('/fileDownload');
 });
 
-test('fast clicks give one file each, although Chromium drops the eleventh download within a second', async ({
-  page,
-}) => {
+test('fast clicks give one file each, although Chromium drops the eleventh download within a second', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/fileDownload');
   const names: string[] = [];
   page.on('download', (download) => names.push(download.suggestedFilename()));

@@ -39,7 +39,7 @@ test('with real files, the single field replaces its file and the multiple field
   await expect(names(page, 'Multiple files')).toHaveText(['mango.txt', /quo'ted/, 'mango.txt']);
 });
 
-test('you can choose the same file again after Reset', async ({ page }) => {
+test('you can choose the same file again after Reset', { tag: '@long' }, async ({ page }) => {
   const file = write(folder, 'mango.txt', 1000);
   for (const label of ['Single file', 'Multiple files']) {
     const choose = async () => {
@@ -56,7 +56,7 @@ test('you can choose the same file again after Reset', async ({ page }) => {
   }
 });
 
-test('shows an empty file and a file of 2 GB like any other', async ({ page }) => {
+test('shows an empty file and a file of 2 GB like any other', { tag: '@long' }, async ({ page }) => {
   const nothing = write(folder, 'nothing.txt', 1000);
   truncateSync(nothing, 0);
   const huge = write(folder, 'huge.bin', 1000);
@@ -106,7 +106,7 @@ test('shows a folder of 5000 files, and the page stays responsive', { tag: '@lon
   expect((await secondsOfWork()) - shown).toBeLessThan(most);
 });
 
-test('nothing leaves the browser', async ({ page }) => {
+test('nothing leaves the browser', { tag: '@long' }, async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

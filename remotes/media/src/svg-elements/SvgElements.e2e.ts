@@ -13,7 +13,7 @@ test('you can find and click the SVG elements', async ({ page }) => {
   await expect(text).toHaveText('#1 Automation Tool');
 });
 
-test('you can reach and press the SVG buttons with the keyboard', async ({ page }) => {
+test('you can reach and press the SVG buttons with the keyboard', { tag: '@long' }, async ({ page }) => {
   await page.goto('/svgElements');
   await page.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Enter');

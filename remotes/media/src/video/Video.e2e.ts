@@ -27,14 +27,16 @@ test('the clip plays after a click on it, and pauses after the next click', asyn
   await expect.poll(async () => (await state(page)).paused).toBe(true);
 });
 
-test('the clip starts over when it ends', async ({ page }) => {
+test('the clip starts over when it ends', { tag: '@long' }, async ({ page }) => {
   await seek(page, 9.7);
   await video(page).click();
   await expect.poll(async () => (await state(page)).time).toBeLessThan(5);
   expect((await state(page)).paused).toBe(false);
 });
 
-test('you can seek to any time, and the picture and the captions show that second', async ({ page }) => {
+test('you can seek to any time, and the picture and the captions show that second', { tag: '@long' }, async ({
+  page,
+}) => {
   await video(page).evaluate((element: HTMLVideoElement) => {
     const track = element.textTracks[0];
     if (track) track.mode = 'showing';
@@ -53,7 +55,7 @@ test('you can seek to any time, and the picture and the captions show that secon
   expect(elsewhere).toBeLessThan(200);
 });
 
-test('the server answers a range request, which seeking needs', async ({ page, request }) => {
+test('the server answers a range request, which seeking needs', { tag: '@long' }, async ({ page, request }) => {
   const address = await video(page).evaluate((element: HTMLVideoElement) => element.currentSrc);
   const part = await request.get(address, { headers: { Range: 'bytes=1000-1099' } });
   expect(part.status()).toBe(206);

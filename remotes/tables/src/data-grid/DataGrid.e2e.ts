@@ -35,7 +35,7 @@ test('the same seed gives the same orders and questions on any origin, and anoth
   expect(await seen('/dataGrid?seed=8')).not.toEqual(first);
 });
 
-test('the filter finds the customer, and a wrong customer is a miss', async ({ page }) => {
+test('the filter finds the customer, and a wrong customer is a miss', { tag: '@long' }, async ({ page }) => {
   const order = await textOf(page, 'customer-order');
   await filter(page, order, 1);
   const customer = (await cell(page, order, 1)) ?? '';
@@ -47,7 +47,9 @@ test('the filter finds the customer, and a wrong customer is a miss', async ({ p
   await expect(outcome(page, 'Customer of an order')).toHaveText(`Done: ${order} is an order of ${customer}.`);
 });
 
-test('amounts sort as numbers, and the third highest amount of too many cities is a miss', async ({ page }) => {
+test('amounts sort as numbers, and the third highest amount of too many cities is a miss', { tag: '@long' }, async ({
+  page,
+}) => {
   const city = await textOf(page, 'amount-city');
   const answer = async (text: string) => {
     await page.getByLabel('Its third highest amount').fill(text);
@@ -75,7 +77,7 @@ test('amounts sort as numbers, and the third highest amount of too many cities i
   await expect(outcome(page, 'Third highest amount')).toHaveText(/^Done: /);
 });
 
-test('a finger sorts by several columns without Shift', async ({ browser, baseURL }) => {
+test('a finger sorts by several columns without Shift', { tag: '@long' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
     hasTouch: true,
@@ -92,7 +94,9 @@ test('a finger sorts by several columns without Shift', async ({ browser, baseUR
   await context.close();
 });
 
-test('Shift adds a sort key by mouse and by keyboard, and ties keep their order', async ({ page }) => {
+test('Shift adds a sort key by mouse and by keyboard, and ties keep their order', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.getByLabel('Rows per page').selectOption('100');
   await expect(rows(page)).toHaveCount(100);
   const before = await texts(page, 1);
@@ -120,7 +124,9 @@ test('Shift adds a sort key by mouse and by keyboard, and ties keep their order'
   await expect(outcome(page, 'Two sort keys')).toHaveText(/^Done: /);
 });
 
-test('an amount is edited in place, and an invalid amount is refused and changes nothing', async ({ page }) => {
+test('an amount is edited in place, and an invalid amount is refused and changes nothing', { tag: '@long' }, async ({
+  page,
+}) => {
   const order = await textOf(page, 'edit-order');
   const wanted = await textOf(page, 'edit-amount');
   await filter(page, order, 1);
@@ -153,7 +159,7 @@ test('an amount is edited in place, and an invalid amount is refused and changes
   await expect(outcome(page, 'Edit in place')).toHaveText(`Done: ${order} was changed to ${wanted}.`);
 });
 
-test('an edit on a later page stays on that page', async ({ page }) => {
+test('an edit on a later page stays on that page', { tag: '@long' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Last page' }).click();
   await expect(page.locator('#page-of-pages')).toHaveText('Page 50 of 50');
   await rows(page).first().locator('td button').first().click();
@@ -164,7 +170,9 @@ test('an edit on a later page stays on that page', async ({ page }) => {
   await expect(outcome(page, 'Edit in place')).toHaveText(/^Missed: .* but the task is about O-\d+\.$/);
 });
 
-test('rows stay selected across pages and filters, and one row too many is a miss', async ({ page }) => {
+test('rows stay selected across pages and filters, and one row too many is a miss', { tag: '@long' }, async ({
+  page,
+}) => {
   const [first, second] = [await textOf(page, 'selection-first'), await textOf(page, 'selection-second')];
   const confirm = page.getByRole('button', { name: 'Confirm selection' });
   await page.getByLabel('Select this page').check();
@@ -194,7 +202,7 @@ test('rows stay selected across pages and filters, and one row too many is a mis
   );
 });
 
-test('the cells of a hidden column are not in the document until it is shown', async ({ page }) => {
+test('the cells of a hidden column are not in the document until it is shown', { tag: '@long' }, async ({ page }) => {
   const order = await textOf(page, 'date-order');
   await filter(page, order, 1);
   expect(await page.locator(`#${order}`).textContent()).not.toMatch(/2027/);
@@ -209,7 +217,9 @@ test('the cells of a hidden column are not in the document until it is shown', a
   await expect(outcome(page, 'Hidden column')).toHaveText(`Done: the date of ${order} is ${date}.`);
 });
 
-test('a row shows its menu button on hover and on focus, and the menu works by keyboard', async ({ page }) => {
+test('a row shows its menu button on hover and on focus, and the menu works by keyboard', { tag: '@long' }, async ({
+  page,
+}) => {
   const order = await textOf(page, 'row-menu-order');
   await filter(page, order, 1);
   const button = page.getByRole('button', { name: `Menu of ${order}` });
@@ -239,7 +249,7 @@ test('a row shows its menu button on hover and on focus, and the menu works by k
   await expect(outcome(page, 'Menu of a row')).toHaveText(`Done: ${order} is cancelled.`);
 });
 
-test('a press elsewhere closes the menu, and a click by a script is a miss', async ({ page }) => {
+test('a press elsewhere closes the menu, and a click by a script is a miss', { tag: '@long' }, async ({ page }) => {
   const order = await textOf(page, 'row-menu-order');
   await rows(page).first().getByRole('button', { name: 'Menu of' }).click();
   await page.getByRole('heading', { name: 'Orders' }).click();
@@ -262,7 +272,9 @@ test('a press elsewhere closes the menu, and a click by a script is a miss', asy
   await expect(outcome(page, 'Menu of a row')).toHaveText(`Done: ${order} is cancelled.`);
 });
 
-test('the export has the filtered orders, and the note counts only after the right export', async ({ page }) => {
+test('the export has the filtered orders, and the note counts only after the right export', { tag: '@long' }, async ({
+  page,
+}) => {
   const [city, order] = [await textOf(page, 'export-city'), await textOf(page, 'export-order')];
   const save = async () => {
     const downloading = page.waitForEvent('download');
@@ -307,7 +319,7 @@ test('the export has the filtered orders, and the note counts only after the rig
   await expect(outcome(page, 'Export')).toHaveText(`Done: the note of ${order} is ${note}.`);
 });
 
-test('summary, page and header change with the last of the rows', async ({ page }) => {
+test('summary, page and header change with the last of the rows', { tag: '@long' }, async ({ page }) => {
   await page.locator('#sort-city').click();
   await expect(summary(page)).toContainText('sorted by city,');
   await page.evaluate(() => {
@@ -349,7 +361,7 @@ test('summary, page and header change with the last of the rows', async ({ page 
     ]);
 });
 
-test('the header and the first column stay in view while the table scrolls', async ({ page }) => {
+test('the header and the first column stay in view while the table scrolls', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Rows per page').selectOption('100');
   await expect(rows(page)).toHaveCount(100);
@@ -369,7 +381,7 @@ test('the header and the first column stay in view while the table scrolls', asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('a filter that no order matches leaves no rows, whatever was typed', async ({ page }) => {
+test('a filter that no order matches leaves no rows, whatever was typed', { tag: '@long' }, async ({ page }) => {
   for (const odd of ['<b>', '('.repeat(100_000), '\\', 'مرحبا', '🙂']) {
     await filter(page, odd, 0);
     await expect(page.getByText('No order matches the filter.')).toBeVisible();

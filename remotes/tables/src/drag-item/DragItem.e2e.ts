@@ -30,7 +30,7 @@ test('the mouse sorts the list with one large move per task', async ({ page }) =
   await expect(items(page)).toHaveText(inOrder(1, 2, 3, 4, 5, 6, 7));
 });
 
-test('a press, one move and a release without a pause drop the task where the move ended', async ({
+test('a press, one move and a release without a pause drop the task where the move ended', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('a press, one move and a release without a pause drop the task where the mo
   await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 5, 6, 7));
 });
 
-test('the other tasks make room before the drop', async ({ page }) => {
+test('the other tasks make room before the drop', { tag: '@long' }, async ({ page }) => {
   const [from, to] = [await middleOf(page, 1), await middleOf(page, 2)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -55,7 +55,7 @@ test('the other tasks make room before the drop', async ({ page }) => {
   await expect(items(page)).toHaveText(inOrder(1, 5, 3, 2, 4, 6, 7));
 });
 
-test('a release outside the window drops the task at the nearest end', async ({ page }) => {
+test('a release outside the window drops the task at the nearest end', { tag: '@long' }, async ({ page }) => {
   const from = await middleOf(page, 4);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -65,7 +65,9 @@ test('a release outside the window drops the task at the nearest end', async ({ 
   await expect(items(page)).toHaveText(inOrder(2, 5, 1, 3, 4, 6, 7));
 });
 
-test('the keyboard sorts the list, each step is announced, and the focus stays on the task', async ({ page }) => {
+test('the keyboard sorts the list, each step is announced, and the focus stays on the task', { tag: '@long' }, async ({
+  page,
+}) => {
   const announced = page.locator('[aria-live=assertive]');
   await page.getByRole('button', { name: 'Task 5' }).focus();
   await page.keyboard.press('Space');
@@ -91,7 +93,9 @@ test('the keyboard sorts the list, each step is announced, and the focus stays o
 test.describe('in a window lower than the list', () => {
   test.use({ viewport: { width: 390, height: 320 } });
 
-  test('the page scrolls with the keyboard immediately, and the task ends in its new place', async ({ page }) => {
+  test('the page scrolls with the keyboard immediately, and the task ends in its new place', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Task 5' }).focus();
     for (const key of ['Space', ...Array<string>(6).fill('ArrowDown'), 'Space']) await page.keyboard.press(key);
     await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 6, 7, 5));
@@ -101,7 +105,7 @@ test.describe('in a window lower than the list', () => {
     await expect(page.getByRole('button', { name: 'Task 5' })).toBeInViewport();
   });
 
-  test('scrolling the page under the pressed mouse drags too', async ({ page }) => {
+  test('scrolling the page under the pressed mouse drags too', { tag: '@long' }, async ({ page }) => {
     await page.locator('#task5').scrollIntoViewIfNeeded();
     const [from, to] = [await middleOf(page, 1), await middleOf(page, 4)];
     const scrolled = await page.evaluate(() => window.scrollY);
@@ -114,7 +118,9 @@ test.describe('in a window lower than the list', () => {
     await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
   });
 
-  test('the mouse scrolls the page at the edge of the window, and the task goes to the end', async ({ page }) => {
+  test('the mouse scrolls the page at the edge of the window, and the task goes to the end', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.locator('#task5').scrollIntoViewIfNeeded();
     const { x, y } = await middleOf(page, 1);
     await page.mouse.move(x, y);
@@ -144,7 +150,7 @@ test.describe('by touch, on a phone', () => {
   const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', fingers: Finger[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: fingers });
 
-  test('a finger drags a task, and the page does not scroll under it', async ({ page, context }) => {
+  test('a finger drags a task, and the page does not scroll under it', { tag: '@long' }, async ({ page, context }) => {
     const cdp = await context.newCDPSession(page);
     const scrolled = await page.evaluate(() => window.scrollY);
     const [from, to] = [await middleOf(page, 1), await middleOf(page, 5)];
@@ -156,7 +162,7 @@ test.describe('by touch, on a phone', () => {
     await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 5, 6, 7));
   });
 
-  test('a second finger neither moves nor drops the task', async ({ page, context }) => {
+  test('a second finger neither moves nor drops the task', { tag: '@long' }, async ({ page, context }) => {
     const cdp = await context.newCDPSession(page);
     const [first, fifth, last] = [await middleOf(page, 1), await middleOf(page, 5), await middleOf(page, 7)];
     await touch(cdp, 'touchStart', [{ id: 1, ...first }]);

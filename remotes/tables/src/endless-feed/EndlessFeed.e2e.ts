@@ -41,7 +41,7 @@ test('Tab goes from post to post, and loads the next batch', async ({ page }) =>
   await expect(post(page, 'Long feed', 21).getByRole('button')).toBeInViewport();
 });
 
-test('Load more finds the wanted post, and a post by a similar name is a miss', async ({ page }) => {
+test('Load more finds the wanted post, and a post by a similar name is a miss', { tag: '@long' }, async ({ page }) => {
   const more = page.getByRole('button', { name: 'Load more' });
   const name = 'Feed with a button';
   const of = (author: string) => feed(page, name).getByRole('article', { name: new RegExp(` by ${author}$`) });
@@ -83,7 +83,7 @@ test.describe('new posts', () => {
   const name = 'Feed with new posts';
   const arrived = (page: Page) => expect(page.getByText('Two new posts are at the top.')).toBeVisible();
 
-  test('appear at the top, and the post in view does not move', async ({ page }) => {
+  test('appear at the top, and the post in view does not move', { tag: '@long' }, async ({ page }) => {
     const read = post(page, name, 12);
     await read.getByRole('button').scrollIntoViewIfNeeded();
     const before = await read.boundingBox();
@@ -98,7 +98,7 @@ test.describe('new posts', () => {
     );
   });
 
-  test('liking too early, or the post in the old place, is a miss', async ({ page }) => {
+  test('liking too early, or the post in the old place, is a miss', { tag: '@long' }, async ({ page }) => {
     await post(page, name, 12)
       .getByRole('button')
       .evaluate((button: HTMLElement) => button.click());
@@ -111,7 +111,7 @@ test.describe('new posts', () => {
     await expect(outcome(page, 'New posts above')).toHaveText('Missed: Post 10 was liked, not Post 12.');
   });
 
-  test('do not appear before you scroll', async ({ page }) => {
+  test('do not appear before you scroll', { tag: '@long' }, async ({ page }) => {
     await page.clock.install();
     await page.reload();
     await expect(posts(page, name)).toHaveCount(20);
@@ -123,7 +123,7 @@ test.describe('new posts', () => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a swipe loads the next batch', async ({ page, context }) => {
+  test('a swipe loads the next batch', { tag: '@long' }, async ({ page, context }) => {
     const box = feed(page, 'Long feed').locator('..');
     await box.scrollIntoViewIfNeeded();
     const cdp = await context.newCDPSession(page);
@@ -139,7 +139,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the same seed gives the same posts', async ({ page }) => {
+test('the same seed gives the same posts', { tag: '@long' }, async ({ page }) => {
   const texts = () => posts(page, 'Long feed').allTextContents();
   const before = await texts();
   await page.reload();

@@ -55,7 +55,7 @@ const presses = {
   'modified-press': { name: 'a click with Ctrl', press: { modifiers: ['Control'] } },
 } satisfies Record<string, { name: string; press: Parameters<Locator['click']>[0] }>;
 
-test('each press counts on its target, and another press is named in the miss', async ({ page }) => {
+test('each press counts on its target, and another press is named in the miss', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const all = Object.entries(presses);
   for (const [index, [station, { name, press }]] of all.entries()) {
@@ -76,7 +76,7 @@ test('an extra click is a miss, and so is a script', async ({ page }) => {
   await expect(outcome(page, 'click')).toHaveText('Done: it was a click.');
 });
 
-test('H must be held for a second, and no other key counts', async ({ page }) => {
+test('H must be held for a second, and no other key counts', { tag: '@long' }, async ({ page }) => {
   await target(page, 'hold-key').press('h');
   await expect(outcome(page, 'hold-key')).toHaveText(
     /^Missed: H was held for 0\.\d\d seconds\. Hold it for at least one second\.$/,
@@ -111,7 +111,7 @@ test('focus and blur count by a press or a key, not by a script', { tag: '@long'
   await expect(outcome(page, 'blur')).toHaveText('Done: it lost the focus.');
 });
 
-test('Tab gives the focus, and a press takes it away', async ({ page }) => {
+test('Tab gives the focus, and a press takes it away', { tag: '@long' }, async ({ page }) => {
   await target(page, 'hold-key').focus();
   await page.keyboard.press('Tab');
   await expect(outcome(page, 'focus')).toHaveText('Done: it got the focus.');
@@ -120,7 +120,7 @@ test('Tab gives the focus, and a press takes it away', async ({ page }) => {
   await expect(outcome(page, 'blur')).toHaveText('Done: it lost the focus.');
 });
 
-test('only the wheel counts, not another way to scroll', async ({ page }) => {
+test('only the wheel counts, not another way to scroll', { tag: '@long' }, async ({ page }) => {
   await target(page, 'wheel').evaluate((box) => box.scrollTo(0, 50));
   await expect(outcome(page, 'wheel')).toHaveText('Missed: it was scrolled without a wheel.');
   await target(page, 'wheel').dispatchEvent('wheel', { deltaY: 100 });
@@ -130,7 +130,7 @@ test('only the wheel counts, not another way to scroll', async ({ page }) => {
   await expect(outcome(page, 'wheel')).toHaveText('Done: the wheel was turned.');
 });
 
-test('a chord counts when exactly its keys are down', async ({ page }) => {
+test('a chord counts when exactly its keys are down', { tag: '@long' }, async ({ page }) => {
   for (const key of ['k', 'Shift+K', 'Control+Shift+Alt+K']) {
     await target(page, 'chord').press(key);
     await expect(outcome(page, 'chord')).toHaveText(
@@ -143,7 +143,7 @@ test('a chord counts when exactly its keys are down', async ({ page }) => {
   await expect(outcome(page, 'chord')).toHaveText('Done: it was Shift+Alt+K.');
 });
 
-test('a pointer enters and leaves without a press', async ({ page }) => {
+test('a pointer enters and leaves without a press', { tag: '@long' }, async ({ page }) => {
   await target(page, 'enter-and-leave').click();
   await expect(outcome(page, 'enter-and-leave')).toHaveText('Missed: it was pressed.');
   await target(page, 'enter-and-leave').dispatchEvent('pointerenter');
@@ -157,7 +157,7 @@ test('a pointer enters and leaves without a press', async ({ page }) => {
   await expect(outcome(page, 'enter-and-leave')).toHaveText('Done: the pointer entered and left.');
 });
 
-test('a mouse swipe to the left counts if it is long enough', async ({ page }) => {
+test('a mouse swipe to the left counts if it is long enough', { tag: '@long' }, async ({ page }) => {
   for (const [x, y, wrong] of [
     [0, 0, 'it was a tap.'],
     [150, 0, 'it went to the right.'],
@@ -173,7 +173,9 @@ test('a mouse swipe to the left counts if it is long enough', async ({ page }) =
   await expect(outcome(page, 'swipe')).toHaveText('Done: it was a swipe by mouse.');
 });
 
-test('the wheel with Ctrl pinches in the right direction, and does not zoom the page', async ({ page }) => {
+test('the wheel with Ctrl pinches in the right direction, and does not zoom the page', { tag: '@long' }, async ({
+  page,
+}) => {
   await target(page, 'pinch').click();
   await expect(outcome(page, 'pinch')).toHaveText(
     'Missed: it was pressed. With a mouse, turn the wheel while you hold Ctrl.',
@@ -283,7 +285,7 @@ test('all gestures in order count, and one out of order restarts the sequence', 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('fingers click, swipe and pinch', async ({ page }) => {
+  test('fingers click, swipe and pinch', { tag: '@long' }, async ({ page }) => {
     test.slow();
     await target(page, 'click').tap();
     await expect(outcome(page, 'click')).toHaveText('Done: it was a click.');
@@ -302,7 +304,7 @@ test.describe('by touch', () => {
     await expect(outcome(page, 'pinch')).toHaveText('Done: it was pinched to 2.00 times its size by two fingers.');
   });
 
-  test('the miss says what a finger cannot do', async ({ page }) => {
+  test('the miss says what a finger cannot do', { tag: '@long' }, async ({ page }) => {
     await target(page, 'hold-key').tap();
     await expect(outcome(page, 'hold-key')).toHaveText('Missed: it was touched, but this station needs a key.');
     await target(page, 'chord').tap();

@@ -30,7 +30,9 @@ test('holding the mouse for exactly the threshold shows the time and is a long c
   await expect(button(page)).toHaveText('Click here');
 });
 
-test('the pointer leaving the button ends the hold, and a release elsewhere changes nothing', async ({ page }) => {
+test('the pointer leaving the button ends the hold, and a release elsewhere changes nothing', { tag: '@long' }, async ({
+  page,
+}) => {
   await button(page).hover();
   await page.mouse.down();
   await page.clock.runFor(500);
@@ -41,7 +43,9 @@ test('the pointer leaving the button ends the hold, and a release elsewhere chan
   await expect(page.getByText('Held for 0.50 seconds, the threshold is 1 second.')).toBeVisible();
 });
 
-test('while the clock runs, the pointer leaving the button always ends the hold', async ({ page }) => {
+test('while the clock runs, the pointer leaving the button always ends the hold', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.clock.resume();
   const { x, y } = await middle(page);
   for (let times = 0; times < 15; times++) {
@@ -55,7 +59,7 @@ test('while the clock runs, the pointer leaving the button always ends the hold'
   }
 });
 
-test('Enter holds the button', async ({ page }) => {
+test('Enter holds the button', { tag: '@long' }, async ({ page }) => {
   await button(page).focus();
   await page.keyboard.down('Enter');
   await page.clock.runFor(600);
@@ -70,7 +74,10 @@ test('Enter holds the button', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger holds the button, and lifting it ends the hold for good', async ({ page, context }) => {
+  test('a finger holds the button, and lifting it ends the hold for good', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     const cdp = await context.newCDPSession(page);
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await middle(page)] });
     await page.clock.runFor(1_500);
@@ -81,7 +88,7 @@ test.describe('by touch', () => {
     await expect(page.getByText('Held for 1.50 seconds, the threshold is 1 second.')).toBeVisible();
   });
 
-  test('a tap is one short hold, not two', async ({ page }) => {
+  test('a tap is one short hold, not two', { tag: '@long' }, async ({ page }) => {
     await button(page).tap();
     await expect(page.getByText('Held for 0.00 seconds, the threshold is 1 second.')).toBeVisible();
   });

@@ -16,7 +16,7 @@ test('the text shows and hides with the pointer, also after a click', async ({ p
   await expect(text).toBeHidden();
 });
 
-test('the text shows and hides with the keyboard focus', async ({ page }) => {
+test('the text shows and hides with the keyboard focus', { tag: '@long' }, async ({ page }) => {
   await page.goto('/mouseHover');
   const button = page.getByRole('button', { name: 'Hover over me' });
   const text = page.getByText('This text is now visible!');
@@ -30,7 +30,7 @@ test('the text shows and hides with the keyboard focus', async ({ page }) => {
   await expect(text).toBeHidden();
 });
 
-test('nothing moves when the text shows', async ({ page }) => {
+test('nothing moves when the text shows', { tag: '@long' }, async ({ page }) => {
   await page.goto('/mouseHover');
   const button = page.getByRole('button', { name: 'Hover over me' });
   const footer = page.getByRole('contentinfo');

@@ -42,7 +42,7 @@ test('the banner appears at the first hover and takes the click, and the next cl
   await expect(outcome(page, 'Pushed away')).toHaveText('Done: Confirm was pressed.');
 });
 
-test('the growing button counts after two seconds, under reduced motion too', async ({ page }) => {
+test('the growing button counts after two seconds, under reduced motion too', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const grown = button(page, 'Press when grown');
   const station = page.locator('#growing');
@@ -61,7 +61,7 @@ test('the growing button counts after two seconds, under reduced motion too', as
   await expect(outcome(page, 'Growing button')).toHaveText('Done: the grown button was pressed.');
 });
 
-test('the button circles until it is caught, under reduced motion too', async ({ page }) => {
+test('the button circles until it is caught, under reduced motion too', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const target = button(page, 'Catch me');
   await clickThere(page, target);
@@ -82,7 +82,7 @@ test('the button circles until it is caught, under reduced motion too', async ({
   expect(await target.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
-test('the blinking button cannot be hit while it is hidden', async ({ page }) => {
+test('the blinking button cannot be hit while it is hidden', { tag: '@long' }, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.reload();
   const target = button(page, 'Now you see me');
@@ -102,7 +102,7 @@ test('the blinking button cannot be hit while it is hidden', async ({ page }) =>
   await expect(outcome(page, 'Blinking button')).toHaveText('Done: the button was pressed while it was visible.');
 });
 
-test('hovering the first link replaces it with an identical one', async ({ page }) => {
+test('hovering the first link replaces it with an identical one', { tag: '@long' }, async ({ page }) => {
   const link = page.getByRole('link', { name: 'Read on' });
   const first = await link.elementHandle();
   await clickByScript(link);
@@ -118,7 +118,7 @@ test('hovering the first link replaces it with an identical one', async ({ page 
   await expect(page).toHaveURL(/\/movingTargets$/);
 });
 
-test('the new link has the focus that the first one had', async ({ page }) => {
+test('the new link has the focus that the first one had', { tag: '@long' }, async ({ page }) => {
   const link = page.getByRole('link', { name: 'Read on' });
   // After a press, browsers do not show the focus that a script sets.
   await page.getByText('Much more could be said about lamps.').click({ position: { x: 2, y: 2 } });
@@ -131,7 +131,7 @@ test('the new link has the focus that the first one had', async ({ page }) => {
   await expect(outcome(page, 'Replaced link')).toHaveText('Done: the second link was followed.');
 });
 
-test('the foot of the panel takes the click until the terms are scrolled', async ({ page }) => {
+test('the foot of the panel takes the click until the terms are scrolled', { tag: '@long' }, async ({ page }) => {
   const agree = button(page, 'Agree');
   await clickThere(page, agree);
   await expect(outcome(page, 'Covered until scrolled')).toHaveText(
@@ -147,7 +147,9 @@ test('the foot of the panel takes the click until the terms are scrolled', async
   }).toPass();
 });
 
-test('the two buttons change places each time the pointer enters, and stay while it is inside', async ({ page }) => {
+test('the two buttons change places each time the pointer enters, and stay while it is inside', {
+  tag: '@long',
+}, async ({ page }) => {
   const save = button(page, 'Save');
   for (let i = 0; i < 2; i++) {
     await clickThere(page, save);
@@ -159,7 +161,7 @@ test('the two buttons change places each time the pointer enters, and stay while
   await expect(outcome(page, 'Two that change places')).toHaveText('Done: Save was pressed.');
 });
 
-test('all stations work by keyboard alone', async ({ page }) => {
+test('all stations work by keyboard alone', { tag: '@long' }, async ({ page }) => {
   const press = async (there: Locator) => {
     await there.focus();
     await page.keyboard.press('Enter');
@@ -196,9 +198,9 @@ test('all stations work by keyboard alone', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a second tap reaches what the first tap missed, and the page is not wider than the screen', async ({
-    page,
-  }) => {
+  test('a second tap reaches what the first tap missed, and the page is not wider than the screen', {
+    tag: '@long',
+  }, async ({ page }) => {
     for (const [name, station] of [
       ['Confirm', 'Pushed away'],
       ['Save', 'Two that change places'],

@@ -54,7 +54,7 @@ test('a drag swaps two cards, and a drag that ends elsewhere does not', async ({
   await expect(page.getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveText(['Card B', 'Card A']);
 });
 
-test('a drop without dragover on its target is a miss', async ({ page }) => {
+test('a drop without dragover on its target is a miss', { tag: '@long' }, async ({ page }) => {
   const middle = async (selector: string) => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
     return { x: x + width / 2, y: y + height / 2 };
@@ -73,13 +73,13 @@ test('a drop without dragover on its target is a miss', async ({ page }) => {
   await expect(outcome(page, 'swap')).toHaveText('Missed: it was dropped without being dragged over its target first.');
 });
 
-test('a target refuses an item of another station', async ({ page }) => {
+test('a target refuses an item of another station', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1200 });
   await drag(page, '#apple', '#card-b');
   await expect(outcome(page, 'swap')).toHaveText('Missed: the dropped item does not belong there.');
 });
 
-test('a drag with the key copies, and a drag without it moves', async ({ page }) => {
+test('a drag with the key copies, and a drag without it moves', { tag: '@long' }, async ({ page }) => {
   await drag(page, '#apple', '#basket');
   await expect(outcome(page, 'copy-and-move')).toHaveText(
     'Missed: Apple was moved, not copied, and is back on the shelf.',
@@ -98,7 +98,7 @@ test('a drag with the key copies, and a drag without it moves', async ({ page })
   await expect(page.locator('#basket')).toHaveText('Apple, Pear');
 });
 
-test('the glass bin counts only after the paper bin refused', async ({ page }) => {
+test('the glass bin counts only after the paper bin refused', { tag: '@long' }, async ({ page }) => {
   await drag(page, '#bottle', '#bin-glass');
   await expect(outcome(page, 'refusing')).toHaveText(/^Missed: the bin Glass got the bottle before/);
   await drag(page, '#bottle', '#refusing-title');
@@ -109,9 +109,9 @@ test('the glass bin counts only after the paper bin refused', async ({ page }) =
   await expect(outcome(page, 'refusing')).toHaveText(/^Done: /);
 });
 
-test('the browser refuses a drag from the page into the frame, and allows one from another window', async ({
-  page,
-}) => {
+test('the browser refuses a drag from the page into the frame, and allows one from another window', {
+  tag: '@long',
+}, async ({ page }) => {
   const tray = page.frameLocator('[title=Tray]').locator('#tray');
   await drag(page, '#letter', '#tray-frame');
   await expect(outcome(page, 'frame')).toHaveText(/^Missed: nothing accepted the letter/);
@@ -128,7 +128,10 @@ test('the browser refuses a drag from the page into the frame, and allows one fr
   await expect(outcome(page, 'frame')).toHaveText(`Done: the tray got ${letter}.`);
 });
 
-test('the tray reports a script, and the page ignores messages from other senders', async ({ page, site }) => {
+test('the tray reports a script, and the page ignores messages from other senders', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   await page.frameLocator('[title=Tray]').locator('#tray').dispatchEvent('drop');
   await expect(outcome(page, 'frame')).toHaveText('Missed: a script dispatched drop, and no person did it.');
   await page.evaluate((origin) => {
@@ -139,7 +142,7 @@ test('the tray reports a script, and the page ignores messages from other sender
   await expect(outcome(page, 'frame')).toHaveText(/^Missed: a script/);
 });
 
-test('the same seed gives the same letter, and another seed gives another', async ({ page }) => {
+test('the same seed gives the same letter, and another seed gives another', { tag: '@long' }, async ({ page }) => {
   const letter = await page.locator('#letter').innerText();
   await open(page);
   await expect(page.locator('#letter')).toHaveText(letter);
@@ -147,7 +150,9 @@ test('the same seed gives the same letter, and another seed gives another', asyn
   await expect(page.locator('#letter')).not.toHaveText(letter);
 });
 
-test('a selected word counts when it is dropped, not when it is typed or pasted', async ({ page }) => {
+test('a selected word counts when it is dropped, not when it is typed or pasted', { tag: '@long' }, async ({
+  page,
+}) => {
   const field = page.getByLabel('Word');
   await field.pressSequentially('marmalade');
   await expect(outcome(page, 'text-selection')).toHaveText('Missed: the word was typed. Drag it into the field.');
@@ -168,9 +173,9 @@ test('a selected word counts when it is dropped, not when it is typed or pasted'
   await expect(field).toHaveValue('marmalade');
 });
 
-test('the list scrolls while the pointer rests at its edge, and the parcel stays where it was dropped', async ({
-  page,
-}) => {
+test('the list scrolls while the pointer rests at its edge, and the parcel stays where it was dropped', {
+  tag: '@long',
+}, async ({ page }) => {
   await drag(page, '#parcel', '#shelf-3');
   await expect(outcome(page, 'scrolling-list')).toHaveText('Missed: Parcel was put on shelf 3.');
   const list = page.getByRole('region', { name: 'Shelves' });
@@ -194,7 +199,7 @@ test('the list scrolls while the pointer rests at its edge, and the parcel stays
   await expect(outcome(page, 'scrolling-list')).toHaveText('Done: Parcel is on shelf 30.');
 });
 
-test('one file counts, but not two files, a folder or text', async ({ page }, testInfo) => {
+test('one file counts, but not two files, a folder or text', { tag: '@long' }, async ({ page }, testInfo) => {
   const [first, second, folder] = ['a.txt', 'b.txt', 'folder'].map((name) => testInfo.outputPath(name)) as Three;
   await Promise.all([writeFile(first, 'hello'), writeFile(second, ''), mkdir(folder)]);
   const tray = page.locator('#file-tray');

@@ -20,7 +20,7 @@ test('both questions can be solved by position, in the shell and standalone', as
   }
 });
 
-test('an answer of a thousand digits is wrong and breaks nothing', async ({ page }) => {
+test('an answer of a thousand digits is wrong and breaks nothing', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/tableRelativePosition');
   await page.getByRole('textbox').fill('9'.repeat(1_000));

@@ -24,7 +24,7 @@ test('a right click changes the label and the colour, and the browser’s menu d
 });
 
 for (const key of ['ContextMenu', 'Shift+F10']) {
-  test(`${key} is a context click`, async ({ page }) => {
+  test(`${key} is a context click`, { tag: '@long' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Right click here' }).press(key);
     await expect(page.getByRole('button', { name: AFTER })).toBeVisible();
   });
@@ -33,7 +33,7 @@ for (const key of ['ContextMenu', 'Shift+F10']) {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a long press is a context click, and a tap is not', async ({ page, context }) => {
+  test('a long press is a context click, and a tap is not', { tag: '@long' }, async ({ page, context }) => {
     await page.getByRole('button', { name: 'Right click here' }).tap();
     const box = await page.getByRole('button', { name: 'Right click here' }).boundingBox();
     if (!box) throw new Error('The button has no place.');

@@ -40,7 +40,7 @@ test('the wheel scrolls the strip sideways, and a press by a script is a miss', 
   await expect(outcome(page, name)).toHaveText('Done: you reached the right end.');
 });
 
-test('the keyboard scrolls the strip', async ({ page }) => {
+test('the keyboard scrolls the strip', { tag: '@long' }, async ({ page }) => {
   await panel(page, 'Road').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Arrive' })).toBeInViewport();
@@ -48,7 +48,7 @@ test('the keyboard scrolls the strip', async ({ page }) => {
   await expect(outcome(page, 'Sideways over two screens')).toHaveText(/^Done:/);
 });
 
-test('the wheel scrolls only the panel under the pointer', async ({ page }) => {
+test('the wheel scrolls only the panel under the pointer', { tag: '@long' }, async ({ page }) => {
   const name = 'Two panels side by side';
   const of = (side: string) =>
     panel(page, `The ${side} panel`).getByRole('listitem').filter({ hasText: 'Row 30' }).getByRole('button');
@@ -61,7 +61,7 @@ test('the wheel scrolls only the panel under the pointer', async ({ page }) => {
   await expect(outcome(page, name)).toHaveText('Done: row 30 of the right panel is picked.');
 });
 
-test('the nested panels scroll, one down and one sideways', async ({ page }) => {
+test('the nested panels scroll, one down and one sideways', { tag: '@long' }, async ({ page }) => {
   const cell = page.locator('#mark-9-9');
   await byScript(cell);
   await expect(outcome(page, 'Nested panels')).toHaveText(BY_SCRIPT);
@@ -88,7 +88,7 @@ test.describe('tiles', () => {
     await expect(outcome(page, 'Snapping tiles')).toHaveText('Done: tile 73 is chosen.');
   });
 
-  test('the wheel and the arrow key scroll by one tile', async ({ page }) => {
+  test('the wheel and the arrow key scroll by one tile', { tag: '@long' }, async ({ page }) => {
     await panel(page, 'Tiles').hover();
     await page.mouse.wheel(700, 0);
     await expect(tile(page, 2)).toBeInViewport({ ratio: 1 });
@@ -97,7 +97,7 @@ test.describe('tiles', () => {
     await expect(tile(page, 3)).toBeInViewport({ ratio: 1 });
   });
 
-  test('choosing a tile before it stops is a miss', async ({ page }) => {
+  test('choosing a tile before it stops is a miss', { tag: '@long' }, async ({ page }) => {
     for (const count of [20, 40, 60]) await last(page, count);
     await byScript(tile(page, 73));
     await expect(outcome(page, 'Snapping tiles')).toHaveText(
@@ -108,7 +108,7 @@ test.describe('tiles', () => {
   });
 });
 
-test('the bar takes the click over the button until you scroll up', async ({ page }) => {
+test('the bar takes the click over the button until you scroll up', { tag: '@long' }, async ({ page }) => {
   const button = page.getByRole('button', { name: 'Confirm' });
   await panel(page, 'Panel with a bar').scrollIntoViewIfNeeded();
   await press(page, button);
@@ -127,7 +127,7 @@ test('the bar takes the click over the button until you scroll up', async ({ pag
   await expect(outcome(page, 'Under a sticky bar')).toHaveText('Done: the order is confirmed.');
 });
 
-test('Archive shows only while its row is hovered', async ({ page }) => {
+test('Archive shows only while its row is hovered', { tag: '@long' }, async ({ page }) => {
   const name = 'Shown while hovered';
   const archive = page.locator('#archive-17');
   await byScript(archive);
@@ -141,7 +141,7 @@ test('Archive shows only while its row is hovered', async ({ page }) => {
   await expect(outcome(page, name)).toHaveText('Done: invoice 17 is archived.');
 });
 
-test('Archive shows while the focus is in its row', async ({ page }) => {
+test('Archive shows while the focus is in its row', { tag: '@long' }, async ({ page }) => {
   await page.getByLabel('Invoice 17').focus();
   await page.keyboard.press('Tab');
   await expect(page.locator('#archive-17')).toBeFocused();
@@ -152,14 +152,14 @@ test('Archive shows while the focus is in its row', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap on the invoice shows its button', async ({ page }) => {
+  test('a tap on the invoice shows its button', { tag: '@long' }, async ({ page }) => {
     await page.getByLabel('Invoice 17').tap();
     await expect(page.locator('#archive-17')).toBeVisible();
     await page.locator('#archive-17').tap();
     await expect(outcome(page, 'Shown while hovered')).toHaveText('Done: invoice 17 is archived.');
   });
 
-  test('the strip follows a finger', async ({ page, context }) => {
+  test('the strip follows a finger', { tag: '@long' }, async ({ page, context }) => {
     await panel(page, 'Road').scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0, height = 0 } = (await panel(page, 'Road').boundingBox()) ?? {};
     const cdp = await context.newCDPSession(page);
@@ -170,7 +170,9 @@ test.describe('by touch', () => {
   });
 });
 
-test('the pictures push the key down, and the key can be taken when all have loaded', async ({ page }) => {
+test('the pictures push the key down, and the key can be taken when all have loaded', { tag: '@long' }, async ({
+  page,
+}) => {
   const name = 'Below lazy pictures';
   const key = page.getByRole('button', { name: 'Take the key' });
   await expect(page.getByText('0 of 5 pictures have loaded.')).toBeVisible();

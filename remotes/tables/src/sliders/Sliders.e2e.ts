@@ -53,7 +53,7 @@ test('each control has a visible label', async ({ page }) => {
     await expect(page.locator('[id$="-label"]', { hasText: new RegExp(`^${name}$`) })).toBeVisible();
 });
 
-test('the mouse sets each control', async ({ page }) => {
+test('the mouse sets each control', { tag: '@long' }, async ({ page }) => {
   const range = slider(page, 'Volume');
   const { x, y } = await middleOf(range);
   const width = (await range.boundingBox())?.width ?? 0;
@@ -107,7 +107,7 @@ test('the mouse sets each control', async ({ page }) => {
   await expect(outcome(page, 'Dial')).toHaveText('Done: the dial is turned to 240 degrees.');
 });
 
-test('a jump turns the dial the shorter way, and the dial stops at its ends', async ({ page }) => {
+test('a jump turns the dial the shorter way, and the dial stops at its ends', { tag: '@long' }, async ({ page }) => {
   const middle = await middleOf(slider(page, 'Dial'));
   await drag(page, round(middle, 240, 240));
   await expect(page.getByRole('status', { name: 'Dial now' })).toHaveText('0 degrees');
@@ -116,7 +116,7 @@ test('a jump turns the dial the shorter way, and the dial stops at its ends', as
   await expect(outcome(page, 'Dial')).toHaveText('Not done yet.');
 });
 
-test('the keyboard sets each control', async ({ page }) => {
+test('the keyboard sets each control', { tag: '@long' }, async ({ page }) => {
   const press = async (thing: Locator, ...keys: [string, number][]) => {
     await thing.focus();
     for (const [key, times] of keys) for (let time = 0; time < times; time++) await page.keyboard.press(key);
@@ -140,7 +140,7 @@ test('the keyboard sets each control', async ({ page }) => {
   await expect(outcome(page, 'Dial')).toHaveText(/^Done: /);
 });
 
-test('a value set by a script is a miss, and real input then succeeds', async ({ page }) => {
+test('a value set by a script is a miss, and real input then succeeds', { tag: '@long' }, async ({ page }) => {
   await slider(page, 'Volume').fill('37');
   await expect(outcome(page, 'Native range')).toHaveText('Missed: a script set it to 37.');
   await page.keyboard.press('ArrowLeft');
@@ -182,7 +182,7 @@ test.describe('by touch, on a phone', () => {
     await touch('touchEnd', []);
   }
 
-  test('a finger sets each control, and the page does not scroll', async ({ page, context }) => {
+  test('a finger sets each control, and the page does not scroll', { tag: '@long' }, async ({ page, context }) => {
     const cdp = await context.newCDPSession(page);
     const temperature = await trackOf(slider(page, 'Temperature'));
     const scrolled = await page.evaluate(() => window.scrollY);

@@ -33,7 +33,7 @@ const near = (scrolling: Locator, share: number) =>
 
 test.beforeEach(({ page }) => page.goto('/virtualList?seed=3'));
 
-test('the wheel and the mouse reserve a row far down', async ({ page }) => {
+test('the wheel and the mouse reserve a row far down', { tag: '@long' }, async ({ page }) => {
   const scrolling = page.getByLabel('Lockers, scrolling');
   await near(scrolling, 0.718);
   const target = row(page, 'Lockers', 'Locker 7204');
@@ -42,7 +42,7 @@ test('the wheel and the mouse reserve a row far down', async ({ page }) => {
   await expect(outcome(page, 'A row far down')).toHaveText('Done: locker 7204 is reserved.');
 });
 
-test('the keyboard reserves a row far down', async ({ page }) => {
+test('the keyboard reserves a row far down', { tag: '@long' }, async ({ page }) => {
   const scrolling = page.getByLabel('Lockers, scrolling');
   await scrolling.focus();
   await page.keyboard.press('End');
@@ -91,7 +91,9 @@ for (const [name, first, last] of [
   });
 }
 
-test('thirty nodes show all rows, and a node found earlier shows another row later', async ({ page }) => {
+test('thirty nodes show all rows, and a node found earlier shows another row later', { tag: '@long' }, async ({
+  page,
+}) => {
   const scrolling = page.getByLabel('Lockers, scrolling');
   const items = list(page, 'Lockers').getByRole('listitem');
   await expect(items).toHaveCount(30);
@@ -106,7 +108,9 @@ test('thirty nodes show all rows, and a node found earlier shows another row lat
   await expect(outcome(page, 'A row far down')).not.toContainText('locker 4 ');
 });
 
-test('the list gets the focus when a focused row leaves, and Enter presses no other row', async ({ page }) => {
+test('the list gets the focus when a focused row leaves, and Enter presses no other row', { tag: '@long' }, async ({
+  page,
+}) => {
   await row(page, 'Lockers', 'Locker 2').getByRole('button').focus();
   const scrolling = page.getByLabel('Lockers, scrolling');
   await near(scrolling, 0.4);
@@ -115,7 +119,7 @@ test('the list gets the focus when a focused row leaves, and Enter presses no ot
   await expect(outcome(page, 'A row far down')).toHaveText('Not done yet.');
 });
 
-test('rows of any height do not overlap, also after the window becomes narrow', async ({ page }) => {
+test('rows of any height do not overlap, also after the window becomes narrow', { tag: '@long' }, async ({ page }) => {
   const scrolling = page.getByLabel('Lockers, scrolling');
   const gaps = () =>
     list(page, 'Lockers')
@@ -134,7 +138,7 @@ test('rows of any height do not overlap, also after the window becomes narrow', 
   await expect.poll(gaps).toEqual({ gaps: 0, heights: expect.any(Number) });
 });
 
-test('scrolling finds all amber crates, and the document has only some of them', async ({ page }) => {
+test('scrolling finds all amber crates, and the document has only some of them', { tag: '@long' }, async ({ page }) => {
   const scrolling = page.getByLabel('Crates, scrolling');
   const shown = list(page, 'Crates').getByRole('listitem');
   const amber = shown.filter({ hasText: ', amber' });
@@ -155,9 +159,9 @@ test('scrolling finds all amber crates, and the document has only some of them',
   await expect(outcome(page, 'How many')).toHaveText(`Done: ${seen.size} crates are amber.`);
 });
 
-test('a stall can be booked by scrolling sideways, and the wheel down does not scroll the columns', async ({
-  page,
-}) => {
+test('a stall can be booked by scrolling sideways, and the wheel down does not scroll the columns', {
+  tag: '@long',
+}, async ({ page }) => {
   const scrolling = page.getByLabel('Stalls, scrolling');
   await near(scrolling, 0.079);
   const target = row(page, 'Stalls', 'Stall 812');
@@ -166,7 +170,7 @@ test('a stall can be booked by scrolling sideways, and the wheel down does not s
   await expect(outcome(page, 'Sideways')).toHaveText('Done: stall 812 is booked.');
 });
 
-test('the field jumps to a vault, and scrolling there is a miss', async ({ page }) => {
+test('the field jumps to a vault, and scrolling there is a miss', { tag: '@long' }, async ({ page }) => {
   const scrolling = page.getByLabel('Vaults, scrolling');
   const target = row(page, 'Vaults', 'Vault 8888');
   await near(scrolling, 0.887);
@@ -185,7 +189,7 @@ test('the field jumps to a vault, and scrolling there is a miss', async ({ page 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the field jumps, and a tap unlocks', async ({ page }) => {
+  test('the field jumps, and a tap unlocks', { tag: '@long' }, async ({ page }) => {
     await page.getByLabel('Go to vault').fill('8888');
     await page.getByRole('button', { name: 'Go', exact: true }).tap();
     await row(page, 'Vaults', 'Vault 8888').getByRole('button').tap();
@@ -202,7 +206,7 @@ test.describe('drawers', () => {
     await expect(page.getByRole('option', { name: 'Drawer 40,' })).toBeInViewport();
   };
 
-  test('the keys continue from a drawer that has left the document', async ({ page }) => {
+  test('the keys continue from a drawer that has left the document', { tag: '@long' }, async ({ page }) => {
     await at40(page);
     await wheelTo(page, drawers(page), page.getByRole('option', { name: 'Drawer 200,' }), { y: 800 });
     await expect(drawers(page)).toBeFocused();
@@ -229,7 +233,7 @@ test.describe('drawers', () => {
     await expect(outcome(page, 'Keyboard')).toHaveText('Missed: a script dispatched keydown, and no person did it.');
   });
 
-  test('Home and End go to the ends and not beyond', async ({ page }) => {
+  test('Home and End go to the ends and not beyond', { tag: '@long' }, async ({ page }) => {
     await drawers(page).focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowDown');
@@ -241,7 +245,7 @@ test.describe('drawers', () => {
   });
 });
 
-test('the same seed gives the same rows', async ({ page }) => {
+test('the same seed gives the same rows', { tag: '@long' }, async ({ page }) => {
   const texts = () => list(page, 'Crates').getByRole('listitem').allTextContents();
   const before = await texts();
   await page.reload();

@@ -8,7 +8,7 @@ const done = (driver: WebDriver, station: string) =>
 
 test('fruits', async ({ driver, baseUrl }) => {
   workaround(
-    'Selenium answers requests only in a session with webSocketUrl, https://www.selenium.dev/documentation/webdriver/bidi/network/. A script replaces fetch instead',
+    'Selenium for JavaScript cannot answer requests yet, see https://github.com/SeleniumHQ/selenium/issues/13993. A script replaces fetch instead',
   );
   await driver.get(`${baseUrl}/mockTarget`);
   const fruit = await driver.findElement(By.id('wanted-fruit')).getText();
@@ -24,7 +24,7 @@ test('fruits', async ({ driver, baseUrl }) => {
 
 test('success', async ({ driver, baseUrl }) => {
   workaround(
-    'Selenium answers requests only in a session with webSocketUrl, https://www.selenium.dev/documentation/webdriver/bidi/network/. A script replaces fetch instead',
+    'Selenium for JavaScript cannot answer requests yet, see https://github.com/SeleniumHQ/selenium/issues/13993. A script replaces fetch instead',
   );
   await driver.get(`${baseUrl}/mockTarget`);
   const wanted = await driver.findElement(By.id('wanted-price')).getText();
@@ -37,7 +37,7 @@ test('success', async ({ driver, baseUrl }) => {
 
 test('sent', async ({ driver, baseUrl }) => {
   workaround(
-    'Selenium changes requests only in a session with webSocketUrl, https://www.selenium.dev/documentation/webdriver/bidi/network/. A script replaces fetch instead',
+    'Selenium for JavaScript cannot change requests yet, see https://github.com/SeleniumHQ/selenium/issues/13993. A script replaces fetch instead',
   );
   await driver.get(`${baseUrl}/mockTarget`);
   const wanted = await driver.findElement(By.id('wanted-amount')).getText();

@@ -64,6 +64,8 @@ export default function Island({ places, onPress, onZoom }: Props) {
       }
       map.on('zoomend', () => onZoom(map.getZoom()));
       return () => {
+        // Otherwise Leaflet would finish a running zoom after its map is gone, and throw.
+        Object.assign(map, { _animatingZoom: false });
         map.remove();
       };
     },
