@@ -29,6 +29,13 @@ const keeps = process.env.PLAYGROUND_KEEP === 'yes' && engine === 'chromium';
 const canBeKept = (task: PublishedTask) =>
   keeps && Object.keys(task.needs ?? {}).length === 0 && !wantsWholeBrowser(task) && !watcher(task);
 
+/** What the stations say. It tells a wrong answer from one that never arrived. */
+async function outcomesIn(look: Look): Promise<string> {
+  const expression = "[...document.querySelectorAll('output')].map((one) => one.textContent).filter(Boolean).join(' ')";
+  const said = await look.evaluate([], expression).catch((error: Error) => [error.message]);
+  return said.join(' ') || 'nothing.';
+}
+
 /** The `test` of a tool: named by the task that it solves, in the demo in whose folder the file lies. */
 export function testWith<Given>(tool: Tool, open: Open<Given>) {
   return _baseTest.extend<{ baseUrl: string; downloads: string; given: Given }, { kept: { opened?: Opened<Given> } }>({
@@ -64,7 +71,9 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
           try {
             await use(opened.given);
             // Playwright's runner reports the error of the test itself.
-            if (testInfo.status !== testInfo.expectedStatus) throw new Error('The solution itself failed.');
+            if (testInfo.status !== testInfo.expectedStatus) {
+              throw new Error(`The solution itself failed. The page says: ${await outcomesIn(opened.look)}`);
+            }
             if (isImpossible()) return;
             await (run ? run.grade(answered()) : verify(solved.task, opened.look));
           } finally {

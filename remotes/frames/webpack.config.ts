@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { remote } from '@playground/kit/webpack';
 
-const loader = (name: string) => path.join(import.meta.dirname, 'src/frameworks/loaders', name);
-
 export default remote('frames', import.meta.dirname, {
   rules: [
     {
@@ -12,7 +10,9 @@ export default remote('frames', import.meta.dirname, {
       type: 'asset/resource',
       generator: { filename: 'assets/[name][ext]' },
     },
-    { test: /\.svelte$/, loader: loader('svelte.cjs') },
-    { test: /[\\/]node_modules[\\/]react(-dom)?18[\\/]/, loader: loader('react18.cjs') },
+    {
+      test: /[\\/]node_modules[\\/]react(-dom)?18[\\/]/,
+      loader: path.join(import.meta.dirname, 'src/frameworks/loaders/react18.cjs'),
+    },
   ],
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoProblem } from '../../shared/contract/demo.ts';
 import { ownPageAt, pageAt, routesOf } from '../../shared/contract/routes.ts';
@@ -22,10 +22,17 @@ Playwright. If you leave out the group or the title, you are asked for it. With 
   --beyond <true|false>   whether the demo is beyond the specification (default: true)
   --stations <names>      makes a page of stations with these names, e.g. --stations "Alert, Confirm". Each station gets a component,
                           a task, a unit test, a browser test and a solution
-  --framework <name>      react, or none: the page mounts itself (default: react)
+  --framework <name>      react, vue, svelte, lit or none (default: react). Without React, the page mounts itself
 `;
 
-const FRAMEWORKS = ['react', 'none'];
+/** The templates of each framework, beside `demo`. A later one replaces files of an earlier one. All but React have the test of `none`. */
+const FRAMEWORKS: Record<string, string[]> = {
+  react: ['react'],
+  vue: ['none', 'vue'],
+  svelte: ['none', 'svelte'],
+  lit: ['none', 'lit'],
+  none: ['none'],
+};
 
 export interface NewDemo {
   title: string;
@@ -35,7 +42,7 @@ export interface NewDemo {
   beyond?: boolean;
   /** The names of its stations, if it is a page of stations. */
   stations?: string[] | undefined;
-  /** One of `FRAMEWORKS`. */
+  /** A key of `FRAMEWORKS`. */
   framework?: string | undefined;
 }
 
@@ -55,18 +62,24 @@ export function newDemo(source: string, demo: NewDemo): string {
   if (!iconPaths(icon)) throw new Error(`Bootstrap Icons has no icon ${icon} that is drawn with paths.`);
   if (existsSync(folder)) throw new Error(`${path.relative(process.cwd(), folder)} exists already.`);
   if (stations && !beyond) throw new Error('A page of stations is beyond the specification: leave out --beyond false.');
-  if (!FRAMEWORKS.includes(framework)) throw new Error(`--framework is ${FRAMEWORKS.join(' or ')}.`);
+  if (!FRAMEWORKS[framework]) throw new Error(`--framework is one of these: ${Object.keys(FRAMEWORKS).join(', ')}.`);
   if (stations && framework !== 'react')
     throw new Error('A page of stations is made with React: leave out --framework.');
+  const isOlder = framework === 'react' && bringsOlderReact(path.dirname(source));
+  if (stations && isOlder)
+    throw new Error('A page of stations needs the React of the shell, but this group has React 18.');
+  const templates = isOlder ? ['react18'] : (FRAMEWORKS[framework] as string[]);
   const words = {
     "'Press Counter'": JSON.stringify(title),
     '/pressCounter': address,
     "'puzzle'": JSON.stringify(icon),
+    'crew-press-counter': `${path.basename(path.dirname(source))}-${name}`,
+    'press-counter': name.includes('-') ? name : `${name}-page`,
     PressCounter: component,
     ...(!beyond && { '  beyond: true,\n': '' }),
   };
   if (stations) writeTemplate('stations', folder, words, stationWords(stations, component));
-  else for (const template of ['demo', framework]) writeTemplate(template, folder, words);
+  else for (const template of ['demo', ...templates]) writeTemplate(template, folder, words);
   format(folder);
   return folder;
 }
@@ -86,6 +99,12 @@ function stationWords(stations: string[], page: string) {
       FirstStation: component,
     };
   });
+}
+
+/** Whether the group in this folder has React 18. A new group without a package.json has the shell's. */
+function bringsOlderReact(group: string): boolean {
+  const manifest = path.join(group, 'package.json');
+  return existsSync(manifest) && /^18\./.test(JSON.parse(readFileSync(manifest, 'utf8')).dependencies?.react);
 }
 
 /** `Toggle Switch` → `/toggleSwitch`. */
@@ -130,6 +149,7 @@ if (process.argv[1] === import.meta.filename) {
         .split(/\s*,\s*/)
         .filter(Boolean),
     });
-    console.log(`Made ${path.relative(process.cwd(), folder)}. Next: npm run dev -- ${remote}`);
+    const install = existsSync(path.join(folder, 'package.json')) ? 'npm install && ' : '';
+    console.log(`Made ${path.relative(process.cwd(), folder)}. Next: ${install}npm run dev -- ${remote}`);
   });
 }

@@ -52,13 +52,33 @@ describe('a new group', () => {
 
   test('passes lint', () => lint(scouts.directory));
 
-  test('without a framework has a page that mounts itself, and passes lint', async () => {
-    const guides = { ...scouts, name: 'guides', directory: path.join(place, 'guides'), framework: 'none' };
+  test.each(['none', 'vue', 'svelte', 'lit'])(
+    'with the framework %s has a page that mounts itself, and passes lint',
+    async (framework) => {
+      const guides = { ...scouts, name: 'guides', directory: path.join(place, 'guides'), framework };
+      newRemote(guides);
+      const [demo] = await readDemoFolders(guides);
+      expect(demo?.pages.map(({ file }) => path.basename(file))).toEqual(['TheScoutsFirst.ts']);
+      await lint(guides.directory);
+      rmSync(guides.directory, { recursive: true });
+    },
+  );
+
+  test('with React 18 brings it, mounts its pages itself, and passes lint', async () => {
+    const guides = { ...scouts, name: 'guides', directory: path.join(place, 'guides'), react: '18' };
     newRemote(guides);
+    const { dependencies } = JSON.parse(readFileSync(path.join(guides.directory, 'package.json'), 'utf8'));
+    expect(dependencies).toMatchObject({ react: '18.3.1', 'react-dom': '18.3.1' });
     const [demo] = await readDemoFolders(guides);
     expect(demo?.pages.map(({ file }) => path.basename(file))).toEqual(['TheScoutsFirst.ts']);
     await lint(guides.directory);
     rmSync(guides.directory, { recursive: true });
+  });
+
+  test.each(['vue', 'svelte', 'lit'])('has the version of %s that this repository is tested with', (name) => {
+    const versionIn = (folder: string) =>
+      JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')).dependencies[name];
+    expect(versionIn(`scripts/new/templates/${name}`)).toBe(versionIn('remotes/frames/src/frameworks'));
   });
 
   test('the table that it prints has the group at its end, and passes lint', async () => {
@@ -85,7 +105,13 @@ test.each<[string, object, RegExp]>([
   ['no title', { title: ' ' }, /has a title/],
   ['an existing folder', { directory: place }, /already there/],
   ['a demo whose title gives no name', { demo: '!' }, /begins with a letter/],
-  ['a framework that there is no template for', { framework: 'angular' }, /--framework is react or none/],
+  [
+    'a framework that there is no template for',
+    { framework: 'angular' },
+    /--framework is one of these: react, vue, svelte, lit, none/,
+  ],
+  ['a React that there is no template for', { react: '17' }, /--react is one of these: 18, 19/],
+  ['a React for a page without it', { react: '18', framework: 'vue' }, /--react is for pages of React/],
 ])('makes nothing for %s', (_, change, message) => {
   const before = readdirSync(place);
   const other = { ...scouts, directory: path.join(place, 'other'), ...change };

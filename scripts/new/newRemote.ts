@@ -28,7 +28,8 @@ you are asked for it.
   --name <name>       small letters and digits
   --title <title>     what people read
   --demo <title>      the title of its first demo (default: "Crew Counter")
-  --framework <name>  of its first demo: react, or none (default: react)
+  --framework <name>  of its first demo: react, vue, svelte, lit or none (default: react)
+  --react <version>   the group's major version of React: 19, which the shell has, or 18, which the group then brings (default: 19)
   --directory <dir>   makes a repository in this folder, which must not exist yet: with the group, and with the package that builds,
                       serves and tests it
   --kit <spec>        where that repository gets the package from: a Git address or a version (default: a packed copy in its vendor/)
@@ -54,20 +55,33 @@ export interface NewRemote {
   /** The title of its first demo. */
   demo: string;
   framework?: string | undefined;
+  /** A key of `REACTS`. */
+  react?: string | undefined;
 }
+
+/** What a group's package.json has for a major version of React. */
+const REACTS: Record<string, string> = {
+  19: '"react": "*"',
+  18: '"react": "18.3.1", "react-dom": "18.3.1"',
+};
 
 /** Makes the folder of a group with one demo, ready to build and test. Throws with one line if the name or the folder is taken. */
 export function newRemote(remote: NewRemote): void {
-  const { name, directory, demo, framework } = remote;
+  const { name, directory, demo, framework = 'react', react = '19' } = remote;
+  const packages = REACTS[react];
+  if (!packages) throw new Error(`--react is one of these: ${Object.keys(REACTS).join(', ')}.`);
+  if (react !== '19' && framework !== 'react') throw new Error('--react is for pages of React: leave out --framework.');
   makeFolder(remote, () => {
-    newDemo(path.join(directory, 'src'), { title: demo, framework });
     // In this repository, the package is the repository.
     const kit = !isInstalled && directory === folderOf(name) ? 'file:../..' : '*';
     writeTemplate('remote', directory, {
       crew: name,
       ...versionsOfPackages(),
+      ...(react !== '19' && { '"react": "*"': packages }),
       '"@playground/kit": "*"': `"@playground/kit": "${kit}"`,
     });
+    newDemo(path.join(directory, 'src'), { title: demo, framework });
+    format(directory);
   });
 }
 
@@ -180,8 +194,8 @@ export async function portFor({ ports }: Pick<SiteAddresses, 'ports'>): Promise<
 
 if (process.argv[1] === import.meta.filename) {
   const text = { type: 'string' } as const;
-  const options = { name: text, title: text, directory: text, demo: text, kit: text, framework: text };
-  run(HELP, { options }, async ({ values: { kit, framework, ...values } }) => {
+  const options = { name: text, title: text, directory: text, demo: text, kit: text, framework: text, react: text };
+  run(HELP, { options }, async ({ values: { kit, framework, react, ...values } }) => {
     const name = values.name ?? (await ask('Name, small letters and digits', '--name'));
     const title = (values.title ?? (await ask('Title', '--title'))).trim();
     const demo = values.demo ?? `${title} Counter`;
@@ -189,7 +203,7 @@ if (process.argv[1] === import.meta.filename) {
     const directory = path.resolve(values.directory ?? folderOf(name));
     const made = `Made ${path.relative(process.cwd(), directory)}.`;
     if (values.directory !== undefined) {
-      newRepository({ name, title, demo, framework, directory }, kit);
+      newRepository({ name, title, demo, framework, react, directory }, kit);
       console.log(`${made} Next, in it:
 
   git init && npm ci && npm start
@@ -197,7 +211,7 @@ if (process.argv[1] === import.meta.filename) {
   A site shows the group when the table of its shell has it. README.md says how to add it.`);
       return;
     }
-    newRemote({ name, title, demo, framework, directory });
+    newRemote({ name, title, demo, framework, react, directory });
     const table = tableWith({ name, title, url: `http://localhost:${await portFor(siteFromEnvironment())}` });
     console.log(`${made} Next:
 

@@ -25,16 +25,20 @@ export const groups = (project) =>
 export const page = (displayName, directory) => ({
   displayName,
   rootDir: directory,
-  transform,
+  transform: { ...transform, '\\.svelte$': `${import.meta.dirname}/../../scripts/build/svelte.cjs` },
   testEnvironment: 'jest-fixed-jsdom',
   globals: { __DEVELOPMENT__: false },
   testMatch: ['<rootDir>/{src,shared}/**/*.test.{ts,tsx}'],
   // The solutions are run by their own tools, over the built site.
   testPathIgnorePatterns: ['/node_modules/', '/solutions/'],
   // Packages that are ES modules only become CommonJS, as our own files do.
-  transformIgnorePatterns: ['/node_modules/(?!@tanstack/|@formatjs/|intl-messageformat/|oauth4webapi/|@playground/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!@?lit[/-]|svelte/|esm-env/|@tanstack/|@formatjs/|intl-messageformat/|oauth4webapi/|@playground/)',
+  ],
   setupFilesAfterEnv: [`${import.meta.dirname}/setup.ts`],
   moduleNameMapper: {
+    // Without a bundler, the name leads to the code for servers.
+    '^svelte$': '<rootDir>/../../node_modules/svelte/src/index-client.js',
     '\\.module\\.css$': `${import.meta.dirname}/cssModule.cjs`,
     '\\.css$': `${import.meta.dirname}/file.cjs`,
     '\\?raw$': `${import.meta.dirname}/file.cjs`,

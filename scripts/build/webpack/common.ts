@@ -47,6 +47,7 @@ export function base(
           ],
         },
         { test: /react-router[\\/]dist[\\/].*\.mjs$/, loader: path.join(root, 'scripts/build/pure-router.cjs') },
+        { test: /\.svelte$/, loader: path.join(root, 'scripts/build/svelte.cjs') },
         bootstrap(path.join(root, 'shared/html/bootstrap.css')),
         ...rules,
         { resourceQuery: TEXT, type: 'asset/source' },

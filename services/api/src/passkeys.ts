@@ -91,7 +91,12 @@ export function passkeyRoutes(app: FastifyInstance, { runs, limits, allowedOrigi
           additionalProperties: false,
           properties: { ...about, name: { type: 'string', minLength: 1, maxLength: 64 } },
         },
-        response: answers({ type: 'object', additionalProperties: true, required: ['challenge'] }),
+        response: answers({
+          type: 'object',
+          additionalProperties: true,
+          required: ['challenge'],
+          properties: { challenge: { type: 'string' } },
+        }),
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import { test } from '@playground/kit/tools/selenium';
-import { By, until, type WebDriver } from 'selenium-webdriver';
+import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 
 /** Waits for an element that holds a text, and returns the text. */
 async function textOf(driver: WebDriver, xpath: string) {
@@ -30,8 +30,7 @@ test('events', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/liveStreams`);
   await driver.findElement(By.id('follow')).click();
   const alarm = await textOf(driver, "//*[@id='events-list']/div[contains(., 'Alarm:')]");
-  await driver.findElement(By.id('alarm-word')).sendKeys(alarm.replace(/.*: /, ''));
-  await driver.findElement(By.id('alarm-word-submit')).click();
+  await driver.findElement(By.id('alarm-word')).sendKeys(alarm.replace(/.*: /, ''), Key.ENTER);
   await done(driver, 'events');
 });
 

@@ -1,5 +1,5 @@
 import { test } from '@playground/kit/tools/selenium';
-import { By, Key, until, type WebDriver } from 'selenium-webdriver';
+import { By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 const done = async (driver: WebDriver, station: string) =>
   driver.wait(until.elementTextContains(await driver.findElement(By.id(`${station}-outcome`)), 'Done:'), 5000);
@@ -9,17 +9,23 @@ const wanted = (driver: WebDriver, id: string) => driver.findElement(By.id(`${id
 const option = (menu: string, name: string) =>
   By.xpath(`//*[@id="${menu}"]//*[@role="option"][normalize-space()="${name}"]`);
 
+/** A menu grows or slides as it opens. Until it is still, a click arrives at another option. */
+async function clickWhenStill(driver: WebDriver, element: WebElement) {
+  let before = '';
+  const isStill = async () => {
+    const rect = await element.getRect();
+    const [last, now] = [before, JSON.stringify(rect)];
+    before = now;
+    return rect.height > 0 && now === last;
+  };
+  await driver.wait(isStill, 5000);
+  await element.click();
+}
+
 test('menu-at-the-end-of-the-body', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/customSelects`);
   await driver.findElement(By.id('city-control')).click();
-  const city = await driver.findElement(option('city-menu', await wanted(driver, 'city')));
-  // While the menu grows, another option takes the click.
-  const clicked = () =>
-    city.click().then(
-      () => true,
-      () => false,
-    );
-  await driver.wait(clicked, 2000);
+  await clickWhenStill(driver, await driver.findElement(option('city-menu', await wanted(driver, 'city'))));
   await done(driver, 'menu-at-the-end-of-the-body');
 });
 
@@ -32,7 +38,7 @@ test('search-inside', async ({ driver, baseUrl }) => {
   await search.sendKeys(place);
   const options = By.css('#place-menu [role=option]');
   await driver.wait(async () => (await driver.findElements(options)).length === 2, 2000); // the place, and a longer name
-  await driver.findElement(option('place-menu', place)).click();
+  await clickWhenStill(driver, await driver.findElement(option('place-menu', place)));
   await done(driver, 'search-inside');
 });
 
@@ -47,14 +53,7 @@ test('options-come-late', async ({ driver, baseUrl }) => {
 test('opens-slowly', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/customSelects`);
   await driver.findElement(By.id('colour')).click();
-  const colour = await driver.findElement(option('colour-menu', await wanted(driver, 'colour')));
-  let before = '';
-  await driver.wait(async () => {
-    const [last, now] = [before, JSON.stringify(await colour.getRect())];
-    before = now;
-    return now === last; // it has stopped moving
-  }, 5000);
-  await colour.click();
+  await clickWhenStill(driver, await driver.findElement(option('colour-menu', await wanted(driver, 'colour'))));
   await done(driver, 'opens-slowly');
 });
 
@@ -77,13 +76,15 @@ test('several-choices', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/customSelects`);
   const field = await driver.findElement(By.id('toppings-ts-control'));
   await field.sendKeys(Key.BACK_SPACE, Key.BACK_SPACE); // removes both tags
+  const options = By.css('#toppings-ts-dropdown [role=option]');
   for (const topping of (await wanted(driver, 'toppings')).split(', ')) {
     await field.sendKeys(topping); // typing opens the menu
-    const choice = await driver.wait(until.elementLocated(option('toppings-ts-dropdown', topping)), 2000);
-    await driver.wait(until.elementIsVisible(choice), 2000);
-    await choice.click();
+    // The list is filtered a moment after the typing, and its options move then.
+    await driver.wait(async () => (await driver.findElements(options)).length === 1, 2000);
+    await driver.findElement(option('toppings-ts-dropdown', topping)).click();
   }
-  await field.sendKeys(Key.ESCAPE); // the open menu covers the button
+  const menu = await driver.findElement(By.id('toppings-ts-dropdown'));
+  await driver.wait(until.elementIsNotVisible(menu), 2000); // the open menu covers the button
   await driver.findElement(By.id('confirm-toppings')).click();
   await done(driver, 'several-choices');
 });
@@ -93,9 +94,7 @@ test('dependent', async ({ driver, baseUrl }) => {
   const [department = '', team = ''] = (await wanted(driver, 'team')).split(', ');
   const choose = async (select: string, name: string) => {
     await driver.findElement(By.id(`${select}-control`)).click();
-    const wish = await driver.findElement(option(`${select}-menu`, name));
-    await driver.wait(until.elementIsVisible(wish), 2000);
-    await wish.click();
+    await clickWhenStill(driver, await driver.findElement(option(`${select}-menu`, name)));
   };
   await choose('department', department);
   // The teams of the department before go away at once.

@@ -34,11 +34,11 @@ test('colour', async ({ page }) => {
   const wanted = await page.locator('#colour-wanted').innerText();
   const parts = [1, 3, 5].map((start) => Number.parseInt(wanted.slice(start, start + 2), 16));
   const colour = page.getByLabel('Lamp colour', { exact: true });
-  // The picker gets the keys. After three tabs come the fields for red, green and blue.
+  // The picker gets the keys. Its last elements are the fields for red, green and blue, and a button.
   await colour.press('Enter');
-  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
-  for (const part of parts) {
-    await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  for (const part of parts.reverse()) {
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(String(part));
   }

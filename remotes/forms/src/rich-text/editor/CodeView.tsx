@@ -1,6 +1,6 @@
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { followHands } from './hands';
 
 interface Props {
@@ -54,7 +54,7 @@ export default function CodeView({ id, label, text, onModel, missed }: Props) {
   useEffect(() => {
     latest.current = { onModel, missed };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const host = place.current;
     if (!host) return;
     const hands = followHands(host);

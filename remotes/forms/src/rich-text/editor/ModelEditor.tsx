@@ -1,10 +1,10 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
-import { baseKeymap, toggleMark } from 'prosemirror-commands';
 import { closeHistory, history, redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { type Command, EditorState, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { deleteBackward, deleteForward, newLine, selectAll, toggleBold } from './commands';
 import classes from './Editor.module.css';
 import { followHands } from './hands';
 import { docOf, schema, textOf } from './model';
@@ -30,7 +30,7 @@ export interface Props {
 }
 
 const COMMANDS: Record<'Bold' | 'Undo' | 'Redo', Command> = {
-  Bold: toggleMark(schema.marks.strong),
+  Bold: toggleBold,
   Undo: undo,
   Redo: redo,
 };
@@ -40,8 +40,11 @@ const BY_BUTTON = 'by a button';
 
 function stateOf([first = '', ...changed]: string[]): EditorState {
   const { Bold, Undo, Redo } = COMMANDS;
-  const keys = keymap({ 'Mod-b': Bold, 'Mod-z': Undo, 'Mod-y': Redo, 'Shift-Mod-z': Redo });
-  const plugins = [keys, keymap(baseKeymap), history()];
+  const plugins = [
+    keymap({ 'Mod-b': Bold, 'Mod-z': Undo, 'Mod-y': Redo, 'Shift-Mod-z': Redo }),
+    keymap({ Enter: newLine, 'Mod-a': selectAll, Backspace: deleteBackward, Delete: deleteForward }),
+    history(),
+  ];
   return changed.reduce(
     (state, text) => state.apply(closeHistory(state.tr.replaceWith(0, state.doc.content.size, docOf(text).content))),
     EditorState.create({ doc: docOf(first), plugins }),
@@ -84,7 +87,8 @@ export default function ModelEditor({ id, label, texts, tools = [], people = NOB
   });
 
   const [start] = useState(() => stateOf(texts));
-  useEffect(() => {
+  // An effect would run a moment after the element is there, and a tool would read an empty editor.
+  useLayoutEffect(() => {
     const mount = place.current;
     if (!mount) return;
     const hands = followHands(mount);
