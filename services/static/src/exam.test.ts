@@ -20,10 +20,12 @@ test('during an exam, an origin has no practice data, and its manifest names non
 });
 
 test('during an exam, each file has a policy that lets no script run in it', async () => {
-  const policyOf = async (exam: boolean) =>
-    (await ask(await group(exam), '/static/main.0123456789ab.js')).headers['content-security-policy'];
+  const policyOf = async (exam: boolean, headers = {}) =>
+    (await ask(await group(exam), '/static/main.0123456789ab.js', { headers })).headers['content-security-policy'];
   expect(await policyOf(true)).toBe("default-src 'none'; sandbox");
   expect(await policyOf(false)).toBeUndefined();
+  // A service worker in a sandbox would have no caches.
+  expect(await policyOf(true, { 'Service-Worker': 'script' })).toBe("default-src 'none'; connect-src 'self'");
 });
 
 test('outside an exam, all of it is there', async () => {

@@ -53,10 +53,13 @@ export async function origin({
     // Each shell asks for each manifest once a second (knownGroups.ts).
     isNoise: (route, status) => route === 'manifest' && status === 304,
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async ({ headers }, reply) => {
     reply.headers(COMMON_HEADERS);
-    // In a document without a policy, a candidate could run a script, and reach other documents of the origin from there.
-    if (exam) reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
+    // In a document without a policy, a candidate could run a script, and reach other documents of the origin from there. Browsers ask
+    // like this for a worker, which is no document. In a sandbox it would have another origin, and no caches.
+    const isForWorker = headers['service-worker'] === 'script';
+    const policy = isForWorker ? "default-src 'none'; connect-src 'self'" : "default-src 'none'; sandbox";
+    if (exam) reply.header('Content-Security-Policy', policy).header('Vary', 'Service-Worker');
   });
   if (isRemote) {
     // The page /groups shows the sizes of a group's files. Without this, a browser tells them only to the group's own origin.

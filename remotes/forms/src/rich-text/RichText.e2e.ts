@@ -156,6 +156,19 @@ test('an editor is never in the document without its text', async ({ page }) => 
   expect(new Set(seen)).toEqual(new Set([text]));
 });
 
+test('a key is for the place of the cursor, even before the browser reports that the cursor moved', async ({
+  page,
+}) => {
+  await page.goto('/richText?seed=7');
+  await type(page, 'Message', 'abc');
+  await editor(page, 'Message').evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    window.addEventListener('keydown', () => getSelection()?.collapse(text, 1), { capture: true, once: true });
+  });
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Message in the model')).toHaveText('a\nbc', { useInnerText: true });
+});
+
 test('Enter, Backspace and Delete divide and join paragraphs, and a space beside the word is not the word', async ({
   page,
 }) => {

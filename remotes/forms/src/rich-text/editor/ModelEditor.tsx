@@ -102,6 +102,12 @@ export default function ModelEditor({ id, label, texts, tools = [], people = NOB
       {
         state: start,
         handleKeyDown: (_, { key }) => latest.current.byKey(key),
+        handleDOMEvents: {
+          // A busy browser reports a moved cursor only after the next key, and that key would be for the place before.
+          keydown(view) {
+            (view as EditorView & { domObserver: { flush(): void } }).domObserver.flush();
+          },
+        },
         // The browser would complain about each style that the policy refuses.
         transformPastedHTML: (html) => html.replace(/\sstyle="[^"]*"/g, ''),
         dispatchTransaction(change: Transaction) {
