@@ -1,4 +1,5 @@
 /** The exam (docs/exam.md): candidates that must fail, one that must pass, and what the site tells during an exam. */
+import { once } from 'node:events';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
@@ -415,6 +416,12 @@ test('no socket for a page of another site, and none without the secret', { tag:
       socket.on('open', () => resolve(true));
       socket.on('error', () => resolve(false));
     });
+  // A client that goes at once, before the browser has a session for it.
+  for (let count = 0; count < 20; count++) {
+    const socket = new WebSocket(webSocketDebuggerUrl);
+    await once(socket, 'open');
+    socket.terminate();
+  }
   expect(await opens(webSocketDebuggerUrl)).toBe(true);
   expect(await opens(webSocketDebuggerUrl, { Origin: 'http://localhost:3000' })).toBe(false);
   expect(await opens(webSocketDebuggerUrl, { Host: 'evil.example' })).toBe(false);

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteUnderTest } from '../../shared/test/browser';
+import { leftoversIn, watchForLeftovers } from '../../shared/test/leftovers';
 import { commitAll } from '../fixtures/copyCheckout';
 import { UNDER_LOAD } from '../fixtures/developedGroup';
 import { test as base, expect } from '../fixtures/ownSite';
@@ -106,26 +107,75 @@ test('the name of its package never leads to the public registry', async ({ team
   );
 });
 
-test('a group without a framework passes the same checks, and is shown by a shell and on its own origin', async ({
+/** Groups of one repository whose pages are not of the shell's React. */
+const STRANGERS = [
+  { name: 'plain', title: 'Plain', brings: ['--framework', 'none'] },
+  { name: 'vue', title: 'Vue', brings: ['--framework', 'vue'] },
+  { name: 'svelte', title: 'Svelte', brings: ['--framework', 'svelte'] },
+  { name: 'lit', title: 'Lit', brings: ['--framework', 'lit'] },
+  { name: 'eighteen', title: 'Eighteen', brings: ['--react', '18'] },
+];
+
+test('groups of other frameworks pass the same checks, stand side by side in one shell, and take a new build', async ({
   page,
   serveGroups,
   team: { place, scouts },
 }) => {
-  test.setTimeout(600_000);
-  const plain = path.join(place, 'plain');
-  const group = ['--name', 'plain', '--title', 'Plain', '--framework', 'none', '--directory', plain];
-  await runIn(scouts, 'npx', 'playground', 'new:remote', ...group);
-  await runIn(plain, 'git', 'init', '--quiet');
-  commitAll(plain);
-  await runIn(plain, 'npm', 'ci', ...QUIET);
-  await expectTested(plain);
-  const folder = path.join(plain, 'remotes/plain/dist');
-  const { shell, groups } = await serveGroups([{ name: 'plain', title: 'Plain', folder }]);
-  for (const origin of [shell, groups.plain]) {
-    await page.goto(`${origin}/plainCounter`);
-    await page.getByRole('button', { name: 'Press' }).click();
-    await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
+  test.setTimeout(900_000);
+  const repository = path.join(place, 'strangers');
+  for (const [i, { name, title, brings }] of STRANGERS.entries()) {
+    const group = ['new:remote', '--name', name, '--title', title, ...brings];
+    if (i > 0) await runIn(repository, 'npx', 'playground', ...group);
+    else {
+      await runIn(scouts, 'npx', 'playground', ...group, '--directory', repository);
+      await runIn(repository, 'git', 'init', '--quiet');
+      commitAll(repository);
+    }
+    await runIn(repository, 'npm', 'install', ...QUIET);
   }
+  await expectTested(repository);
+
+  const published = (name: string) => path.join(place, 'published', name);
+  const publish = (name: string) => runIn(repository, 'npm', 'run', 'publish:remote', '--', name, published(name));
+  for (const { name } of STRANGERS) {
+    mkdirSync(published(name), { recursive: true });
+    await publish(name);
+  }
+  const { shell, groups } = await serveGroups(
+    STRANGERS.map(({ name, title }) => ({ name, title, folder: published(name) })),
+  );
+  await watchForLeftovers(page, Object.values(groups));
+  await page.goto(shell);
+  const presses = page.getByRole('status', { name: 'Presses' });
+  for (const { name, title } of [...STRANGERS, ...STRANGERS]) {
+    await test.step(`${name} is opened and left`, async () => {
+      await page.getByRole('link', { name: `${title} Counter` }).click();
+      await expect(presses).toHaveText('0');
+      for (const count of ['1', '2']) {
+        await page.getByRole('button', { name: 'Press' }).click();
+        await expect(presses).toHaveText(count);
+      }
+      await page.getByRole('button', { name: 'Go Back' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+      expect(await leftoversIn(page)).toEqual([]);
+    });
+  }
+  for (const { name } of STRANGERS) {
+    await page.goto(`${groups[name]}/${name}Counter`);
+    await page.getByRole('button', { name: 'Press' }).click();
+    await expect(presses).toHaveText('1');
+  }
+
+  await page.goto(`${shell}/vueCounter`);
+  await page.getByRole('button', { name: 'Press' }).click();
+  const component = path.join(repository, 'remotes/vue/src/vue-counter/VueCounter.ts');
+  writeFileSync(component, readFileSync(component, 'utf8').replace("'Press')", "'Press harder')"));
+  await publish('vue');
+  await expect(presses).toHaveText('1');
+  await expect(async () => {
+    await page.goto(`${shell}/vueCounter`);
+    await expect(page.getByRole('button', { name: 'Press harder' })).toBeVisible({ timeout: 1000 });
+  }).toPass(UNDER_LOAD);
 });
 
 test('what is wrong is found: an import of another demo, the clock, a type, a page that complains', async ({

@@ -131,12 +131,16 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       const { sessionId: _, ...others } = seen;
       tell(sessionId === root ? others : { ...others, sessionId });
     };
-    client.on('close', () => {
+    let base = '';
+    const leave = () => {
       for (const sessionId of sessions.keys()) browser.unlisten(sessionId);
-      void browser.ask('Target.detachFromTarget', { sessionId: base });
-    });
+      if (base) void browser.ask('Target.detachFromTarget', { sessionId: base });
+    };
+    client.on('close', leave);
 
-    const { sessionId: base } = await browser.send('Target.attachToBrowserTarget');
+    base = (await browser.send('Target.attachToBrowserTarget')).sessionId;
+    // A client may have gone by now.
+    if (client.readyState !== client.OPEN) return leave();
     root = base;
     join(base, 'browser');
     if (page) {

@@ -40,12 +40,12 @@ export function leavesNothingBehind(address: string, moments: Record<string, Mom
   });
 }
 
-/** From the next document on, the page keeps account of what code of the groups begins and does not end. */
-export async function watchForLeftovers(page: Page): Promise<void> {
-  await page.addInitScript(
-    keepAccount,
-    siteUnderTest().remotes.map(({ url }) => url),
-  );
+/** From the next document on, the page keeps account of what code of groups at these origins begins and does not end. */
+export async function watchForLeftovers(
+  page: Page,
+  origins = siteUnderTest().remotes.map(({ url }) => url),
+): Promise<void> {
+  await page.addInitScript(keepAccount, origins);
 }
 
 /** What is left of that, in words. It has half a second to end. */
