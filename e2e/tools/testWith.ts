@@ -31,7 +31,8 @@ const canBeKept = (task: PublishedTask) =>
 
 /** What the stations say. It tells a wrong answer from one that never arrived. */
 async function outcomesIn(look: Look): Promise<string> {
-  const expression = "[...document.querySelectorAll('output')].map((one) => one.textContent).filter(Boolean).join(' ')";
+  const expression =
+    "[...document.querySelectorAll('[role=status]')].map((one) => one.textContent).filter(Boolean).join(' ')";
   const said = await look.evaluate([], expression).catch((error: Error) => [error.message]);
   return said.join(' ') || 'nothing.';
 }

@@ -24,7 +24,7 @@ export const stations = defineStations({
   'closes-when-it-loses-focus': {
     name: 'Closes when it loses focus',
     goal: 'Press ‘Show code’, and choose the code that it shows in the select Code.',
-    hard: 'The menu closes when it loses the focus, and the code disappears when its button does. You cannot see both at once.',
+    hard: 'The menu closes when it loses the focus, and the code disappears when the button loses it. You cannot see both at once.',
   },
   'ten-thousand-options': {
     name: 'Ten thousand options',
@@ -34,7 +34,7 @@ export const stations = defineStations({
   'several-choices': {
     name: 'Several choices',
     goal: 'In the field Toppings, choose the three toppings named under ‘Several choices’ and no others, and press ‘Confirm toppings’.',
-    hard: 'Each choice becomes a tag. One topping that you do not want is there already. Remove it.',
+    hard: 'Each choice becomes a tag. Two toppings are there already: one that you want, and one to remove.',
   },
   dependent: {
     name: 'Dependent',

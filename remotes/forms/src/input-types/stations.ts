@@ -38,8 +38,8 @@ export const stations = defineStations({
   },
   datalist: {
     name: 'Datalist',
-    goal: 'Set the field Depot to the number of the depot in the city named under ‘Datalist’, and press ‘Check depot’.',
-    hard: 'The numbers are in a list of the browser, which is not part of the page. The field takes any text.',
+    goal: 'Set the field Depot to the number (like D-100) of the depot in the city named under ‘Datalist’, and press ‘Check depot’.',
+    hard: 'The browser shows the numbers in a list of its own, outside of the page. The field takes any text.',
   },
   'clear-them-all': {
     name: 'Clear them all',

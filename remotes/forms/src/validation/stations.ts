@@ -8,7 +8,7 @@ export const stations = defineStations({
   },
   summary: {
     name: 'Summary',
-    goal: 'Press ‘Send order’, correct the e-mail and the town to those named under ‘Summary’ by the links of the summary, and press ‘Send order’ again.',
+    goal: 'Press ‘Send order’. Follow each link of the summary and correct its field: the e-mail and the town are named under ‘Summary’. Press ‘Send order’ again.',
     hard: 'The summary of what is wrong takes the focus. What you type at once goes nowhere.',
   },
   'name-taken': {

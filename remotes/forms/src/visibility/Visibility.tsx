@@ -55,7 +55,7 @@ export default function Visibility() {
         outcome={byKeyboard}
         label="All pressed by keyboard"
         unknown={unknown}
-        wanted={ways.filter((way) => looks[way]?.focusable && !looks[way].pointer)}
+        wanted={ways.filter((way) => looks[way]?.focusable && looks[way].pointer === false)}
         pressed={ways.filter((way) => reached[way]?.keyboard)}
         left="you did not press these by keyboard"
       />

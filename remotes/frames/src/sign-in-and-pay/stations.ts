@@ -3,32 +3,32 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   redirect: {
     name: 'Sign in by redirect',
-    goal: 'Press Leave and sign in, sign in as the first account of the page, and come back to the shop.',
+    goal: 'Press ‘Leave and sign in’, sign in as the first account of the page, and come back to the shop.',
     hard: 'The whole page goes to another origin and comes back as a new document, so everything that you found before is gone.',
   },
   popup: {
     name: 'Sign in by popup',
-    goal: 'Press Open the sign-in window, and sign in as the first account of the page there.',
+    goal: 'Press ‘Open the sign-in window’, and sign in as the first account of the page there.',
     hard: 'The window opens as about:blank and gets its address later. It goes through two origins and closes itself.',
   },
   'one-permission': {
     name: 'Refuse one permission',
-    goal: 'Press Share my details, sign in as the first account of the page, and allow the name, but not the e-mail address.',
+    goal: 'Press ‘Share my details’, sign in as the first account of the page, and allow the name, but not the e-mail address.',
     hard: 'After the password, the provider asks a second question in the same window. Both boxes are checked already.',
   },
   'change-account': {
     name: 'Change account',
-    goal: 'Press Sign in to the shop and sign in as the first account of the page. Then press it again, and sign in as the second one.',
-    hard: 'The provider remembers the first account, so the same button leads to another document the second time.',
+    goal: 'Press ‘Sign in to the shop’ and sign in as the first account of the page. Then press it again, and sign in as the second one.',
+    hard: 'The provider remembers who signed in. From then on, the same button leads to another document.',
   },
   renew: {
     name: 'Renew silently',
-    goal: 'Press Sign in for five seconds and sign in as the first account of the page. When the token has ended, press Load my orders.',
+    goal: 'Press ‘Sign in for five seconds’ and sign in as the first account of the page. When the token has ended, press ‘Load my orders’.',
     hard: 'The token lasts five seconds. After that, a hidden frame of the provider renews it, and nothing on the page shows this frame.',
   },
   'three-frames': {
     name: 'Card in three frames',
-    goal: 'Type number, expiry date and code of the accepted card of the page into the three frames, and press Pay with this card.',
+    goal: 'Type number, expiry date and code of the accepted card of the page into the three frames, and press ‘Pay with this card’.',
     hard: 'Each field is in a frame of another origin. The number groups itself while you type, and the focus moves on by itself.',
   },
   declined: {
@@ -43,12 +43,12 @@ export const stations = defineStations({
   },
   'pay-popup': {
     name: 'Pay in a popup',
-    goal: 'Press Pay in a window, and confirm the payment there.',
+    goal: 'Press ‘Pay in a window’, and confirm the payment there.',
     hard: 'The window is on another origin and closes itself as soon as you confirm.',
   },
   once: {
     name: 'Pay once',
-    goal: 'Press Pay with my saved card twice within three seconds, so that the server counts two requests and one payment.',
+    goal: 'Press ‘Pay with my saved card’ twice within three seconds, so that the server counts two requests and one payment.',
     hard: 'The server takes three seconds to pay. If you wait for its answer between the presses, you pay twice.',
   },
 });

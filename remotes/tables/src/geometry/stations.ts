@@ -24,7 +24,7 @@ export const stations = defineStations({
   larger: {
     name: 'Larger than the window',
     goal: 'Click the stripe of the tall board.',
-    hard: 'The board is higher than the window, so you never see all of it. The stripe is painted and is not an element.',
+    hard: 'The board is taller than the window, so you never see all of it. The stripe is painted and is not an element.',
   },
   covered: {
     name: 'Middle covered',
