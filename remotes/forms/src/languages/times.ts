@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 
 /** A date such as 2027-03-09, if it exists. */
 export function dateOf(text: string): Date | undefined {
-  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00Z` : Number.NaN);
+  const date = new Date(/^(?!0000)\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00Z` : Number.NaN);
   // Some browsers read 30 February as 2 March.
   return !Number.isNaN(date.getTime()) && isoOf(date) === text ? date : undefined;
 }

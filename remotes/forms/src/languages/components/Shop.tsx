@@ -80,7 +80,7 @@ export default function Shop({ language, onLanguage, drawn, count, onCount, onAc
           </div>
         </div>
         {!isCount(count.trim()) && (
-          <p id="count-problem" role="alert" className="text-danger mt-2 mb-0">
+          <p id="count-problem" role="alert" className="text-danger-emphasis mt-2 mb-0">
             Type a whole number from 0 to 9999 into ‘Number of lamps’.
           </p>
         )}

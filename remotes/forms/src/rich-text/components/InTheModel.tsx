@@ -4,6 +4,8 @@ export default function InTheModel({ id, label, text }: { id: string; label: str
     <div className="col-md-6">
       <span className="form-label d-block">{label} in the model</span>
       <output
+        // A long text can be scrolled by keyboard. Not every browser does that by itself.
+        tabIndex={text.split('\n', 12).length === 12 ? 0 : undefined}
         id={`${id}-model`}
         aria-label={`${label} in the model`}
         className="d-block overflow-auto border rounded p-2 font-monospace small bg-body-tertiary text-break"

@@ -65,7 +65,12 @@ export default function CodeView({ id, label, text, onModel, missed }: Props) {
       parent: root,
       state: EditorState.create({
         doc: text,
-        extensions: [lineNumbers(), keys, look, EditorView.contentAttributes.of({ id, 'aria-label': label })],
+        extensions: [
+          lineNumbers(),
+          keys,
+          look,
+          EditorView.contentAttributes.of({ id, 'aria-label': label, tabindex: '0' }),
+        ],
       }),
       dispatchTransactions(changes, editor) {
         const changed = changes.some(({ docChanged }) => docChanged);

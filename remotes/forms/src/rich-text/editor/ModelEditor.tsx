@@ -51,6 +51,18 @@ function stateOf([first = '', ...changed]: string[]): EditorState {
   );
 }
 
+/**
+ * The browser would complain about each style and handler that the policy refuses. The model needs no attributes but the editor's own mark.
+ * Only tags are changed, because a text may read `style="…"`.
+ */
+const withoutAttributes = (html: string) =>
+  html
+    .replace(/<([a-z][^\s/<>]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi, (_, name: string, attributes: string) => {
+      const [mark = ''] = /\sdata-pm-slice="[^"]*"/.exec(attributes) ?? [];
+      return `<${name}${mark}>`;
+    })
+    .replace(/<(style|script)>[\s\S]*?<\/\1\s*>/gi, '');
+
 const modelOf = (state: EditorState): Model => ({
   text: textOf(state.doc),
   undo: undoDepth(state),
@@ -108,8 +120,7 @@ export default function ModelEditor({ id, label, texts, tools = [], people = NOB
             (view as EditorView & { domObserver: { flush(): void } }).domObserver.flush();
           },
         },
-        // The browser would complain about each style that the policy refuses.
-        transformPastedHTML: (html) => html.replace(/\sstyle="[^"]*"/g, ''),
+        transformPastedHTML: withoutAttributes,
         dispatchTransaction(change: Transaction) {
           const byHand = hands.lately() || view.composing || change.getMeta(BY_BUTTON);
           // The editor draws its model again if it does not take a change of the document.
