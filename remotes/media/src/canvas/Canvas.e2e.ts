@@ -162,7 +162,9 @@ test('by keyboard, each picture but the field for the signature can be used', as
   await expect(outcome(page, 'Chart told in words')).toHaveText(/^Done: \w+ is the busiest month, with \d+ boats\.$/);
 });
 
-test('the tooltip is above its bar in a page that is zoomed, and in one that gets narrow', async ({ page }) => {
+test('the tooltip is above its bar in a page that is zoomed, and is not cut off in one that gets narrow', async ({
+  page,
+}) => {
   await page.goto('/canvas?seed=4');
   const chart = picture(page, 'Visitors of the week');
   const tooltip = page.getByRole('tooltip');
@@ -192,6 +194,9 @@ test('the tooltip is above its bar in a page that is zoomed, and in one that get
   await expect.poll(async () => (await boxOf(chart.locator('canvas'))).width).toBeLessThan(before.width - 100);
   expect((await boxOf(chart.locator('canvas'))).width).toBe((await boxOf(chart)).width);
   await expect.poll(async () => Math.abs((await middleOfTooltip()) - (await thursday(1)).x)).toBeLessThan(2);
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+  await expect(tooltip).toHaveText(/^Sunday/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test('bars and axes are painted in the colours of the theme', async ({ page }) => {

@@ -71,7 +71,7 @@ export default function BarTooltip({ seed }: { seed: string }) {
             role="tooltip"
             id="visitors-tooltip"
             className={classes.tooltip}
-            style={{ left: (pointed.left + pointed.right) / 2, top: pointed.top }}
+            style={{ left: nearTo((pointed.left + pointed.right) / 2), top: pointed.top }}
           >
             {words}
           </div>
@@ -91,3 +91,6 @@ function barOf({ over, valToPos }: UPlot, index: number, number: number) {
   const y = (value: number) => over.offsetTop + valToPos(value, 'y');
   return { left: x(index - WIDTH / 2), right: x(index + WIDTH / 2), top: y(number), bottom: y(0) };
 }
+
+/** The middle of the tooltip: that of its bar, or so far from the edge that a phone shows the whole tooltip. */
+const nearTo = (x: number) => `clamp(5.5rem, ${x}px, 100% - 5.5rem)`;
