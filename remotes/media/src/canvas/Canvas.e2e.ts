@@ -220,12 +220,14 @@ test('bars and axes are painted in the colours of the theme', async ({ page }) =
 test.describe('by touch, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  /** The finger stops before it leaves. Otherwise the browser takes the next tap for the end of a fling, and nothing is clicked. */
   async function slide(cdp: CDPSession, [from, ...places]: [Point, ...Point[]]) {
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-      cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
-    await touch('touchStart', [from]);
-    for (const place of places) await touch('touchMove', [place]);
-    await touch('touchEnd', []);
+    const start = Date.now() / 1000;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[], after: number) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: start + after / 1000 });
+    await touch('touchStart', [from], 0);
+    for (const [index, place] of places.entries()) await touch('touchMove', [place], index + 1);
+    await touch('touchEnd', [], 200);
   }
 
   test('a finger presses, turns and draws', { tag: '@long' }, async ({ page, context }) => {
