@@ -5,7 +5,7 @@ export default {
     Canvas: {
       most: 34_000,
       reason:
-        'The libraries uPlot and signature_pad. By its button, the map loads 25.4 kB more, the library Leaflet: 60 kB in all.',
+        'It opens with uPlot and signature_pad. The button of the map loads Leaflet, 25.4 kB more: the page has at most 60 kB in all.',
     },
   },
 } satisfies Exceptions;
