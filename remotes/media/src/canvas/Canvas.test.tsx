@@ -144,4 +144,14 @@ describe('painted-buttons', () => {
       fireEvent.keyDown(board, { key });
     expect(under).toHaveTextContent(buttonsOf('1')[1] as string);
   });
+
+  test('in a page with a CSS zoom, the pointer is over the button that a person sees there', () => {
+    render(<PaintedButtons seed="1" />);
+    const board = screen.getByRole('application', { name: 'Painted board' });
+    Object.defineProperty(board, 'offsetWidth', { value: 320 });
+    jest.spyOn(board, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 256, 125));
+    fireEvent.mouseMove(board, { clientX: 100 + 264 * 0.8, clientY: 50 + 116 * 0.8 });
+    const under = screen.getByRole('status', { name: 'Under the pointer' });
+    expect(under).toHaveTextContent(buttonsOf('1')[5] as string);
+  });
 });

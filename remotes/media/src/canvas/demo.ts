@@ -9,7 +9,7 @@ export default {
     'Six pictures that react: painted buttons, two charts, a map, a cube and a field for a signature. Selectors find none of their parts, so you need positions, keys or the text beside them.',
   icon: 'easel',
   tags: ['canvas', 'chart', 'map', 'WebGL', 'coordinates', 'tooltip', 'keyboard', 'touch', 'isTrusted'],
-  keywords: ['Chart.js', 'Leaflet', 'signature pad', '3D', 'tiles', 'graph'],
+  keywords: ['uPlot', 'Leaflet', 'signature pad', '3D', 'tiles', 'graph'],
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     'painted-buttons': {

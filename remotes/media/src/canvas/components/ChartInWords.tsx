@@ -1,31 +1,22 @@
 import { quoted } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import type { ChartConfiguration } from 'chart.js';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import type UPlot from 'uplot';
 import { boatsOf, MONTHS } from '../drawn';
 import { stations } from '../stations';
 import Answer from './Answer';
 import classes from './Canvas.module.css';
-import { optionsFor, useChart } from './useChart';
+import { useChart } from './useChart';
 import type { Theme } from './useTheme';
+
+const NAMES = MONTHS.map((month) => month.slice(0, 3));
+const look = ({ fill }: Theme): UPlot.Series => ({ stroke: fill, width: 3, points: { show: true, size: 7, fill } });
 
 export default function ChartInWords({ seed }: { seed: string }) {
   const [outcome, { done, missed }] = useOutcome();
   const [boats] = useState(() => boatsOf(seed));
-  const canvas = useChart(
-    useCallback(
-      (theme: Theme): ChartConfiguration => ({
-        type: 'line',
-        data: {
-          labels: MONTHS.map((month) => month.slice(0, 3)),
-          datasets: [{ data: boats, borderColor: theme.fill, backgroundColor: theme.fill }],
-        },
-        options: { ...optionsFor(theme), events: [] },
-      }),
-      [boats],
-    ),
-  );
+  const box = useChart({ names: NAMES, numbers: boats, look });
   const check = (typed: string, cause: Cause) => {
     const [first = 0, second = 0] = [...boats].sort((one, other) => other - one);
     const month = MONTHS.findIndex((name) => name.toLowerCase() === typed.toLowerCase());
@@ -40,9 +31,10 @@ export default function ChartInWords({ seed }: { seed: string }) {
         Boats of the year
       </p>
       <div className={classes.chart}>
-        <canvas
-          ref={canvas}
+        <div
+          ref={box}
           id="boats-chart"
+          className={classes.plot}
           role="img"
           aria-labelledby="boats-chart-label"
           aria-describedby="boats-table"

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useState } from 'reac
 import { buttonsOf } from '../drawn';
 import { stations } from '../stations';
 import Picture from './Picture';
+import { pointOf } from './pointOf';
 import Readout from './Readout';
 
 const [WIDTH, HEIGHT, COLUMNS] = [320, 156, 3];
@@ -49,11 +50,11 @@ export default function PaintedButtons({ seed }: { seed: string }) {
     [names, at],
   );
 
-  const indexAt = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLCanvasElement>) => {
-    const { left, top } = currentTarget.getBoundingClientRect();
+  const indexAt = (event: MouseEvent<HTMLCanvasElement>) => {
+    const point = pointOf(event.currentTarget, event);
     const found = names.findIndex((_, index) => {
       const { x, y, width, height } = boxOf(index);
-      const [right, down] = [clientX - left - x, clientY - top - y];
+      const [right, down] = [point.x - x, point.y - y];
       return right >= 0 && right < width && down >= 0 && down < height;
     });
     return found < 0 ? undefined : found;

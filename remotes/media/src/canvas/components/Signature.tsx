@@ -6,6 +6,7 @@ import { crossesOf } from '../drawn';
 import { stations } from '../stations';
 import { crossesMet } from '../stroke';
 import classes from './Canvas.module.css';
+import { pointOf } from './pointOf';
 import Readout from './Readout';
 
 const [WIDTH, HEIGHT] = [310, 150];
@@ -44,12 +45,14 @@ export default function Signature({ seed }: { seed: string }) {
       paper.current?.scale(ratio, ratio);
       // Without its throttle, which would leave out the moves of a fast pointer.
       pad.current = new SignaturePad(canvas, { penColor: '#1b2a6b', throttle: 0 });
-      const look = (event: Event) => {
-        const { event: cause } = (event as CustomEvent<{ event: Event }>).detail;
-        if (!cause.isTrusted) byScript.current = cause;
-      };
-      pad.current.addEventListener('beginStroke', look);
-      pad.current.addEventListener('beforeUpdateStroke', look);
+      pad.current.addEventListener('beforeUpdateStroke', (event) => {
+        const { detail } = event as CustomEvent<{ event: Event; x: number; y: number }>;
+        if (!detail.event.isTrusted) byScript.current = detail.event;
+        // The library expects that a pointer and styles have the same pixels. With a CSS zoom, they do not.
+        const { left, top } = canvas.getBoundingClientRect();
+        const { x, y } = pointOf(canvas, { clientX: detail.x, clientY: detail.y });
+        Object.assign(detail, { x: left + x, y: top + y });
+      });
       pad.current.addEventListener('endStroke', () => setLines(pad.current?.toData().length ?? 0));
       clear();
       return () => pad.current?.off();

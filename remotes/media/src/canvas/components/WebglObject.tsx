@@ -6,6 +6,7 @@ import { facesOf, type Point } from '../drawn';
 import { stations } from '../stations';
 import classes from './Canvas.module.css';
 import { Label, named } from './Picture';
+import { pointOf } from './pointOf';
 import Readout from './Readout';
 
 const SIZE = 280;
@@ -57,21 +58,17 @@ export default function WebglObject({ seed }: { seed: string }) {
     turnedBy.current = undefined;
   };
 
-  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>) => {
-    const { left, top } = currentTarget.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
-  };
   const down = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.button !== 0 || held.current) return;
     // An event by a script has no active pointer to capture.
     if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
-    const from = pointOf(event);
+    const from = pointOf(event.currentTarget, event);
     held.current = { pointer: event.pointerId, from, last: from, turns: false };
   };
   const move = (event: PointerEvent<HTMLCanvasElement>) => {
     const hold = held.current;
     if (hold?.pointer !== event.pointerId) return;
-    const { x, y } = pointOf(event);
+    const { x, y } = pointOf(event.currentTarget, event);
     hold.turns ||= Math.hypot(x - hold.from.x, y - hold.from.y) > STEADY;
     if (!hold.turns) return;
     turnBy((x - hold.last.x) * 0.6, (y - hold.last.y) * 0.6, event.nativeEvent);

@@ -19,7 +19,7 @@ test('bar-tooltip', async ({ page }) => {
   const chart = page.getByRole('application', { name: 'Visitors of the week' });
   await chart.scrollIntoViewIfNeeded();
   const { width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
-  // The fourth of seven bars. The numbers of the axis take 35 pixels at the left, and the days 35 pixels at the bottom.
+  // The fourth of seven bars. The numbers of the axis take 35 pixels at the left, and the days 30 pixels at the bottom.
   await chart.hover({ position: { x: 35 + ((width - 35) * 3.5) / 7, y: height - 40 } });
   const tooltip = await page.getByRole('tooltip').textContent();
   await page.getByLabel('Visitors on Thursday').pressSequentially(tooltip?.match(/Thursday: (\d+)/)?.[1] ?? '');

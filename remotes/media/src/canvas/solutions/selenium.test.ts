@@ -31,12 +31,12 @@ test('bar-tooltip', async ({ driver, baseUrl }) => {
   const chart = await driver.findElement(By.id('visitors-chart'));
   await driver.executeScript('arguments[0].scrollIntoView()', chart);
   const { width, height } = await chart.getRect();
-  // The fourth of seven bars. The numbers of the axis take 35 pixels at the left, and the days 35 pixels at the bottom.
+  // The fourth of seven bars. The numbers of the axis take 35 pixels at the left, and the days 30 pixels at the bottom.
   await driver
     .actions()
     .move(await at(chart, 35 + ((width - 35) * 3.5) / 7, height - 40))
     .perform();
-  const tooltip = await driver.findElement(By.id('visitors-tooltip')).getText();
+  const tooltip = await driver.wait(until.elementLocated(By.id('visitors-tooltip')), 5000).getText();
   await driver.findElement(By.id('visitors')).sendKeys(tooltip.match(/Thursday: (\d+)/)?.[1] ?? '');
   await driver.findElement(By.id('check-visitors')).click();
   await done(driver, 'bar-tooltip');
