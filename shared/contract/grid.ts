@@ -97,7 +97,7 @@ export function deliveryAt(index: number, seed: string): Delivery {
     city: oneOf(CITIES, Math.floor(kind / 64)),
     region: oneOf(REGIONS, Math.floor(kind / 1024)),
     weight: 1 + (Math.floor(size / 65_536) % 900),
-    pieces: index === placeAskedIn(seed) ? MANY : 1 + (size % 9999),
+    pieces: index < 6 && index === placeAskedIn(seed) ? MANY : 1 + (size % 9999),
     state: oneOf(STATES, Math.floor(kind / 16_384)),
   };
 }
