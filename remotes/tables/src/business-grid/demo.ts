@@ -7,7 +7,7 @@ export default {
   path: '/businessGrid',
   description:
     'A grid as business applications have it, by AG Grid: 5,000 rows that come from a server in blocks, virtual rows and columns, pinned columns, editors, groups and refused changes. The rows follow the seed. Input by a script does not count.',
-  icon: 'grid-3x3',
+  icon: 'file-earmark-spreadsheet',
   tags: ['table', 'virtual', 'edit', 'sort', 'filter', 'selection', 'portal', 'API', 'random'],
   keywords: ['ag grid', 'ag-grid', 'data grid', 'spreadsheet', 'pinned', 'frozen', 'virtualised', 'lazy loading'],
   beyond: true,
