@@ -128,6 +128,7 @@ test('the list of states is at the end of the body, for pointer and keyboard', {
   const [row, state] = [await shown(page, 'portal-delivery'), await shown(page, 'portal-state')];
   await cellOf(page, 'portal-grid', 'D-0010', 'state').scrollIntoViewIfNeeded();
   await cellOf(page, 'portal-grid', 'D-0008', 'state').dblclick();
+  await page.getByRole('combobox', { name: 'New state' }).click();
   await expect(page.getByRole('option')).toHaveCount(5);
   await expect(page.locator('#portal-grid').getByRole('option')).toHaveCount(0);
   const old = await cellOf(page, 'portal-grid', 'D-0008', 'state').innerText();
@@ -222,8 +223,6 @@ test('the server refuses one of three changes, and a further change is a miss', 
   await change(row, most);
   await save();
   await expect(outcome(page, 'refused')).toHaveText('Missed: D-0009 was saved too. Change it back, and save again.');
-  const before = /D-0009/.test(await results.allInnerTexts().then(String));
-  expect(before).toBe(true);
 });
 
 test('the selected row moves with the sort, and its old place has another one', { tag: '@long' }, async ({ page }) => {
@@ -259,6 +258,7 @@ leavesNothingBehind('/businessGrid', {
   'while a list is open': async (page) => {
     await loaded(page, 'portal-grid');
     await cellOf(page, 'portal-grid', 'D-0002', 'state').dblclick();
+    await page.getByRole('combobox', { name: 'New state' }).click();
     await expect(page.getByRole('option')).toHaveCount(5);
   },
   'in the middle of an edit and of a scroll': async (page) => {

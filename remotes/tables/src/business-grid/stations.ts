@@ -20,7 +20,7 @@ export const stations = defineStations({
   portal: {
     name: 'Choose in a portal',
     goal: 'Change the state of the delivery that is named under ‘Choose in a portal’ to the new state that is named there.',
-    hard: 'A double click on the state, or Enter, opens its editor. The list of states is not inside the grid but at the end of the body.',
+    hard: 'A double click on the state opens its editor, and a press on the editor opens a list of states. That list is not inside the grid but at the end of the body.',
   },
   pinned: {
     name: 'Pinned column',

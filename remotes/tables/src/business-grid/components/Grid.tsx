@@ -82,9 +82,10 @@ export default function Grid<Of extends { number: string }>({
     const { current: element } = host;
     if (!element) return;
     const left = new AbortController();
-    let typed = '';
+    // All of them, because the grid tells of an edit a moment later, when the next one may have begun.
+    const typed = new Set<string>();
     const note = ({ target }: Event) => {
-      typed = (target as HTMLInputElement).value;
+      typed.add((target as HTMLInputElement).value);
     };
     element.addEventListener('input', note);
     const made = createGrid<Of>(element, {
@@ -106,13 +107,12 @@ export default function Grid<Of extends { number: string }>({
         if ('column' in event) latest.current.onKey?.(event);
       },
       onCellEditingStarted: () => {
-        typed = '';
-        const field = element.querySelector('input');
+        const field = element.querySelector('input, [role=combobox]');
         if (!field) return;
         field.id = `${id}-editor`;
-        field.setAttribute('aria-label', 'New pieces');
+        field.setAttribute('aria-label', field.matches('input') ? 'New pieces' : 'New state');
       },
-      onCellValueChanged: (event) => latest.current.onEdit?.(event, typed === String(event.newValue)),
+      onCellValueChanged: (event) => latest.current.onEdit?.(event, typed.has(String(event.newValue))),
       datasource: {
         async getRows({ startRow, endRow, sortModel, successCallback, failCallback }) {
           try {

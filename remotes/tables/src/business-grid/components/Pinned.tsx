@@ -17,11 +17,13 @@ const COLUMNS: ColDef<Delivery>[] = [
     cellRenderer: ({ data }: ICellRendererParams<Delivery>) =>
       data ? buttonIn(`release-${data.number}`, 'Release') : document.createElement('span'),
   },
-  ...[CUSTOMER, REGION, WEIGHT, PIECES, STATE],
-  { field: 'region', colId: 'from', headerName: 'From', width: 300 },
+  // Wider than the page, so that the grid scrolls on each screen.
+  ...[CUSTOMER, REGION, WEIGHT, PIECES, STATE].map((column) => ({ ...column, width: 280 })),
 ];
 const OPTIONS: GridOptions<Delivery> = {
-  // Behind the pinned columns.
+  // Otherwise a button below the pinned columns would not be in the document.
+  suppressColumnVirtualisation: true,
+  // The buttons are then behind the pinned columns.
   onFirstDataRendered: ({ api }) => api.ensureColumnVisible('customer', 'start'),
 };
 

@@ -54,10 +54,10 @@ export default function Refused({ seed, asked }: Props) {
         signal,
       );
       const answered = changes.map((one): Told => {
-        const { reason, ...result } = results.find(({ number }) => number === one.number) ?? {};
-        if (!result.number) return one;
+        const result = results.find(({ number }) => number === one.number);
+        if (!result) return one;
         const { reason: _, ...rest } = one;
-        return reason ? { ...rest, state: 'refused', reason } : { ...rest, state: 'saved' };
+        return result.reason ? { ...rest, ...result, state: 'refused' } : { ...rest, state: 'saved' };
       });
       setChanges((now) =>
         now.map((one) => answered.find(({ number, pieces }) => number === one.number && pieces === one.pieces) ?? one),
@@ -102,7 +102,8 @@ export default function Refused({ seed, asked }: Props) {
       <ul id="save-results" aria-label="Changes" aria-live="polite" className="mt-2 mb-0">
         {changes.map(({ number, pieces, state, reason }) => (
           <li key={number}>
-            {number}, {pieces} pieces: {WORDS[state]} {reason}
+            {number}, {pieces} pieces: {WORDS[state]}
+            {reason && ` ${reason}`}
           </li>
         ))}
       </ul>

@@ -57,6 +57,7 @@ test('edit', async ({ page }) => {
 test('portal', async ({ page }) => {
   await page.goto('/businessGrid');
   await cellOf(page, 'portal-grid', await shown(page, 'portal-delivery'), 'state').dblclick();
+  await page.getByRole('combobox', { name: 'New state' }).click();
   await page.getByRole('option', { name: await shown(page, 'portal-state'), exact: true }).click(); // It is not in the grid.
   await done(page, 'Choose in a portal');
 });

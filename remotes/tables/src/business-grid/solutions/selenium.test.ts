@@ -73,6 +73,7 @@ test('portal', async ({ driver, baseUrl }) => {
   const cell = await find(driver, `#portal-grid [row-id="${row}"] [col-id="state"]`);
   await show(driver, 'portal-grid');
   await driver.actions().doubleClick(cell).perform();
+  await (await find(driver, '#portal-grid-editor')).click();
   const option = By.xpath(`//body//*[@role='option'][normalize-space()='${state}']`); // It is not in the grid.
   await (await driver.wait(until.elementLocated(option), 5000)).click();
   await done(driver, 'portal');
