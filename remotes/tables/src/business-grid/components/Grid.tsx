@@ -87,7 +87,12 @@ export default function Grid<Of extends { number: string }>({
     const note = ({ target }: Event) => {
       typed.add((target as HTMLInputElement).value);
     };
+    // The first key begins the edit, and the grid writes that digit itself. Backspace leaves nothing.
+    const noteKey = ({ key }: KeyboardEvent) => {
+      typed.add(key === 'Backspace' || key === 'Delete' ? 'null' : key);
+    };
     element.addEventListener('input', note);
+    element.addEventListener('keydown', noteKey, true);
     const made = createGrid<Of>(element, {
       theme: 'legacy',
       rowModelType: 'infinite',
@@ -134,6 +139,7 @@ export default function Grid<Of extends { number: string }>({
     return () => {
       left.abort();
       element.removeEventListener('input', note);
+      element.removeEventListener('keydown', noteKey, true);
       made.destroy();
     };
   }, [id, label, columns, options]);

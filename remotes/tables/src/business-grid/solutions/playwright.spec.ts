@@ -19,8 +19,9 @@ test('cell', async ({ page }) => {
   await page.goto('/businessGrid');
   const product = await shown(page, 'cell-product');
   const week = Number((await shown(page, 'cell-week')).replace('Week ', ''));
-  const { height = 0 } = (await cellOf(page, 'products-grid', 'P-0001', 'number').boundingBox()) ?? {};
-  await scroll(page, 'products-grid', 95 * week, height * (Number(product.replace('P-', '')) - 2));
+  await expect(cellOf(page, 'products-grid', 'P-0001', 'number')).toBeVisible();
+  // Each row is 36 pixels high.
+  await scroll(page, 'products-grid', 95 * week, 36 * (Number(product.replace('P-', '')) - 2));
   const cell = cellOf(page, 'products-grid', product, `week-${week}`);
   await expect(cell).toHaveText(/\d/); // The row comes from the server.
   await page.getByLabel('Pieces sold').fill(await cell.innerText());
@@ -120,7 +121,7 @@ test('place', async ({ page }) => {
   await expect(pieces).toHaveAttribute('aria-sort', 'ascending');
   await pieces.click();
   await expect(pieces).toHaveAttribute('aria-sort', 'descending');
-  for (let top = 0; !(await row.isVisible()); top += 100) {
+  for (let top = 0; !(await row.isVisible()); top += 280) {
     await scroll(page, 'place-grid', 0, top);
     await expect(grid.locator('[row-id]').first()).toBeVisible(); // The rows come from the server.
   }

@@ -142,7 +142,7 @@ test('place', async ({ driver, baseUrl }) => {
   await find(driver, '#place-grid [aria-sort=ascending]');
   await pieces.click(); // The second press sorts downwards.
   await find(driver, '#place-grid [aria-sort=descending]');
-  for (let top = 0; (await driver.findElements(By.css(row))).length === 0; top += 100) {
+  for (let top = 0; (await driver.findElements(By.css(row))).length === 0; top += 280) {
     await scroll(driver, 'place-grid', 0, top);
     await find(driver, '#place-grid [row-id]');
   }
