@@ -268,3 +268,17 @@ leavesNothingBehind('/businessGrid', {
     await page.mouse.wheel(1000, 20_000);
   },
 });
+
+test.describe('if the server fails', { tag: '@long' }, () => {
+  test.use({ allowComplaints: [/503/] });
+  test('the grid says that rows are missing, and loads them again', async ({ page }) => {
+    await page.goto('/businessGrid?seed=7&fault=grid-rows:503@1');
+    const again = page.getByRole('button', { name: /^Load .+ again$/ });
+    await expect(page.getByRole('alert')).toContainText('Some rows did not come from the server.');
+    await again.click();
+    await expect(again).toBeHidden();
+    for (const grid of ['late-grid', 'edit-grid', 'portal-grid', 'pinned-grid', 'refused-grid', 'place-grid'])
+      await loaded(page, grid);
+    await loaded(page, 'products-grid', 'P-0001');
+  });
+});
