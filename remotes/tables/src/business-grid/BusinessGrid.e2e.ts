@@ -131,6 +131,9 @@ test('the list of states is at the end of the body, for pointer and keyboard', {
   await page.getByRole('combobox', { name: 'New state' }).click();
   await expect(page.getByRole('option')).toHaveCount(5);
   await expect(page.locator('#portal-grid').getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('listbox', { name: 'States' })).toHaveId('portal-list');
+  await expect(page.getByRole('combobox', { name: 'New state' })).toHaveAttribute('aria-controls', 'portal-list');
+  await expect(page.locator('[id^="ag-"]')).toHaveCount(0);
   const old = await cellOf(page, 'portal-grid', 'D-0008', 'state').innerText();
   await page.getByRole('option', { name: old.includes('Sent') ? 'New' : 'Sent', exact: true }).click();
   await expect(outcome(page, 'portal')).toHaveText(/^Missed: the state of D-0008 was changed, not that of /);

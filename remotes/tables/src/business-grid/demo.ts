@@ -14,7 +14,7 @@ export default {
   tasks: tasksOf(stations, BY_HAND, {
     cell: {
       difficulty: 'hard',
-      hint: 'All rows have the same height. Scroll to the place of the row, then to the right, and wait for the number.',
+      hint: 'All rows have the same height. Scroll to the row and the week, and wait for the number.',
     },
     late: {
       difficulty: 'tricky',
@@ -42,7 +42,7 @@ export default {
     },
     place: {
       difficulty: 'hard',
-      hint: 'Find the rows by their numbers again after the sort. The place of a row says which one is below it.',
+      hint: 'Find the delivery by its number again after the sort. Its place says which row is below it.',
     },
   }),
 } satisfies Demo;

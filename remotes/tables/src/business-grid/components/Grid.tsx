@@ -116,6 +116,9 @@ export default function Grid<Of extends { number: string }>({
         if (!field) return;
         field.id = `${id}-editor`;
         field.setAttribute('aria-label', field.matches('input') ? 'New pieces' : 'New state');
+        // The grid counts all fields that it ever drew, and ids must not depend on that.
+        for (const [index, part] of element.querySelectorAll('.ag-cell-editor [id^="ag-"]').entries())
+          part.id = `${id}-editor-part-${index + 1}`;
       },
       onCellValueChanged: (event) => latest.current.onEdit?.(event, typed.has(String(event.newValue))),
       datasource: {

@@ -14,7 +14,18 @@ const COLUMNS: ColDef<Delivery>[] = [
   { ...STATE, editable: true, cellEditor: 'agSelectCellEditor', cellEditorParams: { values: STATES } },
   CUSTOMER,
 ];
-const OPTIONS: GridOptions<Delivery> = { popupParent: document.body };
+const OPTIONS: GridOptions<Delivery> = {
+  popupParent: document.body,
+  // The grid's own id of the list has a counter.
+  postProcessPopup({ ePopup }) {
+    ePopup.id = 'portal-list';
+    ePopup.setAttribute('aria-label', 'States');
+    // The grid writes its own id into the editor after this.
+    queueMicrotask(() =>
+      document.querySelector('#portal-grid [role=combobox]')?.setAttribute('aria-controls', ePopup.id),
+    );
+  },
+};
 
 const TYPES = ['pointerdown', 'mousedown', 'mouseup', 'click', 'keydown', 'touchstart'];
 
