@@ -22,6 +22,8 @@ export const CALLS = {
     'check-name',
     'download',
     'download-login',
+    'grid-rows',
+    'grid-save',
     'mock/fruits',
     'mock/price',
     'mock/order',

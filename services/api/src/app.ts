@@ -11,6 +11,7 @@ import { type ChallengeOptions, challengeRoutes } from './challenge.ts';
 import { cookieRoute } from './cookie.ts';
 import { documentApi } from './documentation.ts';
 import { type DownloadOptions, downloadRoutes } from './downloads.ts';
+import { gridRoutes } from './grid.ts';
 import { labRoutes } from './lab.ts';
 import { mockRoutes } from './mock.ts';
 import { nameRoute } from './names.ts';
@@ -94,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     passkeyRoutes(routes, options);
     reverseRoute(routes);
     downloadRoutes(routes, options);
+    gridRoutes(routes, options);
     labRoutes(routes, options);
     mockRoutes(routes, options);
     noteRoutes(routes, options);

@@ -1,0 +1,287 @@
+import { expect, test } from '@playground/kit/test/browser';
+import { leavesNothingBehind } from '@playground/kit/test/leftovers';
+import type { Page } from '@playwright/test';
+
+const outcome = (page: Page, id: string) => page.locator(`#${id}-outcome`);
+const shown = (page: Page, id: string) => page.locator(`#${id}`).innerText();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const cellOf = (page: Page, grid: string, row: string, column: string) =>
+  page.locator(`#${grid} [row-id="${row}"] [col-id="${column}"]`);
+const loaded = (page: Page, grid: string, row = 'D-0001') =>
+  expect(cellOf(page, grid, row, 'number')).toBeVisible({ timeout: 15_000 });
+const numberOf = (row: string) => Number(row.slice(2));
+
+async function answer(page: Page, label: string, check: string, text: string | number) {
+  await page.getByLabel(label, { exact: true }).fill(String(text));
+  await button(page, check).click();
+}
+
+/** Turns the wheel over a grid until an element of it is there and has a text. */
+async function wheelTo(page: Page, grid: string, row: string, column: string, down: number, right = 0) {
+  const cell = cellOf(page, grid, row, column);
+  await page.locator(`#${grid}`).scrollIntoViewIfNeeded();
+  await page.locator(`#${grid} [row-id]`).first().hover();
+  await page.mouse.wheel(right, down);
+  await expect(cell).toHaveText(/\S/, { timeout: 15_000 });
+  return cell;
+}
+
+test('one seed has the same rows and questions on any origin, another has others, and only the right cell counts', async ({
+  page,
+  site,
+}) => {
+  const seen = async (address: string) => {
+    await page.goto(address);
+    await loaded(page, 'products-grid', 'P-0001');
+    await loaded(page, 'place-grid');
+    const texts = await page.locator('#products-grid [row-id="P-0001"], #place-grid [row-id="D-0001"]').allInnerTexts();
+    return [...texts, ...(await page.locator('.card strong').allInnerTexts())];
+  };
+  const first = await seen(`${site.tables}/businessGrid?seed=7`);
+  expect(await seen('/businessGrid?seed=8')).not.toEqual(first);
+  expect(await seen('/businessGrid?seed=7')).toEqual(first);
+
+  await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible();
+  const product = await shown(page, 'cell-product');
+  const week = Number((await shown(page, 'cell-week')).replace('Week ', ''));
+  expect(await page.locator(`#products-grid [row-id="${product}"]`).count()).toBe(0);
+  const cell = await wheelTo(page, 'products-grid', product, `week-${week}`, 36 * (numberOf(product) - 2), 95 * week);
+  const other = await cellOf(page, 'products-grid', product, `week-${week + 1}`).innerText();
+  await answer(page, 'Pieces sold', 'Check pieces', other);
+  await expect(outcome(page, 'cell')).toHaveText(`Missed: ${other} is the number of week ${week + 1}.`);
+  await answer(page, 'Pieces sold', 'Check pieces', '<b>٣</b>');
+  await expect(outcome(page, 'cell')).toHaveText('Missed: ‘<b>٣</b>’ is not a number such as 120.');
+  await answer(page, 'Pieces sold', 'Check pieces', await cell.innerText());
+  await expect(outcome(page, 'cell')).toHaveText(`Done: this is the number of ${product} in week ${week}.`);
+});
+
+test('a late answer does not win, and too early is a miss', { tag: '@long' }, async ({ page }) => {
+  test.slow();
+  await page.goto('/businessGrid?seed=7');
+  await loaded(page, 'late-grid');
+  const [slow, quick] = [await shown(page, 'first-city'), await shown(page, 'second-city')];
+  const filter = (city: string) => answer(page, 'City', 'Filter', city);
+  const check = async (rows: string) => answer(page, 'Number of rows', 'Check rows', rows);
+  await filter(quick);
+  await expect(page.locator('#late-answers')).toHaveText(new RegExp(`^${quick}: \\d+ rows\\.$`));
+  await check(await shown(page, 'late-rows'));
+  await expect(outcome(page, 'late')).toHaveText(`Missed: ${slow} was not the filter before ${quick}.`);
+  await filter(slow);
+  await filter(quick);
+  await check('5000');
+  await expect(outcome(page, 'late')).toHaveText(/^Missed: the (late )?answer for \w+ is not here yet\.$/);
+  await expect(page.locator('#late-answers li').nth(2)).toHaveText(new RegExp(`^${quick}: \\d+ rows\\.$`));
+  const rows = await shown(page, 'late-rows');
+  await check(rows);
+  await expect(outcome(page, 'late')).toHaveText(`Missed: the late answer for ${slow} is not here yet.`);
+  await expect(page.locator('#late-answers li').nth(1)).toHaveText(`${slow}: came too late and was dropped.`, {
+    timeout: 10_000,
+  });
+  await expect(page.locator('#late-rows')).toHaveText(rows);
+  await expect(page.locator('#late-grid .ag-cell[col-id=city]').first()).toHaveText(quick);
+  await check('5000');
+  await expect(outcome(page, 'late')).toHaveText('Missed: 5000 is the number without a filter.');
+  await check(rows);
+  await expect(outcome(page, 'late')).toHaveText(/^Done: the grid has the rows of /);
+});
+
+test('a pointer is a miss in an edit by keyboard, and Escape keeps the old number', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/businessGrid?seed=7');
+  await loaded(page, 'edit-grid');
+  const [row, pieces] = [await shown(page, 'edit-delivery'), await shown(page, 'edit-pieces')];
+  const cell = cellOf(page, 'edit-grid', row, 'pieces');
+  const before = await cell.innerText();
+  await cell.dblclick();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Escape');
+  await expect(cell).toHaveText(before);
+  await cell.click();
+  await page.keyboard.type(pieces);
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'edit')).toHaveText(/^Missed: the pointer was used\./);
+  await button(page, 'Check rows').focus();
+  await page.keyboard.press('Tab');
+  for (let step = 0; step < numberOf(row); step++) await page.keyboard.press('ArrowDown');
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(cell).toBeFocused();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'edit')).toHaveText(`Missed: ${row} has 7 pieces now, not ${pieces}.`);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'edit')).toHaveText(/^Missed: D-\d+ was changed, not /);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('New pieces')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(pieces);
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'edit')).toHaveText(`Done: ${row} has ${pieces} pieces now.`);
+});
+
+test('the list of states is at the end of the body, for pointer and keyboard', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/businessGrid?seed=7');
+  await loaded(page, 'portal-grid');
+  const [row, state] = [await shown(page, 'portal-delivery'), await shown(page, 'portal-state')];
+  await cellOf(page, 'portal-grid', 'D-0010', 'state').scrollIntoViewIfNeeded();
+  await cellOf(page, 'portal-grid', 'D-0008', 'state').dblclick();
+  await page.getByRole('combobox', { name: 'New state' }).click();
+  await expect(page.getByRole('option')).toHaveCount(5);
+  await expect(page.locator('#portal-grid').getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('listbox', { name: 'States' })).toHaveId('portal-list');
+  await expect(page.getByRole('combobox', { name: 'New state' })).toHaveAttribute('aria-controls', 'portal-list');
+  await expect(page.locator('[id^="ag-"]')).toHaveCount(0);
+  const old = await cellOf(page, 'portal-grid', 'D-0008', 'state').innerText();
+  await page.getByRole('option', { name: old.includes('Sent') ? 'New' : 'Sent', exact: true }).click();
+  await expect(outcome(page, 'portal')).toHaveText(/^Missed: the state of D-0008 was changed, not that of /);
+  await cellOf(page, 'portal-grid', row, 'state').click();
+  await page.keyboard.press('Enter');
+  const option = page.getByRole('option', { name: state, exact: true });
+  await expect(option).toBeVisible();
+  const options = await page.getByRole('option').allInnerTexts();
+  const from = options.indexOf(await cellOf(page, 'portal-grid', row, 'state').innerText());
+  const steps = options.indexOf(state) - from;
+  for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'portal')).toHaveText(`Done: the state of ${row} is ${state} now.`);
+});
+
+test('a click where the button is lands in the pinned column above it', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/businessGrid?seed=7');
+  await loaded(page, 'pinned-grid');
+  const row = await shown(page, 'pinned-delivery');
+  await page.locator('#pinned-grid').scrollIntoViewIfNeeded();
+  const release = page.locator(`#release-${row}`);
+  const { x, y, width, height } = (await release.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(outcome(page, 'pinned')).toHaveText(/^Missed: the click landed in the pinned column (City|Number), /);
+  await page.mouse.wheel(-500, 0);
+  const other = row === 'D-0006' ? 'D-0005' : 'D-0006';
+  await page.locator(`#release-${other}`).click();
+  await expect(outcome(page, 'pinned')).toHaveText(`Missed: ${other} was released, not ${row}.`);
+  await release.click();
+  await expect(outcome(page, 'pinned')).toHaveText(`Done: ${row} was released.`);
+});
+
+test('only the sum of all deliveries of the region counts', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/businessGrid?seed=7');
+  const region = await shown(page, 'group-region');
+  const head = page.locator(`#group-grid [row-id="${region}"]`);
+  await expect(head).toBeVisible();
+  await answer(page, 'Sum of pieces', 'Check sum', '300');
+  await expect(outcome(page, 'group')).toHaveText(`Missed: the region ${region} was not opened.`);
+  const count = Number(await head.locator('[col-id=deliveries]').innerText());
+  const top = Number(await head.getAttribute('row-index'));
+  await head.locator('[col-id=number]').focus();
+  await head.locator('[col-id=number]').press('Enter');
+  await expect(head.getByRole('button', { name: region, exact: true })).toHaveAttribute('aria-expanded', 'true');
+  const pieces = async (number: number) => {
+    const id = `${region[0]}-${String(number).padStart(2, '0')}`;
+    const down = number === 1 ? 36 * Math.max(0, top - 1) : 36;
+    return Number(await (await wheelTo(page, 'group-grid', id, 'pieces', down)).innerText());
+  };
+  let sum = 0;
+  for (let number = 1; number <= count; number++) {
+    if (number === 5) {
+      await answer(page, 'Sum of pieces', 'Check sum', sum);
+      await expect(outcome(page, 'group')).toHaveText(`Missed: ${sum} is the sum of the first 4 deliveries only.`);
+    }
+    sum += await pieces(number);
+  }
+  await answer(page, 'Sum of pieces', 'Check sum', sum);
+  await expect(outcome(page, 'group')).toHaveText(`Done: this is the sum of the region ${region}.`);
+});
+
+test('the server refuses one of three changes, and a further change is a miss', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/businessGrid?seed=7');
+  await loaded(page, 'refused-grid');
+  const change = async (row: string, pieces: string) => {
+    await cellOf(page, 'refused-grid', row, 'pieces').click();
+    await page.keyboard.type(pieces);
+    await page.keyboard.press('Enter');
+  };
+  const save = () => button(page, 'Save changes').click();
+  const results = page.getByRole('list', { name: 'Changes', exact: true }).getByRole('listitem');
+  await save();
+  await expect(outcome(page, 'refused')).toHaveText('Missed: there is nothing to save.');
+  const asked = await Promise.all(
+    [1, 2, 3].map(async (n) => [await shown(page, `change-number-${n}`), await shown(page, `change-pieces-${n}`)]),
+  );
+  for (const [row = '', pieces = ''] of asked) await change(row, pieces);
+  await expect(results).toHaveText(asked.map(([row, pieces]) => `${row}, ${pieces} pieces: not saved yet.`));
+  await save();
+  await expect(results.getByText('saved.')).toHaveCount(2);
+  const refusal = results.filter({ hasText: 'refused.' });
+  await expect(refusal).toHaveText(/refused\. Only \d+ pieces are in stock for D-\d+\.$/);
+  const [, most = '', row = ''] = /Only (\d+) pieces are in stock for (\S+)\.$/.exec(await refusal.innerText()) ?? [];
+  await save();
+  await expect(outcome(page, 'refused')).toHaveText(`Missed: the server refused ${row} again, for the same reason.`);
+  await change(row, String(Number(most) - 1));
+  await save();
+  await expect(outcome(page, 'refused')).toHaveText(/^Missed: D-\d+ was saved with \d+ pieces, not \d+\.$/);
+  await change('D-0009', '4');
+  await change(row, most);
+  await save();
+  await expect(outcome(page, 'refused')).toHaveText('Missed: D-0009 was saved too. Change it back, and save again.');
+});
+
+test('the selected row moves with the sort, and its old place has another one', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/businessGrid?seed=7');
+  await loaded(page, 'place-grid');
+  const number = await shown(page, 'place-delivery');
+  const grid = page.locator('#place-grid');
+  const row = grid.locator(`[row-id="${number}"]`);
+  const oldPlace = Number(await row.getAttribute('row-index'));
+  const next = `D-${String(numberOf(number) + 1).padStart(4, '0')}`;
+  await row.click();
+  await grid.locator(`[row-id="${next}"]`).click();
+  await button(page, 'Confirm selection').click();
+  await expect(outcome(page, 'place')).toHaveText('Missed: the grid is not sorted by pieces with the highest first.');
+  const pieces = grid.getByRole('columnheader', { name: 'Pieces' });
+  await pieces.click();
+  await pieces.click();
+  await expect(pieces).toHaveAttribute('aria-sort', 'descending');
+  await expect(grid.locator('[row-id="D-0001"]')).toHaveCount(0);
+  await expect(grid.locator('[row-id]')).not.toHaveCount(0);
+  await button(page, 'Confirm selection').click();
+  await expect(outcome(page, 'place')).toHaveText(`Missed: ${next} was below ${number} before the sort.`);
+  const stranger = grid.locator(`[row-index="${oldPlace}"]`);
+  expect(await stranger.getAttribute('row-id')).not.toBe(number);
+  await expect(stranger).toHaveAttribute('aria-selected', 'false');
+});
+
+leavesNothingBehind('/businessGrid', {
+  'while an answer is late': async (page) => {
+    await loaded(page, 'late-grid');
+    await answer(page, 'City', 'Filter', await shown(page, 'first-city'));
+  },
+  'while a list is open': async (page) => {
+    await loaded(page, 'portal-grid');
+    await cellOf(page, 'portal-grid', 'D-0002', 'state').dblclick();
+    await page.getByRole('combobox', { name: 'New state' }).click();
+    await expect(page.getByRole('option')).toHaveCount(5);
+  },
+  'in the middle of an edit and of a scroll': async (page) => {
+    await loaded(page, 'refused-grid');
+    await cellOf(page, 'refused-grid', 'D-0002', 'pieces').dblclick();
+    await page.locator('#products-grid').hover();
+    await page.mouse.wheel(1000, 20_000);
+  },
+});
+
+test.describe('if the server fails', { tag: '@long' }, () => {
+  test.use({ allowComplaints: [/503/] });
+  test('the grid says that rows are missing, and loads them again', async ({ page }) => {
+    await page.goto('/businessGrid?seed=7&fault=grid-rows:503@1');
+    const again = page.getByRole('button', { name: /^Load .+ again$/ });
+    await expect(page.getByRole('alert')).toContainText('Some rows did not come from the server.');
+    await again.click();
+    await expect(again).toBeHidden();
+    for (const grid of ['late-grid', 'edit-grid', 'portal-grid', 'pinned-grid', 'refused-grid', 'place-grid'])
+      await loaded(page, grid);
+    await loaded(page, 'products-grid', 'P-0001');
+  });
+});
