@@ -148,6 +148,8 @@ test('/docs describes the API', async () => {
     '/cookie',
     '/download',
     '/download-login',
+    '/grid-rows',
+    '/grid-save',
     '/healthz',
     ...['basic', 'bearer', 'digest', 'document', 'hops/{place}', 'no-cors', 'ring/{place}', 'seen'].map(
       (one) => `/lab/${one}`,
