@@ -5,7 +5,7 @@ import type { Tool } from '../../shared/contract/practice.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 import { wantsWholeBrowser } from './engines.ts';
 import { startRun } from './exam.ts';
-import { answered, engine, isImpossible, judge, type Look, taskOf, verify, watcher } from './verdict.ts';
+import { engine, judge, type Look, settle, taskOf, watcher } from './verdict.ts';
 
 /** The address of the site, as its shell has it. */
 export const baseUrl = process.env.PLAYGROUND_URL ?? 'http://localhost:3000';
@@ -28,14 +28,6 @@ const keeps = process.env.PLAYGROUND_KEEP === 'yes' && engine === 'chromium';
 /** What a task needs (permissions, listeners for dialogs) outlives a tab. */
 const canBeKept = (task: PublishedTask) =>
   keeps && Object.keys(task.needs ?? {}).length === 0 && !wantsWholeBrowser(task) && !watcher(task);
-
-/** What the stations say. It tells a wrong answer from one that never arrived. */
-async function outcomesIn(look: Look): Promise<string> {
-  const expression =
-    "[...document.querySelectorAll('[role=status]')].map((one) => one.textContent).filter(Boolean).join(' ')";
-  const said = await look.evaluate([], expression).catch((error: Error) => [error.message]);
-  return said.join(' ') || 'nothing.';
-}
 
 /** The `test` of a tool: named by the task that it solves, in the demo in whose folder the file lies. */
 export function testWith<Given>(tool: Tool, open: Open<Given>) {
@@ -71,12 +63,7 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
           if (keep && opened.reset) kept.opened = opened;
           try {
             await use(opened.given);
-            // Playwright's runner reports the error of the test itself.
-            if (testInfo.status !== testInfo.expectedStatus) {
-              throw new Error(`The solution itself failed. The page says: ${await outcomesIn(opened.look)}`);
-            }
-            if (isImpossible()) return;
-            await (run ? run.grade(answered()) : verify(solved.task, opened.look));
+            await settle(solved.task, testInfo, opened.look, run);
           } finally {
             if (opened !== kept.opened) await opened.close();
             await run?.end();

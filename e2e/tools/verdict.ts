@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { TestInfo } from '@playwright/test';
 import { pageScript } from '../../scripts/build/pageScript.ts';
 import type { Engine, Tool, Verdict } from '../../shared/contract/practice.ts';
 import type { Expectation, Outcome, PublishedTask } from '../../shared/contract/task.ts';
 import { folded, isElement } from '../../shared/src/outcome.ts';
+import type { ExamRun } from './exam.ts';
 
 /** What the harness needs of any tool, to look from outside at what a solution has left behind. */
 export interface Look {
@@ -100,6 +102,33 @@ export async function verify(
   }
 }
 
+/**
+ * Looks whether a solution that has ended did its task: by its run in an exam, or by the outcome. Rejects if it did not, or if the solution failed.
+ */
+export async function settle(
+  task: PublishedTask,
+  { status, expectedStatus }: Pick<TestInfo, 'status' | 'expectedStatus'>,
+  look: Look,
+  run: ExamRun | undefined,
+): Promise<void> {
+  // Playwright's runner reports the error of the test itself.
+  if (status !== expectedStatus) {
+    throw new Error(`The solution itself failed. The page says: ${await outcomesIn(look)}`);
+  }
+  if (isImpossible()) return;
+  await (run ? run.grade(answered()) : verify(task, look));
+}
+
+/** What the stations say. It tells a wrong answer from one that never arrived. */
+async function outcomesIn(look: Look): Promise<string> {
+  const expression =
+    "[...document.querySelectorAll('[role=status]')].map((one) => one.textContent).filter(Boolean).join(' ')";
+  // A page that hangs does not answer.
+  const silence = setTimeout(PATIENCE, ['nothing, because it does not answer.'], { ref: false });
+  const said = await Promise.race([look.evaluate([], expression), silence]).catch((error: Error) => [error.message]);
+  return said.join(' ') || 'nothing.';
+}
+
 async function isMet(expected: Expectation, look: Look, found: string): Promise<boolean> {
   if ('answer' in expected) return folded(found) === expected.answer;
   if ('download' in expected) return isDownloaded(path.join(look.downloads, expected.download), expected.sha256);
@@ -127,7 +156,7 @@ export function answer(text: string | null | undefined): void {
 }
 
 /** The answer of the running solution. */
-export const answered = () => said.answer;
+const answered = () => said.answer;
 
 /** Says inside a solution that the tool needs something unusual here: what, and the address of the tool's own page or thread about it. */
 export function workaround(what: string): void {
