@@ -62,7 +62,8 @@ export function newDemo(source: string, demo: NewDemo): string {
   if (!iconPaths(icon)) throw new Error(`Bootstrap Icons has no icon ${icon} that is drawn with paths.`);
   if (existsSync(folder)) throw new Error(`${path.relative(process.cwd(), folder)} exists already.`);
   if (stations && !beyond) throw new Error('A page of stations is beyond the specification: leave out --beyond false.');
-  if (!FRAMEWORKS[framework]) throw new Error(`--framework is one of these: ${Object.keys(FRAMEWORKS).join(', ')}.`);
+  if (!Object.hasOwn(FRAMEWORKS, framework))
+    throw new Error(`--framework is one of these: ${Object.keys(FRAMEWORKS).join(', ')}.`);
   if (stations && framework !== 'react')
     throw new Error('A page of stations is made with React: leave out --framework.');
   const isOlder = framework === 'react' && bringsOlderReact(path.dirname(source));

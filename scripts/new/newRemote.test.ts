@@ -111,6 +111,8 @@ test.each<[string, object, RegExp]>([
     /--framework is one of these: react, vue, svelte, lit, none/,
   ],
   ['a React that there is no template for', { react: '17' }, /--react is one of these: 18, 19/],
+  ['a React that is no version', { react: 'constructor' }, /--react is one of these: 18, 19/],
+  ['a framework that is none', { framework: 'constructor' }, /--framework is one of these: react, vue/],
   ['a React for a page without it', { react: '18', framework: 'vue' }, /--react is for pages of React/],
 ])('makes nothing for %s', (_, change, message) => {
   const before = readdirSync(place);

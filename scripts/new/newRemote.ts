@@ -68,7 +68,8 @@ const REACTS: Record<string, string> = {
 /** Makes the folder of a group with one demo, ready to build and test. Throws with one line if the name or the folder is taken. */
 export function newRemote(remote: NewRemote): void {
   const { name, directory, demo, framework = 'react', react = '19' } = remote;
-  const packages = REACTS[react];
+  // Not `REACTS[react]` alone: each object has a `constructor`.
+  const packages = Object.hasOwn(REACTS, react) && REACTS[react];
   if (!packages) throw new Error(`--react is one of these: ${Object.keys(REACTS).join(', ')}.`);
   if (react !== '19' && framework !== 'react') throw new Error('--react is for pages of React: leave out --framework.');
   makeFolder(remote, () => {

@@ -8,9 +8,9 @@ export const BUILD = 'build.';
 
 /**
  * In a page's address: the document and the page request nothing early. Under a fault, each request must be the one that is meant to fail.
- * Another build has other files.
+ * Another build has other files. The name of a parameter may be encoded: `build%2Emedia`.
  */
-export const ASKS_ITSELF = /[?&](fault=|build\.)/;
+export const ASKS_ITSELF = /[?&](fault=|build\.|\w*%)/;
 
 export const isCondition = (name: string) => (CONDITIONS as readonly string[]).includes(name) || name.startsWith(BUILD);
 

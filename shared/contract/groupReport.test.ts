@@ -24,6 +24,11 @@ test('a build says its contract, its time and its id, and a group that is away h
   expect(reportOf({ config, problem }, shell)).toEqual({ ...config, current: false, problem, demos: 0, shared: [] });
 });
 
+test('a build that brings its own React says which', () => {
+  expect(report({ metaData: { react: '18.3.1' } })).toMatchObject({ react: '18.3.1', shared: [] });
+  expect(report({ metaData: { react: 18 } })).not.toHaveProperty('react');
+});
+
 test('the copy of the shell runs if it fits', () => {
   expect(sharing({})).toEqual({
     name: 'react',
@@ -68,6 +73,7 @@ test.each([
     /^The shell does not offer it\.$/,
   ],
   ['a module that nobody has does not run', { name: 'vue' }, undefined, undefined, /brings no copy/],
+  ['nor does one whose name every object has', { name: 'constructor' }, undefined, undefined, /does not offer it/],
 ])('%s', (_, module, runs, of, why) => {
   expect(sharing(module)).toMatchObject({ why: expect.stringMatching(why) });
   expect(sharing(module)?.runs).toBe(runs);

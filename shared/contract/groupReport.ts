@@ -14,6 +14,8 @@ export interface GroupReport extends RemoteConfig {
   contract?: number;
   /** When the build was first published here, in UTC. */
   published?: string;
+  /** The version of React that the build brings. Without it, its components run in the shell's. */
+  react?: string;
   demos: number;
   shared: Sharing[];
 }
@@ -31,7 +33,9 @@ export function reportOf(
 ): GroupReport {
   const { name, title, url } = config;
   const { build, demos = [], file } = manifest ?? {};
-  const { contract, published, shared } = readFile(file);
+  const { contract, published, react, shared } = readFile(file);
+  // A map has only its own keys. A build may name a module `constructor`, which each object has.
+  const versions = new Map(Object.entries(offered));
   return {
     name,
     title,
@@ -41,8 +45,9 @@ export function reportOf(
     ...(build && { build }),
     ...(contract && { contract }),
     ...(published && { published }),
+    ...(react && { react }),
     demos: demos.length,
-    shared: shared.map((module) => decide(module, offered[module.name])),
+    shared: shared.map((module) => decide(module, versions.get(module.name))),
   };
 }
 
@@ -53,14 +58,15 @@ const textOf = (value: unknown) => (typeof value === 'string' && value.length <=
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 100) : []);
 
 /** Without a schema: its library would cost every page of the shell more bytes if this page used it too. */
-function readFile(file: unknown): Pick<GroupReport, 'contract' | 'published'> & { shared: SharedModule[] } {
+function readFile(file: unknown): Pick<GroupReport, 'contract' | 'published' | 'react'> & { shared: SharedModule[] } {
   const { metaData, shared } = fieldsOf(file);
-  const { contract, next, published } = fieldsOf(metaData);
+  const { contract, next, published, react } = fieldsOf(metaData);
   const version = fieldsOf(next).contract ?? contract;
-  const moment = textOf(published);
+  const [moment, own] = [textOf(published), textOf(react)];
   return {
     ...(typeof version === 'number' && { contract: version }),
     ...(moment && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(moment) && { published: moment }),
+    ...(own && { react: own }),
     shared: listOf(shared).map(fieldsOf).flatMap(sharedIn),
   };
 }

@@ -43,8 +43,6 @@ const Manifest = v.object({
     practice: v.pipe(v.string(), v.regex(/^\w*$/)),
     /** The federation plugin's field for the version of a build. Ours is the build's id. */
     buildInfo: v.fallback(v.object({ buildVersion: v.string() }), { buildVersion: '' }),
-    /** The version of React that the build brings. Without it, the build brings none, and its components run in the shell's. */
-    react: v.fallback(v.optional(v.string()), undefined),
   }),
   exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: sync, css: sync }) })),
 });
@@ -75,8 +73,6 @@ export interface Manifest {
   build?: string;
   /** The whole file: groupReport.ts reads more of it. */
   file: unknown;
-  /** The version of React that the build brings. */
-  react?: string;
   /** Demos that are not in `demos` because something is wrong with them. */
   leftOut: { demo: unknown; problem: string }[];
 }
@@ -116,7 +112,6 @@ export function readManifest(url: string, body: unknown): Manifest {
     ...(metaData.practice && { practice: metaData.practice }),
     ...(metaData.buildInfo.buildVersion && { build: metaData.buildInfo.buildVersion }),
     file: body,
-    ...(metaData.react && { react: metaData.react }),
     leftOut,
   };
 }

@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
-import { Component, type ReactNode, StrictMode } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Component, type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import type { Context, Mountable } from '../contract/mount';
 import { mounted } from './mounted';
 
@@ -78,7 +78,52 @@ test('when the visitor leaves, the page ends at once, and its element is gone', 
   expect(order).toEqual(['mount', 'unmount', 'mount', 'unmount']);
 });
 
-test('a page that mounts later is busy until then', async () => {
+test('main is not ready before the page is there', () => {
+  const Page = mounted({
+    mount(element) {
+      element.append('There');
+      return () => {};
+    },
+  });
+  const seen: string[] = [];
+  function Look() {
+    useLayoutEffect(() => {
+      seen.push(screen.getByRole('main').textContent ?? '');
+    });
+    return null;
+  }
+  render(
+    <main aria-busy={false}>
+      <Page />
+      <Look />
+    </main>,
+  );
+  expect(seen).toEqual(['There']);
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('while a page mounts later, main is busy, also when it is started again', async () => {
+  const arrive: ((unmount: () => void) => void)[] = [];
+  const Page = mounted({ mount: () => new Promise((resolve) => arrive.push(resolve)) });
+  const page = (run: number) => (
+    <main aria-busy={false}>
+      <Page key={run} />
+    </main>
+  );
+  const { rerender } = render(page(1));
+  const main = screen.getByRole('main');
+  expect(main).toHaveAttribute('aria-busy', 'true');
+  rerender(page(2));
+  await act(async () => arrive[0]?.(() => {}));
+  expect(main).toHaveAttribute('aria-busy', 'true');
+  await act(async () => arrive[1]?.(() => {}));
+  expect(main).toHaveAttribute('aria-busy', 'false');
+  rerender(page(3));
+  rerender(<main aria-busy={false} />);
+  expect(main).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a bare page has a main of its own, so the element around it is busy', async () => {
   let arrive = (_: () => void) => {};
   const { container } = show(
     () =>
@@ -88,7 +133,18 @@ test('a page that mounts later is busy until then', async () => {
   );
   expect(container.querySelector('[aria-busy=true]')).toBeInTheDocument();
   await act(async () => arrive(() => {}));
-  expect(container.querySelector('[aria-busy]')).not.toBeInTheDocument();
+  expect(container.querySelector('[aria-busy=true]')).not.toBeInTheDocument();
+});
+
+test('a page may replace the global Promise', async () => {
+  const ended = jest.fn();
+  const original = globalThis.Promise;
+  globalThis.Promise = class<T> extends original<T> {} as PromiseConstructor;
+  const { container, unmount } = show(async () => ended);
+  globalThis.Promise = original;
+  await waitFor(() => expect(container.querySelector('[aria-busy=true]')).not.toBeInTheDocument());
+  unmount();
+  await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
 });
 
 test('a page that mounts after the visitor left is ended', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useEffect, useRef, useState } from 'react';
+import { type ComponentType, createElement, useLayoutEffect, useRef, useState } from 'react';
 import type { Context, Mountable, Unmount } from '../contract/mount';
 import { now } from './now';
 import { useSeed } from './random';
@@ -10,33 +10,42 @@ export function mounted(page: Mountable): ComponentType {
     const place = useRef<HTMLDivElement>(null);
     const seed = useSeed();
     const [, update] = useState();
-    useEffect(() => {
+    // Before the browser draws, as a component: `main` must not be ready before its page is there.
+    useLayoutEffect(() => {
       // A new element each time: an asynchronous page of before may still write into the old one.
       const element = document.createElement('div');
-      element.ariaBusy = 'true';
       place.current?.append(element);
-      const unmount = page.mount(element, { seed, now, site: siteConfig(), theme });
+      // A bare page brings its own `main`.
+      const busy = element.closest('main') ?? element;
       const ready = () => {
-        element.ariaBusy = null;
+        if (element.isConnected) busy.ariaBusy = 'false';
       };
-      if (!(unmount instanceof Promise)) ready();
-      // An error that is thrown while React renders reaches the boundary around the page.
-      else
+      const unmount = page.mount(element, { seed, now, site: siteConfig(), theme });
+      const later = isLater(unmount);
+      if (later) {
+        busy.ariaBusy = 'true';
+        // An error that is thrown while React renders reaches the boundary around the page.
         unmount.then(ready, (error) =>
           update(() => {
             throw error;
           }),
         );
+      }
       return () => {
+        if (later) ready();
         element.remove();
         // React would take down the shell if this threw.
-        if (unmount instanceof Promise) unmount.then(end, () => {});
+        if (later) unmount.then(end, () => {});
         else end(unmount);
       };
     }, [seed]);
     return createElement('div', { ref: place });
   };
 }
+
+/** Without `instanceof`: a framework such as Angular replaces the global `Promise`, but an async function returns the browser's. */
+const isLater = (unmount: Unmount | Promise<Unmount>): unmount is Promise<Unmount> =>
+  typeof (unmount as Partial<Promise<Unmount>> | undefined)?.then === 'function';
 
 function end(unmount?: Unmount): void {
   try {

@@ -6,8 +6,10 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { type ManifestFile, readManifest } from '../contract/manifest';
+import type { Mountable } from '../contract/mount';
 import { pageAt, routesOf } from '../contract/routes';
 import { readSiteConfig } from '../contract/site';
+import { mounted } from '../src/mounted';
 
 async function show(root: HTMLElement): Promise<void> {
   const site = readSiteConfig(JSON.parse(document.getElementById('playground')?.textContent ?? ''));
@@ -35,9 +37,12 @@ async function show(root: HTMLElement): Promise<void> {
       'react-dom/client': shared(ReactDOMClient),
     },
   });
-  const module = await runtime.loadRemote<{ default: React.ComponentType }>(container + page.expose.slice(1));
+  const module = await runtime.loadRemote<{ default: React.ComponentType | Mountable }>(
+    container + page.expose.slice(1),
+  );
   if (!module) throw new Error(`The container has no module ${page.expose}.`);
-  ReactDOMClient.createRoot(root).render(React.createElement(module.default));
+  const shown = typeof module.default === 'function' ? module.default : mounted(module.default);
+  ReactDOMClient.createRoot(root).render(React.createElement(shown));
 }
 
 void show(document.getElementById('root') as HTMLElement);

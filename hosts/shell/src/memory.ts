@@ -20,7 +20,7 @@ export const memory = {
   // page.ts: by component, the build that it is from. A group may have published another one since.
   builds: new WeakMap<object, string | undefined>(),
   // Unavailable.tsx: the technical codes that this visit has shown, with whose they are.
-  failed: new Set<string>(),
+  failed: new Map<string, string>(),
   // federation.ts: by group and entry, the runtime's name of the container. A new build or a retry has another entry.
   containers: new Map<string, Map<string, string>>(),
   // federation.ts: the entries that this shell's React refused.

@@ -23,7 +23,7 @@ export function Conditions({ site }: { site: SiteConfig }) {
   const builds = [...asked].filter(([name]) => name.startsWith(BUILD));
   const all = [
     ...CONDITIONS.flatMap((name) => asked.getAll(name).map((value) => ({ name, value, ...said(name, value, site) }))),
-    ...builds.map(([name, value]) => ({ name, value, ...saidOfBuild(name.slice(BUILD.length), value, site) })),
+    ...builds.map(([name, value]) => ({ name, value, ...saidOfBuild(name, value, asked, site) })),
   ];
   if (all.length === 0) return null;
   return (
@@ -70,13 +70,21 @@ function said(name: Condition, value: string, site: SiteConfig): { words: string
   }
 }
 
-function saidOfBuild(name: string, value: string, { shell, remotes }: SiteConfig): { words: string; wrong?: true } {
-  const group = remotes.find((remote) => remote.name === name);
-  if (!group) return { words: `There is no group ‘${shortened(name)}’.`, wrong: true };
+function saidOfBuild(
+  name: string,
+  value: string,
+  asked: URLSearchParams,
+  { remotes }: SiteConfig,
+): { words: string; wrong?: true } {
+  const group = remotes.find((remote) => BUILD + remote.name === name);
+  if (!group) return { words: `There is no group ‘${shortened(name.slice(BUILD.length))}’.`, wrong: true };
+  if (value !== asked.get(name)) {
+    return { words: `‘${shortened(value)}’ is ignored: only the first build of a group counts.`, wrong: true };
+  }
   if (!BUILD_NAME.test(value)) {
     return { words: `‘${shortened(value)}’ is not the name of a build. This is the current build.`, wrong: true };
   }
-  if (shell !== window.location.origin) {
+  if (remotes.some(({ url }) => url === window.location.origin)) {
     return { words: 'Only the shell opens other builds. This is the current build.', wrong: true };
   }
   return { words: `The group ‘${group.title}’ has the build ‘${value}’` };

@@ -291,7 +291,7 @@ test('a failure of a page says whose it is, in the code that you copy too, and o
   expect(await alert()).toHaveTextContent(`DEMO_CRASHED: crash${whose}`);
   const code = `DEMO_CRASHED: crash\n${whose}\n${stack}`;
   expect(jest.mocked(console.info).mock.calls).toEqual([[code]]);
-  expect([...memory.failed].at(-1)).toBe(code);
+  expect([...memory.failed].at(-1)).toEqual([code, whose]);
   await user.click(screen.getByRole('button', { name: 'Copy the technical code' }));
   expect(written).toHaveBeenCalledWith(code);
   // The group has published another build since, but this page runs the one before.

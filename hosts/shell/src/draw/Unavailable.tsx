@@ -27,7 +27,7 @@ export function Unavailable({ what, failures, whose, trying = false, onRetry, ac
     .join('\n');
   useEffect(() => {
     if (!whose) return;
-    memory.failed.add(code);
+    memory.failed.set(code, whose);
     // Not an error: the browser has already said that.
     console.info(code);
   }, [whose, code]);

@@ -37,7 +37,7 @@ function Contents({ groups, away, ask, memory, scope }: ContentsProps & { scope:
       {away}
       {groups.map((group) => {
         const { name } = group.config;
-        const failed = [...memory.failed].filter((code) => code.includes(`\n${name} `));
+        const failed = [...memory.failed].filter(([, whose]) => whose.startsWith(`${name} `));
         return <OneGroup key={name} group={group} scope={scope} asked={memory.askedBuild(name)} failed={failed} />;
       })}
     </>
@@ -48,7 +48,8 @@ interface OneGroupProps {
   group: Group;
   scope: ShareScope;
   asked: string | undefined;
-  failed: string[];
+  /** The technical codes, with whose they are. */
+  failed: [string, string][];
 }
 
 function OneGroup({ group, scope, asked, failed }: OneGroupProps) {
@@ -73,9 +74,9 @@ function OneGroup({ group, scope, asked, failed }: OneGroupProps) {
         <>
           <h3 className="h6 mt-3">Failures in this visit</h3>
           <ul>
-            {failed.map((code) => (
+            {failed.map(([code, whose]) => (
               <li key={code} className="text-break">
-                <FailureOf code={code} />
+                <FailureOf code={code} whose={whose} />
               </li>
             ))}
           </ul>
@@ -86,9 +87,10 @@ function OneGroup({ group, scope, asked, failed }: OneGroupProps) {
   );
 }
 
-/** The first two lines say what failed and whose it is. The others are the stack. */
-function FailureOf({ code }: { code: string }) {
-  const [what, whose, ...stack] = code.split('\n');
+/** What failed, whose it is, and the stack. The message of an error may have several lines. */
+function FailureOf({ code, whose }: { code: string; whose: string }) {
+  const [what, after = ''] = code.split(`\n${whose}`);
+  const [, ...stack] = after.split('\n');
   return (
     <>
       {what}
@@ -111,7 +113,7 @@ const offeredBy = (scope: ShareScope, module: string) =>
   Object.entries(scope[module] ?? {}).find(([, { from }]) => from === 'shell')?.[0];
 
 function Facts({ report, asked }: { report: GroupReport; asked: string | undefined }) {
-  const { url, build, contract, published, demos, problem } = report;
+  const { url, build, contract, published, react, demos, problem } = report;
   return (
     <dl className="row gx-3 gy-1">
       <dt className="col-4 col-sm-3 col-lg-2">Address</dt>
@@ -133,6 +135,12 @@ function Facts({ report, asked }: { report: GroupReport; asked: string | undefin
       </dd>
       <dt className="col-4 col-sm-3 col-lg-2">Contract</dt>
       <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">{contract ?? 'The build does not say it.'}</dd>
+      {react && (
+        <>
+          <dt className="col-4 col-sm-3 col-lg-2">React</dt>
+          <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">{react}, which the build brings</dd>
+        </>
+      )}
       <dt className="col-4 col-sm-3 col-lg-2">Demos</dt>
       <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">{demos}</dd>
       {problem && (

@@ -85,6 +85,11 @@ test('says of each group which build it has, and which copy of each module runs 
   expect(screen.getByRole('link', { name: 'groups.json' })).toHaveAttribute('href', '/groups.json');
 });
 
+test('a group that brings its own React says which', async () => {
+  await open({ forms: manifest([demo('/counter')], 'abc', { react: '18.3.1' }) });
+  expect(await within(await group('The forms')).findByText('18.3.1, which the build brings')).toBeInTheDocument();
+});
+
 test('a group that is away says so with its code, and its Retry is on the page', async () => {
   await open({ forms });
   const section = await group('The media');
@@ -130,11 +135,13 @@ test('the files of a group have their size and time, unless its origin does not 
 });
 
 test('a failure of this visit is in the group that it belongs to', async () => {
-  memory.failed.add('DEMO_ERROR: crash\nforms counter/Counter, build 0123456789ab\nError: crash\n  at x.js:1:2');
-  memory.failed.add('DEMO_ERROR: crash\nformsmore counter/Counter, build 0123456789ab');
+  const whose = 'forms counter/Counter, build 0123456789ab';
+  const other = 'formsmore counter/Counter, build 0123456789ab';
+  memory.failed.set(`DEMO_ERROR: crash\nmedia is away\n${whose}\nError: crash\n  at x.js:1:2`, whose);
+  memory.failed.set(`DEMO_ERROR: crash\n${other}`, other);
   await open({ forms });
   expect(within(await group('The forms')).getByRole('listitem')).toHaveTextContent(
-    /^DEMO_ERROR: crashforms counter\/Counter, build 0123456789abStackError: crash at x.js:1:2$/,
+    /^DEMO_ERROR: crash media is awayforms counter\/Counter, build 0123456789abStackError: crash at x.js:1:2$/,
   );
   expect(within(await group('The media')).queryByRole('listitem')).not.toBeInTheDocument();
   memory.failed.clear();

@@ -2,6 +2,7 @@ import { demo, manifest } from '@playground/kit/test/manifest';
 import { answering, configOf, hintOf, newRoute, routeTo } from '../../test/groups';
 import { runtime } from '../../test/runtime';
 import type { Route } from '../find/groups';
+import { memory } from '../memory';
 import { deadline } from './deadline';
 import { loadPage, openPage, type Page, type PageState, preloadPage } from './page';
 
@@ -93,6 +94,14 @@ describe('replaced and gone', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(entries()).toEqual(['remoteEntry.abc.js', 'remoteEntry.def.js']);
     expect(open(route).current()).toMatchObject({ component: New });
+  });
+
+  test('the build that the address asks for is named when it is gone', async () => {
+    const route = await newRoute();
+    jest.spyOn(memory, 'askedBuild').mockReturnValue('next');
+    answering({ [route.name]: () => new Response('', { status: 404 }) });
+    runtime.loadRemote.mockRejectedValueOnce(broken);
+    expect(await next(open(route))).toEqual(failed('BUILD_GONE'));
   });
 
   test('a page that the newer build no longer has says so', async () => {

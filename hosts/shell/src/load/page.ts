@@ -124,9 +124,13 @@ function load(route: Route, until: number): Promise<ComponentType> {
   return inTime(until, loading, () => failure ?? new Failure('DEMO_TIMEOUT', 'Its files did not arrive in time.'));
 }
 
-/** The page in a newer build, if there is one. Builds share only React, so the document can stay. */
+/**
+ * The page in a newer build, if there is one. Builds share only React, so the document can stay. Rejects if the address asks for a
+ * build that is gone.
+ */
 async function newerBuild({ group, page }: Route, until: number): Promise<Route | undefined> {
   const now = await loadGroup(group.config, until);
+  if (now.failure?.code === 'BUILD_GONE') throw now.failure;
   if (!now.manifest || now.failure || now.manifest.entry === group.manifest?.entry) return undefined;
   return routeIn(now, page.path);
 }

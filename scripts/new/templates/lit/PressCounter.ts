@@ -27,11 +27,14 @@ class CounterElement extends LitElement {
   }
 }
 
+// A name stays defined until the document ends, and an earlier build of this page may have taken it.
+let name = 'press-counter';
+while (customElements.get(name)) name += '-';
+customElements.define(name, CounterElement);
+
 export default {
   mount(element) {
-    // An element cannot be defined twice, and stays defined after its page is left.
-    if (!customElements.get('press-counter')) customElements.define('press-counter', CounterElement);
-    element.append(document.createElement('press-counter'));
+    element.append(new CounterElement());
     return () => {};
   },
 } satisfies Mountable;

@@ -11,6 +11,8 @@ export default {
         h('output', { 'aria-label': 'Presses' }, presses.value),
       ]),
     );
+    // Otherwise Vue only logs an error, and the page around it does not see that something is wrong.
+    app.config.throwUnhandledErrorInProduction = true;
     app.mount(element);
     return () => app.unmount();
   },
