@@ -136,6 +136,38 @@ const attacks: Record<string, [attempt: Attempt, reachedBy: string | null, why: 
     'script',
     /click on button/,
   ],
+  'calls click() while the page is out of the document': [
+    async ({ page, url }) => {
+      await page.goto(url);
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.evaluate(() => {
+        const root = document.getElementById('root') as HTMLElement;
+        const button = [...root.querySelectorAll('button')].find((one) => one.textContent === 'Increment');
+        root.remove();
+        for (let i = 0; i < 5; i++) button?.click();
+        document.body.append(root);
+      });
+      await expect(page.getByRole('status', { name: 'Count' })).toHaveText('5');
+    },
+    'script',
+    /click on button/,
+  ],
+  'calls click() while the page dispatches an event': [
+    async ({ page, url }) => {
+      await page.goto(url);
+      const theme = page.getByRole('switch', { name: /dark/i });
+      await page.evaluate(() => {
+        const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Increment');
+        const press = () => {
+          for (let i = 0; i < 5; i++) button?.click();
+        };
+        window.addEventListener('playground:theme', press, { once: true });
+      });
+      await theme.click();
+    },
+    'script',
+    /click on button/,
+  ],
   'dispatches events of its own': [
     async ({ page, url }) => {
       await page.addInitScript(() => {
@@ -170,6 +202,57 @@ const attacks: Record<string, [attempt: Attempt, reachedBy: string | null, why: 
     },
     null,
     /not there/,
+  ],
+  'makes the document editable and writes it': [
+    async ({ page, url }) => {
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Increment' }).click();
+      const write = async (count: ReturnType<Page['getByRole']>) =>
+        count.evaluate((element: HTMLElement) => {
+          document.designMode = 'on';
+          element.contentEditable = 'true';
+          element.textContent = '5';
+        });
+      await write(page.getByRole('status', { name: 'Count' }));
+    },
+    'written',
+    /did not bring it there/,
+  ],
+  'writes it while the address is that of a file': [
+    async ({ page, url }) => {
+      await page.addInitScript(() => {
+        const { href } = location;
+        history.replaceState(null, '', '/a.html');
+        new MutationObserver((_, observer) => {
+          if (!document.body) return;
+          observer.disconnect();
+          document.body.insertAdjacentHTML('beforeend', '<output aria-label="Count">5</output>');
+          history.replaceState(null, '', href);
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(url);
+      await page.getByRole('heading', { level: 1 }).click();
+    },
+    'written',
+    /did not bring it there/,
+  ],
+  'writes it into windows that it opens': [
+    async ({ page, url }) => {
+      await page.goto(url);
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.evaluate(async (to) => {
+        const forged = '<output aria-label="Count">5</output>';
+        const filled = window.open('about:blank') as Window;
+        filled.document.open();
+        filled.document.write(forged);
+        filled.document.close();
+        const same = window.open(to) as Window;
+        while (!same.document.querySelector('main h1')) await new Promise((resolve) => setTimeout(resolve, 50));
+        same.document.body.insertAdjacentHTML('beforeend', forged);
+      }, url);
+    },
+    'written',
+    /did not bring it there/,
   ],
   'opens documents of its own': [
     async ({ page, browser, url }) => {
@@ -288,6 +371,58 @@ for (const [how, fill] of Object.entries({
   });
 }
 
+test('a field that a script fills while the browser gets a press is not typed', { tag: '@long' }, async ({
+  attempt,
+}) => {
+  const grade = await attempt('textarea-multiline/two-lines', async ({ page, url }) => {
+    await page.goto(url);
+    await page.getByLabel('Your text').evaluate((field) => {
+      document.addEventListener('click', () => {
+        field.focus();
+        document.execCommand('insertText', false, 'one\ntwo');
+      });
+    });
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('status')).toHaveText('Characters: 7');
+  });
+  expect(grade).toMatchObject({ reward: 0, reachedBy: 'script', falseSuccess: true });
+});
+
+test('what a rule of a style sheet hides is not closed', { tag: '@long' }, async ({ attempt }) => {
+  const grade = await attempt('modal-popup/closed', async ({ page, url }) => {
+    await page.goto(url);
+    await page.getByRole('button', { name: 'Open first modal' }).click();
+    await page.getByRole('button', { name: 'Open second modal' }).click();
+    await expect(page.getByRole('dialog', { name: 'Modal 2' })).toBeVisible();
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('[role=dialog] { display: none !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  expect(grade).toMatchObject({ reward: 0, reachedBy: 'written', falseSuccess: true });
+});
+
+test('a tab that is opened by its address is not opened by the page', { tag: '@long' }, async ({ attempt }) => {
+  const arrived = (page: Page) => expect(page.getByRole('status')).toHaveText('This page was opened in a new tab.');
+  const byAddress = await attempt('open-new-tab/new-tab', async ({ page, url }) => {
+    await page.goto(url);
+    await page.getByRole('heading', { level: 1 }).click();
+    const other = await page.context().newPage();
+    await other.goto(new URL('/newTab', url).href);
+    await arrived(other);
+  });
+  expect(byAddress).toMatchObject({ reward: 0, reachedBy: 'written' });
+  const byLink = await attempt('open-new-tab/new-tab', async ({ page, url }) => {
+    await page.goto(url);
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Open new tab' }).click();
+    await arrived(await opening);
+  });
+  expect(byLink).toMatchObject({ reward: 1, reachedBy: 'input' });
+});
+
 test('the site tells no outcome, solution or result, and shows no Practise', async ({ attempt, exam: { about } }) => {
   const { site } = about;
   await expect
@@ -351,7 +486,12 @@ test('the report has all runs, as JSON, as tables and by its schema', { tag: '@l
   });
   await attempt('form/submitted', async () => {});
   const report = await (await fetch(`${server.url}/report`)).json();
-  expect(report).toMatchObject({ byPromise: { sealed: {} }, byKind: { basic: {} }, byGroup: { forms: {} } });
+  expect(report).toMatchObject({
+    byPromise: { sealed: {} },
+    byKind: { basic: {} },
+    byGroup: { forms: {} },
+    bySeed: { secret: {} },
+  });
   expect(report.total.runs).toBe(report.runs.length);
   expect(report.total.reward).toBeGreaterThanOrEqual(1);
   expect(report.total.falseSuccesses).toBeGreaterThanOrEqual(1);

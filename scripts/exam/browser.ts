@@ -19,6 +19,9 @@ export interface Message {
   sessionId?: string;
 }
 
+/** A message that is longer, in characters, ends the browser: nobody could read it. */
+const LONGEST = 256 * 1024 * 1024;
+
 /** How long a browser that was asked to close may take, in milliseconds. Then it is killed. */
 const PATIENCE = 2000;
 
@@ -75,12 +78,27 @@ export class Browser {
     // A killed browser breaks its pipe.
     input.on('error', () => {});
     output.on('error', () => {});
-    let rest = '';
+    let parts: string[] = [];
+    let length = 0;
     output.setEncoding('utf8').on('data', (chunk: string) => {
-      const messages = (rest + chunk).split('\0');
-      rest = messages.pop() as string;
-      for (const message of messages) this.take(JSON.parse(message));
+      const [first = '', ...others] = chunk.split('\0');
+      parts.push(first);
+      length += first.length;
+      if (length > LONGEST) {
+        parts = [];
+        return void this.process.kill('SIGKILL');
+      }
+      for (const other of others) {
+        this.take(JSON.parse(parts.join('')));
+        parts = [other];
+        length = other.length;
+      }
     });
+  }
+
+  /** How many bytes the browser has not read yet. */
+  get unread(): number {
+    return (this.process.stdio[3] as Duplex).writableLength;
   }
 
   private async forget(): Promise<void> {

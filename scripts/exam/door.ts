@@ -14,17 +14,15 @@ export interface Watcher {
   acted(method: string, done: Promise<unknown>): void;
 }
 
-/** A command that has no answer yet, and the world that its script runs in. */
+/** A script of a tool's own code that has no answer yet. */
 interface Running {
   target: string;
-  world: string | undefined;
-  text: string;
 }
 
 export interface Door {
   /** For `connectOverCDP`, `browserURL` and, without `http://`, `debuggerAddress`. */
   address: string;
-  /** The candidate's scripts that run now. */
+  /** The tool's own scripts that run now. */
   running: ReadonlySet<Running>;
   close(): Promise<void>;
 }
@@ -35,7 +33,7 @@ const LARGEST = 32 * 1024 * 1024;
 /** Connections of one candidate. chromedriver opens one for the browser and one for each tab. */
 const MOST = 300;
 
-/** How many commands of a client may have no answer yet, and how many bytes of answers it may leave unread. chromedriver types 1000 letters at once. */
+/** How many commands of a client may have no answer yet, and how many bytes it or the browser may leave unread. chromedriver types 1000 letters at once. */
 const MOST_PENDING = 20_000;
 const MOST_UNREAD = 256 * 1024 * 1024;
 
@@ -151,13 +149,12 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
     }
 
     take = (text) => {
-      let command: Message;
       try {
-        command = JSON.parse(text);
+        obey(JSON.parse(text));
       } catch {
-        return client.close();
+        // It is no command, or nested too deep to be read.
+        client.terminate();
       }
-      obey(command);
     };
     let pending = 0;
     const obey = ({ id, method = '', params, sessionId }: Message) => {
@@ -179,7 +176,8 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       if (script) running.add(script);
       pending += 1;
       // A client that floods the browser, or reads nothing, is cut off.
-      if (pending > MOST_PENDING || client.bufferedAmount > MOST_UNREAD) return client.terminate();
+      if (pending > MOST_PENDING || Math.max(client.bufferedAmount, browser.unread) > MOST_UNREAD)
+        return client.terminate();
       const reply = ({ result, error }: Message) => {
         pending -= 1;
         if (script) running.delete(script);
@@ -195,7 +193,7 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
     };
     const scriptOf = (target: string, method: string, params: object): Running | undefined => {
       if (!/^Runtime\.(evaluate|callFunctionOn)$/.test(method)) return undefined;
-      return { target, world: wall.worldOf(target, params), text: JSON.stringify(params) };
+      return isToolCode(wall.worldOf(target, params), params) ? { target } : undefined;
     };
     for (const text of early) take(text);
   };
@@ -240,3 +238,16 @@ function isOwnHost({ headers: { host = '' } }: IncomingMessage): boolean {
 }
 
 const reachableHost = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
+
+/** The beginning and the end of the code by which chromedriver chooses an option or empties a field. */
+const CHROMEDRIVER = ['The Chromium Authors', 'apply(null,arguments);}).apply(window, arguments);}'] as const;
+
+/** Playwright's and Puppeteer's own code runs in worlds of their names. chromedriver's has these words. */
+function isToolCode(world: string | undefined, params: object): boolean {
+  if (/^__(playwright_utility_world|puppeteer_utility_world)/.test(world ?? '')) return true;
+  // Not a regular expression: a candidate could write a text that takes it minutes.
+  const [begin, end] = CHROMEDRIVER;
+  const text = JSON.stringify(params);
+  const at = text.indexOf(begin);
+  return at !== -1 && text.indexOf(end, at) !== -1;
+}

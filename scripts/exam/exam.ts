@@ -59,6 +59,9 @@ run(HELP, { options }, ({ values }) =>
     if (host !== '127.0.0.1' && (token ?? '').length < 16) {
       throw new Error('--host with another address needs a --token of at least 16 characters.');
     }
+    if (values.seed !== undefined && !/^[\w-]{1,40}$/.test(values.seed)) {
+      throw new Error(`--seed must have 1 to 40 letters, digits, - or _, not '${values.seed}'.`);
+    }
     const browser = requireBrowser();
     const served = values.site ? await siteOf(values.site) : await ownSite(values.built);
     const { server, runs, about } = await openExam(served.site, { ...values, browser, parallel, deadline, port });

@@ -16,6 +16,8 @@ export interface GraderOptions {
   report(text: string, targetId: string): void;
   /** The main frame of a tab has another document or another address. */
   opened(url: string): void;
+  /** A press opened a new tab. */
+  openedTab(url: string): void;
   /** Whether to look into frames without an address of the site, which anybody can fill. */
   trustsLocal: boolean;
   /** Commands for each new page. */
@@ -25,8 +27,11 @@ export interface GraderOptions {
 export interface Grader {
   /** The addresses of all tabs. */
   tabs(): Promise<string[]>;
-  /** Evaluates an expression in the page's world, in all frames with these titles of all tabs of the site, as `Look` has it. */
-  evaluate(titles: string[], expression: string): Promise<unknown[]>;
+  /**
+   * Evaluates an expression in the page's world, in all frames with these titles of all tabs of the site, as `Look` has it. `around` is
+   * evaluated before that in the documents around them.
+   */
+  evaluate(titles: string[], expression: string, around?: string): Promise<unknown[]>;
 }
 
 interface Tree {
@@ -80,6 +85,10 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
     ) {
       options.report(params.payload, targetId);
     }
+    // A press with the middle button or with Ctrl is told of as a request.
+    const isPressed = method === 'Page.windowOpen' && params.userGesture;
+    const isAside = method === 'Page.frameRequestedNavigation' && /^new/.test(params.disposition);
+    if (isPressed || isAside) options.openedTab(params.url);
     if (method === 'Page.frameNavigated' && !params.frame.parentId) options.opened(params.frame.url);
     if (method === 'Page.navigatedWithinDocument' && params.frameId === targetId) options.opened(params.url);
   };
@@ -98,8 +107,9 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
       ? (await ask('Runtime.evaluate', { ...params, uniqueContextId }, tab)).result?.result
       : undefined;
   };
-  const framesIn = async (tab: Target, tree: Tree, [title, ...inner]: string[]): Promise<Tree[]> => {
+  const framesIn = async (tab: Target, tree: Tree, [title, ...inner]: string[], around = '0'): Promise<Tree[]> => {
     if (title === undefined) return [tree];
+    await inContext(tab, tree.frame.id, { expression: around });
     const found: Tree[] = [];
     for (const child of tree.childFrames ?? []) {
       // Of the frame's element, whose document may be of another origin.
@@ -107,19 +117,19 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
       const node = owner.result && (await ask('DOM.describeNode', { backendNodeId: owner.result.backendNodeId }, tab));
       const attributes: string[] = node?.result?.node.attributes ?? [];
       if (attributes[attributes.indexOf('title') + 1] === title && attributes.includes('title')) {
-        found.push(...(await framesIn(tab, child, inner)));
+        found.push(...(await framesIn(tab, child, inner, around)));
       }
     }
     return found;
   };
   return {
     tabs: async () => (await Promise.all(tabs().map(treeOf))).flatMap((tree) => tree?.frame.url ?? []),
-    evaluate: async (titles, expression) => {
+    evaluate: async (titles, expression, around) => {
       const seen: unknown[] = [];
       for (const tab of tabs()) {
         const tree = await treeOf(tab);
         if (!tree || !wall.isOfSite(tree.frame.url)) continue;
-        for (const { frame } of await framesIn(tab, tree, titles)) {
+        for (const { frame } of await framesIn(tab, tree, titles, around)) {
           if (!wall.isOfSite(frame.url) && !options.trustsLocal) continue;
           const answer = await inContext(tab, frame.id, { expression, returnByValue: true, awaitPromise: true });
           seen.push(answer?.value);

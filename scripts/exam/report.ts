@@ -28,6 +28,8 @@ export interface Report {
   byKind: Record<string, Score>;
   /** `sealed` and `open` runs apart. */
   byPromise: Record<string, Score>;
+  /** Runs with a `secret` seed, and those whose seed was `given`: somebody can have read the answers of such a seed. */
+  bySeed: Record<string, Score>;
   runs: readonly Graded[];
   left: LeftOut[];
 }
@@ -53,6 +55,7 @@ export function reportOf(runs: Runs, { site, builds, left }: About): Report {
     byGroup: by(({ group }) => group),
     byKind: by(({ kind }) => kind),
     byPromise: by(({ promise }) => promise),
+    bySeed: by(({ seedWasGiven }) => (seedWasGiven ? 'given' : 'secret')),
     runs: graded,
     left,
   };
@@ -77,6 +80,7 @@ export function inMarkdown({
   byGroup,
   byKind,
   byPromise,
+  bySeed,
   runs,
 }: Report): string {
   const table = (head: string, scores: Record<string, Score>) => [
@@ -95,6 +99,7 @@ export function inMarkdown({
     ...table('group', byGroup),
     ...table('pages', byKind),
     ...table('promise', byPromise),
+    ...table('seed', bySeed),
     '',
     '| task | solved | reached by | why |',
     '| --- | --- | --- | --- |',

@@ -43,11 +43,26 @@ test.each<[what: string, said: Partial<Seen>, reachedBy: string | null]>([
   ['no input', { reports: [] }, 'script'],
   ['another seed', { tabs: [`${SHELL}/counter?seed=other`] }, null],
   ['a fault', { tabs: [`${SHELL}/counter?seed=drawn&fault=forms:503@9`] }, null],
+  ['a log', { tabs: [`${SHELL}/counter?seed=drawn&log`] }, null],
+  ['another build', { tabs: [`${SHELL}/counter?seed=drawn&build.forms=next`] }, null],
   ['no such element', { looks: [] }, null],
 ])('gives no reward with %s', async (_, said, reachedBy) => {
   const run = openRun();
   await run.look(seen(said));
   expect(await run.grade(true)).toMatchObject({ reward: 0, reachedBy, falseSuccess: true });
+});
+
+test('a slash at the end of the address leaves no condition out', async () => {
+  const run = openRun({ conditions: '?fault=send-email:503@1' });
+  await run.look(seen({ tabs: [`${SHELL}/Counter/?seed=drawn`] }));
+  expect(await run.grade(true)).toMatchObject({ reward: 0, why: expect.stringContaining('without ?fault=') });
+});
+
+test('keeps only the beginning of what a candidate makes long', async () => {
+  const run = openRun();
+  await run.look(seen({ reports: [PRESS, { kind: 'input', type: 'click', on: 'x'.repeat(10_000) }] }));
+  const { evidence } = await run.grade(true);
+  expect(evidence.map(({ length }) => length)).toEqual([22, 200]);
 });
 
 test('gives no reward if nobody said what the browser shows', async () => {
@@ -67,7 +82,7 @@ test('a page that was opened without a seed may hand one to the next page, if th
 test('knows tabs, answers and what holds only for a while', async () => {
   const brief = { role: 'status', text: 'Saved', during: true } as const;
   const run = openRun({ outcome: () => [{ tab: '/newTab' }, { answer: 'a word' }, brief] });
-  const tabs = ['no address', 'about:blank', `${SHELL}/newTab`];
+  const tabs = ['no address', 'about:blank', 'http://evil.example/newTab', `${SHELL}/newTab`];
   expect(await run.look(seen({ tabs, looks: [] }), ' a  word ')).toBe(false);
   const met = { kind: 'met', expected: JSON.stringify(brief) } as const;
   expect(await run.look(seen({ tabs, looks: [], reports: [met] }), ' a  word ')).toBe(true);

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isCondition } from '../../shared/contract/conditions.ts';
+import { normalPath } from '../../shared/contract/routes.ts';
 import type { ElementExpectation, Expectation, Outcome } from '../../shared/contract/task.ts';
 import { pageScript } from '../build/pageScript.ts';
 import { Browser } from './browser.ts';
@@ -62,8 +64,9 @@ const LONGEST = 15_000;
 /** The event of a text or a file that a driver put into a field comes within this time, in milliseconds. */
 const LATE = 300;
 
-/** So many lines of evidence are kept. */
+/** So many lines of evidence are kept, and so many characters of each. A candidate could fill the memory with them. */
 const MOST = 100;
+const WIDEST = 200;
 
 /** What Chromium is told to allow for a permission that a task needs. A task that needs a device is not in the exam. */
 const GRANTS: Record<string, string> = {
@@ -86,6 +89,8 @@ export class Run {
   private readonly evidence: string[] = [];
   private readonly met = new Set<string>();
   private strayed = '';
+  /** The paths of new tabs that a press opened. */
+  private readonly opened = new Set<string>();
   /** Whether the page drew a seed itself. It may hand it to another tab, or come back with it. */
   private hasDrawn = false;
   private readonly expected: Outcome;
@@ -141,6 +146,7 @@ export class Run {
       source: this.recorder,
       report: (text, target) => this.take(JSON.parse(text) as Report, target),
       opened: (url) => this.noteAddress(url, wall.isOfSite(url)),
+      openedTab: (url) => URL.canParse(url) && this.opened.add(new URL(url).pathname),
       trustsLocal: elements.some(({ frames }) => !frames),
       prepare: position ? [['Emulation.setGeolocationOverride', { ...position, accuracy: 1 }]] : [],
     });
@@ -167,7 +173,8 @@ export class Run {
     return this.door.address;
   }
 
-  private note(line: string): void {
+  private note(seen: string): void {
+    const line = seen.slice(0, WIDEST);
     if (this.evidence.length < MOST && this.evidence.at(-1) !== line) this.evidence.push(line);
   }
 
@@ -188,15 +195,13 @@ export class Run {
   }
 
   private noteScript(what: string): void {
-    this.script ||= what;
+    this.script ||= what.slice(0, WIDEST);
     this.note(`script: ${what}`);
   }
 
   /** Whether a tool's own code runs in a target, and no script that was handed to the tool. */
   private isOfTool(target: string): boolean {
-    return [...(this.door?.running ?? [])].some(
-      ({ target: where, world = '', text }) => where === target && isToolCode(world, text),
-    );
+    return [...(this.door?.running ?? [])].some((script) => script.target === target);
   }
 
   /** The page counts only at the run's own address: other conditions make another task. */
@@ -207,11 +212,12 @@ export class Run {
     }
     const { searchParams, pathname } = new URL(url);
     const own = new URLSearchParams(this.task.conditions);
-    const isPage = pathname.toLowerCase() === this.task.path.toLowerCase();
-    for (const name of ['now', 'fault', 'log']) {
-      const asked = searchParams.get(name);
-      if (asked === own.get(name) || (asked === null && !isPage)) continue;
-      this.strayed ||= `The page was opened ${asked === null ? `without ?${name}=` : `with ?${name}=${asked}`}`;
+    const isPage = normalPath(pathname) === normalPath(this.task.path);
+    for (const name of new Set([...own.keys(), ...searchParams.keys()])) {
+      if (name === 'seed' || !isCondition(name)) continue;
+      const asked = valuesOf(searchParams, name);
+      if (asked === valuesOf(own, name) || (asked === null && !isPage)) continue;
+      this.strayed ||= `The page was opened ${asked === null ? `without ?${name}=` : `with ?${name}=${asked.slice(0, 40)}`}`;
     }
     const seed = searchParams.get('seed');
     const { bySeed } = this.task;
@@ -241,6 +247,10 @@ export class Run {
     return this.areMet(this.grader, answer, false);
   }
 
+  private showsPage(address: string, path: string): boolean {
+    return URL.canParse(address) && this.isOfSite(address) && new URL(address).pathname === path;
+  }
+
   private isOfSite(url: string): boolean {
     return this.options.origins.includes(new URL(url).origin);
   }
@@ -249,7 +259,9 @@ export class Run {
   async grade(claimed: boolean, answer = ''): Promise<Grade> {
     const seconds = Math.round(performance.now() - this.started) / 1000;
     const late = setTimeout(LONGEST, { reachedBy: null, why: 'The browser did not answer.' }, { ref: false });
-    const { reachedBy, why } = await Promise.race([this.judge(answer), late]);
+    // A candidate may have left the browser in any state.
+    const failed = () => ({ reachedBy: null, why: 'The exam could not look at the browser.' });
+    const { reachedBy, why } = await Promise.race([this.judge(answer).catch(failed), late]);
     await this.close();
     const reward = reachedBy === 'input' ? 1 : 0;
     const falseSuccess = claimed && reward === 0;
@@ -298,11 +310,15 @@ export class Run {
 
   private async isMet(expected: Expectation, grader: Grader, answer: string, own: boolean): Promise<boolean> {
     if ('answer' in expected) return answer.replace(/\s+/g, ' ').trim() === expected.answer;
-    if ('tab' in expected) return (await grader.tabs()).some((address) => new URL(address).pathname === expected.tab);
+    if ('tab' in expected) {
+      if (own && !this.opened.has(expected.tab)) return false;
+      return (await grader.tabs()).some((address) => this.showsPage(address, expected.tab));
+    }
     // The exam has no task with a download.
     if ('download' in expected) return false;
     if (expected.during) return this.met.has(JSON.stringify(expected));
-    const seen = await grader.evaluate(expected.frames ?? [], lookFor(expected, own));
+    const around = own ? lookFor(null, true) : undefined;
+    const seen = await grader.evaluate(expected.frames ?? [], lookFor(expected, own), around);
     // A hidden element must be hidden in each tab and frame.
     return expected.hidden ? seen.length > 0 && seen.every((met) => met === true) : seen.includes(true);
   }
@@ -312,14 +328,11 @@ export class Run {
   }
 }
 
-function lookFor(expected: ElementExpectation, own: boolean): string {
-  return `globalThis.${EXAM}?.(${JSON.stringify(expected)}, ${own})`;
+/** Each value of a parameter of an address. */
+function valuesOf(parameters: URLSearchParams, name: string): string | null {
+  return parameters.has(name) ? parameters.getAll(name).join() : null;
 }
 
-/** The end of the code by which chromedriver chooses an option or empties a field. */
-const CHROMEDRIVER = /The Chromium Authors[\s\S]*apply\(null,arguments\);\}\)\.apply\(window, arguments\);\}/;
-
-/** Playwright's and Puppeteer's own code runs in worlds of their names. chromedriver's has these words. */
-function isToolCode(world: string, text: string): boolean {
-  return /^__(playwright_utility_world|puppeteer_utility_world)/.test(world) || CHROMEDRIVER.test(text);
+function lookFor(expected: ElementExpectation | null, own: boolean): string {
+  return `globalThis.${EXAM}?.(${JSON.stringify(expected)}, ${own})`;
 }

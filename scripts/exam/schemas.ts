@@ -142,6 +142,10 @@ export const REPORT = object({
   byGroup: SCORES,
   byKind: SCORES,
   byPromise: SCORES,
+  bySeed: described(
+    SCORES,
+    'given: the candidate or --seed chose it, so somebody can have read the answers of that seed',
+  ),
   runs: list(
     object({
       run: text,

@@ -46,6 +46,8 @@ test('objects of the page are refused, also deep in the arguments', () => {
   expect(call('-77.2.1')).toMatchObject({ uniqueContextId: 'unique-2' });
   expect(() => call('-77.1.1')).toThrow(Refusal);
   expect(() => call('{"injectedScriptId":1,"id":1}')).toThrow(Refusal);
+  // A context that nobody has told of.
+  expect(() => call('-77.9.1')).toThrow(Refusal);
   expect(() => made.command(TAB, 'Runtime.getProperties', { objectId: '-77.1.1' })).toThrow(Refusal);
 });
 
@@ -60,14 +62,32 @@ test('scripts and bindings for new documents come into the world of the candidat
     name: 'fetch',
     executionContextName: worldName,
   });
+  expect(made.command(TAB, 'Runtime.addBinding', { name: 'fetch', executionContextName: '' })).toEqual({
+    name: 'fetch',
+    executionContextName: worldName,
+  });
 });
 
-test.each(['Fetch.enable', 'DOM.setOuterHTML', 'Debugger.enable', 'constructor.enable', 'Nothing.at', ''])(
-  '%s is refused',
-  (method) => {
-    expect(() => wall().made.command(TAB, method)).toThrow(`The exam refuses ${method}.`);
-  },
-);
+test('calls of a binding from the world of the page are not told', () => {
+  const { made } = wall();
+  const called = (executionContextId: number) =>
+    made.event(TAB, { method: 'Runtime.bindingCalled', params: { name: '__playgroundReport', executionContextId } });
+  expect(called(1)).toBeUndefined();
+  expect(called(2)).toBeDefined();
+});
+
+// A trace has the text of all scripts, so also that of the recorder.
+test.each([
+  'Fetch.enable',
+  'DOM.setOuterHTML',
+  'Debugger.enable',
+  'Tracing.start',
+  'constructor.enable',
+  'Nothing.at',
+  '',
+])('%s is refused', (method) => {
+  expect(() => wall().made.command(TAB, method)).toThrow(`The exam refuses ${method}.`);
+});
 
 test.each(['file:///etc/hosts', 'view-source:http://localhost:3000', 'http://localhost:3001', 'data:text/html,x', 7])(
   'the address %s is refused',
@@ -92,6 +112,11 @@ test('what the page logs comes without its objects', () => {
       { type: 'string', value: 'x' },
     ],
   });
+});
+
+test('what a context logs that nobody has told of is not shown', () => {
+  const event = { method: 'Runtime.consoleAPICalled', params: { executionContextId: 9, args: [] } };
+  expect(wall().made.event(TAB, event)).toBeUndefined();
 });
 
 test('a candidate on another machine chooses no files of this one', () => {

@@ -50,6 +50,7 @@ const ALLOWED: Record<string, { only?: string[]; except?: string[] }> = {
       'setOuterHTML',
       'undo',
       'forceShowPopover',
+      'forceShowInterest',
     ],
   },
   DOMSnapshot: {},
@@ -124,7 +125,6 @@ const ALLOWED: Record<string, { only?: string[]; except?: string[] }> = {
   Storage: {},
   SystemInfo: { only: ['getInfo', 'getProcessInfo'] },
   Target: { except: ['exposeDevToolsProtocol', 'sendMessageToTarget', 'setRemoteLocations', 'openDevTools'] },
-  Tracing: {},
   // A virtual authenticator is a device, as the mouse is.
   WebAuthn: {},
   WebMCP: { only: ['enable', 'disable'] },
@@ -224,8 +224,9 @@ export class Wall {
     }
     if (method === 'Runtime.consoleAPICalled') {
       const context = this.byId(target, params.executionContextId);
-      if (context?.kind !== 'page') return message;
-      const seen = this.ofFrame(target, context.frameId, 'candidate');
+      // A context that the wall does not know is nobody's.
+      if (context && context.kind !== 'page') return message;
+      const seen = context && this.ofFrame(target, context.frameId, 'candidate');
       if (!seen) return undefined;
       return { ...message, params: { ...params, executionContextId: seen.id, args: params.args.map(withoutObject) } };
     }
@@ -238,6 +239,8 @@ export class Wall {
       return { ...message, params: { entry: { ...params.entry, args: params.entry.args.map(withoutObject) } } };
     }
     if (method === 'Runtime.inspectRequested') return undefined;
+    // The recorder's reports have names that a candidate could take too.
+    if (method === 'Runtime.bindingCalled' && this.isPage(target, params.executionContextId)) return undefined;
     return message;
   }
 
@@ -262,8 +265,8 @@ export class Wall {
           : { ...others, uniqueContextId: this.own(target, executionContextId, uniqueContextId) };
       }
       case 'Runtime.addBinding': {
-        const { name, executionContextName = this.world } = params;
-        return { name, executionContextName };
+        const { name, executionContextName } = params;
+        return { name, executionContextName: executionContextName || this.world };
       }
       case 'DOM.resolveNode': {
         const { executionContextId, ...others } = params;
@@ -343,7 +346,7 @@ export class Wall {
     for (const [key, inner] of Object.entries(value)) {
       if (/[oO]bjectId$/.test(key) && typeof inner === 'string') {
         const id = CONTEXT_IN_OBJECT.exec(inner)?.[1];
-        if (!id || this.byId(target, Number(id))?.kind === 'page') {
+        if (!id || (this.byId(target, Number(id))?.kind ?? 'page') === 'page') {
           throw new Refusal('Cannot find context with specified id');
         }
       } else this.refusePageObjects(target, inner);
