@@ -43,3 +43,29 @@ test('a choice in an event of a script is not by a person', () => {
   fireEvent.click(screen.getByRole('button'));
   expect(seen).toEqual([false]);
 });
+
+test('a choice when the focus leaves is by a person if Tab caused it', () => {
+  // What the browser dispatches is trusted.
+  const trust = (event: Event) => {
+    const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
+    Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true });
+  };
+  for (const type of ['keydown', 'focusout']) window.addEventListener(type, trust, true);
+  const seen: boolean[] = [];
+  function Choice() {
+    const byPerson = useByPerson();
+    return (
+      <button id="choice" type="button" onBlur={() => seen.push(byPerson())}>
+        Choice
+      </button>
+    );
+  }
+  render(<Choice />);
+  const choice = screen.getByRole('button');
+  fireEvent.focusOut(choice);
+  fireEvent.keyDown(choice, { key: 'Tab' });
+  fireEvent.focusOut(choice);
+  fireEvent.focusOut(choice);
+  expect(seen).toEqual([false, true, false]);
+  for (const type of ['keydown', 'focusout']) window.removeEventListener(type, trust, true);
+});

@@ -71,6 +71,8 @@ test('a code can be pasted, the focus moves on by itself, and a city is not a nu
   await field(page, 'Digit 1').focus();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(field(page, 'Digit 6')).toBeFocused();
+  // A box refuses a letter, and what was pasted still counts.
+  await field(page, 'Digit 3').press('x');
   await check(page, 'Check code');
   await expect(outcome(page, 'Six boxes')).toHaveText(/^Done: the code is \d{6}\.$/);
 
@@ -82,7 +84,8 @@ test('a code can be pasted, the focus moves on by itself, and a city is not a nu
   await page.keyboard.type(number);
   await check(page, 'Check date');
   await expect(outcome(page, 'Three fields')).toHaveText('Missed: each field needs a number.');
-  await field(page, 'Year').clear();
+  // The keys replace what is in the fields already.
+  await field(page, 'Month').fill('99');
   await field(page, 'Day').focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(`${day.padStart(2, '0')}${number}${year}`);

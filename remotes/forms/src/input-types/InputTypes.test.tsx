@@ -76,6 +76,7 @@ test.each([
   ['Range', 'Check brightness', {}, /the brightness is 108, not/],
   ['Number with a step', 'Check cable length', { 'Cable length': 'abc' }, /the field has no number/],
   ['Number with a step', 'Check cable length', { 'Cable length': '1e300' }, /1e300 is not between/],
+  ['Number with a step', 'Check cable length', { 'Cable length': '0'.repeat(100_000) }, /: 0{40}… is not between/],
   ['Number with a step', 'Check cable length', { 'Cable length': '-1' }, /-1 is not between/],
   [
     'Number with a step',
@@ -128,6 +129,35 @@ test('each value is read out', async () => {
   await user.paste(' 98 7-654 ');
   expect(outcome('Code now')).toHaveTextContent('198765');
   expect(field('Digit 6')).toHaveFocus();
+});
+
+/** Does something as a person does it: React reads `isTrusted` of the event that it gets. */
+function byHand(type: string, act: () => void) {
+  const trust = (event: Event) => {
+    const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
+    Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true });
+  };
+  window.addEventListener(type, trust, { capture: true, once: true });
+  act();
+}
+
+test('a letter in a box is refused, and the digits of a person still count', () => {
+  render(<InputTypes />);
+  const type = (box: number, value: string) => byHand('input', () => set(`Digit ${box}`, value));
+  for (const [index, digit] of [...asked.code].entries()) type(index + 1, digit);
+  type(3, 'x');
+  expect(outcome('Code now')).toHaveTextContent(asked.code);
+  byHand('click', () => press('Check code'));
+  expect(outcome('Six boxes')).toHaveTextContent(`Done: the code is ${asked.code}.`);
+});
+
+test('a date can be typed again over the old one', () => {
+  render(<InputTypes />);
+  set('Month', '12');
+  byHand('input', () => set('Day', '01'));
+  expect(field('Month')).toHaveFocus();
+  const { selectionStart, selectionEnd } = field('Month');
+  expect([selectionStart, selectionEnd]).toEqual([0, 2]);
 });
 
 test('a script that empties a field is a miss, and so is one that dispatches nothing but change', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { nextLikeTwo } from './components/PluralInPolish';
 import { draw } from './draw';
 import Languages from './Languages';
@@ -188,5 +188,13 @@ test('the time left is the rest of the minute by the page’s clock', () => {
   expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('Noch 10 Sekunden');
   fireEvent.click(screen.getByRole('button', { name: 'Stop in the last second' }));
   expect(outcome('last-second')).toHaveTextContent('Missed: there were 10 seconds left.');
+  window.history.replaceState(null, '', '/languages?now=2027-12-31T23:59:59');
+  cleanup();
+  render(<Languages />);
+  fireEvent.click(screen.getByRole('button', { name: 'Stop in the last second' }));
+  expect(outcome('last-second')).toHaveTextContent(BY_SCRIPT);
+  choose('ja');
+  fireEvent.click(screen.getByRole('button', { name: 'Stop in the last second' }));
+  expect(outcome('last-second')).toHaveTextContent('Missed: the language is 日本語, not Deutsch.');
   jest.restoreAllMocks();
 });

@@ -52,6 +52,12 @@ test('text that a script writes is not in the model, and keys and mouse do what 
   await expect(outcome(page, 'Editor with a model')).toHaveText(`Done: the text is ‘${message}’.`);
 
   const person = await textOf(page, 'person-wanted');
+  await type(page, 'Invitation', `[@${person}]`);
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await check(page, 'Check mention');
+  await expect(outcome(page, 'Mention')).toHaveText('Missed: the name is only text, not a mention.');
+  await editor(page, 'Invitation').press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
   await editor(page, 'Invitation').pressSequentially(`@${person}`);
   // The menu covers the button.
   await expect(page.getByRole('option')).toHaveText([person]);
@@ -104,8 +110,12 @@ test('text that a script writes is not in the model, and keys and mouse do what 
   await bold.click();
   await expect(outcome(page, 'Bold one word')).toHaveText(`Done: only ‘${word}’ is bold.`);
 
+  // A letter by mistake is one more change, and it can be undone as well.
+  await editor(page, 'Order').press('x');
+  await check(page, 'Check order');
+  await expect(outcome(page, 'Undo twice')).toHaveText('Missed: the text has new changes.');
   const undo = page.getByRole('button', { name: 'Undo' });
-  for (let count = 0; count < 3; count += 1) await undo.click();
+  for (let count = 0; count < 4; count += 1) await undo.click();
   await check(page, 'Check order');
   await expect(outcome(page, 'Undo twice')).toHaveText('Missed: 3 of the three changes are undone.');
   await page.getByRole('button', { name: 'Redo' }).click();

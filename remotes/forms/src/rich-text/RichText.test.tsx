@@ -35,6 +35,10 @@ test('the model is written with bold words, mentions and lines', () => {
   for (const odd of ['', ' ', '<b>x</b>', 'مرحبا 🙂', 'a'.repeat(100_000)]) expect(textOf(docOf(odd))).toBe(odd);
 });
 
+test('typed characters are neither a bold word nor a mention', () => {
+  expect(textOf(docOf('**all** [@Nora] \\'))).toBe(String.raw`\*\*all\*\* \[@Nora] \\`);
+});
+
 test('what a script writes into the block is not known to the page', () => {
   render(<EditableBlock note={asked.note} />);
   const block = screen.getByRole('textbox', { name: 'Note' });

@@ -10,7 +10,7 @@ test('the naive way of each station is a miss that says why', async ({ page }) =
   await page.goto('/validation');
   const { keyboard } = page;
 
-  const own = outcome(page, 'Browser’s own message');
+  const own = outcome(page, "Browser's own message");
   await page.getByLabel('Its message').fill('Too many.');
   await press(page, 'Check message');
   await expect(own).toHaveText('Missed: the browser has not refused the number yet.');
@@ -107,8 +107,10 @@ test('stations are done by keyboard, and nothing typed is lost', { tag: '@long' 
   const address = page.getByLabel('Address');
   await address.fill(await given(page, 'first-address-given'));
   await keyboard.press('Enter');
-  await page.getByLabel('Town', { exact: true }).fill(await given(page, 'town-given'));
+  await expect(page.getByLabel('Town', { exact: true })).toBeFocused();
+  await keyboard.type(await given(page, 'town-given'));
   await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
+  await expect(address).toBeFocused();
   await expect(address).toHaveValue(await given(page, 'first-address-given'));
   await address.fill(await given(page, 'second-address-given'));
   await keyboard.press('Enter');
@@ -124,7 +126,8 @@ test.describe('under a fault', () => {
     await page.goto('/validation?fault=check-name:503@1');
     const name = await given(page, 'user-given');
     await page.getByLabel('User name').fill(name);
-    await press(page, 'Register');
+    await page.getByRole('button', { name: 'Register' }).press('Space');
+    await expect(page.getByRole('button', { name: 'Register' })).toBeFocused();
     await expect(page.getByRole('alert')).toHaveText('The server did not say whether the name is free. Try again.');
     await expect(page.getByLabel('User name')).toHaveValue(name);
     await press(page, 'Register');

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { draw } from './draw';
 import Validation from './Validation';
@@ -15,9 +15,39 @@ const fill = async (label: string, text: string) => {
 };
 const press = (name: string) => userEvent.setup(USER).click(screen.getByRole('button', { name }));
 
+/** Does something as a person does it: React reads `isTrusted` of the event that it gets. */
+function byHand(type: string, act: () => void) {
+  const trust = (event: Event) => {
+    const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
+    Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true });
+  };
+  window.addEventListener(type, trust, { capture: true, once: true });
+  act();
+}
+
+/** Types each letter, and no answer comes in between. */
+function typeAtOnce(label: string, text: string) {
+  for (let end = 1; end <= text.length; end++)
+    fireEvent.input(screen.getByLabelText(label), { target: { value: text.slice(0, end) } });
+}
+
+/** The server answers so about a name. */
+function answerWith(answer: (name: string) => object, ok = true) {
+  document.head.innerHTML =
+    '<script id="playground" type="application/json">{"services":{"mail":"http://api.test"}}</script>';
+  jest.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
+    const { name } = JSON.parse(String(init?.body));
+    return { ok, json: async () => answer(name) } as Response;
+  });
+}
+
 const drawn = draw('7');
 beforeEach(() => window.history.replaceState(null, '', '/validation?seed=7'));
-afterEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('one seed draws the same twice, and another seed draws something else', () => {
   expect(draw('7')).toEqual(drawn);
@@ -76,6 +106,17 @@ test('a press of the button that only looks disabled is a miss', async () => {
   );
 });
 
+test('the first password says nothing about the second one before that was left', async () => {
+  render(<Validation />);
+  const form = within(screen.getByRole('region', { name: 'Enabled when right' }));
+  await fill('New password', drawn.password);
+  await userEvent.setup(USER).tab();
+  expect(screen.getByLabelText('New password again')).toHaveFocus();
+  expect(form.queryByRole('alert')).toBeNull();
+  await userEvent.setup(USER).tab();
+  expect(form.getByRole('alert')).toHaveTextContent('This is not the same password.');
+});
+
 test('Save password is enabled when both fields were left and are right', async () => {
   render(<Validation />);
   const save = screen.getByRole('button', { name: 'Save password' });
@@ -115,4 +156,53 @@ test('a name that is blank or too long is not sent to the server', async () => {
     expect(field).toHaveValue(odd);
   }
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('each step gives the focus to its field, but not the first one at the start', async () => {
+  render(<Validation />);
+  const address = screen.getByLabelText('Address');
+  expect(address).not.toHaveFocus();
+  byHand('input', () => fireEvent.input(address, { target: { value: drawn.steps.first } }));
+  byHand('click', () => fireEvent.click(screen.getByRole('button', { name: 'Next' })));
+  expect(await screen.findByLabelText('Town')).toHaveFocus();
+  byHand('click', () => fireEvent.click(screen.getByRole('button', { name: 'Back' })));
+  expect(screen.getByLabelText('Address')).toHaveFocus();
+});
+
+test('an answer counts, however many late answers about other texts follow it', async () => {
+  jest.useFakeTimers();
+  const { typing } = drawn;
+  answerWith((name) => (name === typing ? { taken: true, free: `${typing}42` } : { taken: false }));
+  render(<Validation />);
+  for (const text of [typing, typing, `${typing}42`]) typeAtOnce('Team name', text);
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(screen.getByText('No answer is on its way.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Take this name' }));
+  expect(outcome('Checked while typing')).toHaveTextContent('Missed: a script dispatched input, and no person did it.');
+});
+
+test('if the server does not say whether a name is free, it is not called taken', async () => {
+  jest.useFakeTimers();
+  answerWith(() => ({}), false);
+  render(<Validation />);
+  fireEvent.click(screen.getByRole('button', { name: 'Take this name' }));
+  expect(outcome('Checked while typing')).toHaveTextContent('Missed: the field is empty.');
+  fireEvent.input(screen.getByLabelText('Team name'), { target: { value: 'grace' } });
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  fireEvent.click(screen.getByRole('button', { name: 'Take this name' }));
+  expect(outcome('Checked while typing')).toHaveTextContent('Missed: the server did not say whether ‘grace’ is free.');
+});
+
+test('two quick presses register once, and the button keeps the focus', async () => {
+  answerWith(() => ({ taken: true, free: 'x' }));
+  render(<Validation />);
+  await fill('User name', drawn.taken);
+  const register = screen.getByRole('button', { name: 'Register' });
+  register.focus();
+  fireEvent.click(register);
+  fireEvent.click(register);
+  expect(register).toHaveFocus();
+  const station = within(screen.getByRole('region', { name: 'Name taken' }));
+  expect(await station.findByRole('alert')).toHaveTextContent(/ is taken\./);
+  expect(window.fetch).toHaveBeenCalledTimes(1);
 });

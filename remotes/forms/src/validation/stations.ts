@@ -2,8 +2,8 @@ import { defineStations } from '@playground/kit/contract/station';
 
 export const stations = defineStations({
   'browsers-own-message': {
-    name: 'Browser’s own message',
-    goal: 'Type the number of guests named under ‘Browser’s own message’, press ‘Book table’, type the message that the browser shows into ‘Its message’, and press ‘Check message’.',
+    name: "Browser's own message",
+    goal: "Type the number of guests named under ‘Browser's own message’, press ‘Book table’, type the message that the browser shows into ‘Its message’, and press ‘Check message’.",
     hard: 'The browser refuses the number and says why in a bubble of its own. The message is not in the document.',
   },
   summary: {

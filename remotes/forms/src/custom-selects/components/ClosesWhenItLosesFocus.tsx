@@ -11,10 +11,14 @@ export default function ClosesWhenItLosesFocus({ names, wanted, byPerson }: Draw
   const [shown, setShown] = useState(false);
   const code = useTomSelect({
     names,
-    onChange([name]) {
+    onChange([name], select) {
       if (name !== wanted) missed(`${name ?? 'nothing'} was chosen, not the code that the button shows.`);
-      else if (!byPerson()) missed(BY_SCRIPT);
-      else done(`${name} was chosen.`);
+      else if (byPerson()) done(`${name} was chosen.`);
+      else {
+        // Otherwise a person could not choose it again.
+        select.clear(true);
+        missed(BY_SCRIPT);
+      }
     },
     onBlur: (select) => select.items.length === 0 && missed('the select lost the focus, and its menu closed.'),
   });
@@ -25,7 +29,11 @@ export default function ClosesWhenItLosesFocus({ names, wanted, byPerson }: Draw
           id="show-code"
           type="button"
           className="btn btn-secondary"
-          onClick={() => setShown(true)}
+          onClick={({ currentTarget }) => {
+            // Safari gives a button no focus when it is clicked.
+            currentTarget.focus();
+            setShown(true);
+          }}
           onBlur={() => setShown(false)}
         >
           Show code

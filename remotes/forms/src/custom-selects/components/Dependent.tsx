@@ -14,41 +14,36 @@ export default function Dependent({ department, team, byPerson }: Drawn['team'] 
   const [outcome, { done, missed }] = useOutcome();
   const [of, setOf] = useState<string>(DEPARTMENTS[0]);
   const [loaded, setLoaded] = useState(true);
-  /** Makes the select of departments anew after a script changed it. */
-  const [made, setMade] = useState(0);
   useEffect(() => {
     if (loaded) return;
     const timer = setTimeout(() => setLoaded(true), LATE);
     return () => clearTimeout(timer);
   }, [loaded]);
   const chooseDepartment = (name: string) => {
-    if (byPerson()) {
-      setOf(name);
-      setLoaded(false);
-    } else {
-      setMade((before) => before + 1);
+    if (!byPerson()) {
       missed(`${BY_SCRIPT} The department is as it was before.`);
+      return false;
     }
+    setOf(name);
+    setLoaded(false);
+    return true;
   };
   const chooseTeam = (name: string) => {
     if (of !== department) missed(`${name} of ${of} was chosen, not of ${department}.`);
     else if (name !== team) missed(`${name} was chosen, not ${team}.`);
-    else if (!byPerson()) missed(BY_SCRIPT);
-    else done(`${name} of ${of} was chosen.`);
+    else if (byPerson()) done(`${name} of ${of} was chosen.`);
+    else {
+      missed(BY_SCRIPT);
+      return false;
+    }
+    return true;
   };
   return (
     <Station of={stations.dependent} outcome={outcome}>
       <Wanted id="team-wanted">{`${department}, ${team}`}</Wanted>
       <div className="row g-3">
         <div className="col-sm-6">
-          <SlimField
-            key={made}
-            id="department"
-            label="Department"
-            names={DEPARTMENTS}
-            chosen={of}
-            onChoose={chooseDepartment}
-          />
+          <SlimField id="department" label="Department" names={DEPARTMENTS} chosen={of} onChoose={chooseDepartment} />
         </div>
         <div className="col-sm-6">
           <SlimField

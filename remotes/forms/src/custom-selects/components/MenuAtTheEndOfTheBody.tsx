@@ -14,8 +14,12 @@ export default function MenuAtTheEndOfTheBody({
   const [outcome, { done, missed }] = useOutcome();
   const choose = (name: string) => {
     if (name !== wanted) missed(`${name || 'nothing'} was chosen, not ${wanted}.`);
-    else if (!byPerson()) missed(BY_SCRIPT);
-    else done(`${name} was chosen.`);
+    else if (byPerson()) done(`${name} was chosen.`);
+    else {
+      missed(BY_SCRIPT);
+      return false;
+    }
+    return true;
   };
   return (
     <Station of={stations['menu-at-the-end-of-the-body']} outcome={outcome}>

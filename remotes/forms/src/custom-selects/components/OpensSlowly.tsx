@@ -12,9 +12,10 @@ export default function OpensSlowly({ names, wanted, byPerson }: Drawn['colour']
   const [chosen, setChosen] = useState<string | null>(null);
   const choose = (name: string) => {
     if (!still) return missed(`${name} was chosen while the menu moved.`);
+    // The right choice of a script is not kept. Otherwise a person could not choose it again.
+    if (name === wanted && !byPerson()) return missed(BY_SCRIPT);
     setChosen(name);
     if (name !== wanted) missed(`${name} was chosen, not ${wanted}.`);
-    else if (!byPerson()) missed(BY_SCRIPT);
     else done(`${name} was chosen.`);
   };
   return (

@@ -26,9 +26,10 @@ export default function OptionsComeLate({ names, wanted, byPerson }: Drawn['drin
   }, [open]);
   const choose = (name: string) => {
     if (name === LOADING) return missed('the options had not come yet.');
+    // The right choice of a script is not kept. Otherwise a person could not choose it again.
+    if (name === wanted && !byPerson()) return missed(BY_SCRIPT);
     setChosen(name);
     if (name !== wanted) missed(`${name} was chosen, not ${wanted}.`);
-    else if (!byPerson()) missed(BY_SCRIPT);
     else done(`${name} was chosen.`);
   };
   return (

@@ -10,8 +10,12 @@ export default function SearchInside({ names, wanted, byPerson }: Drawn['place']
   const [outcome, { done, missed }] = useOutcome();
   const choose = (name: string) => {
     if (name !== wanted) missed(`${name || 'nothing'} was chosen, not ${wanted}.`);
-    else if (!byPerson()) missed(BY_SCRIPT);
-    else done(`${name} was chosen.`);
+    else if (byPerson()) done(`${name} was chosen.`);
+    else {
+      missed(BY_SCRIPT);
+      return false;
+    }
+    return true;
   };
   return (
     <Station of={stations['search-inside']} outcome={outcome}>

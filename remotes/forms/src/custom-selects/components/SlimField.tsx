@@ -13,7 +13,8 @@ interface Props {
   chosen?: string | undefined;
   search?: boolean;
   disabled?: boolean;
-  onChoose: (name: string) => void;
+  /** Returns false if the choice is to be taken back. */
+  onChoose: (name: string) => boolean;
 }
 
 /** A select by Slim Select. It hides the browser's own select, and puts its menu at the end of `body`. */
@@ -23,8 +24,8 @@ export default function SlimField({ id, label, names, chosen, search = false, di
   const first = useEffectEvent(() => chosen);
   useEffect(() => {
     if (!host.current) return;
-    const before = first();
-    const slim = new SlimSelect({
+    let before = first() ?? '';
+    const slim: SlimSelect = new SlimSelect({
       select: host.current,
       data: [
         { id: `${id}-nothing`, text: 'Nothing chosen', value: '', placeholder: true },
@@ -36,7 +37,13 @@ export default function SlimField({ id, label, names, chosen, search = false, di
         })),
       ],
       settings: { showSearch: search, ariaLabel: label, searchPlaceholder: `Search ${label}`, disabled },
-      events: { afterChange: ([option]) => choose(option?.value ?? '') },
+      events: {
+        afterChange([option]) {
+          const name = option?.value ?? '';
+          if (choose(name)) before = name;
+          else slim.setSelected(before, false);
+        },
+      },
     });
     nameParts(slim, id);
     return () => {

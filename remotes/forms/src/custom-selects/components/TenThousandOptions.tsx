@@ -28,9 +28,10 @@ export default function TenThousandOptions({ wanted, byPerson }: { wanted: strin
       if (index >= 0 && type !== useSelect.stateChangeTypes.ItemMouseMove) rows.scrollToIndex(index);
     },
     onSelectedItemChange({ selectedItem }) {
+      // The right choice of a script is not kept. Otherwise a person could not choose it again.
+      if (selectedItem === wanted && !byPerson()) return missed(BY_SCRIPT);
       setChosen(selectedItem);
       if (selectedItem !== wanted) missed(`${selectedItem} was chosen, not ${wanted}.`);
-      else if (!byPerson()) missed(BY_SCRIPT);
       else done(`${selectedItem} was chosen.`);
     },
   });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-const TYPES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup'];
+const TYPES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'touchend', 'click', 'keydown', 'keyup', 'focusout'];
 
 /** Says whether the code that runs now was caused by a person. */
 export type ByPerson = () => boolean;
@@ -13,6 +13,8 @@ export function useByPerson(): ByPerson {
   const latest = useRef<Event>(undefined);
   useEffect(() => {
     const note = (event: Event) => {
+      // Downshift also chooses when the focus leaves. Tab causes that after its own event. A script can do it too, so only Tab counts.
+      if (event.type === 'focusout' && (latest.current as Partial<KeyboardEvent> | undefined)?.key !== 'Tab') return;
       if (event.isTrusted) latest.current = event;
     };
     for (const type of TYPES) window.addEventListener(type, note, true);

@@ -1,3 +1,4 @@
+import { shortened } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { CABLE } from '../asked';
@@ -11,8 +12,8 @@ export default function NumberWithAStep({ cable }: { cable: number }) {
   const [outcome, { done, missed }] = useOutcome();
   const needed = (cable - 4) / 10;
   const { handlers } = useFields((value, cause) => {
-    const typed = value('cable-length');
-    const length = Number(typed) * 10;
+    const typed = shortened(value('cable-length'));
+    const length = Number(value('cable-length')) * 10;
     const steps = (length - CABLE.min) / CABLE.step;
     if (typed === '') missed('the field has no number.');
     else if (length < CABLE.min || length > CABLE.max) missed(`${typed} is not between 0.3 and 9.4.`);

@@ -8,6 +8,8 @@ import classes from './SixBoxes.module.css';
 import { useFields } from './useFields';
 
 const BOXES = [1, 2, 3, 4, 5, 6];
+/** What a box takes: a digit, or nothing. */
+const TAKEN = /^\d?$/;
 
 export default function SixBoxes({ code }: { code: string }) {
   const [outcome, { done, missed }] = useOutcome();
@@ -45,7 +47,15 @@ export default function SixBoxes({ code }: { code: string }) {
         </strong>
         .
       </p>
-      <Answer id="code" check="Check code" {...handlers}>
+      <Answer
+        id="code"
+        check="Check code"
+        {...handlers}
+        onInput={(event) => {
+          // A box refuses other characters, so its digit stays the one that was typed.
+          if (TAKEN.test((event.target as HTMLInputElement).value)) handlers.onInput(event);
+        }}
+      >
         {BOXES.map((box, index) => (
           <div key={box} className={classes.box}>
             <label className="form-label small text-nowrap" htmlFor={`digit-${box}`}>
@@ -63,8 +73,8 @@ export default function SixBoxes({ code }: { code: string }) {
               onKeyDown={(event) => goBack(event, index)}
               onPaste={(event) => paste(event, index)}
               onChange={({ currentTarget: { value, form } }) => {
-                if (/^\d$/.test(value)) write(form, index, value);
-                else if (value === '') setDigits((before) => before.with(index, ''));
+                if (value === '') setDigits((before) => before.with(index, ''));
+                else if (TAKEN.test(value)) write(form, index, value);
               }}
             />
           </div>

@@ -30,7 +30,11 @@ export default function ThreeFields({ date }: { date: Day }) {
     setEntered((before) => ({ ...before, [name]: value }));
     if (!isTrusted || value.length < maxLength) return;
     const next = FIELDS.findIndex(({ id }) => id === name) + 1;
-    if (next < FIELDS.length) form?.querySelectorAll('input')[next]?.focus();
+    if (next === FIELDS.length) return;
+    const field = form?.querySelectorAll('input')[next];
+    field?.focus();
+    // A full field takes no more keys, unless they replace what is selected.
+    field?.select();
   };
   const words = new Date(Date.UTC(date.year, date.month - 1, date.day)).toLocaleDateString('en-GB', {
     dateStyle: 'long',

@@ -2,7 +2,7 @@ import { now } from '@playground/kit/now';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useState } from 'react';
-import { type Language, say } from '../messages';
+import { aboutLanguage, type Language, say } from '../messages';
 import { stations } from '../stations';
 
 /** Seconds until the next minute begins, rounded up. */
@@ -26,6 +26,7 @@ export default function LastSecond({ language }: { language: Language }) {
         className="btn btn-primary"
         onClick={({ nativeEvent }) => {
           if (left !== 1) missed(`there were ${left} seconds left.`);
+          else if (language !== 'de') missed(`the language is ${aboutLanguage(language).name}, not Deutsch.`);
           else if (isByHand(nativeEvent, missed)) done('you pressed in the last second.');
         }}
       >

@@ -12,11 +12,11 @@ export default function UndoTwice({ texts }: { texts: string[] }) {
   const [model, setModel] = useState<Model>();
   const wrong = () => {
     if (!model) return 'the editor is not there yet.';
-    if (model.undo === 1 && model.redo === 2) return undefined;
-    if (model.text === texts[1]) return 'the text is right, but it was typed and not undone.';
-    return model.redo > 0 || model.undo === 3
-      ? `${model.redo} of the three changes are undone.`
-      : 'the text has new changes.';
+    const { text, undo, redo } = model;
+    // A new change that was undone too can be done again with the other two.
+    if (text === texts[1])
+      return undo === 1 && redo >= 2 ? undefined : 'the text is right, but it was typed and not undone.';
+    return text === texts[undo] ? `${3 - undo} of the three changes are undone.` : 'the text has new changes.';
   };
   return (
     <Station of={stations['undo-twice']} outcome={outcome}>

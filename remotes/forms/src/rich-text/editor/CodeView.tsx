@@ -80,7 +80,8 @@ export default function CodeView({ id, label, text, onModel, missed }: Props) {
         if (changed) latest.current.onModel(editor.state.doc.toString().split('\n'));
       },
     });
-    view.focus();
+    // The code may come late. It must not take the focus from a field where somebody types by then.
+    if (document.activeElement === document.body) view.focus();
     return () => {
       hands.stop();
       view.destroy();

@@ -19,13 +19,16 @@ export const schema = new Schema({
   },
 });
 
-/** The model as text: `**bold**`, `[@a mention]`, and a line for each paragraph. */
+/**
+ * The model as text: `**bold**`, `[@a mention]`, and a line for each paragraph. A typed `*` or `[` gets a backslash, because it makes
+ * neither.
+ */
 export function textOf(doc: Node): string {
   const lines: string[] = [];
   doc.forEach((paragraph) => {
     let line = '';
     paragraph.forEach((node) => {
-      const text = node.text ?? `[@${node.attrs.name}]`;
+      const text = node.text?.replace(/[\\*[]/g, '\\$&') ?? `[@${node.attrs.name}]`;
       line += node.marks.length > 0 ? `**${text}**` : text;
     });
     lines.push(line);

@@ -12,12 +12,13 @@ interface Answered {
   number: number;
   text: string;
   says: string;
-  free: boolean;
+  /** Not known if the server did not say so. */
+  free?: boolean;
 }
 
 /** How long an answer is held back, in milliseconds. Answers about short texts come after those about longer texts. */
 const heldBack = (text: string) => Math.max(400, 2400 - 300 * text.length);
-const MOST_ANSWERS = 8;
+const MOST_ANSWERS = 16;
 
 export default function CheckedWhileTyping({ name }: { name: string }) {
   const [outcome, { done, missed }] = useOutcome();
@@ -46,12 +47,13 @@ export default function CheckedWhileTyping({ name }: { name: string }) {
       await late;
       if (taken && wanted === name) offered.current = free;
     } catch (error) {
-      answered = { number, text: wanted, says: `‘${wanted}’: ${(error as Error).message}`, free: false };
+      answered = { number, text: wanted, says: `‘${wanted}’: ${(error as Error).message}` };
       await late;
     }
     if (signal.aborted) return;
     setWaiting((before) => before - 1);
-    setAnswers((before) => [answered, ...before].slice(0, MOST_ANSWERS));
+    // One for each text. Otherwise late answers about texts that were typed twice push out the one that counts.
+    setAnswers((before) => [answered, ...before.filter((one) => one.text !== wanted)].slice(0, MOST_ANSWERS));
   }
   const problem = text.trim().length > LONGEST ? `Enter ${LONGEST} characters at most.` : undefined;
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -63,9 +65,10 @@ export default function CheckedWhileTyping({ name }: { name: string }) {
     event.preventDefault();
     const cause = causeOf(event.currentTarget);
     const wanted = text.trim();
-    // Only the answer to the newest request about this text counts.
     const answer = answers.find((one) => one.text === wanted);
-    if (!answer) missed(`the answer about ${quoted(wanted)} had not come yet.`);
+    if (!wanted) missed('the field is empty.');
+    else if (!answer) missed(`the answer about ${quoted(wanted)} had not come yet.`);
+    else if (answer.free === undefined) missed(`the server did not say whether ${quoted(wanted)} is free.`);
     else if (!answer.free) missed(`${quoted(wanted)} is not free.`);
     else if (!offered.current)
       missed(`you took ${quoted(wanted)}, and the server did not answer about ${name} before.`);

@@ -11,7 +11,7 @@ export default function EnabledWhenRight({ password }: { password: string }) {
   const [outcome, { done, missed }] = useOutcome();
   const { handlers, causeOf } = useHands();
   const { register, handleSubmit, formState } = useForm({ mode: 'onBlur', defaultValues: { one: '', two: '' } });
-  const { isValid, errors } = formState;
+  const { isValid, errors, touchedFields } = formState;
   return (
     <Station of={stations['enabled-when-right']} outcome={outcome}>
       <Given id="password-given" label="Password">
@@ -42,7 +42,8 @@ export default function EnabledWhenRight({ password }: { password: string }) {
               message: 'Enter 8 to 60 characters with a capital letter and a digit.',
             },
             required: 'Enter a password.',
-            deps: 'two',
+            // Before the focus was in the second field, nothing is wrong with it.
+            deps: touchedFields.two ? ['two'] : [],
           })}
         />
         <Field

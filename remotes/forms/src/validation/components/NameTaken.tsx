@@ -27,6 +27,7 @@ export default function NameTaken({ name }: { name: string }) {
         {...handlers}
         onSubmit={(event) => {
           const cause = causeOf(event.currentTarget);
+          if (formState.isSubmitting) return event.preventDefault();
           void handleSubmit(async ({ user }) => {
             const controller = new AbortController();
             asking.current = controller;
@@ -54,7 +55,8 @@ export default function NameTaken({ name }: { name: string }) {
             maxLength: { value: LONGEST, message: `Enter ${LONGEST} characters at most.` },
           })}
         />
-        <button id="register" type="submit" className="btn btn-primary" disabled={formState.isSubmitting}>
+        {/* With `disabled`, it would lose the focus of a person who pressed it by keyboard. */}
+        <button id="register" type="submit" className="btn btn-primary" aria-disabled={formState.isSubmitting}>
           Register
         </button>
       </form>

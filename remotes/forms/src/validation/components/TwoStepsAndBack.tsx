@@ -18,7 +18,7 @@ export default function TwoStepsAndBack({ first, second, town }: Drawn['steps'])
   const { errors } = formState;
   /** The addresses that were in the form when the second step opened. */
   const gone = useRef<string[]>([]);
-  const cameBackWith = useRef<string>(undefined);
+  const [cameBackWith, setCameBackWith] = useState<string>();
   return (
     <Station of={stations['two-steps-and-back']} outcome={outcome}>
       <Given id="first-address-given" label="First address">
@@ -44,7 +44,7 @@ export default function TwoStepsAndBack({ first, second, town }: Drawn['steps'])
             } else if (typed.town !== town) missed(`${quoted(typed.town)} is not the town of the task.`);
             else if (typed.address !== second) missed(`${quoted(typed.address)} is not the second address.`);
             else if (!gone.current.includes(first)) missed('you did not go on with the first address.');
-            else if (cameBackWith.current !== town) missed('you did not type the town before you went back.');
+            else if (cameBackWith !== town) missed('you did not type the town before you went back.');
             else done('both steps were sent, with the second address.');
           })(event);
         }}
@@ -59,6 +59,7 @@ export default function TwoStepsAndBack({ first, second, town }: Drawn['steps'])
               id="address"
               label="Address"
               problem={errors.address?.message}
+              autoFocus={cameBackWith !== undefined}
               {...register('address', EMAIL)}
             />
             <button key="next" id="next-step" type="submit" className="btn btn-primary">
@@ -72,6 +73,8 @@ export default function TwoStepsAndBack({ first, second, town }: Drawn['steps'])
               id="town"
               label="Town"
               problem={errors.town?.message}
+              // The button that had the focus is gone.
+              autoFocus
               {...register('town', {
                 required: 'Enter a town.',
                 maxLength: { value: 60, message: 'Enter 60 characters at most.' },
@@ -83,7 +86,7 @@ export default function TwoStepsAndBack({ first, second, town }: Drawn['steps'])
               className="btn btn-secondary me-2"
               onClick={({ nativeEvent }) => {
                 if (!isByHand(nativeEvent, missed)) return;
-                cameBackWith.current = getValues('town');
+                setCameBackWith(getValues('town'));
                 setStep(1);
               }}
             >

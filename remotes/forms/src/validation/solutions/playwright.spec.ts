@@ -9,7 +9,7 @@ test('browsers-own-message', async ({ page }) => {
   const message = await guests.evaluate((field: HTMLInputElement) => field.validationMessage);
   await page.getByLabel('Its message').fill(message);
   await page.getByRole('button', { name: 'Check message' }).click();
-  await expect(page.getByRole('status', { name: 'Browser’s own message' })).toContainText('Done:');
+  await expect(page.getByRole('status', { name: "Browser's own message" })).toContainText('Done:');
 });
 
 test('summary', async ({ page }) => {
