@@ -48,6 +48,12 @@ test('refuses a file that is too large, however its length is announced', async 
   expect(chunked.status).toBe(413);
 });
 
+test.each(['application/json', 'text/plain'])('refuses a body of the type %s', async (type) => {
+  const headers = { 'content-type': type };
+  const response = await fetch(`${url}/upload?name=a.json`, { method: 'POST', headers, body: '{"a":1}' });
+  expect([response.status, await response.json()]).toEqual([415, { message: expect.stringMatching(/\w/) }]);
+});
+
 test.each(['', 'x'.repeat(256)])('refuses a name that is missing or too long', async (name) => {
   expect((await send(name, Buffer.from('a'))).status).toBe(400);
 });

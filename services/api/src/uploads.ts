@@ -84,6 +84,8 @@ async function receiver(from?: Upload) {
 export function uploadRoutes(app: FastifyInstance, { runs, limits }: UploadOptions): void {
   let receiving = 0;
   const busy = new Set<string>();
+  // A parser would take the bytes before they are counted.
+  app.removeAllContentTypeParsers();
   const unparsed = (_: FastifyRequest, __: Readable, done: (error: null) => void) => done(null);
   app.addContentTypeParser(['application/octet-stream', 'application/offset+octet-stream'], unparsed);
 

@@ -195,6 +195,15 @@ test('the length counts from the moment when the recorder runs', async () => {
   expect(result.current.words).toBe('The microphone is off.');
 });
 
+test('neither the clock nor the length says two seconds before they are over', async () => {
+  const { result, recorded } = await startRecording();
+  act(() => FakeRecorder.last.onstart?.());
+  await after(1_990);
+  expect(result.current.words).toBe('Recording: 1.9 s');
+  act(() => result.current.stop(BY_HAND));
+  expect(recorded).toHaveBeenCalledWith(expect.anything(), 1.9);
+});
+
 test('a recording ends by itself after a minute, and an empty one is a miss', async () => {
   const { recorded, track, result } = await startRecording();
   act(() => FakeRecorder.last.onstart?.());
@@ -220,7 +229,15 @@ test('a recording ends when the visitor leaves', async () => {
   expect(recorded).not.toHaveBeenCalled();
 });
 
-test('a browser without a recorder says so', async () => {
+test('a browser without a recorder says so, and does not ask for the microphone', async () => {
+  Reflect.deleteProperty(globalThis, 'MediaRecorder');
+  const { recorded } = await startRecording();
+  expect(missed).toHaveBeenCalledWith('this browser cannot record sound.');
+  expect(getUserMedia).not.toHaveBeenCalled();
+  expect(recorded).not.toHaveBeenCalled();
+});
+
+test('a recorder that does not begin is a miss', async () => {
   Object.assign(globalThis, {
     MediaRecorder: class {
       constructor() {

@@ -109,6 +109,12 @@ test('by mouse, a naive try is a miss at each station, and the right place is no
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(outcome(page, 'Draw a signature')).toHaveText(/^Missed: there are 2 lines\./);
   await page.getByRole('button', { name: 'Clear' }).click();
+  await drag(page, [third, second, first]);
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(outcome(page, 'Draw a signature')).toHaveText(
+    'Missed: the line goes from right to left. Press Clear and draw again.',
+  );
+  await page.getByRole('button', { name: 'Clear' }).click();
   await drag(page, [first, second, third]);
   await expect(readout(page, 'Lines drawn')).toHaveText('1');
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
@@ -133,7 +139,7 @@ test('by keyboard, each picture but the field for the signature can be used', as
   await expect(outcome(page, 'Bar with a tooltip')).toHaveText(`Done: ${visitors} is the value of Thursday.`);
 
   await page.getByRole('button', { name: 'Open the map' }).press('Enter');
-  await page.getByRole('group', { name: 'Map of the island' }).focus();
+  await expect(page.getByRole('group', { name: 'Map of the island' })).toBeFocused();
   for (const level of ['1', '2']) {
     await page.keyboard.press('+');
     await expect(readout(page, 'Level of the map')).toHaveText(level);
@@ -252,6 +258,24 @@ test.describe('by touch, on a phone', () => {
     await page.getByRole('button', { name: 'Sign', exact: true }).tap();
     await expect(outcome(page, 'Draw a signature')).toHaveText('Done: the line goes through the three crosses.');
   });
+});
+
+test('a drag of the map that begins on a pin presses no pin', async ({ page }) => {
+  await page.goto('/canvas?seed=3');
+  await page.getByRole('button', { name: 'Open the map' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(readout(page, 'Level of the map')).toHaveText('1');
+  const pin = page.getByRole('button', { name: 'Gull Rock' });
+  const before = await boxOf(pin);
+  const [x, y] = [before.x + before.width / 2, before.y + before.height - 7];
+  await drag(page, [
+    { x, y },
+    { x, y: y - 20 },
+    { x, y: y - 40 },
+  ]);
+  expect((await boxOf(pin)).y).toBeLessThan(before.y - 20);
+  await expect(readout(page, 'Last pin')).toHaveText('none');
+  await expect(outcome(page, 'Map')).toHaveText('Not done yet.');
 });
 
 test('a map that is left in the frame in which it zooms ends without an error', async ({ page }) => {

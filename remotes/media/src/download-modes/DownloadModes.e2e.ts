@@ -34,6 +34,10 @@ test('by keyboard: a login that is wrong, missing and right', async ({ page }) =
   await station.getByLabel('Word in the report').fill(wordIn('report', '7'));
   await page.keyboard.press('Enter');
   await expect(outcome(page, 'Behind a login')).toHaveText(`Done: the file says ${wordIn('report', '7')}.`);
+  // What the server refused is not a login any more.
+  await station.getByLabel('Password').fill(wordIn('password', '8'));
+  await page.keyboard.press('Enter');
+  await expect(station.getByText('You are not signed in.')).toBeVisible();
 });
 
 test('the archive breaks off once, and the word of its first half is a miss', { tag: '@long' }, async ({ page }) => {
@@ -56,6 +60,19 @@ test('the archive breaks off once, and the word of its first half is a miss', { 
   await page.keyboard.press('Enter');
   await expect(outcome(page, 'Attachment')).toHaveText(
     'Missed: that is right, but nobody downloaded the file from this page.',
+  );
+});
+
+test('the second invoice alone is a miss, however its word is written', async ({ page }) => {
+  await page.goto('/downloadModes?seed=7');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download second invoice' }).click();
+  expect(await textOf(downloading)).toContain(wordIn('invoice-2', '7'));
+  const field = page.getByLabel('Word in the second invoice');
+  await field.fill(wordIn('invoice-2', '7').toUpperCase());
+  await field.press('Enter');
+  await expect(outcome(page, 'Same name twice')).toHaveText(
+    'Missed: that is right, but the two links were not followed in their order.',
   );
 });
 

@@ -1,6 +1,7 @@
 import { wordIn } from '@playground/kit/contract/files';
-import { render, renderHook, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useFile } from './components/useFile';
 import { useSave } from './components/useSave';
 import { list, parcel, ROWS, rowOf, wordOfRow } from './content';
 import DownloadModes from './DownloadModes';
@@ -143,4 +144,12 @@ test('the address of a saved file ends after a second, or when you leave', () =>
   expect(jest.getTimerCount()).toBe(0);
   expect(saved).toEqual(['one.txt', 'two.txt']);
   jest.useRealTimers();
+});
+
+test('the right word is right, also if by chance another file has it too', () => {
+  const { result } = renderHook(() => useFile());
+  const byHand = { isTrusted: true, type: 'click' };
+  act(() => void result.current.fetched(byHand));
+  act(() => result.current.check('Amber-Fox', byHand, 'amber-fox', [['amber-fox', 'that is the other file.']]));
+  expect(result.current.outcome).toBe('Done: the file says amber-fox.');
 });

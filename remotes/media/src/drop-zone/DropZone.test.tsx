@@ -1,5 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Upload } from 'tus-js-client';
+import Chooser from './components/Chooser';
+import { useParts } from './components/useParts';
 import { nameOf } from './components/WrongType';
 import DropZone from './DropZone';
 import { stations } from './stations';
@@ -54,4 +57,46 @@ test('the name of the picture follows the seed', () => {
   expect(nameOf('7')).not.toBe(nameOf('8'));
   render(<DropZone />);
   expect(screen.getByText(nameOf('7'))).toBeVisible();
+});
+
+test('while a file is sent, its button keeps the focus and does nothing', async () => {
+  const onFiles = jest.fn();
+  const user = userEvent.setup();
+  const chooser = (busy: boolean) => <Chooser id="one" label="One" action="Upload one" busy={busy} onFiles={onFiles} />;
+  const { rerender } = render(chooser(false));
+  const button = screen.getByRole('button', { name: 'Upload one' });
+  await user.click(button);
+  rerender(chooser(true));
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  expect(onFiles).toHaveBeenCalledTimes(1);
+});
+
+test('an upload that was cancelled or left before it was made never starts', async () => {
+  for (const stop of ['end', 'unmount']) {
+    const start = jest.fn();
+    let make: (upload: Upload) => void = () => {};
+    const { result, unmount } = renderHook(() => useParts());
+    const begun = result.current.begin(new Promise((resolve) => (make = resolve)), jest.fn());
+    if (stop === 'end') await result.current.end();
+    else unmount();
+    await act(async () => make({ start, abort: async () => {} } as unknown as Upload));
+    await begun;
+    expect(start).not.toHaveBeenCalled();
+  }
+});
+
+test('an upload that runs ends once, and one whose code did not load says so', async () => {
+  const [start, abort, failed] = [jest.fn(), jest.fn().mockResolvedValue(undefined), jest.fn()];
+  const { result, unmount } = renderHook(() => useParts());
+  await result.current.begin(Promise.resolve({ start, abort } as unknown as Upload), failed);
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(failed).not.toHaveBeenCalled();
+  await result.current.end();
+  expect(abort.mock.calls).toEqual([[true]]);
+  await result.current.begin(Promise.reject(new Error('ChunkLoadError')), failed);
+  expect(failed).toHaveBeenCalledTimes(1);
+  unmount();
+  expect(abort).toHaveBeenCalledTimes(1);
 });

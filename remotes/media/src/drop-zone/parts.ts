@@ -11,8 +11,8 @@ interface Options {
   breaks?: boolean;
   onProgress?: (received: number, length: number) => void;
   onReport: (report: Report) => void;
-  /** The connection broke, or the server refused. */
-  onFailure: (status: number) => void;
+  /** The connection broke, with status 0, or the server refused. Its message is for people. */
+  onFailure: (status: number, message: string) => void;
 }
 
 /** An upload in parts by the tus protocol. `start` begins it, and goes on where it was after a failure. */
@@ -29,12 +29,23 @@ export async function uploadInParts(file: File, options: Options): Promise<Uploa
     storeFingerprintForResuming: false,
     onChunkComplete: (_, received, length) => onProgress?.(received, length ?? 0),
     onAfterResponse: () => new Promise((resolve) => setTimeout(resolve, pause)),
-    onError: (error) => onFailure('originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0),
-    onSuccess: async () => {
-      const report = await fetch(upload.url ?? '').then(read, () => undefined);
-      if (report) onReport(report);
-      else onFailure(0);
+    onError: (error) => {
+      const response = 'originalResponse' in error ? error.originalResponse : null;
+      onFailure(response?.getStatus() ?? 0, messageIn(response?.getBody()));
     },
+    onSuccess: () =>
+      fetch(upload.url ?? '')
+        .then(read)
+        .then(onReport, () => onFailure(0, '')),
   });
   return upload;
+}
+
+/** What the server says in a refusal. */
+function messageIn(body = ''): string {
+  try {
+    return JSON.parse(body).message;
+  } catch {
+    return 'the server did not answer properly. Please try again.';
+  }
 }

@@ -19,7 +19,7 @@ export const stations = defineStations({
   'too-large': {
     name: 'Too large',
     goal: 'Upload a file of more than 10 MB with ‘Upload large file’, and when the server has refused it, upload one of at most 10 MB.',
-    hard: 'The page does not look at the size. The server says that the file is too large, after it has arrived.',
+    hard: 'The page does not look at the size. The server says that the file is too large, after it has arrived. Here, 10 MB are 10,485,760 bytes.',
   },
   'wrong-type': {
     name: 'Wrong type',

@@ -56,6 +56,11 @@ test('in another environment, each check says what is wrong', () => {
   navigatorHas({ languages: ['en-US', 'pt-BR'] });
   press('Check the language');
   expect(outcome('Another language')).toHaveTextContent('Missed: pt-BR is in the list, but en-US is the first.');
+  navigatorHas({ languages: ['pt-BR', 'en-US'] });
+  press('Check the language');
+  expect(outcome('Another language')).toHaveTextContent(
+    'Missed: pt-BR is the first in the list, but navigator.language is en-US.',
+  );
   press('Check the screen');
   expect(outcome('Portrait touch screen')).toHaveTextContent('Missed: the screen is wider than high.');
   matching.push('(orientation: portrait)');

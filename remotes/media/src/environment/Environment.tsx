@@ -51,10 +51,7 @@ export default function Environment() {
         of={stations['portrait-touch']}
         id="check-screen"
         check="Check the screen"
-        wrong={(event) => {
-          const { pointerType } = event.nativeEvent as PointerEvent;
-          return wrongScreen() ?? (pointerType === 'touch' ? undefined : 'no finger tapped the button.');
-        }}
+        wrong={(pointer) => wrongScreen() ?? (pointer === 'touch' ? undefined : 'no finger tapped the button.')}
         right="a finger tapped on a touch screen that is higher than wide."
       />
       <Offline />

@@ -31,6 +31,7 @@ export const wrongZone: Check = () => {
 export const wrongLanguage: Check = () => {
   const { language, languages } = navigator;
   if (language === 'pt-BR' && languages[0] === 'pt-BR') return undefined;
+  if (languages[0] === 'pt-BR') return `pt-BR is the first in the list, but navigator.language is ${language}.`;
   return languages.includes('pt-BR')
     ? `pt-BR is in the list, but ${languages[0]} is the first.`
     : `the first language is ${language}.`;

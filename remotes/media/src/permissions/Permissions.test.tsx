@@ -161,6 +161,18 @@ test('a wrong pasted word is a miss and stays in its field, and the page shows t
   expect(field).toHaveValue(wordsOf('5').read);
 });
 
+test('the right word counts only after somebody let the page write it', async () => {
+  writeText.mockResolvedValue(undefined);
+  render(<Permissions />);
+  fireEvent.input(screen.getByRole('textbox', { name: 'Pasted word' }), { target: { value: wordsOf('5').written } });
+  await ask('Check the paste');
+  expect(outcome('Clipboard write')).toHaveTextContent(
+    'Missed: that is right, but nobody pressed ‘Write the clipboard’.',
+  );
+  await ask('Write the clipboard');
+  expect(outcome('Clipboard write')).toHaveTextContent(/^Missed: a script dispatched click/);
+});
+
 test('a browser without these parts says so', async () => {
   for (const name of ['mediaDevices', 'clipboard', 'geolocation']) give(navigator, name, undefined);
   render(<Permissions />);
@@ -169,6 +181,7 @@ test('a browser without these parts says so', async () => {
     ['Ask for the position', 'Position', /this browser has no position/],
     ['Ask for notifications', 'Notifications', /this browser has no notifications/],
     ['Read the clipboard', 'Clipboard read', /clipboard only to pages of https or localhost/],
+    ['Write the clipboard', 'Clipboard write', /clipboard only to pages of https or localhost/],
   ] as const) {
     await ask(button);
     expect(outcome(station)).toHaveTextContent(words);

@@ -21,7 +21,8 @@ export default function DownloadAndRemove() {
   });
   const handlers = useAnswer((typed, cause) => {
     if (!memo) return missed('there is no memo. Record one first.');
-    const size = typed.trim();
+    // File managers write 12,345 or 12 345.
+    const size = typed.replaceAll(/[\s.,’']/g, '');
     if (!downloaded) missed('nobody downloaded the memo from this page. It is still there.');
     else if (size !== String(memo.file.size))
       missed(`${quoted(typed)} is not the size of the file. The memo is still there.`);

@@ -28,7 +28,11 @@ export default function Level({ mark }: { mark: number }) {
       });
       const timer = setTimeout(() => {
         turnOff();
-        missed(`the loudest level in thirty seconds was ${heard.current}, and the mark is ${mark}. Listen again.`);
+        missed(
+          heard.current < mark
+            ? `the loudest level in thirty seconds was ${heard.current}, and the mark is ${mark}. Listen again.`
+            : 'the level reached the mark, but nobody pressed ‘Stop listening’. Listen again.',
+        );
       }, LONGEST);
       signal.addEventListener('abort', () => {
         clearTimeout(timer);

@@ -5,14 +5,18 @@ import { useMicrophone } from './useMicrophone';
 /** In seconds. A recording is kept in memory, so it must not become endless. */
 const LONGEST = 60;
 
+/** As the page shows it: the clock must not say 2.0 before two seconds are over. */
+const inTenths = (milliseconds: number) => Math.floor(milliseconds / 100) / 10;
+
 /** Records one sound at a time. `recorded` gets its file and its length in seconds. */
 export function useRecorder(missed: (what: string) => void, recorded: (file: Blob, seconds: number) => void) {
   const { state, turnOn, turnOff } = useMicrophone(missed);
   const [seconds, setSeconds] = useState<number>();
   const finish = useRef<() => void>(undefined);
 
-  const start = (cause: Cause) =>
-    turnOn(cause, (stream, signal) => {
+  const start = (cause: Cause) => {
+    if (!window.MediaRecorder) return missed('this browser cannot record sound.');
+    return turnOn(cause, (stream, signal) => {
       const recorder = new MediaRecorder(stream);
       const parts: Blob[] = [];
       let [began, length, clock] = [0, 0, 0];
@@ -21,7 +25,7 @@ export function useRecorder(missed: (what: string) => void, recorded: (file: Blo
         began = performance.now();
         setSeconds(0);
         clock = window.setInterval(() => {
-          length = (performance.now() - began) / 1_000;
+          length = inTenths(performance.now() - began);
           setSeconds(length);
           if (length < LONGEST) return;
           turnOff();
@@ -29,7 +33,8 @@ export function useRecorder(missed: (what: string) => void, recorded: (file: Blo
         }, 100);
         finish.current = () => {
           finish.current = undefined;
-          length = (performance.now() - began) / 1_000;
+          clearInterval(clock);
+          length = inTenths(performance.now() - began);
           recorder.stop();
         };
       };
@@ -48,6 +53,7 @@ export function useRecorder(missed: (what: string) => void, recorded: (file: Blo
       });
       recorder.start();
     });
+  };
 
   const stop = (cause: Cause) => {
     if (!finish.current) missed('nothing was recording yet.');

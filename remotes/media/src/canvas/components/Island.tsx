@@ -54,15 +54,22 @@ export default function Island({ places, onPress, onZoom }: Props) {
           iconSize: [80, 36],
           iconAnchor: [40, 29],
         });
-        const pin = new Marker(at(x, y), { icon, autoPanOnFocus: true }).addTo(map).getElement();
+        const marker = new Marker(at(x, y), { icon, autoPanOnFocus: true }).addTo(map);
+        // Leaflet's own event: the browser's follows a drag of the map that begins on the pin, too.
+        marker.on('click', ({ originalEvent }) => onPress(name, map.getZoom(), originalEvent));
+        const pin = marker.getElement();
         if (!pin) continue;
         pin.id = `pin-${name.toLowerCase().replace(' ', '-')}`;
-        pin.addEventListener('click', (event) => onPress(name, map.getZoom(), event));
         pin.addEventListener('keydown', (event) => {
-          if (event.key === 'Enter' || event.key === ' ') onPress(name, map.getZoom(), event);
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          // Otherwise the space bar would scroll the page too.
+          event.preventDefault();
+          onPress(name, map.getZoom(), event);
         });
       }
       map.on('zoomend', () => onZoom(map.getZoom()));
+      // The button that opened the map is gone, and the focus with it.
+      if (document.activeElement === document.body) box.focus({ preventScroll: true });
       return () => {
         // Otherwise Leaflet would finish a running zoom after its map is gone, and throw.
         Object.assign(map, { _animatingZoom: false });

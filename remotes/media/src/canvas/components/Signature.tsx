@@ -62,9 +62,13 @@ export default function Signature({ seed }: { seed: string }) {
 
   const sign = (event: Cause) => {
     const drawn = pad.current?.toData() ?? [];
-    const met = crossesMet(drawn[0]?.points ?? [], crosses);
+    const points = drawn[0]?.points ?? [];
+    const met = crossesMet(points, crosses);
+    const isBackwards = crossesMet([...points].reverse(), crosses) === crosses.length;
     if (drawn.length === 0) missed('there is no line.');
     else if (drawn.length > 1) missed(`there are ${drawn.length} lines. Press Clear and draw one.`);
+    else if (met < crosses.length && isBackwards)
+      missed('the line goes from right to left. Press Clear and draw again.');
     else if (met < crosses.length) missed(`the line goes through ${met} of the 3 crosses. Press Clear and draw again.`);
     else if (isByHand(byScript.current ?? event, missed)) done('the line goes through the three crosses.');
   };

@@ -23,7 +23,11 @@ export default function BehindALogin({ seed }: { seed: string }) {
     try {
       const response = await fetchFrom('mail', path, { ...init, signal: signal ?? null });
       if (response.ok) await use(response);
-      else missed(`the server answered ${response.status}: ${(await response.json()).message}`);
+      else {
+        // The login has ended, or there is none.
+        if (response.status === 401) setLogin('');
+        missed(`the server answered ${response.status}: ${(await response.json()).message}`);
+      }
     } catch {
       if (!signal?.aborted) missed('the server did not answer properly. Please try again.');
     }

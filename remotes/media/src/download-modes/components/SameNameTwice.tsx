@@ -17,7 +17,7 @@ export default function SameNameTwice({ seed }: { seed: string }) {
   const followed = useRef('');
   const compare = (typed: string, cause: Cause) => {
     const second = wordIn('invoice-2', seed);
-    if (typed.trim() === second && followed.current && !/12/.test(followed.current)) {
+    if (typed.trim().toLowerCase() === second && followed.current && !/12/.test(followed.current)) {
       return missed('that is right, but the two links were not followed in their order.');
     }
     check(typed, cause, second, [[wordIn('invoice-1', seed), 'that is the word in the first invoice.']]);

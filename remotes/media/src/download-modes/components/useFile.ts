@@ -23,7 +23,8 @@ export function useFile() {
     },
     check(typed: string, cause: Cause, right: string, mistakes: Mistakes = []) {
       const text = typed.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-      const mistake = mistakes.find(([word]) => word === text);
+      // By chance, a mistake can be the right word too.
+      const mistake = text === right ? undefined : mistakes.find(([word]) => word === text);
       if (!text) missed('nothing was typed.');
       else if (mistake) missed(mistake[1]);
       else if (text !== right) missed(`${quoted(typed)} is not what the file says.`);

@@ -26,8 +26,9 @@ export default function Chooser({ id, label, action, multiple, busy, onFiles }: 
           id={`upload-${id}`}
           type="button"
           className="btn btn-primary"
-          disabled={busy}
-          onClick={({ nativeEvent }) => onFiles([...(input.current?.files ?? [])], nativeEvent)}
+          // Not disabled: it would lose the focus.
+          aria-disabled={busy}
+          onClick={({ nativeEvent }) => !busy && onFiles([...(input.current?.files ?? [])], nativeEvent)}
         >
           {action}
         </button>

@@ -29,14 +29,18 @@ export default function ConnectionBreaks() {
         setReports([report]);
         if (broke) done(`the server received all ${report.length} bytes, in two parts.`);
       },
-      onFailure: (status) => {
+      onFailure: (status, message) => {
         // 409: the browser has sent the request again by itself, and the server had the first half already.
-        broke = status === 0 || status === 409;
+        // 423: the server has not seen yet that an earlier connection is broken.
+        broke = [0, 409, 423].includes(status);
         setState(broke ? 'broken' : 'idle');
-        if (!broke) missed(`the server refused the file with ${status}.`);
+        if (!broke) missed(message);
       },
     });
-    return parts.begin(making);
+    return parts.begin(making, () => {
+      setState('idle');
+      missed('the code for this upload did not load. Please try again.');
+    });
   };
   const resume = (cause: Cause) => {
     if (!isByHand(cause, missed)) return;

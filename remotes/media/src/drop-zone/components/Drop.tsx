@@ -14,8 +14,11 @@ export default function Drop() {
     event.preventDefault();
     setOver(false);
     if (!isByHand(event.nativeEvent, missed)) return;
-    const files = [...event.dataTransfer.files];
-    if (files.length === 0) return missed('what was dropped is not a file.');
+    const { files: dropped, items } = event.dataTransfer;
+    const files = [...dropped];
+    // A folder is among the files, but nobody can read it.
+    const hasFolder = [...items].some((item) => item.webkitGetAsEntry()?.isDirectory);
+    if (files.length === 0 || hasFolder) return missed('what was dropped is not a file.');
     if (files.length > 1) return missed(`${files.length} files were dropped. Drop one.`);
     const received = await send(files);
     if (received instanceof Refusal) missed(received.message);

@@ -12,7 +12,7 @@ export default function HiddenInput() {
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
   const press = async ({ nativeEvent }: MouseEvent) => {
-    if (!isByHand(nativeEvent, missed)) return;
+    if (busy || !isByHand(nativeEvent, missed)) return;
     if (!file) return missed('no file was chosen.');
     const received = await send([file]);
     if (received instanceof Refusal) missed(received.message);
@@ -40,7 +40,7 @@ export default function HiddenInput() {
         <span id="chosen-file" className="text-break">
           {file ? file.name : 'No file chosen'}
         </span>
-        <button id="upload-hidden-file" type="button" className="btn btn-primary" disabled={busy} onClick={press}>
+        <button id="upload-hidden-file" type="button" className="btn btn-primary" aria-disabled={busy} onClick={press}>
           Upload chosen file
         </button>
       </div>

@@ -29,17 +29,20 @@ export default function ProgressAndCancel() {
         setPercent(undefined);
         missed('the whole file arrived before you cancelled. Please start again.');
       },
-      onFailure: (status) => {
+      onFailure: (status, message) => {
         setPercent(undefined);
-        missed(status ? `the server refused the file with ${status}.` : 'the connection broke. Please start again.');
+        missed(status ? message : 'the connection broke. Please start again.');
       },
     });
-    return parts.begin(making);
+    return parts.begin(making, () => {
+      setPercent(undefined);
+      missed('the code for this upload did not load. Please try again.');
+    });
   };
   const cancel = async (cause: Cause) => {
     if (percent === undefined || !isByHand(cause, missed)) return;
     setPercent(undefined);
-    await parts.upload.current?.abort(true).catch(() => {});
+    await parts.end();
     if (percent >= 50 && percent <= 90) done(`you cancelled the upload at ${percent} percent.`);
     else missed(`you cancelled the upload at ${percent} percent. It must be from 50 to 90.`);
   };

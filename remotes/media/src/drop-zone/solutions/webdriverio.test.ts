@@ -10,10 +10,10 @@ writeFileSync(notes, 'notes');
 
 test('drop', async ({ browser, $ }) => {
   if (engine !== 'chromium') {
-    return impossible('WebDriver has no way to drop a file, https://github.com/Bumblebee/Bumblebee/issues/89');
+    return impossible('WebDriver has no way to drop a file, https://github.com/webdriverio/webdriverio/issues/1261');
   }
   workaround(
-    'WebDriver has no way to drop a file, https://github.com/Bumblebee/Bumblebee/issues/89. CDP does it instead',
+    'WebDriver has no way to drop a file, https://github.com/webdriverio/webdriverio/issues/1261. CDP does it instead',
   );
   await browser.url('/dropZone');
   await $('#drop-area').scrollIntoView({ block: 'center' });

@@ -9,16 +9,20 @@ import AskButton from './AskButton';
 import State from './State';
 import { useAsk } from './useAsk';
 
+/** What the page says that it wrote. */
+const WORD = 'a word';
+
 export default function ClipboardWrite({ word }: { word: string }) {
   const [outcome, { done, missed }] = useOutcome();
   const [written, setWritten] = useState('nothing');
-  const ask = () =>
-    clipboard()
-      .writeText(word)
-      .then(() => 'a word');
+  const ask = async () => {
+    await clipboard().writeText(word);
+    return WORD;
+  };
   const { asking, press } = useAsk({ what: 'the clipboard', ask, answered: setWritten, missed });
   const handlers = useAnswer((typed, cause) => {
     if (typed.trim() !== word) missed(`${quoted(typed)} is not the word that the page wrote.`);
+    else if (written !== WORD) missed('that is right, but nobody pressed ‘Write the clipboard’.');
     else if (isByHand(cause, missed)) done(`you pasted the word ${word}.`);
   });
   return (
