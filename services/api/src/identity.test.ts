@@ -125,6 +125,20 @@ describe('attacks', () => {
     expect(answer.get('error_description')).toMatch(/PKCE/);
   });
 
+  test('a challenge that is the verifier itself is refused', async () => {
+    const visitor = await browser();
+    const { answer } = await visitor.go(visitor.ask({ code_challenge_method: 'plain' }).address);
+    expect(answer.get('error')).toBe('invalid_request');
+    expect(answer.get('error_description')).toMatch(/code_challenge_method/);
+  });
+
+  test('a code gets no token for another address to return to', async () => {
+    const visitor = await browser();
+    const { answer, verifier } = await visitor.signIn();
+    const stolen = await visitor.token(answer.get('code'), verifier, { redirect_uri: `${SHOP}/` });
+    expect(stolen).toMatchObject({ status: 400, error: 'invalid_grant' });
+  });
+
   test.each([
     ['no verifier', undefined],
     ['a wrong verifier', 'x'.repeat(43)],

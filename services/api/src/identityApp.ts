@@ -332,7 +332,7 @@ function rememberedBy({ session, params }: Interaction): Account | undefined {
 function documentFor(details: Interaction, remembered: Account | undefined, refused: string) {
   const form = (fields: string, buttons: string) => html`
     !${refused && html`<p role="alert">${refused}</p>`}
-    <form method="post" action="/interaction/${details.uid}">
+    <form method="post" action="/interaction/${details.uid}" autocomplete="off">
       <input type="hidden" name="hand" value="no">
       !${fields}
       <div class="buttons">

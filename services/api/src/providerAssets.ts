@@ -31,30 +31,44 @@ iframe { border: 1px solid var(--border); border-radius: 0.375rem; width: 100%; 
  * is trusted even if a script asks for it, so the press before it decides.
  */
 export const HAND = /* js */ `
-const hand = { known: new Map(), script: false, pressed: false };
+const hand = { known: new Map(), script: false, pressed: false, busy: false, sentAt: -Infinity };
 const bare = (text) => (text ?? '').replaceAll(/[ /]/g, '');
-hand.typed = (form) => !hand.script && [...form.querySelectorAll('input:not([type=hidden], [type=checkbox])')].every((field) => {
-  const { text, byHand } = hand.known.get(field) ?? { text: field.defaultValue, byHand: true };
-  return byHand && text === field.value;
+const isBox = (field) => field.type === 'checkbox';
+const textIn = (field) => (isBox(field) ? String(field.checked) : field.value);
+const textAtFirst = (field) => (isBox(field) ? String(field.defaultChecked) : field.defaultValue);
+hand.typed = (form) => !hand.script && [...form.querySelectorAll('input:not([type=hidden])')].every((field) => {
+  const { text, byHand } = hand.known.get(field) ?? { text: textAtFirst(field), byHand: true };
+  return byHand && text === textIn(field);
 });
 addEventListener('input', ({ target, isTrusted, data }) => {
   const before = hand.known.get(target) ?? { byHand: true };
   const byHand = target.value === '' || (isTrusted && (before.byHand || bare(data) === bare(target.value)));
-  hand.known.set(target, { text: target.value, byHand });
+  hand.known.set(target, { text: textIn(target), byHand });
 });
 addEventListener('click', ({ target, isTrusted }) => {
-  if (target.type === 'checkbox' && !isTrusted) hand.script = true;
+  // If a script clicks a label, some browsers trust the click on its box.
+  if (!isTrusted && isBox(target.closest('label')?.control ?? target)) hand.script = true;
   const button = target.closest('button');
   if (!button?.form) return;
   hand.pressed = isTrusted;
   const { hand: field } = button.form.elements;
   if (field) field.value = isTrusted && hand.typed(button.form) ? 'yes' : 'no';
 });
+addEventListener('submit', (event) => {
+  if (event.defaultPrevented) return;
+  // A double click must not send a form twice: the first one may have ended the sign-in.
+  if (event.timeStamp - hand.sentAt < 1000) event.preventDefault();
+  else hand.sentAt = event.timeStamp;
+});
 /** What the server wrote into the document: the order, and the origins of the shop and of the frame above or below. */
 const about = () => document.body.dataset;
 const send = async (path, body) => {
-  const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ order: about().order, ...body }) });
-  return response.json();
+  try {
+    const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ order: about().order, ...body }) });
+    return await response.json();
+  } catch {
+    return { isLost: true, message: 'the server did not answer. Try again.' };
+  }
 };
 const say = (text) => {
   document.getElementById('said').textContent = text;
@@ -82,7 +96,8 @@ addEventListener('message', async ({ origin, source, data }) => {
   const input = document.querySelector('input');
   if (data?.kind === 'focus') input.focus();
   if (data?.kind === 'send') {
-    await send('field', { field: input.id, value: input.value, byHand: hand.typed(document) });
+    const { isLost } = await send('field', { field: input.id, value: input.value, byHand: hand.typed(document) });
+    if (isLost) return;
     parent.postMessage({ kind: 'sent', field: input.id, press: data.press }, about().shop);
   }
   if (data?.kind === 'clear') {
@@ -105,8 +120,12 @@ document.addEventListener('submit', async (event) => {
   const form = event.target;
   const byHand = hand.pressed && hand.typed(form);
   hand.pressed = false;
+  // A double click asks once. Otherwise the bank would send two codes.
+  if (hand.busy) return;
+  hand.busy = true;
   const { number, expiry, code } = form.elements;
   const state = await send('pay', { number: number.value, expiry: expiry.value, code: code.value, byHand });
+  hand.busy = false;
   show(state);
   if (state.status !== 'challenge') return;
   const frame = document.createElement('iframe');
@@ -126,7 +145,11 @@ document.addEventListener('submit', async (event) => {
   const form = event.target;
   const byHand = hand.pressed && hand.typed(form);
   hand.pressed = false;
+  // A double click is one of the five tries.
+  if (hand.busy) return;
+  hand.busy = true;
   const { message } = await send('answer', { code: form.elements.code.value, byHand });
+  hand.busy = false;
   say(sentence(message));
   parent.postMessage({ kind: 'answer' }, about().above);
 });
@@ -136,8 +159,10 @@ document.addEventListener('submit', async (event) => {
 export const CONFIRM = /* js */ `
 document.addEventListener('click', async (event) => {
   const button = event.target.closest('button');
-  if (!button) return;
+  if (!button || hand.busy) return;
+  hand.busy = true;
   const { message } = await send('confirm', { confirmed: button.id === 'confirm', byHand: event.isTrusted });
+  hand.busy = false;
   say(sentence(message));
   opener?.postMessage({ kind: 'answer' }, about().shop);
   close();

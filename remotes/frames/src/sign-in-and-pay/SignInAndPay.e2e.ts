@@ -38,6 +38,9 @@ test('from another page, you get a document that may embed the providers', async
     const policy = (await page.request.get(address)).headers()['content-security-policy'];
     expect(policy).not.toContain(new URL((await page.getByTitle('Card number').getAttribute('src')) ?? '').origin);
   }
+  await page.goto('/signInAndPay//?seed=7');
+  await expect(page).toHaveURL(/\/signInAndPay\?seed=7$/);
+  await expect(framed(page, 'Card number').getByLabel('Card number')).toBeVisible();
 });
 
 test('signing in goes wrong in words: closed, cancelled, the wrong person, both permissions, the same account', {
@@ -81,6 +84,38 @@ test('signing in goes wrong in words: closed, cancelled, the wrong person, both 
   await expect
     .poll(async () => (await page.context().cookies()).filter(({ name }) => name.includes('session')))
     .toEqual([]);
+});
+
+test('a script that unchecks a box is refused, and a sign-in that was closed half-way is forgotten', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/signInAndPay?seed=7');
+  const popup = await popupOf(page, 'Share my details');
+  await signIn(page, popup, 'first');
+  await popup.getByLabel('Your e-mail address').evaluate((box: HTMLInputElement) => {
+    box.checked = false;
+  });
+  await popup.getByRole('button', { name: 'Allow' }).click();
+  await expect(popup.getByRole('alert')).toContainText('A script typed or pressed, and no person did it.');
+  await popup.close();
+  await expect(outcome(page, 'Refuse one permission')).toHaveText(
+    'Missed: the window was closed before the provider answered.',
+  );
+  const remembered = async () => (await page.context().cookies()).filter(({ name }) => name === 'playground-session');
+  expect(await remembered()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect.poll(remembered).toEqual([]);
+});
+
+test('a token that is renewed for another account is a miss', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/signInAndPay?seed=7');
+  await signIn(page, await popupOf(page, 'Sign in for five seconds'), 'first');
+  await expect(page.getByLabel('Token')).toHaveText('the token is valid');
+  await signIn(page, await popupOf(page, 'Open the sign-in window'), 'second');
+  await expect(outcome(page, 'Sign in by popup')).toContainText('Missed: you signed in as');
+  await expect(page.getByLabel('Token')).toHaveText('the token has ended', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Load my orders' }).click();
+  await expect(outcome(page, 'Renew silently')).toContainText('Missed: the provider renewed the token for');
 });
 
 test('without the provider’s cookie, the hidden frame says why it cannot renew', { tag: '@long' }, async ({

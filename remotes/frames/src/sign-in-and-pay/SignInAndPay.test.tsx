@@ -116,6 +116,19 @@ test('a blocked window is reported', async () => {
   expect(outcome('Sign in by popup')).toHaveTextContent('Missed: this browser blocked the window.');
 });
 
+test('if the provider does not answer, its window closes, and the reason stays', async () => {
+  const opened = { closed: false, location: { href: '' }, close: () => Object.assign(opened, { closed: true }) };
+  jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Open the sign-in window' }));
+  const reason = 'Missed: the sign-in provider does not answer, or this browser cannot make a key here.';
+  await waitFor(() => expect(outcome('Sign in by popup')).toHaveTextContent(reason));
+  expect(opened.closed).toBe(true);
+  // The page looks five times a second whether somebody closed the window.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  expect(outcome('Sign in by popup')).toHaveTextContent(reason);
+});
+
 test('two quick presses are done when the server counted one payment', async () => {
   await show();
   answers = [state({ status: 'open', requests: 2, payments: 0 }), state({ requests: 2 })];
@@ -138,12 +151,24 @@ test('one press is a miss, and the next one is another order', async () => {
       'http://api.test/shop-order',
     ]),
   );
+  const again = await screen.findByRole('button', { name: 'Pay with my saved card' });
+  await waitFor(() => expect(again).toHaveFocus());
 });
 
 test('a refusal of the server is shown in its words', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Pay with my saved card' }));
   expect(outcome('Pay once')).toHaveTextContent('Missed: There is no such order.');
+});
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an answer that is not JSON', async () => new Response('}{')],
+])('%s of the shop is told in our words, not in those of the browser', async (_, answer) => {
+  await show();
+  jest.mocked(fetch).mockImplementationOnce(answer);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay with my saved card' }));
+  expect(outcome('Pay once')).toHaveTextContent('Missed: the shop’s server did not answer properly. Try again.');
 });
 
 test('the three frames are paid when all of them have sent their part, and not before', async () => {
@@ -161,6 +186,27 @@ test('the three frames are paid when all of them have sent their part, and not b
   receive({ kind: 'sent', field: 'code', press: 1 }, PAY, frames[2]?.contentWindow);
   await act(async () => {});
   expect(outcome('Card in three frames')).toHaveTextContent('Done: it was paid.');
+});
+
+describe('with the time of the test', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('frames that do not answer are a miss, and leave no timer behind', async () => {
+    const { unmount } = await show();
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'Pay with this card' }));
+    press();
+    press();
+    act(() => void jest.advanceTimersByTime(9_999));
+    expect(outcome('Card in three frames')).toHaveTextContent('Not done yet.');
+    act(() => void jest.advanceTimersByTime(1));
+    expect(outcome('Card in three frames')).toHaveTextContent(
+      'Missed: the frames of the payment provider did not answer. Press again.',
+    );
+    press();
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });
 
 test('a message of a foreign origin does nothing, and the page says so', async () => {
@@ -185,10 +231,31 @@ test('the message of a frame only says that something happened: the server says 
 });
 
 test.each([
+  ['Card that is challenged', 'Bank challenge', 'the card was declined, because it has no money.'],
+  ['Card that is declined', 'Card declined', 'the bank asks for a code.'],
+])('in the frame %s, only the refusal of its own way is no miss', async (title, name, message) => {
+  await show();
+  answers = [state({ status: 'refused', message })];
+  receive({ kind: 'answer' }, PAY, screen.getByTitle<HTMLIFrameElement>(title).contentWindow);
+  await act(async () => {});
+  expect(outcome(name)).toHaveTextContent(`Missed: ${message}`);
+});
+
+test('if the provider could not decide, the page says that it did not answer', async () => {
+  await show();
+  answers = [state({ status: 'open', message: '' })];
+  const frame = screen.getByTitle<HTMLIFrameElement>('Card that is declined');
+  receive({ kind: 'answer' }, PAY, frame.contentWindow);
+  await act(async () => {});
+  expect(outcome('Card declined')).toHaveTextContent('Missed: the payment provider did not answer.');
+});
+
+test.each([
   ['https://evil.test/signInAndPay', '/signInAndPay'],
   ['//evil.test/signInAndPay', '/signInAndPay'],
   ['/counter', '/signInAndPay'],
   ['/signInAndPay?seed=7', '/signInAndPay?seed=7'],
+  ['/signinandpay/?seed=7', '/signInAndPay?seed=7'],
 ])('from %s, the redirect comes back to %s', (back, path) => {
   keep({ ticket: { state: '', nonce: '', verifier: '' }, back });
   expect(wayBack()).toBe(path);

@@ -1,4 +1,4 @@
-import { isShop } from '@playground/kit/contract/shop';
+import { isShop, SHOP_PATH } from '@playground/kit/contract/shop';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import CardFrame from './components/CardFrame';
 import ChangeAccount from './components/ChangeAccount';
@@ -17,13 +17,16 @@ export default function SignInAndPay() {
   const visit = useVisit();
   const { identity = '', pay } = visit;
   const known = useRef(false);
-  const signedIn = () => {
+  const begun = () => {
     known.current = true;
   };
   // Only the document of this page may embed and call the providers. You came from another page of the site.
   const elsewhere = !pay && !isShop(documentPath());
   useEffect(() => {
-    if (elsewhere) window.location.reload();
+    if (!elsewhere) return;
+    // The router knows more ways to write this address than the server, so a reload alone could be without an end.
+    if (isShop(window.location.pathname)) window.location.reload();
+    else window.location.replace(SHOP_PATH + window.location.search);
   }, [elsewhere]);
   const leave = useEffectEvent(() => {
     if (known.current) void forget(identity);
@@ -38,11 +41,11 @@ export default function SignInAndPay() {
   return (
     <div className="d-flex flex-column gap-4">
       <TestData visit={visit} />
-      <Redirect visit={visit} signedIn={signedIn} />
-      <Popup visit={visit} signedIn={signedIn} />
-      <OnePermission visit={visit} signedIn={signedIn} />
-      <ChangeAccount visit={visit} signedIn={signedIn} />
-      <Renew visit={visit} signedIn={signedIn} />
+      <Redirect visit={visit} begun={begun} />
+      <Popup visit={visit} begun={begun} />
+      <OnePermission visit={visit} begun={begun} />
+      <ChangeAccount visit={visit} begun={begun} />
+      <Renew visit={visit} begun={begun} />
       <ThreeFrames visit={visit} />
       <CardFrame visit={visit} station="declined" title="Card that is declined" />
       <CardFrame visit={visit} station="challenge" title="Card that is challenged" />

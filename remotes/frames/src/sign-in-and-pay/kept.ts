@@ -1,4 +1,4 @@
-import { SHOP_PATH } from '@playground/kit/contract/shop';
+import { isShop, SHOP_PATH } from '@playground/kit/contract/shop';
 
 /** What the page keeps of a sign-in until its answer comes. */
 export interface Ticket {
@@ -35,5 +35,5 @@ export function forgetKept(): void {
 export function wayBack(): string {
   const back = readKept()?.back ?? SHOP_PATH;
   const { origin, pathname, search } = new URL(back, window.location.origin);
-  return origin === window.location.origin && pathname === SHOP_PATH ? pathname + search : SHOP_PATH;
+  return origin === window.location.origin && isShop(pathname) ? SHOP_PATH + search : SHOP_PATH;
 }

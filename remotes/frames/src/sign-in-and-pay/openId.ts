@@ -54,8 +54,8 @@ export async function finish(identity: string, answer: string, ticket: Ticket): 
   const parameters = new URLSearchParams(answer);
   if (parameters.get('state') !== ticket.state)
     throw new Error('the answer has a state of another visit, and was refused.');
-  const server = await serverAt(identity);
   try {
+    const server = await serverAt(identity);
     const valid = oauth.validateAuthResponse(server, CLIENT, parameters, ticket.state);
     const response = await oauth.authorizationCodeGrantRequest(
       ...([server, CLIENT, oauth.None(), valid, window.location.origin + SIGNED_IN_PATH, ticket.verifier] as const),
@@ -89,6 +89,8 @@ function reasonOf(error: unknown): string {
   }
   if (error instanceof oauth.ResponseBodyError)
     return `the provider gave no token: ${error.error_description ?? error.error}`;
+  // Errors of the library have a code. This one is of the browser, and each browser has other words for it.
+  if (error instanceof TypeError && !('code' in error)) return 'the sign-in provider does not answer.';
   return `the provider’s answer is not valid: ${(error as Error).message}`;
 }
 

@@ -117,7 +117,8 @@ test('a pointer is a miss in an edit by keyboard, and Escape keeps the old numbe
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('New pieces')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(pieces);
+  // The grid reads this as a number, and a person typed it.
+  await page.keyboard.type(`0${pieces}`);
   await page.keyboard.press('Enter');
   await expect(outcome(page, 'edit')).toHaveText(`Done: ${row} has ${pieces} pieces now.`);
 });
@@ -207,6 +208,12 @@ test('the server refuses one of three changes, and a further change is a miss', 
   const results = page.getByRole('list', { name: 'Changes', exact: true }).getByRole('listitem');
   await save();
   await expect(outcome(page, 'refused')).toHaveText('Missed: there is nothing to save.');
+  const first = await cellOf(page, 'refused-grid', 'D-0009', 'pieces').innerText();
+  await cellOf(page, 'refused-grid', 'D-0009', 'pieces').click();
+  await page.keyboard.press('Delete');
+  await expect(outcome(page, 'refused')).toHaveText('Missed: D-0009 has no pieces now.');
+  await change('D-0009', first);
+  await expect(results).toHaveCount(0);
   const asked = await Promise.all(
     [1, 2, 3].map(async (n) => [await shown(page, `change-number-${n}`), await shown(page, `change-pieces-${n}`)]),
   );
@@ -226,6 +233,10 @@ test('the server refuses one of three changes, and a further change is a miss', 
   await change(row, most);
   await save();
   await expect(outcome(page, 'refused')).toHaveText('Missed: D-0009 was saved too. Change it back, and save again.');
+  await change('D-0009', '5');
+  await change('D-0009', first);
+  await save();
+  await expect(outcome(page, 'refused')).toHaveText('Done: the server has saved all three deliveries.');
 });
 
 test('the selected row moves with the sort, and its old place has another one', { tag: '@long' }, async ({ page }) => {

@@ -64,6 +64,20 @@ test('the number of rows counts when both answers are here, and the late one is 
   expect(lateProblem(5, both, words)).toBeUndefined();
 });
 
+test('a double click on the filter asks twice for one city, and that is no other city', () => {
+  const words = { slow: 'Cork', quick: 'Lyon', all: 5000 };
+  const asks: Ask[] = [
+    { place: 0, city: 'Cork', isQuick: false, count: 4 },
+    { place: 1, city: 'Cork', isQuick: true, count: 4 },
+    { place: 2, city: 'Lyon', isQuick: true, count: 5 },
+    // The first of these two had its answer already.
+    { place: 3, city: 'Lyon', isQuick: false, count: 5 },
+  ];
+  expect(lateProblem(5, asks, words)).toBeUndefined();
+  expect(lateProblem(5, asks.slice(2), words)).toBe('Cork was not the filter before Lyon.');
+  expect(lateProblem(5, asks.slice(0, 2), words)).toBe('the last filter is not Lyon.');
+});
+
 test('the sum of the first deliveries, or of another region, is named in the miss', () => {
   const sum = (region: (typeof REGIONS)[number], count?: number) =>
     deliveriesIn(region, '7')

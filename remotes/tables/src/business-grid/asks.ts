@@ -18,10 +18,12 @@ export function lateProblem(
   { slow, quick, all }: { slow: string; quick: string; all: number },
 ): string | undefined {
   const isFor = (ask: Ask | undefined, city: string) => ask?.city.toLowerCase() === city.toLowerCase();
-  const [first, second] = asks.slice(-2).length === 2 ? asks.slice(-2) : [undefined, asks.at(-1)];
-  if (!isFor(second, quick)) return `the last filter is not ${quick}.`;
+  // A double click asks twice for one city.
+  const place = asks.findLastIndex((ask) => !isFor(ask, quick));
+  const [first, begun, second] = [asks[place], asks[place + 1], asks.at(-1)];
+  if (!begun || !second) return `the last filter is not ${quick}.`;
   if (!isFor(first, slow)) return `${slow} was not the filter before ${quick}.`;
-  if (!second?.isQuick) return `${quick} came after the answer for ${slow}. Begin again with ${slow}.`;
+  if (!begun.isQuick) return `${quick} came after the answer for ${slow}. Begin again with ${slow}.`;
   if (second.count === undefined) return `the answer for ${quick} is not here yet.`;
   if (first?.count === undefined) return `the late answer for ${slow} is not here yet.`;
   if (rows === second.count) return undefined;

@@ -23,13 +23,14 @@ export default function FiveLists({ id, listOf, judge, take, missed }: Props) {
   // The lists keep the functions that they begin with.
   const latest = useRef({ judge, take });
   latest.current = { judge, take };
-  const typed = useRef(new Map<string, string>());
+  // All texts of each field, because Lit may know an older one than the field shows.
+  const typed = useRef(new Map<string, Set<string>>());
   const [lists] = useState(() =>
     FRAMEWORKS.map((framework, index): ListOptions => {
       const own = `${id}-${framework.toLowerCase().replace(' ', '-')}`;
       const allows = (action: Action, text: string, event: Event) => {
         const reason = latest.current.judge(framework, action, text);
-        const byScript = action === 'add' && text !== typed.current.get(`${own}-field`);
+        const byScript = action === 'add' && !typed.current.get(`${own}-field`)?.has(text);
         if (reason) missed(reason);
         else if (isByHand(byScript ? { type: 'input', isTrusted: false } : event, missed)) {
           latest.current.take(framework, action);
@@ -43,7 +44,8 @@ export default function FiveLists({ id, listOf, judge, take, missed }: Props) {
   // In a shadow root too, an input event comes here. Its target is then the first of its path.
   const keep = ({ nativeEvent }: FormEvent) => {
     const field = nativeEvent.composedPath()[0] as HTMLInputElement;
-    if (nativeEvent.isTrusted) typed.current.set(field.id, field.value);
+    if (!nativeEvent.isTrusted) return;
+    typed.current.set(field.id, (typed.current.get(field.id) ?? new Set()).add(field.value));
   };
   return (
     <div className="row row-cols-1 row-cols-md-2 row-cols-xxl-3 g-3" onInputCapture={keep}>

@@ -25,12 +25,10 @@ export default function Later({ words }: { words: Words['later'] }) {
       timers.current.add(setTimeout(() => resolve(next), wait));
     });
   const handlers = useAnswer((typed, cause) => {
-    const answers = typed.trim()
-      ? typed
-          .trim()
-          .toLowerCase()
-          .split(/[\s,]+/, 6)
-      : [];
+    const answers = typed
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean);
     if (answers.length !== FRAMEWORKS.length) return missed('the field does not have five words.');
     for (const [i, framework] of FRAMEWORKS.entries()) {
       const { first, next } = words[i] ?? {};

@@ -13,6 +13,9 @@ interface Props {
   title: string;
 }
 
+/** What belongs to the way: the refusal of the declined card, and the question of the bank. */
+const ON_THE_WAY = { declined: /has no money/, challenge: /asks for a code/ };
+
 /** A form of the payment provider in a frame. Its message says only that something happened: the server says what. */
 export default function CardFrame({ visit, station, title }: Props) {
   const [outcome, { done, missed }] = useOutcome();
@@ -27,8 +30,8 @@ export default function CardFrame({ visit, station, title }: Props) {
       const show = ({ status, message }: OrderState) => {
         setHasBank(status === 'challenge');
         if (status === 'paid') done(message);
-        // The refusal of the declined card, and the question of the bank, belong to the way.
-        else if (!/has no money|asks for a code/.test(message)) missed(message);
+        // There is no message if the provider could not decide.
+        else if (!ON_THE_WAY[station].test(message)) missed(message || 'the payment provider did not answer.');
       };
       await order.state().then(show, (error: Error) => missed(error.message));
     },

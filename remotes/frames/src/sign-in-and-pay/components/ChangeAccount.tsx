@@ -5,15 +5,15 @@ import { stations } from '../stations';
 import type { Visit } from '../visit';
 import { useSignIn } from './useSignIn';
 
-export default function ChangeAccount({ visit, signedIn }: { visit: Visit; signedIn: () => void }) {
+export default function ChangeAccount({ visit, begun }: { visit: Visit; begun: () => void }) {
   const [outcome, { done, missed }] = useOutcome();
   const [customer, setCustomer] = useState('');
   const [first, second] = visit.accounts;
   const open = useSignIn(visit, {
     prompt: 'select_account',
+    begun,
     missed,
     signedIn({ name = '' }) {
-      signedIn();
       setCustomer(name);
       if (customer === first.name && name === second.name) done(`the shop knew ${customer} first, and then ${name}.`);
       else if (customer === first.name) missed(`the provider signed ${name} in again.`);

@@ -1,6 +1,6 @@
 import { inEuros, type OrderState } from '@playground/kit/contract/shop';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { stations } from '../stations';
 import type { Visit } from '../visit';
 import NoOrder from './NoOrder';
@@ -10,12 +10,21 @@ export default function Once({ visit }: { visit: Visit }) {
   const [outcome, { done, missed }] = useOutcome();
   const order = useOrder('once', visit);
   const [payments, setPayments] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    // The button of a new order takes the focus that went with the old one.
+    if (!order.order || !hadFocus.current) return;
+    hadFocus.current = false;
+    button.current?.focus({ preventScroll: true });
+  }, [order.order]);
   const show = ({ status, message, requests }: OrderState) => {
     if (status === 'open') return;
     if (status !== 'paid') return missed(message);
     setPayments((n) => n + 1);
     if (requests > 1) return done(message);
     missed('the server counted one request for this payment. The next press is another payment.');
+    hadFocus.current = document.activeElement === button.current;
     order.again();
   };
   const pay = (byHand: boolean) => {
@@ -28,7 +37,13 @@ export default function Once({ visit }: { visit: Visit }) {
       {order.order ? (
         <>
           <p>You pay {inEuros(order.order.amount)}.</p>
-          <button type="button" id="pay-saved" className="btn btn-primary" onClick={({ isTrusted }) => pay(isTrusted)}>
+          <button
+            ref={button}
+            type="button"
+            id="pay-saved"
+            className="btn btn-primary"
+            onClick={({ isTrusted }) => pay(isTrusted)}
+          >
             Pay with my saved card
           </button>
         </>

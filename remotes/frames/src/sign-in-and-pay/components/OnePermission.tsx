@@ -4,14 +4,14 @@ import { stations } from '../stations';
 import type { Visit } from '../visit';
 import { useSignIn } from './useSignIn';
 
-export default function OnePermission({ visit, signedIn }: { visit: Visit; signedIn: () => void }) {
+export default function OnePermission({ visit, begun }: { visit: Visit; begun: () => void }) {
   const [outcome, { done, missed }] = useOutcome();
   const [first] = visit.accounts;
   const open = useSignIn(visit, {
     prompt: 'login consent',
+    begun,
     missed,
     signedIn({ name, email }) {
-      signedIn();
       if (email) missed(`the shop got the e-mail address ${email} too.`);
       else if (!name) missed('the shop did not get the name.');
       else if (name !== first.name) missed(`you signed in as ${name}, and not as ${first.name}.`);

@@ -15,7 +15,9 @@ export default function PayPopup({ visit }: { visit: Visit }) {
     visit.pay,
     async ({ kind }) => {
       if (kind !== 'answer') return;
-      const show = ({ status, message }: OrderState) => (status === 'paid' ? done(message) : missed(message));
+      // There is no message if the provider could not decide.
+      const show = ({ status, message }: OrderState) =>
+        status === 'paid' ? done(message) : missed(message || 'the payment provider did not answer.');
       await order.state().then(show, (error: Error) => missed(error.message));
     },
     () => missed('the window was closed before you confirmed.'),

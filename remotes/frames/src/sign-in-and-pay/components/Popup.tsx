@@ -4,14 +4,14 @@ import { stations } from '../stations';
 import type { Visit } from '../visit';
 import { useSignIn } from './useSignIn';
 
-export default function Popup({ visit, signedIn }: { visit: Visit; signedIn: () => void }) {
+export default function Popup({ visit, begun }: { visit: Visit; begun: () => void }) {
   const [outcome, { done, missed }] = useOutcome();
   const [first] = visit.accounts;
   const open = useSignIn(visit, {
     prompt: 'login',
+    begun,
     missed,
     signedIn({ name }) {
-      signedIn();
       if (name === first.name) done(`you signed in as ${name}.`);
       else missed(`you signed in as ${name}, and not as ${first.name}.`);
     },

@@ -6,7 +6,7 @@ import { begin, finish } from '../openId';
 import { stations } from '../stations';
 import type { Visit } from '../visit';
 
-export default function Redirect({ visit, signedIn }: { visit: Visit; signedIn: () => void }) {
+export default function Redirect({ visit, begun }: { visit: Visit; begun: () => void }) {
   const [outcome, { done, missed }] = useOutcome();
   const [greeting, setGreeting] = useState('');
   const { identity = '', seed, pageSeed, run, accounts } = visit;
@@ -15,8 +15,9 @@ export default function Redirect({ visit, signedIn }: { visit: Visit; signedIn: 
     const kept = readKept();
     // It is used once: a reload must not send the same answer again.
     forgetKept();
-    if (!kept?.answer) return;
-    signedIn();
+    if (!kept) return;
+    begun();
+    if (!kept.answer) return;
     try {
       const { name } = await finish(identity, kept.answer, kept.ticket);
       setGreeting(`Hello, ${name}.`);

@@ -11,19 +11,20 @@ import { useSignIn } from './useSignIn';
 /** How long the hidden frame may take, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
-export default function Renew({ visit, signedIn }: { visit: Visit; signedIn: () => void }) {
+export default function Renew({ visit, begun }: { visit: Visit; begun: () => void }) {
   const { identity = '', seed } = visit;
   const [first] = visit.accounts;
   const [outcome, { done, missed }] = useOutcome();
   const [token, setToken] = useState<'none' | 'valid' | 'ended'>('none');
   const [renewing, setRenewing] = useState<{ address: string; ticket: Ticket }>();
   const frame = useRef<HTMLIFrameElement>(null);
+  const asking = useRef(false);
 
   const open = useSignIn(visit, {
     prompt: 'login',
+    begun,
     missed,
     signedIn({ name }: Person) {
-      signedIn();
       if (name === first.name) setToken('valid');
       else missed(`you signed in as ${name}, and not as ${first.name}.`);
     },
@@ -50,6 +51,8 @@ export default function Renew({ visit, signedIn }: { visit: Visit; signedIn: () 
       try {
         const person = await finish(identity, String(answer), renewing.ticket);
         const name = await nameOf(identity, person.token);
+        if (name !== first.name)
+          return missed(`the provider renewed the token for ${name}, and not for ${first.name}.`);
         setToken('valid');
         done(`a hidden frame renewed the token, and the orders of ${name} were loaded.`);
       } catch (error) {
@@ -61,9 +64,13 @@ export default function Renew({ visit, signedIn }: { visit: Visit; signedIn: () 
     if (!isByHand(nativeEvent, missed)) return;
     if (token === 'none') return missed('nobody has signed in here.');
     if (token === 'valid') return missed('the token was still valid, so nothing was renewed.');
+    // A second press would replace the frame while it answers.
+    if (asking.current || renewing) return;
+    asking.current = true;
     await begin(identity, seed, 'frame', 'none').then(setRenewing, () =>
       missed('the sign-in provider does not answer.'),
     );
+    asking.current = false;
   };
   return (
     <Station of={stations.renew} outcome={outcome}>

@@ -13,6 +13,8 @@ const FIELDS = [
   { name: 'expiry', title: 'Expiry date' },
   { name: 'code', title: 'Card code' },
 ];
+/** How long the frames may take to send what was typed, in milliseconds. */
+const PATIENCE_MS = 10_000;
 const KINDS = ['typing', 'complete', 'sent', 'answer', 'signed-in'];
 
 export default function ThreeFrames({ visit }: { visit: Visit }) {
@@ -20,6 +22,7 @@ export default function ThreeFrames({ visit }: { visit: Visit }) {
   const order = useOrder('three-frames', visit);
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const press = useRef({ number: 0, sent: new Set<string>() });
+  const patience = useRef<number>(undefined);
   const [refused, setRefused] = useState('');
   const windowOf = (name: string) => frames.current.get(name)?.contentWindow;
   const tell = (name: string, message: object) => windowOf(name)?.postMessage(message, visit.pay ?? '');
@@ -38,6 +41,7 @@ export default function ThreeFrames({ visit }: { visit: Visit }) {
       if (kind !== 'sent' || number !== press.current.number || press.current.sent.has(String(field))) return;
       press.current.sent.add(String(field));
       if (press.current.sent.size < FIELDS.length) return;
+      window.clearTimeout(patience.current);
       const show = ({ status, message }: OrderState) => (status === 'paid' ? done(message) : missed(message));
       await order.pay(true).then(show, (error: Error) => missed(error.message));
     },
@@ -49,7 +53,10 @@ export default function ThreeFrames({ visit }: { visit: Visit }) {
   useEffect(() => {
     const listen = (event: MessageEvent) => onStranger(event);
     window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
+    return () => {
+      window.removeEventListener('message', listen);
+      window.clearTimeout(patience.current);
+    };
   }, []);
 
   const pay = ({ nativeEvent }: MouseEvent) => {
@@ -57,6 +64,11 @@ export default function ThreeFrames({ visit }: { visit: Visit }) {
     // A paid order cannot be paid again.
     if (outcome.startsWith('Done')) return;
     press.current = { number: press.current.number + 1, sent: new Set() };
+    window.clearTimeout(patience.current);
+    patience.current = window.setTimeout(
+      () => missed('the frames of the payment provider did not answer. Press again.'),
+      PATIENCE_MS,
+    );
     for (const { name } of FIELDS) tell(name, { kind: 'send', press: press.current.number });
   };
   return (

@@ -5,11 +5,14 @@ import type { Visit } from '../visit';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Rejects with the server's reason. */
+/** Rejects with the server's reason. If there is none, each browser has other words, so the reason is ours. */
 async function read<T>(asked: Promise<Response>): Promise<T> {
-  const response = await asked;
-  const body = await response.json();
-  if (!response.ok) throw new Error(body.message);
+  const [isOk, body] = await asked
+    .then(async (response) => [response.ok, await response.json()] as const)
+    .catch(() => {
+      throw new Error('the shop’s server did not answer properly. Try again.');
+    });
+  if (!isOk) throw new Error(body.message);
   return body;
 }
 

@@ -46,5 +46,10 @@ export function usePopup(origin: string | undefined, hear: (message: Message) =>
       if (popup.current) look.current();
       return popup.current ?? undefined;
     },
+    /** Closes it, and `closed` is not called. */
+    close() {
+      stop();
+      popup.current?.close();
+    },
   };
 }

@@ -4,11 +4,17 @@ import { begin, finish, type Person } from '../openId';
 import type { Visit } from '../visit';
 import { usePopup } from './usePopup';
 
-/** Signs in through a window. `missed` says why that did not work. */
-export function useSignIn(
-  { identity = '', seed }: Visit,
-  { prompt, signedIn, missed }: { prompt: string; signedIn: (person: Person) => void; missed: (what: string) => void },
-) {
+interface Options {
+  prompt: string;
+  /** The window goes to the provider, which may remember somebody from then on. */
+  begun: () => void;
+  signedIn: (person: Person) => void;
+  /** Says why it did not work. */
+  missed: (what: string) => void;
+}
+
+/** Signs in through a window. */
+export function useSignIn({ identity = '', seed }: Visit, { prompt, begun, signedIn, missed }: Options) {
   const ticket = useRef<Ticket>(undefined);
   const popup = usePopup(
     window.location.origin,
@@ -26,10 +32,14 @@ export function useSignIn(
     if (!opened) return missed('this browser blocked the window.');
     try {
       const { address, ticket: own } = await begin(identity, seed, 'popup', prompt);
+      // Somebody closed it, or pressed again: the ticket would be of another window.
+      if (opened.closed) return;
       ticket.current = own;
-      if (!opened.closed) opened.location.href = address;
+      begun();
+      opened.location.href = address;
     } catch {
-      opened.close();
+      if (opened.closed) return;
+      popup.close();
       missed('the sign-in provider does not answer, or this browser cannot make a key here.');
     }
   };

@@ -85,7 +85,9 @@ export default function Grid<Of extends { number: string }>({
     // All of them, because the grid tells of an edit a moment later, when the next one may have begun.
     const typed = new Set<string>();
     const note = ({ target }: Event) => {
-      typed.add((target as HTMLInputElement).value);
+      const { value } = target as HTMLInputElement;
+      // The grid reads 0321 as 321, and 3e2 as 300.
+      typed.add(value).add(String(Math.trunc(Number(value))));
     };
     // The first key begins the edit, and the grid writes that digit itself. Backspace leaves nothing.
     const noteKey = ({ key }: KeyboardEvent) => {

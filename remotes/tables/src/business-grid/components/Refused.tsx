@@ -1,4 +1,4 @@
-import type { Change, changesAskedIn } from '@playground/kit/contract/grid';
+import { type Change, type changesAskedIn, deliveryAt } from '@playground/kit/contract/grid';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
@@ -12,8 +12,9 @@ const COLUMNS = [NUMBER, EDITED, CUSTOMER, STATE];
 
 /** A change, and what the server said about it. */
 interface Told extends Change {
-  before: number;
   state: 'new' | 'saved' | 'refused';
+  /** Whether the server has saved a number for it, perhaps an older one. */
+  isStored: boolean;
   reason?: string;
 }
 
@@ -32,13 +33,15 @@ export default function Refused({ seed, asked }: Props) {
     visit.current = new AbortController();
     return () => visit.current?.abort();
   }, []);
-  const change = (number: string, pieces: number, before: number) =>
+  const piecesAtFirst = (number: string) => deliveryAt(Number(number.slice(2)) - 1, seed).pieces;
+  const change = (number: string, pieces: number) =>
     setChanges((all) => {
       const known = all.find((one) => one.number === number);
-      const next: Told = { number, pieces, before: known?.before ?? before, state: 'new' };
+      const isStored = known?.isStored ?? false;
       const others = all.filter((one) => one !== known);
       // Changed back before it was saved.
-      return pieces === next.before && known?.state !== 'saved' ? others : [...others, next];
+      if (pieces === piecesAtFirst(number) && !isStored) return others;
+      return [...others, { number, pieces, state: 'new', isStored }];
     });
   const save = async ({ nativeEvent }: MouseEvent) => {
     if (!isByHand(nativeEvent, missed)) return;
@@ -57,12 +60,14 @@ export default function Refused({ seed, asked }: Props) {
         const result = results.find(({ number }) => number === one.number);
         if (!result) return one;
         const { reason: _, ...rest } = one;
-        return result.reason ? { ...rest, ...result, state: 'refused' } : { ...rest, state: 'saved' };
+        return result.reason ? { ...rest, ...result, state: 'refused' } : { ...rest, state: 'saved', isStored: true };
       });
       setChanges((now) =>
         now.map((one) => answered.find(({ number, pieces }) => number === one.number && pieces === one.pieces) ?? one),
       );
-      const saved = answered.filter(({ state, pieces, before }) => state === 'saved' && pieces !== before);
+      const saved = answered.filter(
+        ({ number, state, pieces }) => state === 'saved' && pieces !== piecesAtFirst(number),
+      );
       const problem = savedProblem(saved, asked);
       if (problem) missed(problem);
       else if (saved.length === asked.changes.length) done('the server has saved all three deliveries.');
@@ -89,10 +94,12 @@ export default function Refused({ seed, asked }: Props) {
         label="Deliveries to save"
         columns={COLUMNS}
         onRows={(wanted) => loadRows(seed, 'deliveries', wanted)}
-        onEdit={({ data, newValue, oldValue }, isTyped) => {
+        onEdit={({ data: { number }, newValue }, isTyped) => {
           if (!isByHand({ isTrusted: isTyped, type: 'input' }, missed)) return;
-          if (typeof newValue !== 'number') return missed(`${data.number} has no pieces now.`);
-          change(data.number, newValue, oldValue);
+          if (typeof newValue === 'number') return change(number, newValue);
+          missed(`${number} has no pieces now.`);
+          // What the grid no longer shows must not be saved.
+          setChanges((all) => all.filter((one) => one.number !== number || one.isStored));
         }}
         missed={missed}
       />
