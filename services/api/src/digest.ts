@@ -3,8 +3,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 /** The first one that a browser knows. Safari knows only MD5. */
 const ALGORITHMS = { 'SHA-256': 'sha256', MD5: 'md5' } as const;
 
-/** How long a nonce is valid, in milliseconds. */
-const NONCE_MS = 60_000;
+/** How long a nonce is valid, in milliseconds. The browser has it while somebody types name and password, which may take minutes. */
+export const NONCE_MS = 10 * 60_000;
 
 interface Options {
   realm: string;
@@ -23,7 +23,7 @@ interface Attempt {
 
 /**
  * HTTP Digest by RFC 7616, with `qop=auth`. The libraries that we found know only MD5, and remember nonces in one process.
- * Requests that repeat within a minute are accepted.
+ * Requests that repeat within ten minutes are accepted.
  */
 export function createDigest({ realm, secrets }: Options) {
   const sign = (ends: string, secret: string) => createHmac('sha256', secret).update(`digest ${ends}`).digest('hex');

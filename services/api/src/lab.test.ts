@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { wordIn } from '../../../shared/contract/files.ts';
 import { hopsOf, PARTS, ringOf } from '../../../shared/contract/lab.ts';
 import { apiWithInbox, closeAll } from '../test/api.ts';
+import { NONCE_MS } from './digest.ts';
 
 let url: string;
 
@@ -157,7 +158,7 @@ test('Digest takes the right digest by SHA-256 and by MD5, and no other', async 
     ])
       expect((await ask('digest', wrong)).status).toBe(401);
   }
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_001);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + NONCE_MS + 1);
   try {
     expect((await ask('digest', digestFor(challenges[0] ?? '', password, { cnonce: 'abc' }))).status).toBe(401);
   } finally {
@@ -169,7 +170,8 @@ test('Bearer takes a token of the login', async () => {
   const body = JSON.stringify({ name: 'reader', password: wordIn('password', '7'), seed: '7' });
   const headers = { 'content-type': 'application/json' };
   const { login } = await (await fetch(`${url}/download-login`, { method: 'POST', headers, body })).json();
-  expect((await ask('bearer', { authorization: `Bearer ${login}` })).status).toBe(200);
+  for (const scheme of ['Bearer', 'bearer'])
+    expect((await ask('bearer', { authorization: `${scheme} ${login}` })).status).toBe(200);
   for (const authorization of [login, `Bearer ${login}x`, `Basic ${login}`]) {
     const refused = await ask('bearer', { authorization });
     expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer error="invalid_token"']);

@@ -227,7 +227,9 @@ export function labRoutes(app: FastifyInstance, { runs, limits, secrets }: LabOp
     '/lab/bearer',
     route('Needs a token of /download-login', guarded),
     async ({ headers, query }, reply) => {
-      if (logins.isValid(headers.authorization ?? '', query.seed)) return welcome(reply, 'bearer', query.seed);
+      // The name of a scheme may have small letters.
+      const authorization = headers.authorization?.replace(/^bearer /i, 'Bearer ') ?? '';
+      if (logins.isValid(authorization, query.seed)) return welcome(reply, 'bearer', query.seed);
       reply.header('www-authenticate', `Bearer${headers.authorization ? ' error="invalid_token"' : ''}`);
       return refuse(reply, 401, 'This needs a token that is valid: Bearer, a space and the token.');
     },

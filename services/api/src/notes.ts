@@ -60,7 +60,8 @@ const QUERY = {
   type: 'object',
   required: ['run'],
   properties: {
-    run: RUN,
+    // Longer than others, because the page adds the name of a station to its run id.
+    run: { ...RUN, pattern: '^[\\w-]{1,80}$' },
     slow: { type: 'string', pattern: '^[1-9]\\d{0,3}$', description: 'The answer comes so many milliseconds later.' },
     flaky: {
       type: 'string',

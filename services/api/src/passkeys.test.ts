@@ -119,6 +119,15 @@ test('an account takes each passkey once, and a security key only if it wants on
   expect((await wrong.check('register', usb.create(second))).body).toEqual({ passkeys: 1 });
 });
 
+test('a request to cancel can be made again and again, with an authenticator that agreed before', async () => {
+  const { options, check } = visit('cancelled');
+  for (let count = 1; count <= 6; count++) {
+    const { body: creation } = await options('register');
+    expect(creation.excludeCredentials).toEqual([]);
+    expect((await check('register', authenticator({ origin }).create(creation))).body).toEqual({ passkeys: 1 });
+  }
+});
+
 test('an account has at most five passkeys', async () => {
   const { options, check } = visit('second-one');
   for (let count = 1; count <= 5; count++) {

@@ -26,12 +26,14 @@ interface Rule {
   attachment?: 'cross-platform';
   /** The authenticator can offer the passkey by itself. */
   discoverable?: true;
+  /** A new passkey takes the place of the one before, so an authenticator never refuses to make one. */
+  replaced?: true;
 }
 
 const ACCOUNTS = {
   register: {},
   'sign-in': { verified: true },
-  cancelled: { verified: true },
+  cancelled: { verified: true, replaced: true },
   'wrong-authenticator': { attachment: 'cross-platform' },
   'second-one': {},
   'from-the-field': { discoverable: true },
@@ -118,7 +120,7 @@ export function passkeyRoutes(app: FastifyInstance, { runs, limits, allowedOrigi
               rpName: 'Playground',
               rpID,
               userName: body.name,
-              excludeCredentials: known,
+              excludeCredentials: rule.replaced ? [] : known,
               authenticatorSelection: {
                 residentKey: rule.discoverable ? 'required' : 'discouraged',
                 userVerification,
@@ -204,8 +206,9 @@ export function passkeyRoutes(app: FastifyInstance, { runs, limits, allowedOrigi
         if (rule.attachment && response.authenticatorAttachment !== rule.attachment)
           return refuse(reply, 422, 'This passkey is of the device itself. The server wants one of a security key.');
         const publicKey = Buffer.from(made.publicKey).toString('base64');
-        await write(body, [...passkeys, { id: made.id, publicKey, counter: made.counter }]);
-        return { passkeys: passkeys.length + 1 };
+        const kept = [...(rule.replaced ? [] : passkeys), { id: made.id, publicKey, counter: made.counter }];
+        await write(body, kept);
+        return { passkeys: kept.length };
       }
       const used = passkeys.find(({ id }) => id === response.id);
       if (!used) return refuse(reply, 404, 'This passkey belongs to another account.');

@@ -182,6 +182,12 @@ test('log out ends one browser, the others or all', async () => {
   expect([await places(one), await places(two)]).toEqual([undefined, undefined]);
 });
 
+test('a second login in the same browser is not another device', async () => {
+  const { call } = browserAt(await start());
+  for (const _ of [1, 2]) await call('POST', 'everywhere', RIGHT);
+  expect((await call('GET', 'everywhere?run=a')).others).toEqual(['Phone', 'Library computer']);
+});
+
 test('a one-time code completes the login, once, and five wrong ones end it', async () => {
   let now = 1_800_000_000_000;
   const { call } = browserAt(await start({ now: () => now }));
@@ -232,6 +238,29 @@ test('the slow account takes four seconds, and a client that leaves gets no sess
 });
 
 if (hasStore('logins that replicas share')) {
+  // In the memory of one process, no request comes between the steps of another one.
+  test('one-time codes that come at the same time are all counted, and one of them is taken', async () => {
+    const redis = await RedisServer.start();
+    try {
+      const options = { redisUrl: redis.url, secrets: ['x'.repeat(32)] };
+      const replicas = [await start(options), await start(options)];
+      const browsers = Array.from({ length: 10 }, (_, at) => browserAt(replicas[at % 2] ?? ''));
+      for (const { call } of browsers) await call('POST', 'code', RIGHT);
+      const code = new TOTP({ secret: Secret.fromBase32(secretOf('7')) }).generate();
+      const answers = await Promise.all(browsers.map(({ call }) => call('PATCH', 'code?run=a', { code })));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+
+      const { call } = browserAt(replicas[0] ?? '');
+      await call('POST', 'code', RIGHT);
+      const guesses = Array.from({ length: 10 }, () => call('PATCH', 'code?run=a', { code: '12345' }));
+      const wrong = (await Promise.all(guesses)).filter(({ message }) => message === 'This code is wrong.');
+      expect(wrong).toHaveLength(4);
+    } finally {
+      await closeAll();
+      await redis.kill();
+    }
+  });
+
   test('replicas share the logins', async () => {
     const redis = await RedisServer.start();
     try {

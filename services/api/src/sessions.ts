@@ -16,7 +16,7 @@ import {
 import { Places } from '../../common/src/places.ts';
 import { refuse } from '../../common/src/refusals.ts';
 import type { Limits } from './limits.ts';
-import { KEPT_MS, type Runs } from './runs.ts';
+import { changeRun, KEPT_MS, type Runs } from './runs.ts';
 import { answers, oneField } from './schemas.ts';
 
 export interface SessionOptions {
@@ -39,7 +39,6 @@ declare module 'fastify' {
     /** Whether other tabs are logged in too. */
     isRemembered?: boolean;
     needsCode?: boolean;
-    wrongCodes?: number;
     isShared?: boolean;
   }
 }
@@ -157,14 +156,17 @@ async function loginRoutes(app: FastifyInstance, login: Login, places: Places, o
         await wait(SLOW_MS, reply, app.ending).finally(leave);
         if (reply.raw.destroyed) return reply.hijack();
       }
+      const { sessionId: before } = request.session;
       // With a new id, so that an id which somebody else put into the browser is worth nothing.
       await request.session.regenerate();
       const needsCode = login === 'code';
       Object.assign(request.session, { run, account, seed, needsCode, isRemembered: remember });
       if (remember) request.session.cookie.maxAge = KEPT_MS;
       if (login !== 'everywhere') return { account, needsCode };
-      const others = await devicesOf(run);
-      if (others.length === 0) others.push(...['Phone', 'Library computer'].map((name) => ({ id: name, name })));
+      const devices = await devicesOf(run);
+      if (devices.length === 0) devices.push(...['Phone', 'Library computer'].map((name) => ({ id: name, name })));
+      // A new login in the same browser has ended the one before.
+      const others = devices.filter(({ id }) => id !== before);
       await writeDevices(run, [...others.slice(-9), { id: request.session.sessionId, name: 'Another browser' }]);
       return { account };
     },
@@ -257,21 +259,24 @@ async function loginRoutes(app: FastifyInstance, login: Login, places: Places, o
         if (!account || !session.needsCode || session.run !== run) {
           return refuse(reply, 401, 'Log in with name and password first.');
         }
+        // Counted before the check, and not in the session: requests at the same time would all count from the same number.
+        const tries = await changeRun(runs, `code-tries:${session.sessionId}`, { count: 0 }, (kept) => ++kept.count);
+        const tooMany = async () => {
+          await end(reply);
+          return refuse(reply, 403, 'Too many wrong codes. Please log in again.');
+        };
+        if (tries > MOST_WRONG_CODES) return tooMany();
         const totp = new TOTP({ secret: Secret.fromBase32(secretOf(seed)), period: PERIOD });
         const token = code.replaceAll(/\s/g, '');
         // The library compares bytes, and throws for six characters that are more than six bytes.
         const away = /^\d{6}$/.test(token) ? totp.validate({ token, window: 1, timestamp: now() }) : null;
-        if (away === null) {
-          session.wrongCodes = (session.wrongCodes ?? 0) + 1;
-          if (session.wrongCodes < MOST_WRONG_CODES) return refuse(reply, 403, 'This code is wrong.');
-          await end(reply);
-          return refuse(reply, 403, 'Too many wrong codes. Please log in again.');
-        }
+        if (away === null) return tries < MOST_WRONG_CODES ? refuse(reply, 403, 'This code is wrong.') : tooMany();
         const step = totp.counter({ timestamp: now() }) + away;
-        if (step <= Number((await runs.read(`code:${run}`)) ?? 0)) {
+        const last = await runs.read(`code:${run}`);
+        // Of two requests with the same code at the same time, one swaps.
+        if (step <= Number(last ?? 0) || !(await runs.swap(`code:${run}`, last, String(step)))) {
           return refuse(reply, 403, 'This code was used before. Please wait for the next one.');
         }
-        await runs.write(`code:${run}`, String(step));
         await session.regenerate(['run', 'account', 'seed']);
         return { account };
       },

@@ -132,6 +132,11 @@ test('Ada asks three times, and after a break another replica knows where she wa
   after.line.send(third);
   expect(await after.until(3)).toEqual(saidBy(3, '7').slice(2));
   after.line.close();
+  // If you join again under the same run id, Ada begins again.
+  const again = await chatAt(url);
+  expect(await again.until(1)).toEqual(saidBy(0, '7'));
+  again.line.send(first);
+  expect(await again.closed).toBe(1011);
   const other = await chatAt(url, 0, 'b');
   expect(await other.until(1)).toEqual(saidBy(0, '7'));
   other.line.close();

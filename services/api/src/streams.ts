@@ -131,6 +131,7 @@ export async function streamRoutes(app: FastifyInstance, options: StreamOptions)
   app.get<{ Querystring: { seed: string; number: string } }>(
     '/stream/parcel',
     {
+      config,
       schema: {
         summary: 'Sends one parcel again',
         tags: ['Live streams'],
@@ -237,7 +238,11 @@ export async function streamRoutes(app: FastifyInstance, options: StreamOptions)
       const next = (step: () => Promise<unknown>) => {
         last = last.then(step).catch(() => line.terminate());
       };
-      next(async () => tell(saidBy(await answered(), seed), heard > 0));
+      next(async () => {
+        // Somebody who has heard nothing begins. An earlier visit may have had the same run id.
+        if (heard === 0) await runs.delete(key);
+        tell(saidBy(await answered(), seed), heard > 0);
+      });
       line.on('message', (data) => {
         if (++messages > MOST_MESSAGES) return line.close(1008, 'Too many messages.');
         next(() => hear(String(data)));

@@ -81,6 +81,27 @@ test.each(['', '   ', '<b>', '۞', '😀', 'x'.repeat(100_000)])('a wrong word s
   expect(field).toHaveValue(typed);
 });
 
+test('a word that was typed too early does not count when its field loses the focus', () => {
+  render(<Actionability />);
+  const field = screen.getByRole('textbox', { name: 'Target: Editable' });
+  const word = document.getElementById('editable-word')?.textContent;
+  start('Editable');
+  fireEvent.input(field, { target: { value: word } });
+  after(3_000);
+  const byHand = (event: Event) => {
+    const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
+    Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true });
+  };
+  for (const [type, said] of [
+    ['change', 'Missed: too early, the target was read-only.'],
+    ['input', 'Done: everything was given before the target was used.'],
+  ] as const) {
+    window.addEventListener(type, byHand, { capture: true, once: true });
+    fireEvent(field, new Event(type, { bubbles: true }));
+    expect(outcome('Editable')).toHaveTextContent(said);
+  }
+});
+
 test('everything is withheld at once and given one by one', () => {
   render(<Actionability />);
   start('All at once');

@@ -1,10 +1,22 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Challenge from './Challenge';
 import { isMessage } from './gate';
 import { stations } from './stations';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
+
+/** An event of a person: React reads `isTrusted` of the event that it gets. */
+function byHand(target: Element, event: Event) {
+  const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
+  window.addEventListener(
+    event.type,
+    () => Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true }),
+    { capture: true, once: true },
+  );
+  fireEvent(target, event);
+}
+const press = (target: Element) => byHand(target, new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/challenge?seed=7&run=r');
@@ -50,6 +62,50 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Send word' }));
   expect(outcome('Invisible')).toHaveTextContent(`Missed: ${quote} was typed, not ${word}.`);
   expect(screen.getByLabelText('Word')).toHaveValue(typed);
+});
+
+test('the letters of a keyboard that does not name its keys count too', async () => {
+  const fetched = jest
+    .spyOn(window, 'fetch')
+    .mockImplementation(async () => Response.json({ token: 't', lasts: 1_000, action: 'invisible' }));
+  render(<Challenge />);
+  const field = screen.getByLabelText<HTMLInputElement>('Word');
+  const word = document.getElementById('word-to-send')?.textContent ?? '';
+  field.value = word;
+  byHand(field, new Event('input', { bubbles: true }));
+  press(screen.getByRole('button', { name: 'Send word' }));
+  expect(outcome('Invisible')).toHaveTextContent(`Missed: only 0 of ${word.length} letters came by a key`);
+  expect(fetched).not.toHaveBeenCalled();
+  for (const _ of word) byHand(field, new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
+  press(screen.getByRole('button', { name: 'Send word' }));
+  await waitFor(() => expect(outcome('Invisible')).toHaveTextContent('Done: the server took the word with its token.'));
+});
+
+test('a gate that opens keeps the focus, and its token waits for a server that answers', async () => {
+  jest.useFakeTimers();
+  render(<Challenge />);
+  const gate = screen.getByRole('switch', { name: 'Open the gate' });
+  const send = screen.getByRole('button', { name: 'Send letter' });
+  const fetched = jest
+    .spyOn(window, 'fetch')
+    // Not a real response, whose body would wait for timers that stand still.
+    .mockImplementation(async () => ({ ok: true, json: async () => ({ token: 't', lasts: 120_000 }) }) as Response);
+  gate.focus();
+  press(gate);
+  press(gate);
+  expect(gate).toHaveFocus();
+  expect(gate).toBeChecked();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText('The gate is open.')).toBeVisible();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  fetched.mockRejectedValueOnce(new TypeError('away'));
+  press(send);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(outcome('Passes')).toHaveTextContent('Missed: the letter was not taken. The server did not answer.');
+  press(send);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(outcome('Passes')).toHaveTextContent('Done: the server took the letter with its token.');
+  jest.useRealTimers();
 });
 
 test.each([null, 7, {}, { kind: 'far-gate' }, { kind: 'far-gate', token: 1, byHand: true }])(

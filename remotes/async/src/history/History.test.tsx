@@ -78,6 +78,45 @@ test('a return brings back note, place of the list and a new number, and a reloa
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });
 
+test('a link that opens another tab does not leave the page', () => {
+  render(<History />);
+  const click = (keys: MouseEventInit) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+    const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
+    // React reads `isTrusted` of the event that it gets. jsdom must not follow the link.
+    window.addEventListener(
+      'click',
+      () => Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true }),
+      { capture: true, once: true },
+    );
+    window.addEventListener('click', (last) => last.preventDefault(), { once: true });
+    fireEvent(screen.getByRole('link', { name: 'Read the terms' }), event);
+  };
+  click({ ctrlKey: true });
+  expect(readEntry().left).toBeUndefined();
+  click({});
+  expect(readEntry().left).toBe('form');
+});
+
+test('a page that begins at a part needs no link to it', () => {
+  const { first, second } = draw('1');
+  window.history.replaceState({}, '', `/history?seed=1#${first}`);
+  render(<History />);
+  const moveTo = (part: string, hash?: string) => {
+    window.history.replaceState({ kept: { hash } }, '', `#${part}`);
+    act(() => void window.dispatchEvent(new Event('hashchange')));
+  };
+  moveTo(second);
+  // Going back finds the mark in the entry.
+  moveTo(first, first);
+  press('Confirm part');
+  expect(outcome('hash')).toHaveTextContent(BY_SCRIPT);
+  moveTo(second);
+  moveTo(first);
+  press('Confirm part');
+  expect(outcome('hash')).toHaveTextContent(`Missed: you followed the link to #${first} again. Go back instead.`);
+});
+
 test('a page from the back/forward cache says so', () => {
   render(<History />);
   writeEntry({ left: 'form' });

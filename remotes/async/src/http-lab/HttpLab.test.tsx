@@ -7,6 +7,18 @@ const outcome = (name: string) => screen.getByRole('status', { name });
 const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
 const calls = jest.fn();
 
+/** A press by a person: React reads `isTrusted` of the event that it gets. */
+function press(name: string) {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
+  window.addEventListener(
+    'click',
+    () => Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true }),
+    { capture: true, once: true },
+  );
+  fireEvent(screen.getByRole('button', { name }), event);
+}
+
 beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" id="playground">${JSON.stringify({
     services: { mail: 'http://localhost:3100' },
@@ -39,7 +51,34 @@ test('each station has its task, and neither a visit nor a script sends a reques
   expect(calls).not.toHaveBeenCalled();
 });
 
+test('if an answer cannot be read, the page says so', async () => {
+  calls.mockImplementation(async () => new Response('}{'));
+  render(<HttpLab />);
+  for (const [button, said] of [
+    ['Ask for a slow head', 'The server did not answer properly. Please ask again.'],
+    ['Get a token', 'The server gave no token. Please ask again.'],
+    ['Ask the server', 'The server did not answer. Please ask again.'],
+  ] as const) {
+    press(button);
+    expect(await screen.findByText(said)).toBeVisible();
+  }
+});
+
+test('a second press asks for no second slow body until the first one is there', async () => {
+  calls.mockImplementation(async () => new Response('Word 1 is amber-otter.\nWord 2 is blue-fox.\n'));
+  render(<HttpLab />);
+  for (const times of [1, 2]) {
+    press('Ask for a slow body');
+    press('Ask for a slow body');
+    expect(await screen.findByText('200. The body is complete.')).toBeVisible();
+    expect(calls).toHaveBeenCalledTimes(times);
+    expect(within(screen.getByRole('list', { name: 'Parts of the body' })).getAllByRole('listitem')).toHaveLength(2);
+  }
+});
+
 test.each([
+  ['Redirects in a row', 'Check redirects', 'the page has not sent the request yet.'],
+  ['Redirects in a ring', 'Check ring', 'the page has not sent the request yet.'],
   ['Slow head', 'Check slow head', 'the answer has not come yet.'],
   ['Slow body', 'Check slow body', 'no part of the body has come yet.'],
   ['Cut body', 'Check report', 'the page has not asked for the report yet.'],

@@ -16,6 +16,15 @@ export function numberProblem(typed: string, right: number, what: string): strin
   return Number(text) === right ? undefined : `there are not ${Number(text)} ${what}.`;
 }
 
+/** The JSON of an answer; undefined if it is a refusal, breaks off or has another form. */
+export async function jsonOf<Body>(answer: Response | undefined): Promise<Body | undefined> {
+  try {
+    return answer?.ok ? ((await answer.json()) as Body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The words in a text such as ‘The word is amber-otter.’ or ‘Word 1 is amber-otter.’ */
 export const wordsIn = (text: string): string[] =>
   [...text.matchAll(/\bis ([a-z]+-[a-z]+)\./g)].map(([, word = '']) => word);

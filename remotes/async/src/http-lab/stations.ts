@@ -43,7 +43,7 @@ export const stations = defineStations({
   },
   cors: {
     name: 'Refused by CORS',
-    goal: 'Press ‘Ask without permission’, open the address that the station then shows in another tab, type the word there into ‘Word behind CORS’, and press ‘Check CORS’.',
+    goal: 'Press ‘Ask without permission’, open the shown address in another tab, type the word there into ‘Word behind CORS’, and press ‘Check CORS’.',
     hard: 'The server answers, but the browser does not let the page read the answer.',
   },
   basic: {

@@ -1,5 +1,5 @@
 import { planOf, pollsOf, questionsOf, saidBy, storyOf } from '@playground/kit/contract/streams';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import LiveStreams from './LiveStreams';
 import { stations } from './stations';
 
@@ -155,6 +155,18 @@ test('the word of news, and the alarm by a script, are misses', () => {
   expect(outcome('Events from the server')).toHaveTextContent(BY_SCRIPT);
 });
 
+test('the word of the alarm is right even if news has it too', () => {
+  window.history.replaceState(null, '', '/liveStreams?seed=202&run=a');
+  const { sent } = planOf('events', '202');
+  const alarm = sent.find(({ event }) => event === 'alarm')?.word ?? '';
+  expect(sent.filter(({ word }) => word === alarm)).toHaveLength(2);
+  render(<LiveStreams />);
+  press('Follow');
+  for (const { event, number, word } of sent) FakeSource.opened[0]?.send(event, { number, word });
+  answer('Word of the alarm', alarm, 'Check alarm');
+  expect(outcome('Events from the server')).toHaveTextContent(BY_SCRIPT);
+});
+
 test('a line that is lost says so, and one that is refused is a miss', () => {
   render(<LiveStreams />);
   press('Follow');
@@ -200,6 +212,21 @@ test('a parcel that may still arrive, that is here or that does not exist is not
   answer('Number of the parcel', '2', 'Ask again');
   expect(outcome('Nothing lost')).toHaveTextContent(BY_SCRIPT);
   expect(fetched).toEqual([]);
+});
+
+test('a story that ends before its last word is a lost line, and the page asks for the rest', async () => {
+  const { words } = storyOf('7');
+  jest.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    fetched.push(String(input));
+    return new Response(`${(fetched.length === 1 ? words.slice(0, 2) : words.slice(2)).join(' ')} `);
+  });
+  render(<LiveStreams />);
+  press('Tell a story');
+  const line = document.getElementById('words-line');
+  await waitFor(() => expect(line).toHaveTextContent('Line: ended. Everything was sent. It was lost once.'));
+  expect(fetched.map((address) => new URL(address).searchParams.get('from'))).toEqual(['0', '2']);
+  expect(screen.getByRole('region', { name: 'Story' })).toHaveTextContent(words.join(' '));
+  expect(outcome('Word by word')).toHaveTextContent('Missed: the story was told to its end.');
 });
 
 test('two seeds print two words to stop after', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { fruitsProblem, NO_ANSWER, orderProblem, priceProblem, slowProblem } from './answers';
+import { countsIn, fruitsProblem, NO_ANSWER, orderProblem, priceProblem, slowProblem } from './answers';
 import MockTarget from './MockTarget';
 import { stations } from './stations';
 
@@ -52,11 +52,26 @@ test.each([
 test.each([
   [undefined, 'the server did not say what it received.'],
   [ok({ order: 0 }), 'no order reached the server.'],
+  // What the server received may be intercepted too.
+  [ok(undefined), 'no order reached the server.'],
+  [ok(null), 'no order reached the server.'],
+  [ok({ last: 5 }), 'the server received the amount nothing, not 5.'],
+  [ok({ last: { amount: { toString: 1 } } }), 'the server received the amount {"toString":1}, not 5.'],
+  [ok({ last: { amount: '5' } }), 'the server received the amount "5", not 5.'],
   [ok({ last: { amount: 1 } }), 'the server received the amount 1, not 5.'],
   [ok({ last: { amount: 5 } }), undefined],
 ])('order: what the server received is wrong or right (%#)', (received, problem) =>
   expect(orderProblem(received, 5)).toBe(problem),
 );
+
+test('how often the calls arrived is only shown if the answer says it', () => {
+  const counts = { fruits: 1, price: 2, order: 3 };
+  expect(countsIn(ok(counts))).toEqual(counts);
+  for (const body of [undefined, null, [], { price: 37 }, { ...counts, order: { amount: 1 } }])
+    expect(countsIn(ok(body))).toBeUndefined();
+  expect(countsIn({ status: 500, ok: false, body: counts })).toBeUndefined();
+  expect(countsIn(undefined)).toBeUndefined();
+});
 
 test('an answer is slow after three seconds', () => {
   expect(slowProblem(ok({}), 2_999)).toBe('the answer came in less than three seconds.');

@@ -1,5 +1,5 @@
-import { quoted } from '@playground/kit/quoted';
-import type { Answer, Received } from './useMock';
+import { quoted, shortened } from '@playground/kit/quoted';
+import { type Answer, COUNTED, type Counts } from './useMock';
 
 export const NO_ANSWER =
   'the page got no answer that it may read. An answer of your own needs the header Access-Control-Allow-Origin.';
@@ -37,9 +37,19 @@ export function priceProblem(answer: Answer | undefined, wanted: number): string
 
 export function orderProblem(received: Answer | undefined, wanted: number): string | undefined {
   if (!received?.ok) return 'the server did not say what it received.';
-  const { last } = received.body as Received;
+  const last = fieldOf(received.body, 'last');
   if (!last) return 'no order reached the server.';
-  return last.amount === wanted ? undefined : `the server received the amount ${last.amount}, not ${wanted}.`;
+  const amount = fieldOf(last, 'amount');
+  return amount === wanted
+    ? undefined
+    : `the server received the amount ${shortened(JSON.stringify(amount) ?? 'nothing')}, not ${wanted}.`;
+}
+
+/** How often each call arrived; undefined if the answer does not say it. */
+export function countsIn(received: Answer | undefined): Counts | undefined {
+  if (!received?.ok) return undefined;
+  const saysAll = COUNTED.every((name) => typeof fieldOf(received.body, name) === 'number');
+  return saysAll ? (received.body as Counts) : undefined;
 }
 
 /** `ms` is how long the call took. */

@@ -12,16 +12,6 @@ const PATHS = {
   received: 'mock/received',
 };
 
-interface Order {
-  fruit: string;
-  amount: number;
-}
-
-export interface Received extends Counts {
-  /** The last order that the server received. */
-  last?: Order;
-}
-
 export interface Answer {
   status: number;
   ok: boolean;

@@ -1,10 +1,46 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { whyNot } from './authenticator';
 import Passkeys from './Passkeys';
-import { whyNot } from './passkeys';
 import { stations } from './stations';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
+
+/** A press by a person: React reads `isTrusted` of the event that it gets. */
+function press(name: string) {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
+  window.addEventListener(
+    'click',
+    () => Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true }),
+    { capture: true, once: true },
+  );
+  fireEvent(screen.getByRole('button', { name }), event);
+}
+
+/** A server that agrees, and a browser whose authenticators do this. jsdom has none. */
+function withAuthenticators(answer: (options: CredentialCreationOptions) => Promise<Credential>) {
+  const site = { shell: '', remotes: [], services: { mail: 'http://api.test', geocoder: '', inbox: '' } };
+  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
+  jest.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ challenge: 'x', passkeys: 1 }));
+  const asIs = (options: object) => options;
+  Object.assign(window, {
+    PublicKeyCredential: {
+      parseCreationOptionsFromJSON: asIs,
+      parseRequestOptionsFromJSON: asIs,
+      isConditionalMediationAvailable: async () => true,
+    },
+  });
+  const credentials = { create: jest.fn(answer), get: jest.fn(answer) };
+  Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true });
+  return credentials;
+}
+
+/** An authenticator that waits until the page takes its request back. */
+const waits = ({ signal }: CredentialCreationOptions) =>
+  new Promise<Credential>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+  );
 
 beforeEach(() => window.history.replaceState(null, '', '/passkeys?seed=7'));
 afterEach(() => jest.restoreAllMocks());
@@ -52,6 +88,32 @@ test('a code before the cancellation is too early', () => {
   render(<Passkeys />);
   fireEvent.click(screen.getByRole('button', { name: 'Use code' }));
   expect(outcome('Cancelled')).toHaveTextContent('Missed: there is no code yet. Ask for a passkey, and cancel.');
+});
+
+test('a station that asks takes back the offer of another, which says so', async () => {
+  const { create, get } = withAuthenticators(waits);
+  render(<Passkeys />);
+  press('Offer passkeys in the field');
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
+  expect(screen.getByText('The field offers passkeys.')).toBeVisible();
+  press('Add passkey');
+  expect(await screen.findByText('The field offers no passkeys now.')).toBeVisible();
+  expect(outcome('From the field')).toHaveTextContent(/^Not done yet\.$/);
+  await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+  const add = screen.getByRole('button', { name: 'Add passkey' });
+  expect(add).toHaveAttribute('aria-disabled', 'true');
+  press('Add passkey');
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('an authenticator that refuses another passkey is not a cancellation', async () => {
+  withAuthenticators(() => Promise.reject(new DOMException('', 'InvalidStateError')));
+  render(<Passkeys />);
+  press('Ask for a passkey');
+  await waitFor(() =>
+    expect(outcome('Cancelled')).toHaveTextContent('Missed: this authenticator has a passkey of this account already.'),
+  );
+  expect(screen.getByText('Nothing was cancelled yet.')).toBeVisible();
 });
 
 test.each([

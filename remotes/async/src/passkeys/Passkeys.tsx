@@ -2,13 +2,13 @@ import { createRandom, useSeed } from '@playground/kit/random';
 import { useEffect, useState } from 'react';
 import { useRun } from '../../shared/useRun';
 import { WORDS } from '../../shared/words';
+import { stop } from './authenticator';
 import Cancelled from './components/Cancelled';
 import FromTheField from './components/FromTheField';
 import Register from './components/Register';
 import SecondOne from './components/SecondOne';
 import SignIn from './components/SignIn';
 import WrongAuthenticator from './components/WrongAuthenticator';
-import { stop } from './passkeys';
 
 function draw(seed: string) {
   const random = createRandom(seed);

@@ -3,6 +3,17 @@ import Progress from './Progress';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** React reads `isTrusted` of the event that it gets. */
+function pressByHand(name: string) {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
+  window.addEventListener(
+    'click',
+    () => Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true }),
+    { capture: true, once: true },
+  );
+  fireEvent(screen.getByRole('button', { name }), event);
+}
 const after = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
 
@@ -61,6 +72,20 @@ test('a dish that is not ready, or not the first, is a miss', () => {
   expect(outcome('Any order')).toHaveTextContent(/^Missed: \w+ was ready before \w+\. Take it first\.$/);
   press(`Take ${first}`);
   expect(outcome('Any order')).toHaveTextContent(BY_SCRIPT);
+});
+
+test('a dish that is taken twice does not count twice', () => {
+  render(<Progress />);
+  press('Cook all');
+  after(4_000);
+  const [first = ''] = screen
+    .getAllByText(/: ready after/)
+    .map(({ textContent }) => [Number(/[\d.]+/.exec(textContent)), textContent.split(':')[0] ?? ''] as const)
+    .sort(([one], [two]) => one - two)
+    .map(([, dish]) => dish);
+  for (let times = 0; times < 3; times++) pressByHand(`Take ${first}`);
+  expect(screen.getByText(`${first}: taken`)).toBeVisible();
+  expect(outcome('Any order')).toHaveTextContent(/^Not done yet\.$/);
 });
 
 test('the message with the code stays for two seconds', () => {

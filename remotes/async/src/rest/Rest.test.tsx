@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { textProblem } from './components/Conflict';
 import { editProblem } from './components/Edit';
@@ -9,6 +9,17 @@ import { stations } from './stations';
 const outcome = (name: string) => screen.getByRole('status', { name });
 const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
 const calls = jest.fn();
+
+/** Does something as a person does it: React reads `isTrusted` of the event that it gets. */
+function byHand(type: string, act: () => void) {
+  const trust = (event: Event) => {
+    const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
+    Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true });
+  };
+  window.addEventListener(type, trust, { capture: true, once: true });
+  act();
+}
+const press = (name: string) => byHand('click', () => fireEvent.click(screen.getByRole('button', { name })));
 
 beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" id="playground">${JSON.stringify({
@@ -99,6 +110,37 @@ test('the text of someone else must stay', () => {
   expect(textProblem('one two three', 'one two', 'three')).toBeUndefined();
   expect(textProblem('one three', 'one two', 'three')).toMatch(/^what someone else wrote is lost/);
   expect(textProblem('one two', 'one two', 'three')).toMatch(/does not end in three/);
+  expect(textProblem(' one  two three ', 'one two', 'three')).toBeUndefined();
+  expect(textProblem('one two and three', 'one two', 'three')).toBe(
+    'the text is ‘one two and three’, not ‘one two three’.',
+  );
+});
+
+test('the second press of a double click does not meet the change of the first one', async () => {
+  calls.mockImplementation(async (_, { method, body }) => {
+    const note = { id: '0123abcd', title: 'amber', text: JSON.parse(body).text, version: 1 };
+    return Response.json(method === 'PUT' ? { notes: [note] } : note);
+  });
+  render(<Rest />);
+  press('Open note');
+  await waitFor(() => expect(document.getElementById('conflict-note')).toHaveTextContent('amber, version 1'));
+  byHand('input', () => fireEvent.input(screen.getByLabelText('New text'), { target: { value: 'birch' } }));
+  press('Save note');
+  press('Save note');
+  await waitFor(() => expect(outcome('Edited by someone else')).toHaveTextContent('Missed: what someone else wrote'));
+  expect(calls.mock.calls.map(([, { method }]) => method)).toEqual(['PUT', 'PATCH', 'PATCH']);
+});
+
+test('a note is not open if the change of someone else failed', async () => {
+  calls.mockImplementation(async (_, { method }) =>
+    method === 'PUT'
+      ? Response.json({ notes: [{ id: '0123abcd', title: 'amber', text: 'birch', version: 1 }] })
+      : Response.json({ message: 'There is no such note.' }, { status: 404 }),
+  );
+  render(<Rest />);
+  press('Open note');
+  expect(await screen.findByText(/: 404, \d+ ms/)).toBeVisible();
+  expect(screen.getByText('The note is not open.')).toBeVisible();
 });
 
 test('two seeds ask for different things, and one seed for the same', () => {

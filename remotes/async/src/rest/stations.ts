@@ -28,7 +28,7 @@ export const stations = defineStations({
   },
   conflict: {
     name: 'Edited by someone else',
-    goal: 'Press ‘Open note’, and save its text in ‘New text’ with the word that the station shows at the end; if someone else changes the text, add the word to theirs.',
+    goal: 'Press ‘Open note’, type its text and then the word to add into ‘New text’, and press ‘Save note’; if someone else has changed the text, add the word to theirs.',
     hard: 'The server refuses an old version with 409. ‘Save anyway’ sends no version, so it deletes what someone else wrote.',
   },
   prepared: {

@@ -1,5 +1,6 @@
+import { wordIn } from '@playground/kit/contract/files';
 import { passwordOf, secretOf } from '@playground/kit/contract/session';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Session from './Session';
 import { stations } from './stations';
@@ -33,6 +34,33 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** An event of a person: React reads `isTrusted` of the event that it gets. */
+async function byHand(target: Element, event: Event) {
+  const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
+  window.addEventListener(
+    event.type,
+    () => Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true }),
+    { capture: true, once: true },
+  );
+  await act(async () => void fireEvent(target, event));
+}
+function press(name: string, button: string) {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  return byHand(station(name).getByRole('button', { name: button }), click);
+}
+async function type(label: string, text: string) {
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  field.value = text;
+  await byHand(field, new Event('input', { bubbles: true }));
+}
+async function logIn(name: string, account: 'standard' | 'slow') {
+  await type(`Name for ‘${name}’`, account);
+  await type(`Password for ‘${name}’`, passwordOf(account, '7'));
+  await press(name, 'Log in');
+  await waitFor(() => expect(station(name).queryByText('The server checks the password …')).toBeNull());
+}
+const says = (name: string, words: string) => waitFor(() => expect(outcome(name)).toHaveTextContent(words));
+
 async function draw() {
   const view = render(<Session />);
   await act(async () => {});
@@ -62,15 +90,86 @@ test('the passwords and the secret follow the seed', async () => {
   expect(screen.getByText(secretOf('8'))).toBeVisible();
 });
 
-test.each(Object.values(stations).map(({ name }) => name))('%s: a login by a script sends nothing', async (name) => {
-  await draw();
+async function logInByScript(name: string) {
   const user = userEvent.setup();
   const { getByLabelText, getByRole } = station(name);
   await user.type(getByLabelText(`Name for ‘${name}’`), 'standard');
   await user.type(getByLabelText(`Password for ‘${name}’`), passwordOf('standard', '7'));
   await user.click(getByRole('button', { name: 'Log in' }));
+}
+
+test.each(
+  Object.values(stations)
+    .map(({ name }) => name)
+    .filter((name) => name !== stations.reuse.name),
+)('%s: a login by a script sends nothing', async (name) => {
+  await draw();
+  await logInByScript(name);
   expect(outcome(name)).toHaveTextContent(BY_SCRIPT);
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('Reuse a session: a script may log in, and the page has to be loaded again', async () => {
+  await draw();
+  answers = { 'POST reuse': { account: 'standard' }, 'GET reuse': { account: 'standard' } };
+  await logInByScript('Reuse a session');
+  expect(calls).toContain('POST reuse');
+  expect(outcome('Reuse a session')).toHaveTextContent(/^Not done yet\.$/);
+  await press('Reuse a session', 'Show account');
+  await says('Reuse a session', 'Missed: you used the form since the page was loaded.');
+});
+
+test('another account than the one of the task is a miss', async () => {
+  const letter = {
+    subject: wordIn('subject', '7'),
+    text: `Please feed the ${wordIn('text', '7').replace('-', ' ')}.`,
+  };
+  answers = Object.fromEntries(
+    ['expires', 'everywhere', 'code'].flatMap((name) => [
+      [`POST ${name}`, { account: 'slow' }],
+      [`GET ${name}`, { account: 'slow', needsCode: name === 'code', others: ['Phone'] }],
+    ]),
+  );
+  answers['GET remember'] = { account: 'slow', isShared: true };
+  answers['PATCH expires'] = letter;
+  answers['PATCH code'] = { account: 'slow' };
+  await draw();
+
+  await logIn('Expires', 'slow');
+  await type('Subject', letter.subject);
+  await type('Text', letter.text);
+  await press('Expires', 'Send letter');
+  await says('Expires', 'Missed: the letter came from the slow account.');
+
+  await logIn('Log out everywhere', 'slow');
+  await press('Log out everywhere', 'Log out everywhere');
+  await says('Log out everywhere', 'Missed: you are logged in with the slow account.');
+  expect(calls).not.toContain('DELETE everywhere');
+
+  await logIn('One-time code', 'slow');
+  await type('Code', '123456');
+  await press('One-time code', 'Check code');
+  await says('One-time code', 'Missed: you logged in with the slow account.');
+
+  await type('Word of the second tab', wordIn('tab', '7'));
+  await press('Remember me', 'Check word');
+  await says('Remember me', 'Missed: you are logged in with the slow account.');
+});
+
+test('if the server does not say who is logged in, that is a miss', async () => {
+  jest
+    .spyOn(window, 'fetch')
+    .mockImplementation(async (_, init) =>
+      init?.method === 'GET'
+        ? Response.json({ message: 'Too many requests.' }, { status: 429 })
+        : Response.json({ account: 'standard' }),
+    );
+  await draw();
+  const said = 'Missed: the server did not say who is logged in: Too many requests.';
+  await press('Reuse a session', 'Show account');
+  await says('Reuse a session', said);
+  await logIn('Log in', 'standard');
+  await says('Log in', said);
 });
 
 test.each([

@@ -37,6 +37,9 @@ test('the first focus replaces the field, and a letter without focus is a miss',
   const second = screen.getByRole('textbox', { name: 'Nickname' });
   expect(second).not.toBe(first);
   expect(document.body).toHaveFocus();
+  for (const other of [{ key: ' ' }, { key: 'r', ctrlKey: true }, { key: '-', metaKey: true }, { key: 'Tab' }])
+    fireEvent.keyDown(document.body, other);
+  expect(outcome('Replaced on focus')).toHaveTextContent('Not done yet.');
   fireEvent.keyDown(document.body, { key: 'a' });
   expect(outcome('Replaced on focus')).toHaveTextContent('Missed: a letter went nowhere');
   act(() => second.focus());

@@ -1,11 +1,15 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import Cleared from './components/Cleared';
 import Cookies from './components/Cookies';
 import LocalAndSession from './components/LocalAndSession';
+import Offline from './components/Offline';
 import Partitioned from './components/Partitioned';
+import Update from './components/Update';
 import StoringFrame from './documents/StoringFrame';
 import { draw, KINDS } from './draw';
 import Storage from './Storage';
 import { stations } from './stations';
+import { workerPage } from './workerPage';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -147,6 +151,69 @@ test('the frame stores another word under the name of the page', () => {
   expect(localStorage.getItem(name)).toBe(drawn.frame);
   frame.unmount();
   expect(localStorage.getItem(name)).toBeNull();
+});
+
+const frameOf = (id: string) => document.getElementById(`${id}-frame`) as HTMLIFrameElement;
+
+/** What the page with the worker says in its frame. */
+function report(id: string, data: object) {
+  const { contentWindow: source } = frameOf(id);
+  const message = { source, origin: workerPage.origin, data: { kind: 'worker-page', ...data } };
+  act(() => void window.dispatchEvent(new MessageEvent('message', message)));
+}
+
+test('version 2 counts only if version 1 served the page before', () => {
+  render(<Update />);
+  report('update', { served: 'network' });
+  press('Publish version 2');
+  press('Use version 2');
+  report('update', { state: 'none waits' });
+  expect(outcome('Update')).toHaveTextContent('Missed: version 2 does not wait now. The frame says how far it is.');
+  press('Load updated page');
+  report('update', { served: '2' });
+  expect(outcome('Update')).toHaveTextContent('Missed: version 2 served the page, but version 1 never did.');
+  report('update', { served: '1' });
+  press('Load updated page');
+  report('update', { served: '2' });
+  expect(outcome('Update')).toHaveTextContent('Done: version 2 of the worker served the page.');
+});
+
+test('a frame that loads is not taken away, and one that says nothing is a miss', () => {
+  jest.useFakeTimers();
+  render(<Offline />);
+  report('offline', { served: 'network' });
+  const frame = frameOf('offline');
+  press('Load page again');
+  press('Load page again');
+  expect(frameOf('offline')).toBe(frame);
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(outcome('Offline')).toHaveTextContent('Missed: the page did not come.');
+  press('Load page again');
+  expect(frameOf('offline')).not.toBe(frame);
+  cleanup();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
+
+test('a browser that stores nothing is a miss, and leaving works', async () => {
+  jest.spyOn(Object.getPrototypeOf(localStorage), 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  render(<LocalAndSession {...draw('7')} />);
+  press('Store words');
+  expect(outcome('Local and session')).toHaveTextContent('Missed: this browser lets the page store nothing.');
+  render(<Partitioned {...draw('7')} seed="7" />);
+  press('Store in both');
+  expect(outcome('Partitioned')).toHaveTextContent('Missed: this browser lets the page store nothing.');
+  expect(screen.queryByTitle('Storing frame')).toBeNull();
+  jest.restoreAllMocks();
+  // jsdom has no databases and no caches.
+  const { unmount } = render(<Cleared {...draw('7')} />);
+  press('Store five things');
+  await waitFor(() =>
+    expect(outcome('Cleared')).toHaveTextContent('Missed: this browser does not offer all five places.'),
+  );
+  unmount();
 });
 
 test('one seed stores the same, two seeds store different things, and each place is left by some seed', () => {

@@ -1,6 +1,6 @@
 import { quoted } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { missingFrom, type Property, WITHOUT } from '../properties';
 import classes from './Actionability.module.css';
 import Target, { type Control } from './Target';
@@ -45,8 +45,8 @@ export default function Run({ id, name, control, word, all, onEvent, tell: { don
   const early = useRef(false);
   const targetId = `${id}-target`;
 
-  // Again after each render, so that the listeners know what is withheld at that moment.
-  useEffect(() => {
+  // Again with each render, so that the listeners know what is withheld at that moment. A press may come before a usual effect.
+  useLayoutEffect(() => {
     const here = area.current;
     const use = (event: Event, target: HTMLElement) => {
       if (control === 'Button' || control === 'Label') {
@@ -58,10 +58,13 @@ export default function Run({ id, name, control, word, all, onEvent, tell: { don
       }
       if (event.type === 'click') return;
       const { value } = target as HTMLInputElement;
-      // Most tools choose in a select by a script.
-      if (value === word && (control === 'Select' || isByHand(event, missed)))
+      if (value !== word) {
+        if (event.type === 'change') missed(`${quoted(value)} is not the word ${word}.`);
+        return;
+      }
+      // Most tools choose in a select by a script. A field changes when it loses the focus, long after its letters came.
+      if (control === 'Select' || (isByHand(event, missed) && event.type === 'input'))
         done('everything was given before the target was used.');
-      if (value !== word && event.type === 'change') missed(`${quoted(value)} is not the word ${word}.`);
     };
     const watch = (event: Event) => {
       const target = here?.querySelector<HTMLElement>(`#${targetId}`) ?? null;

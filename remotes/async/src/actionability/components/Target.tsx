@@ -46,6 +46,7 @@ export default function Target({ id, name, control, withheld }: Props) {
             id={id}
             className={`form-control ${classesNow}`}
             autoComplete="off"
+            autoCapitalize="none"
             disabled={lacks('enabled')}
             readOnly={lacks('editable')}
           />

@@ -15,7 +15,7 @@ interface Props {
   onToken: (token: string, lasts: number) => void;
 }
 
-/** A switch that gets a token. */
+/** A switch that gets a token. You cannot turn it off. */
 export default function Gate({ id, label, run, action, counts, onToken }: Props) {
   const [state, setState] = useState<'closed' | 'opening' | 'open' | 'expired'>('closed');
   const [refusal, setRefusal] = useState('');
@@ -40,8 +40,9 @@ export default function Gate({ id, label, run, action, counts, onToken }: Props)
       setRefusal(whyNot(error));
     }
   };
+  const isOn = state === 'opening' || state === 'open';
   const press = (event: MouseEvent) => {
-    if (!counts(event.nativeEvent)) return;
+    if (isOn || !counts(event.nativeEvent)) return;
     clearTimeout(timer.current);
     setRefusal('');
     setState('opening');
@@ -61,9 +62,10 @@ export default function Gate({ id, label, run, action, counts, onToken }: Props)
           type="checkbox"
           role="switch"
           className="form-check-input"
-          checked={state === 'opening' || state === 'open'}
-          aria-checked={state === 'opening' || state === 'open'}
-          disabled={state === 'opening' || state === 'open'}
+          checked={isOn}
+          aria-checked={isOn}
+          // Not `disabled`, which would take the focus away from a visitor who has to turn it on again.
+          aria-disabled={isOn}
           onChange={() => {}}
           onClick={press}
         />

@@ -11,7 +11,9 @@ export default function Invisible({ run, word }: { run: string; word: string }) 
   const { token, busy, send } = useSend('invisible', 'the word', tell);
   const keys = useRef(0);
   const count = ({ nativeEvent: { isTrusted }, key, repeat }: KeyboardEvent) => {
-    if (isTrusted && key.length === 1 && !repeat) keys.current += 1;
+    // The keyboard of a phone and an input method do not say which key it is.
+    const isLetter = key.length === 1 || key === 'Unidentified' || key === 'Process';
+    if (isTrusted && isLetter && !repeat) keys.current += 1;
   };
   const handlers = useAnswer(async (typed, cause) => {
     if (typed.trim() !== word) return tell.missed(`${quoted(typed)} was typed, not ${word}.`);

@@ -21,8 +21,7 @@ export function useSend(
       const why = error instanceof Refusal ? error.message : 'The server did not answer.';
       missed(`${what} was not taken. ${why}`);
     }
-    // The server takes a token once.
-    token.current = '';
+    // The token stays, because a server that did not answer may take it at the next press.
     setBusy(false);
   };
   return { token, busy, send };

@@ -13,6 +13,10 @@ export default function Hash({ first, second }: { first: string; second: string 
   /** The parts in the order of the visit, `<` for each that was reached by going back or forward. */
   const trail = useRef<string[]>([]);
   useEffect(() => {
+    const begin = window.location.hash.slice(1);
+    // The link to this part would add no entry, so the visit begins with it.
+    if (begin) writeEntry({ hash: begin });
+    trail.current = begin ? [begin] : [];
     const change = () => {
       const part = window.location.hash.slice(1);
       // A link makes an entry without a mark, and going back finds one that has it.
@@ -28,11 +32,12 @@ export default function Hash({ first, second }: { first: string; second: string 
     if (!isByHand(event, missed)) event.preventDefault();
   };
   const check = (event: MouseEvent) => {
-    const wanted = [first, second, `<${first}`];
-    const [now, before] = [trail.current.at(-1), trail.current.at(-2)];
+    const [now, before, start] = trail.current.slice(-3).reverse();
+    // A part that was shown already cannot be followed again: its link does nothing.
+    const began = start === first || start === `<${first}`;
     if (hash !== `#${first}`) missed(`the address ends in ${hash || 'no part'}, not in #${first}.`);
     else if (now === first && before === second) missed(`you followed the link to #${first} again. Go back instead.`);
-    else if (trail.current.slice(-3).join() !== wanted.join()) missed(`you did not go back from #${second}.`);
+    else if (!began || before !== second || now !== `<${first}`) missed(`you did not go back from #${second}.`);
     else if (isByHand(event, missed)) done(`the address ends in #${first} again.`);
   };
   return (

@@ -16,8 +16,10 @@ interface Props {
 /** A link that leaves the page. It keeps in the page's entry what the return needs. */
 export default function LeavingLink({ id, href, station, seed, keep, missed, children }: Props) {
   const leave = (event: MouseEvent) => {
-    if (isByHand(event, missed)) writeEntry({ ...keep?.(), left: station, document: performance.timeOrigin, seed });
-    else event.preventDefault();
+    if (!isByHand(event, missed)) return event.preventDefault();
+    // The link opens in another tab or window, and this page stays.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    writeEntry({ ...keep?.(), left: station, document: performance.timeOrigin, seed });
   };
   return (
     <a id={id} href={href} onClick={leave}>

@@ -18,7 +18,7 @@ export default function AnswerForm({ id, label, action, onAnswer }: Props) {
         <label className="form-label" htmlFor={id}>
           {label}
         </label>
-        <input id={id} className="form-control" autoComplete="off" />
+        <input id={id} className="form-control" autoComplete="off" autoCapitalize="none" />
       </div>
       <button type="submit" id={`check-${id}`} className="btn btn-primary">
         {action}

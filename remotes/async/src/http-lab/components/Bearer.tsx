@@ -2,6 +2,7 @@ import { ACCOUNT, wordIn } from '@playground/kit/contract/files';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
+import { jsonOf } from '../answers';
 import { stations } from '../stations';
 import type { Lab } from '../useLab';
 import Answered from './Answered';
@@ -17,8 +18,9 @@ export default function Bearer({ lab }: { lab: Lab }) {
     const account = { name: ACCOUNT, password: wordIn('password', lab.seed), seed: lab.seed };
     const headers = { 'content-type': 'application/json' };
     const answer = await lab.call('download-login', { method: 'POST', headers, body: JSON.stringify(account) });
-    if (!answer?.ok) return setSaid('The server gave no token. Please ask again.');
-    setToken((await answer.json()).login);
+    const body = await jsonOf<{ login: string }>(answer);
+    if (!body) return setSaid('The server gave no token. Please ask again.');
+    setToken(body.login);
     setSaid('The server gave a token.');
   };
   return (

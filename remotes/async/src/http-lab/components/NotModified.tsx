@@ -14,8 +14,9 @@ export default function NotModified({ lab }: { lab: Lab }) {
   const [etag, setEtag] = useState<string | null>();
   const get = async () => {
     const answer = await lab.ask('document', { cache: 'no-store' });
-    if (!answer?.ok) return setSaid('The server did not answer properly. Please ask again.');
-    setSaid(`${answer.status}. The document has ${(await answer.text()).length} bytes.`);
+    const text = answer?.ok ? await answer.text().catch(() => undefined) : undefined;
+    if (!answer || text === undefined) return setSaid('The server did not answer properly. Please ask again.');
+    setSaid(`${answer.status}. The document has ${text.length} bytes.`);
     setEtag(answer.headers.get('etag'));
   };
   return (

@@ -30,10 +30,12 @@ const KINDS = {
   },
 } as const;
 
+const NOT_ASKED = 'No answer yet.';
+
 /** Redirects that end, or go around. */
 export default function Redirects({ lab, kind }: { lab: Lab; kind: keyof typeof KINDS }) {
   const [outcome, { done, missed }] = useOutcome();
-  const [said, setSaid] = useState('No answer yet.');
+  const [said, setSaid] = useState(NOT_ASKED);
   const { call, button, field, label, action, what, right } = KINDS[kind];
   const follow = async () => {
     setSaid('Waiting …');
@@ -54,7 +56,8 @@ export default function Redirects({ lab, kind }: { lab: Lab; kind: keyof typeof 
         action={action}
         onAnswer={(typed, cause) => {
           const number = right(lab.seed);
-          const problem = numberProblem(typed, number, what);
+          const problem =
+            said === NOT_ASKED ? 'the page has not sent the request yet.' : numberProblem(typed, number, what);
           if (problem) missed(problem);
           else if (isByHand(cause, missed)) done(`there are ${number} ${what}.`);
         }}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { jsonOf } from '../answers';
 import type { Lab } from '../useLab';
 
 interface Seen {
@@ -12,9 +13,9 @@ export default function ServerSaw({ lab }: { lab: Lab }) {
   const [seen, setSeen] = useState<Seen[]>();
   const [isAway, setAway] = useState(false);
   const ask = async () => {
-    const answer = await lab.ask('seen');
-    setAway(!answer?.ok);
-    if (answer?.ok) setSeen((await answer.json()).seen);
+    const body = await jsonOf<{ seen: Seen[] }>(await lab.ask('seen'));
+    setAway(!body);
+    if (body) setSeen(body.seen);
   };
   return (
     <section className="card" aria-labelledby="seen-title">

@@ -2,7 +2,7 @@ import { wordIn } from '@playground/kit/contract/files';
 import { PARTS } from '@playground/kit/contract/lab';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { wordProblem, wordsIn } from '../answers';
 import { stations } from '../stations';
 import type { Lab } from '../useLab';
@@ -14,7 +14,15 @@ export default function SlowBody({ lab }: { lab: Lab }) {
   const [outcome, { done, missed }] = useOutcome();
   const [body, setBody] = useState('');
   const [state, setState] = useState('No answer yet.');
+  const isAsking = useRef(false);
   const ask = async () => {
+    // Otherwise, the parts of two bodies would be mixed in the list.
+    if (isAsking.current) return;
+    isAsking.current = true;
+    await receive();
+    isAsking.current = false;
+  };
+  const receive = async () => {
     setBody('');
     setState('Waiting for the head …');
     const answer = await lab.ask('slow-body');

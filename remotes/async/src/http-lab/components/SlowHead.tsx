@@ -2,7 +2,7 @@ import { wordIn } from '@playground/kit/contract/files';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
-import { wordProblem } from '../answers';
+import { jsonOf, wordProblem } from '../answers';
 import { stations } from '../stations';
 import type { Lab } from '../useLab';
 import Answered from './Answered';
@@ -15,9 +15,10 @@ export default function SlowHead({ lab }: { lab: Lab }) {
   const ask = async () => {
     setSaid('Waiting for the head …');
     const answer = await lab.ask('slow-head');
-    if (!answer?.ok) return setSaid('The server did not answer properly. Please ask again.');
-    const { word } = await answer.json();
-    setSaid(`${answer.status}. The word is ${word}.`);
+    const body = await jsonOf<{ word: string }>(answer);
+    setSaid(
+      body ? `${answer?.status}. The word is ${body.word}.` : 'The server did not answer properly. Please ask again.',
+    );
   };
   return (
     <Station of={stations['slow-head']} outcome={outcome}>

@@ -22,6 +22,7 @@ export default function GuestPart({ onAdd }: Props) {
           id="guest"
           className="form-control w-auto"
           autoComplete="off"
+          autoCapitalize="none"
           value={name}
           onChange={({ target, nativeEvent }) => {
             typed.current = nativeEvent;

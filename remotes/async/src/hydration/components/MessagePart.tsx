@@ -24,6 +24,7 @@ export default function MessagePart({ onSend }: Props) {
           id="message"
           className="form-control w-auto"
           autoComplete="off"
+          autoCapitalize="none"
           onChange={({ target, nativeEvent }) => {
             typed.current = nativeEvent;
             known.current = target.value;

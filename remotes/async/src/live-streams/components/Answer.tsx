@@ -18,7 +18,14 @@ export default function Answer({ id, label, check, onAnswer }: Props) {
         {label}
       </label>
       <div className="d-flex flex-wrap gap-2">
-        <input id={id} className="form-control w-auto mw-100" size={40} autoComplete="off" spellCheck={false} />
+        <input
+          id={id}
+          className="form-control w-auto mw-100"
+          size={40}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <button type="submit" id={`${id}-submit`} className="btn btn-secondary">
           {check}
         </button>

@@ -26,9 +26,13 @@ export default function Chat({ seed, run }: { seed: string; run: string }) {
       send(typed.trim());
     }
   };
+  const begin = () => {
+    sent.current = 0;
+    join();
+  };
   return (
     <Station of={stations.chat} outcome={outcome}>
-      <button type="button" id="join" className="btn btn-primary mb-2" onClick={join}>
+      <button type="button" id="join" className="btn btn-primary mb-2" onClick={begin}>
         Join
       </button>
       <Line id="chat" state={line} losses={losses} />

@@ -47,6 +47,8 @@ export default function Poll({ seed }: { seed: string }) {
     };
   }, [ask, seed]);
   const begin = () => {
+    // The button is not disabled meanwhile, because it would lose the focus.
+    if (ask !== undefined) return;
     isWaiting.current = true;
     setNews([]);
     setLosses(0);
@@ -67,13 +69,7 @@ export default function Poll({ seed }: { seed: string }) {
   };
   return (
     <Station of={stations.poll} outcome={outcome}>
-      <button
-        type="button"
-        id="wait-for-news"
-        className="btn btn-primary mb-2"
-        onClick={begin}
-        disabled={ask !== undefined}
-      >
+      <button type="button" id="wait-for-news" className="btn btn-primary mb-2" onClick={begin}>
         Wait for news
       </button>
       <Line id="poll" state={line} losses={losses} />

@@ -36,6 +36,8 @@ export default function Words({ seed }: { seed: string }) {
         text += part.value;
         setWords(whole());
       }
+      // A server that is about to end sends no error: its body just ends.
+      if (whole().length < story.length) throw new Error('The story is not at its end.');
       setLine('ended');
       missed('the story was told to its end.');
     } catch {

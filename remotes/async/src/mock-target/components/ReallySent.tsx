@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type Call, COUNTED, type Counts, type Received } from '../useMock';
+import { countsIn } from '../answers';
+import { type Call, COUNTED, type Counts } from '../useMock';
 
 /** How often each call was made, and how often it reached the server. */
 export default function ReallySent({ call, sent }: { call: Call; sent: Counts }) {
-  const [received, setReceived] = useState<Received | 'no answer'>();
+  const [received, setReceived] = useState<Counts | 'no answer'>();
   const ask = async () => {
-    const answer = await call('received');
-    setReceived(answer?.ok ? (answer.body as Received) : 'no answer');
+    setReceived(countsIn(await call('received')) ?? 'no answer');
   };
   return (
     <section className="card" aria-labelledby="counts-title">

@@ -1,5 +1,5 @@
 import { test } from '@playground/kit/tools/selenium';
-import { workaround } from '@playground/kit/tools/verdict';
+import { engine, workaround } from '@playground/kit/tools/verdict';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
 
@@ -52,8 +52,21 @@ test('sent', async ({ driver, baseUrl }) => {
 
 test('slow', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/mockTarget`);
-  const conditions = { offline: false, latency: 3100, download_throughput: 1e6, upload_throughput: 1e6 };
-  await (driver as Driver).setNetworkConditions(conditions);
+  if (engine === 'chromium') {
+    const conditions = { offline: false, latency: 3100, download_throughput: 1e6, upload_throughput: 1e6 };
+    await (driver as Driver).setNetworkConditions(conditions);
+  } else {
+    workaround(
+      'Only DevTools make the network slow, and only Chromium has them: https://www.selenium.dev/documentation/webdriver/bidi/cdp/. A script delays fetch instead',
+    );
+    await driver.executeScript(() => {
+      const send = window.fetch;
+      window.fetch = async (address, init) => {
+        await new Promise((resolve) => setTimeout(resolve, 3100));
+        return send(address, init);
+      };
+    });
+  }
   await driver.findElement(By.id('load-slowly')).click();
   await done(driver, 'slow');
 });

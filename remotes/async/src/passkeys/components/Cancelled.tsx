@@ -3,7 +3,7 @@ import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { useState } from 'react';
-import { makePasskey } from '../passkeys';
+import { makePasskey } from '../authenticator';
 import { stations } from '../stations';
 import PressButton from './PressButton';
 import { usePress } from './usePress';
@@ -20,7 +20,7 @@ export default function Cancelled({ run, name, code }: { run: string; name: stri
         missed('a passkey was made. Ask again, and cancel in the window of the browser.');
       },
       (error) => {
-        const isCancelled = ['NotAllowedError', 'InvalidStateError'].includes((error as DOMException).name);
+        const isCancelled = (error as DOMException).name === 'NotAllowedError';
         if (isCancelled) setCancelled(true);
         return isCancelled;
       },

@@ -1,6 +1,6 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
-import { makePasskey, signInBy } from '../passkeys';
+import { makePasskey, signInBy } from '../authenticator';
 import { stations } from '../stations';
 import PressButton from './PressButton';
 import { usePress } from './usePress';
@@ -19,7 +19,13 @@ export default function FromTheField({ run, name }: { run: string; name: string 
     if (!(await PublicKeyCredential.isConditionalMediationAvailable?.()))
       return missed('this browser offers no passkeys in fields.');
     setState('The field offers passkeys.');
-    await signInBy(account, 'conditional');
+    try {
+      await signInBy(account, 'conditional');
+    } catch (error) {
+      // Another station may have asked, which takes the offer back.
+      setState('The field offers no passkeys now.');
+      throw error;
+    }
     setState('The passkey was chosen.');
     done('the server knows you by the passkey from the field.');
   };

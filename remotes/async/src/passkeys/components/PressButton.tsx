@@ -8,14 +8,15 @@ interface Props {
   onPress: (event: Event) => void;
 }
 
+/** While it is busy, a press does nothing. It keeps the focus, so that you can press it again by key. */
 export default function PressButton({ id, label, look = 'primary', busy, onPress }: Props) {
   return (
     <button
       id={id}
       type="button"
       className={`btn btn-${look}`}
-      disabled={busy}
-      onClick={({ nativeEvent }: MouseEvent) => onPress(nativeEvent)}
+      aria-disabled={busy}
+      onClick={({ nativeEvent }: MouseEvent) => busy || onPress(nativeEvent)}
     >
       {label}
     </button>

@@ -1,7 +1,7 @@
 import { quoted } from '@playground/kit/quoted';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
-import { makePasskey } from '../passkeys';
+import { makePasskey } from '../authenticator';
 import { stations } from '../stations';
 import { usePress } from './usePress';
 

@@ -1,6 +1,6 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
-import { makePasskey } from '../passkeys';
+import { makePasskey } from '../authenticator';
 import { stations } from '../stations';
 import PressButton from './PressButton';
 import { usePress } from './usePress';

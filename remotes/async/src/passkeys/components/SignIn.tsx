@@ -1,6 +1,6 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
-import { makePasskey, signInBy } from '../passkeys';
+import { makePasskey, signInBy } from '../authenticator';
 import { stations } from '../stations';
 import PressButton from './PressButton';
 import { usePress } from './usePress';

@@ -1,5 +1,5 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { makePasskey } from '../passkeys';
+import { makePasskey } from '../authenticator';
 import { stations } from '../stations';
 import PressButton from './PressButton';
 import { usePress } from './usePress';

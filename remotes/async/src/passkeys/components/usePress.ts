@@ -1,6 +1,6 @@
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { useState } from 'react';
-import { isSupported, whyNot } from '../passkeys';
+import { isSupported, whyNot } from '../authenticator';
 
 /** Runs what a press asks for, one at a time. A failure is a miss, unless `failed` handles it. */
 export function usePress(missed: (what: string) => void) {

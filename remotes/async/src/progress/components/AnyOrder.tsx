@@ -13,6 +13,8 @@ export default function AnyOrder({ seconds }: { seconds: readonly number[] }) {
   const [taken, setTaken] = useState<number[]>([]);
   const isReady = (dish: number) => values[dish] === 100;
   const take = (dish: number, event: MouseEvent) => {
+    // A double click takes one dish.
+    if (taken.includes(dish)) return;
     const earlier = seconds.findIndex((at, other) => at < (seconds[dish] ?? 0) && !taken.includes(other));
     if (!started || !isReady(dish)) missed(`${DISHES[dish]} was not ready.`);
     else if (earlier >= 0) missed(`${DISHES[earlier]} was ready before ${DISHES[dish]}. Take it first.`);

@@ -1,7 +1,7 @@
 import { quoted } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import Field from '../../../shared/Field';
 import { stations } from '../stations';
 import { type Note, useCalls } from '../useCalls';
@@ -19,10 +19,14 @@ interface Props {
 
 /** Why a saved text is wrong; undefined if it is right. `both` is the text of the other person and the word. */
 export function textProblem(saved: string, theirText: string, mine: string): string | undefined {
-  const text = saved.trim();
-  if (text === `${theirText} ${mine}`) return undefined;
+  // The page shows several spaces as one.
+  const text = saved.trim().replace(/\s+/g, ' ');
+  const wanted = `${theirText} ${mine}`;
+  if (text === wanted) return undefined;
   if (!text.startsWith(theirText)) return 'what someone else wrote is lost. Press ‘Open note’ to begin again.';
-  return `the text is ${quoted(text)}, and does not end in ${mine}.`;
+  return text.endsWith(mine)
+    ? `the text is ${quoted(text)}, not ${quoted(wanted)}.`
+    : `the text is ${quoted(text)}, and does not end in ${mine}.`;
 }
 
 export default function Conflict({ run, title, text, theirs, mine }: Props) {
@@ -31,6 +35,7 @@ export default function Conflict({ run, title, text, theirs, mine }: Props) {
   const [note, setNote] = useState<Note>();
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string>();
+  const isSaving = useRef(false);
   const theirText = `${text} ${theirs}`;
   const open = async ({ nativeEvent }: MouseEvent) => {
     if (!isByHand(nativeEvent, missed)) return;
@@ -40,8 +45,8 @@ export default function Conflict({ run, title, text, theirs, mine }: Props) {
     if (!opened) return;
     // The change of someone else, at the same moment.
     const { version, ...known } = opened;
-    await call('PATCH', { id: known.id, body: { text: theirText } });
-    setNote({ ...known, version });
+    const changed = await call('PATCH', { id: known.id, body: { text: theirText } });
+    if (changed?.ok) setNote({ ...known, version });
   };
   const look = async ({ nativeEvent }: MouseEvent) => {
     if (!note || !isByHand(nativeEvent, missed)) return;
@@ -51,10 +56,13 @@ export default function Conflict({ run, title, text, theirs, mine }: Props) {
     setRefusal(undefined);
   };
   const save = async (known: Partial<Note>, { nativeEvent }: MouseEvent) => {
-    if (!isByHand(nativeEvent, missed)) return;
+    // The second press of a double click would meet the change of the first one.
+    if (!isByHand(nativeEvent, missed) || isSaving.current) return;
     if (!note) return missed('the note was not opened.');
     if (!typed.trim()) return missed('the new text is empty.');
+    isSaving.current = true;
     const answer = await call('PATCH', { id: note.id, body: { text: typed, ...known } });
+    isSaving.current = false;
     if (!answer) return;
     if (answer.status === 409) return setRefusal(answer.body.message);
     if (!answer.ok) return missed(`the server refused the text with ${answer.status}.`);

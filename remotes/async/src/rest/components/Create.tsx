@@ -68,7 +68,7 @@ export default function Create({ run, title, text }: Props) {
           <label className="form-label" htmlFor="note-id">
             Id of the note
           </label>
-          <input id="note-id" className="form-control" autoComplete="off" />
+          <input id="note-id" className="form-control" autoComplete="off" autoCapitalize="none" />
         </div>
         <button type="submit" id="find-note" className="btn btn-primary">
           Find note

@@ -29,6 +29,7 @@ export default function Code(visit: Visit) {
     }
     setState(answer);
     if (answer.account === 'standard') done('name, password and code were right.');
+    else missed(`you logged in with the ${answer.account} account.`);
   };
   return (
     <Station of={stations.code} outcome={outcome}>

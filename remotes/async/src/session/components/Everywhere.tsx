@@ -20,6 +20,7 @@ export default function Everywhere(visit: Visit) {
   };
   const logOut = async (which: string, cause: Cause) => {
     if (!state.account) return missed('you are not logged in.');
+    if (state.account !== 'standard') return missed(`you are logged in with the ${state.account} account.`);
     if (!isByHand(cause, missed)) return;
     const answer = await ask('DELETE', { which });
     if (!answer) return;

@@ -33,6 +33,8 @@ export default function Expires(visit: Visit) {
       else if (!state.account) missed('you sent the letter without a login.');
     } else if (answer.subject.trim() !== subject) missed(`the subject that arrived is ${quoted(answer.subject)}.`);
     else if (answer.text.trim() !== text) missed(`the text that arrived is ${quoted(answer.text)}.`);
+    else if (state.account && state.account !== 'standard')
+      missed(`the letter came from the ${state.account} account.`);
     else done('the letter arrived as it was typed.');
   };
   const handlers = useFields<keyof Letter>(send);

@@ -33,6 +33,7 @@ export default function Remember(visit: Visit) {
     if (!answer) return;
     if (answer.word) missed('type the word in the tab that logged in.');
     else if (!answer.account) missed('you are not logged in.');
+    else if (answer.account !== 'standard') missed(`you are logged in with the ${answer.account} account.`);
     else if (!answer.isShared) missed('that is right, but no second tab has shown it.');
     else if (isByHand(cause, missed)) done('the second tab was logged in too.');
   };

@@ -1,4 +1,4 @@
-import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { stations } from '../stations';
@@ -10,9 +10,9 @@ export default function Reuse(visit: Visit) {
   const { state, busy, logIn, refresh } = useLogin('session/reuse', visit, missed);
   const usedForm = useRef(false);
   useEffect(() => void refresh(), [refresh]);
-  const tryLogin = async (fields: Fields, cause: Cause) => {
+  // A script may log in, as the station says.
+  const tryLogin = async (fields: Fields) => {
     usedForm.current = true;
-    if (!isByHand(cause, missed)) return;
     const answer = await logIn(fields);
     if (answer instanceof Refusal) missed(`the server refused the login: ${answer.message}`);
   };

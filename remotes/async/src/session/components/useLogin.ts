@@ -71,13 +71,14 @@ export function useLogin(call: `session/${Login}`, { seed, run }: Visit, missed:
     [call, run, missed],
   );
 
-  /** Asks who is logged in. */
+  /** Asks who is logged in. Undefined if the server does not say: that is a miss, unless the visitor left. */
   const refresh = useCallback(async () => {
     const answer = await ask('GET');
+    if (answer instanceof Refusal) missed(`the server did not say who is logged in: ${answer.message}`);
     if (!answer || answer instanceof Refusal) return undefined;
     setState(answer);
     return answer;
-  }, [ask]);
+  }, [ask, missed]);
 
   return {
     state,

@@ -11,8 +11,10 @@ export default function OnFocus({ nickname }: { nickname: string }) {
   const [replaced, setReplaced] = useState(false);
   useEffect(() => {
     if (!replaced) return;
-    const lose = ({ key, target }: KeyboardEvent) => {
-      if (key.length === 1 && target === document.body)
+    const lose = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      // Space scrolls the page, and with the other keys it is a shortcut of the browser.
+      const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+      if (isLetter && target === document.body)
         missed('a letter went nowhere, because the new field does not have the focus.');
     };
     document.addEventListener('keydown', lose);
@@ -37,6 +39,7 @@ export default function OnFocus({ nickname }: { nickname: string }) {
             id="nickname"
             className="form-control"
             autoComplete="off"
+            autoCapitalize="none"
             // At once, because letters may follow immediately.
             onFocus={() => flushSync(() => setReplaced(true))}
           />

@@ -29,7 +29,9 @@ export default function Database({ tag, parcel, owner, other }: Props) {
     if (!isByHand(nativeEvent, missed)) return;
     setState('busy');
     try {
-      await fillDatabase(name, 'parcels', parcels({ parcel, owner, other }));
+      await fillDatabase(name, 'parcels', parcels({ parcel, owner, other }), () =>
+        missed('a script has the database open. The page waits until the script closes it.'),
+      );
       setState('filled');
     } catch {
       setState('none');

@@ -17,9 +17,13 @@ export default function LocalAndSession({ tag, local, session }: Pick<Drawn, 'ta
   });
   const press = ({ nativeEvent }: MouseEvent) => {
     if (!isByHand(nativeEvent, missed)) return;
-    localStorage.setItem(name, local);
-    sessionStorage.setItem(name, session);
-    setStored(true);
+    try {
+      localStorage.setItem(name, local);
+      sessionStorage.setItem(name, session);
+      setStored(true);
+    } catch {
+      missed('this browser lets the page store nothing.');
+    }
   };
   const check = (typed: string, cause: Cause) => {
     if (!stored) missed('nothing is stored yet. Press ‘Store words’ first.');

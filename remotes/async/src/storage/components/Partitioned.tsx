@@ -21,8 +21,12 @@ export default function Partitioned({ tag, page, frame, seed }: Props) {
   useLeaving(() => localStorage.removeItem(name));
   const press = ({ nativeEvent }: MouseEvent) => {
     if (!isByHand(nativeEvent, missed)) return;
-    localStorage.setItem(name, page);
-    setStored(true);
+    try {
+      localStorage.setItem(name, page);
+      setStored(true);
+    } catch {
+      missed('this browser lets the page store nothing.');
+    }
   };
   const check = (typed: string, cause: Cause) => {
     if (!stored) missed('nothing is stored yet. Press ‘Store in both’ first.');

@@ -8,18 +8,28 @@ export default function Update() {
   const [outcome, { done, missed }] = useOutcome();
   const asked = useRef(false);
   const published = useRef(false);
+  /** Whether version 1 has served the page. */
+  const began = useRef(false);
   const page = useWorkerPage({
     id: 'update',
     title: 'Updated page',
     onReport({ served, version, state }) {
       if (state === 'unsupported') missed('this browser offers no service worker on this address.');
       if (state === 'failed') missed(`version ${version} of the worker was not installed.`);
-      if (state === 'none waits') missed('no new version waits. Publish version 2 first.');
+      if (state === 'none waits')
+        missed(
+          published.current
+            ? 'version 2 does not wait now. The frame says how far it is.'
+            : 'no new version waits. Publish version 2 first.',
+        );
       // From now on the page uses version 1.
       if (String(version) === '1' && state === 'activated') page.load();
+      if (served === '1') began.current = true;
       if (!served || !asked.current) return;
       asked.current = false;
-      if (served === '2') done('version 2 of the worker served the page.');
+      if (served === '2' && !began.current)
+        missed('version 2 served the page, but version 1 never did. Reload the page, and install version 1 first.');
+      else if (served === '2') done('version 2 of the worker served the page.');
       else if (served === 'network') missed('the network served the page. Install version 1 first.');
       else if (published.current) missed('version 1 served the page again, because version 2 waits.');
       else missed('version 1 served the page, and version 2 is not published yet.');

@@ -7,7 +7,13 @@ export function useLeaving(clear: () => unknown) {
     latest.current = clear;
   });
   useEffect(() => {
-    const leave = () => void latest.current();
+    const leave = async () => {
+      try {
+        await latest.current();
+      } catch {
+        // A browser that offers no such place has kept nothing there.
+      }
+    };
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);

@@ -16,7 +16,7 @@ export default function StoringFrame() {
       localStorage.setItem(name, frame);
       setSaid('This frame has stored its word.');
     } catch {
-      setSaid('This browser lets this frame store nothing.');
+      return setSaid('This browser lets this frame store nothing.');
     }
     const leave = () => localStorage.removeItem(name);
     window.addEventListener('pagehide', leave);
