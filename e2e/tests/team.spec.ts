@@ -133,9 +133,10 @@ test('groups of other frameworks pass the same checks, stand side by side in one
       await runIn(scouts, 'npx', 'playground', ...group, '--directory', repository);
       await runIn(repository, 'git', 'init', '--quiet');
       commitAll(repository);
+      await runIn(repository, 'npm', 'install', ...QUIET);
     }
-    await runIn(repository, 'npm', 'install', ...QUIET);
   }
+  await runIn(repository, 'npm', 'install', ...QUIET);
   await expectTested(repository);
 
   const published = (name: string) => path.join(place, `published-${name}`);
