@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { byHand } from '../../../shared/test/trust.ts';
 import { BANK, CARD, CONFIRM, FIELD, HAND } from './providerAssets.ts';
 
 /** What the documents of the providers run, in a document of this test. */
@@ -38,14 +39,10 @@ function open(content: string, script = '') {
   new Function(HAND + script)();
 }
 
-/** The browser's own event, or that of a script. jsdom resets the mark in dispatchEvent, so it is set when the event arrives. */
+/** The browser's own event, or that of a script. */
 function dispatch(target: Element, event: Event, isTrusted: boolean) {
-  const trust = () => {
-    const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
-    Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted });
-  };
-  window.addEventListener(event.type, trust, { capture: true, once: true });
-  target.dispatchEvent(event);
+  if (isTrusted) byHand(event.type, () => target.dispatchEvent(event));
+  else target.dispatchEvent(event);
 }
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 function type(id: string, value: string, isTrusted = true) {

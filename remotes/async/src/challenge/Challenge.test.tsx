@@ -1,3 +1,4 @@
+import { byHand } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Challenge from './Challenge';
 import { isMessage } from './gate';
@@ -6,17 +7,7 @@ import { stations } from './stations';
 const outcome = (name: string) => screen.getByRole('status', { name });
 const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
 
-/** An event of a person: React reads `isTrusted` of the event that it gets. */
-function byHand(target: Element, event: Event) {
-  const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
-  window.addEventListener(
-    event.type,
-    () => Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true }),
-    { capture: true, once: true },
-  );
-  fireEvent(target, event);
-}
-const press = (target: Element) => byHand(target, new MouseEvent('click', { bubbles: true, cancelable: true }));
+const press = (target: Element) => byHand('click', () => fireEvent.click(target));
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/challenge?seed=7&run=r');
@@ -72,11 +63,11 @@ test('the letters of a keyboard that does not name its keys count too', async ()
   const field = screen.getByLabelText<HTMLInputElement>('Word');
   const word = document.getElementById('word-to-send')?.textContent ?? '';
   field.value = word;
-  byHand(field, new Event('input', { bubbles: true }));
+  byHand('input', () => fireEvent(field, new Event('input', { bubbles: true })));
   press(screen.getByRole('button', { name: 'Send word' }));
   expect(outcome('Invisible')).toHaveTextContent(`Missed: only 0 of ${word.length} letters came by a key`);
   expect(fetched).not.toHaveBeenCalled();
-  for (const _ of word) byHand(field, new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
+  for (const _ of word) byHand('keydown', () => fireEvent.keyDown(field, { key: 'Unidentified' }));
   press(screen.getByRole('button', { name: 'Send word' }));
   await waitFor(() => expect(outcome('Invisible')).toHaveTextContent('Done: the server took the word with its token.'));
 });

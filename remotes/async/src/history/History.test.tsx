@@ -1,3 +1,4 @@
+import { byHand } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { draw, numberShown, PARTS, wordOf } from './draw';
 import { readEntry, writeEntry } from './entry';
@@ -81,16 +82,9 @@ test('a return brings back note, place of the list and a new number, and a reloa
 test('a link that opens another tab does not leave the page', () => {
   render(<History />);
   const click = (keys: MouseEventInit) => {
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
-    const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
-    // React reads `isTrusted` of the event that it gets. jsdom must not follow the link.
-    window.addEventListener(
-      'click',
-      () => Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true }),
-      { capture: true, once: true },
-    );
+    // jsdom must not follow the link.
     window.addEventListener('click', (last) => last.preventDefault(), { once: true });
-    fireEvent(screen.getByRole('link', { name: 'Read the terms' }), event);
+    byHand('click', () => fireEvent.click(screen.getByRole('link', { name: 'Read the terms' }), keys));
   };
   click({ ctrlKey: true });
   expect(readEntry().left).toBeUndefined();

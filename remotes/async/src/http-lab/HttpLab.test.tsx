@@ -1,3 +1,4 @@
+import { byHand } from '@playground/kit/test/trust';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { numberProblem, wordProblem, wordsIn } from './answers';
 import HttpLab from './HttpLab';
@@ -7,17 +8,7 @@ const outcome = (name: string) => screen.getByRole('status', { name });
 const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
 const calls = jest.fn();
 
-/** A press by a person: React reads `isTrusted` of the event that it gets. */
-function press(name: string) {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
-  window.addEventListener(
-    'click',
-    () => Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true }),
-    { capture: true, once: true },
-  );
-  fireEvent(screen.getByRole('button', { name }), event);
-}
+const press = (name: string) => byHand('click', () => fireEvent.click(screen.getByRole('button', { name })));
 
 beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" id="playground">${JSON.stringify({

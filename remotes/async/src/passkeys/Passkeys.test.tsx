@@ -1,3 +1,4 @@
+import { byHand } from '@playground/kit/test/trust';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { whyNot } from './authenticator';
 import Passkeys from './Passkeys';
@@ -6,17 +7,7 @@ import { stations } from './stations';
 const outcome = (name: string) => screen.getByRole('status', { name });
 const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
 
-/** A press by a person: React reads `isTrusted` of the event that it gets. */
-function press(name: string) {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
-  window.addEventListener(
-    'click',
-    () => Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true }),
-    { capture: true, once: true },
-  );
-  fireEvent(screen.getByRole('button', { name }), event);
-}
+const press = (name: string) => byHand('click', () => fireEvent.click(screen.getByRole('button', { name })));
 
 /** A server that agrees, and a browser whose authenticators do this. jsdom has none. */
 function withAuthenticators(answer: (options: CredentialCreationOptions) => Promise<Credential>) {

@@ -1,19 +1,10 @@
+import { byHand } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import Progress from './Progress';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** React reads `isTrusted` of the event that it gets. */
-function pressByHand(name: string) {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
-  window.addEventListener(
-    'click',
-    () => Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true }),
-    { capture: true, once: true },
-  );
-  fireEvent(screen.getByRole('button', { name }), event);
-}
+const pressByHand = (name: string) => byHand('click', () => press(name));
 const after = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
 

@@ -1,3 +1,4 @@
+import { byHand } from '@playground/kit/test/trust';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { textProblem } from './components/Conflict';
@@ -10,15 +11,6 @@ const outcome = (name: string) => screen.getByRole('status', { name });
 const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
 const calls = jest.fn();
 
-/** Does something as a person does it: React reads `isTrusted` of the event that it gets. */
-function byHand(type: string, act: () => void) {
-  const trust = (event: Event) => {
-    const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
-    Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true });
-  };
-  window.addEventListener(type, trust, { capture: true, once: true });
-  act();
-}
 const press = (name: string) => byHand('click', () => fireEvent.click(screen.getByRole('button', { name })));
 
 beforeEach(() => {

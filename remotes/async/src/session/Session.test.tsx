@@ -1,5 +1,6 @@
 import { wordIn } from '@playground/kit/contract/files';
 import { passwordOf, secretOf } from '@playground/kit/contract/session';
+import { byHand } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Session from './Session';
@@ -34,24 +35,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** An event of a person: React reads `isTrusted` of the event that it gets. */
-async function byHand(target: Element, event: Event) {
-  const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
-  window.addEventListener(
-    event.type,
-    () => Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true }),
-    { capture: true, once: true },
-  );
-  await act(async () => void fireEvent(target, event));
-}
 function press(name: string, button: string) {
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  return byHand(station(name).getByRole('button', { name: button }), click);
+  const target = station(name).getByRole('button', { name: button });
+  return act(async () => byHand('click', () => fireEvent.click(target)));
 }
 async function type(label: string, text: string) {
   const field = screen.getByLabelText<HTMLInputElement>(label);
   field.value = text;
-  await byHand(field, new Event('input', { bubbles: true }));
+  await act(async () => byHand('input', () => fireEvent(field, new Event('input', { bubbles: true }))));
 }
 async function logIn(name: string, account: 'standard' | 'slow') {
   await type(`Name for ‘${name}’`, account);

@@ -1,3 +1,4 @@
+import { byHand } from '@playground/kit/test/trust';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Cleared from './components/Cleared';
 import Cookies from './components/Cookies';
@@ -15,17 +16,7 @@ const outcome = (name: string) => screen.getByRole('status', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
 
-/** A press by a person: React reads `isTrusted` of the event that it gets. */
-function press(name: string) {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
-  window.addEventListener(
-    'click',
-    () => Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true }),
-    { capture: true, once: true },
-  );
-  fireEvent(button(name), event);
-}
+const press = (name: string) => byHand('click', () => fireEvent.click(button(name)));
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/storage?seed=7');

@@ -1,3 +1,4 @@
+import { trust } from '@playground/kit/test/trust';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useByPerson } from './components/useByPerson';
 import { DEPARTMENTS, draw, LOCKERS } from './draw';
@@ -46,11 +47,7 @@ test('a choice in an event of a script is not by a person', () => {
 
 test('a choice when the focus leaves is by a person if Tab caused it', () => {
   // What the browser dispatches is trusted.
-  const trust = (event: Event) => {
-    const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
-    Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true });
-  };
-  for (const type of ['keydown', 'focusout']) window.addEventListener(type, trust, true);
+  const distrust = trust('keydown', 'focusout');
   const seen: boolean[] = [];
   function Choice() {
     const byPerson = useByPerson();
@@ -67,5 +64,5 @@ test('a choice when the focus leaves is by a person if Tab caused it', () => {
   fireEvent.focusOut(choice);
   fireEvent.focusOut(choice);
   expect(seen).toEqual([false, true, false]);
-  for (const type of ['keydown', 'focusout']) window.removeEventListener(type, trust, true);
+  distrust();
 });

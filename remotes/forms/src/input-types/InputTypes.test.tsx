@@ -1,3 +1,4 @@
+import { byHand } from '@playground/kit/test/trust';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BRIGHTNESS, CABLE, draw } from './asked';
@@ -130,16 +131,6 @@ test('each value is read out', async () => {
   expect(outcome('Code now')).toHaveTextContent('198765');
   expect(field('Digit 6')).toHaveFocus();
 });
-
-/** Does something as a person does it: React reads `isTrusted` of the event that it gets. */
-function byHand(type: string, act: () => void) {
-  const trust = (event: Event) => {
-    const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
-    Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true });
-  };
-  window.addEventListener(type, trust, { capture: true, once: true });
-  act();
-}
 
 test('a letter in a box is refused, and the digits of a person still count', () => {
   render(<InputTypes />);

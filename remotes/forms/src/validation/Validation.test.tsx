@@ -1,3 +1,4 @@
+import { byHand } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { draw } from './draw';
@@ -14,16 +15,6 @@ const fill = async (label: string, text: string) => {
   return field;
 };
 const press = (name: string) => userEvent.setup(USER).click(screen.getByRole('button', { name }));
-
-/** Does something as a person does it: React reads `isTrusted` of the event that it gets. */
-function byHand(type: string, act: () => void) {
-  const trust = (event: Event) => {
-    const impl = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl') as symbol;
-    Object.assign((event as unknown as Record<symbol, object>)[impl] as object, { isTrusted: true });
-  };
-  window.addEventListener(type, trust, { capture: true, once: true });
-  act();
-}
 
 /** Types each letter, and no answer comes in between. */
 function typeAtOnce(label: string, text: string) {

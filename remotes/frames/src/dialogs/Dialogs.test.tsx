@@ -1,6 +1,6 @@
+import { trust } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { trustClicks } from '../../shared/trust';
 import Alert from './components/Alert';
 import BeforeLeaving from './components/BeforeLeaving';
 import Confirm from './components/Confirm';
@@ -35,7 +35,7 @@ afterEach(() => {
 
 let distrust: () => void;
 beforeEach(() => {
-  distrust = trustClicks();
+  distrust = trust('click');
 });
 afterEach(() => distrust());
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
+import { trust } from '@playground/kit/test/trust';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { trustClicks } from '../../shared/trust';
 import ConsentFrame from './documents/ConsentFrame';
 import { PURPOSES } from './messages';
 import Overlays from './Overlays';
@@ -43,7 +43,7 @@ test('has ten switches that are off, and nothing covers the form', () => {
 });
 
 test('an overlay that is switched off again is gone, and an order does not change its outcome', async () => {
-  const distrust = trustClicks();
+  const distrust = trust('click');
   render(<Overlays />);
   await toggle('Consent banner');
   expect(screen.getByRole('region', { name: 'Consent' })).toBeVisible();
@@ -116,7 +116,7 @@ describe('the consent manager', () => {
 
   let distrust: () => void;
   beforeEach(() => {
-    distrust = trustClicks();
+    distrust = trust('click');
     jest.useFakeTimers();
     window.history.replaceState(null, '', '/overlays?seed=7');
   });

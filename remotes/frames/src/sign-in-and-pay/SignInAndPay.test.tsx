@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
+import { trust } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { trustClicks } from '../../shared/trust';
 import { keep, wayBack } from './kept';
 import SignInAndPay from './SignInAndPay';
 import { stations } from './stations';
@@ -14,7 +14,7 @@ let calls: { url: string; body: Record<string, unknown> }[];
 let answers: object[];
 
 beforeEach(() => {
-  distrust = trustClicks();
+  distrust = trust('click');
   calls = [];
   answers = [];
   const site: SiteConfig = {

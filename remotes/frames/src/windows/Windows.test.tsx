@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
+import { trust } from '@playground/kit/test/trust';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { trustClicks } from '../../shared/trust';
 import { readMessage } from './messages';
 import { stations } from './stations';
 import Windows from './Windows';
@@ -19,7 +19,7 @@ class Channel {
 let distrust: () => void;
 
 beforeEach(() => {
-  distrust = trustClicks();
+  distrust = trust('click');
   const site: SiteConfig = {
     shell: window.location.origin,
     remotes: [{ name: 'frames', title: 'Frames', url: OTHER }],
