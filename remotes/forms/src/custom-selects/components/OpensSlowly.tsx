@@ -1,5 +1,5 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Drawn } from '../draw';
 import { stations } from '../stations';
 import DownshiftField from './DownshiftField';
@@ -8,10 +8,11 @@ import Wanted from './Wanted';
 
 export default function OpensSlowly({ names, wanted, byPerson }: Drawn['colour'] & { byPerson: ByPerson }) {
   const [outcome, { done, missed }] = useOutcome();
-  const [still, setStill] = useState(false);
+  // Not a state: a tool may press right after the menu has stopped, before React would draw again.
+  const still = useRef(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const choose = (name: string) => {
-    if (!still) return missed(`${name} was chosen while the menu moved.`);
+    if (!still.current) return missed(`${name} was chosen while the menu moved.`);
     // The right choice of a script is not kept. Otherwise a person could not choose it again.
     if (name === wanted && !byPerson()) return missed(BY_SCRIPT);
     setChosen(name);
@@ -27,8 +28,13 @@ export default function OpensSlowly({ names, wanted, byPerson }: Drawn['colour']
         names={names}
         chosen={chosen}
         slow
-        onOpen={() => setStill(false)}
-        onStill={() => setStill(true)}
+        onOpen={(open) => {
+          // Downshift says that the menu closes before it says what was chosen.
+          if (open) still.current = false;
+        }}
+        onStill={() => {
+          still.current = true;
+        }}
         onChoose={choose}
       />
     </Station>

@@ -12,7 +12,8 @@ export default function Mention({ people, person }: { people: string[]; person: 
   const [model, setModel] = useState<Model>();
   const text = model?.text ?? '';
   const wrong = () => {
-    const mentioned = [...text.matchAll(/\[@(.+?)\]/g)].map(([, name]) => name);
+    // Typed brackets have a backslash.
+    const mentioned = [...text.replace(/\\./g, '').matchAll(/\[@(.+?)\]/g)].map(([, name]) => name);
     const other = mentioned.find((name) => name !== person);
     if (other) return `it mentions ${other}.`;
     if (mentioned.length > 1) return `it mentions ${person} ${mentioned.length} times.`;
