@@ -13,6 +13,7 @@ import { documentApi } from './documentation.ts';
 import { type DownloadOptions, downloadRoutes } from './downloads.ts';
 import { gridRoutes } from './grid.ts';
 import { labRoutes } from './lab.ts';
+import { lazySchemas } from './lazySchemas.ts';
 import { mockRoutes } from './mock.ts';
 import { nameRoute } from './names.ts';
 import { noteRoutes } from './notes.ts';
@@ -47,6 +48,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...logging(options.log),
     rewriteUrl: routable,
+    schemaController: lazySchemas(),
     bodyLimit: 4096,
     trustProxy: (_, hop) => hop < options.proxies,
     // Ajv would turn a number into text and drop unknown fields. We refuse both, so that the client sees its mistake.
