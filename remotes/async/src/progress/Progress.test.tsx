@@ -22,7 +22,7 @@ test('too early and too late are misses, and the value stays', () => {
   press('Start download');
   after(3_000);
   press('Stop download');
-  expect(outcome('Stop at 75')).toHaveTextContent(/^Missed: it was stopped at 3\d percent, which is too early\.$/);
+  expect(outcome('Stop at 75')).toHaveTextContent(/^Missed: it was stopped at 2\d percent, which is too early\.$/);
   const stopped = bar.getAttribute('aria-valuenow');
   after(3_000);
   expect(bar).toHaveAttribute('aria-valuenow', stopped);

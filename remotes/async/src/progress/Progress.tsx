@@ -13,7 +13,7 @@ const SUBJECTS = ['Backup', 'Battery', 'Mail', 'Printer', 'Update'];
 function draw(seed: string) {
   const random = createRandom(seed);
   return {
-    download: [random.integer(80, 95) / 10],
+    download: [random.integer(120, 150) / 10],
     uploads: random.shuffle([1.8, 2.6, 4]),
     dishes: random.shuffle([1.2, 2.2, 3.2]),
     code: random.pick(WORDS),

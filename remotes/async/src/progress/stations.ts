@@ -4,7 +4,7 @@ export const stations = defineStations({
   stop: {
     name: 'Stop at 75',
     goal: 'Press ‘Start download’, and press ‘Stop download’ when the progress bar Download shows 75 to 79 percent.',
-    hard: 'The bar never stops by itself at that place, and its speed differs with each seed. You have less than half a second.',
+    hard: 'The bar never stops by itself at that place, and its speed differs with each seed. You have less than a second.',
   },
   three: {
     name: 'Three at once',
