@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Drawn } from '../draw';
 import { stations } from '../stations';
 import DownshiftField from './DownshiftField';
-import { BY_SCRIPT, type ByPerson } from './useByPerson';
+import { type ByPerson, judge } from './useByPerson';
 import Wanted from './Wanted';
 
 /** In milliseconds. */
@@ -12,7 +12,7 @@ const LOADING = 'Loading …';
 const NOTHING_YET = [LOADING];
 
 export default function OptionsComeLate({ names, wanted, byPerson }: Drawn['drink'] & { byPerson: ByPerson }) {
-  const [outcome, { done, missed }] = useOutcome();
+  const [outcome, tell] = useOutcome();
   const [open, setOpen] = useState(false);
   const [arrived, setArrived] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -25,12 +25,8 @@ export default function OptionsComeLate({ names, wanted, byPerson }: Drawn['drin
     };
   }, [open]);
   const choose = (name: string) => {
-    if (name === LOADING) return missed('the options had not come yet.');
-    // The right choice of a script is not kept. Otherwise a person could not choose it again.
-    if (name === wanted && !byPerson()) return missed(BY_SCRIPT);
-    setChosen(name);
-    if (name !== wanted) missed(`${name} was chosen, not ${wanted}.`);
-    else done(`${name} was chosen.`);
+    if (name === LOADING) return tell.missed('the options had not come yet.');
+    if (judge(name, wanted, byPerson, tell)) setChosen(name);
   };
   return (
     <Station of={stations['options-come-late']} outcome={outcome}>

@@ -5,14 +5,14 @@ import { useRef, useState } from 'react';
 import { LOCKERS } from '../draw';
 import { stations } from '../stations';
 import classes from './Selects.module.css';
-import { BY_SCRIPT, type ByPerson } from './useByPerson';
+import { type ByPerson, judge } from './useByPerson';
 import Wanted from './Wanted';
 
 /** The height of an option, in pixels. */
 const HEIGHT = 32;
 
 export default function TenThousandOptions({ wanted, byPerson }: { wanted: string; byPerson: ByPerson }) {
-  const [outcome, { done, missed }] = useOutcome();
+  const [outcome, tell] = useOutcome();
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const { isOpen, highlightedIndex, getLabelProps, getToggleButtonProps, getMenuProps, getItemProps } = useSelect({
@@ -28,11 +28,7 @@ export default function TenThousandOptions({ wanted, byPerson }: { wanted: strin
       if (index >= 0 && type !== useSelect.stateChangeTypes.ItemMouseMove) rows.scrollToIndex(index);
     },
     onSelectedItemChange({ selectedItem }) {
-      // The right choice of a script is not kept. Otherwise a person could not choose it again.
-      if (selectedItem === wanted && !byPerson()) return missed(BY_SCRIPT);
-      setChosen(selectedItem);
-      if (selectedItem !== wanted) missed(`${selectedItem} was chosen, not ${wanted}.`);
-      else done(`${selectedItem} was chosen.`);
+      if (judge(selectedItem ?? '', wanted, byPerson, tell)) setChosen(selectedItem);
     },
   });
   const rows = useVirtualizer({

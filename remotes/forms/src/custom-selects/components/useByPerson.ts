@@ -1,3 +1,4 @@
+import type { useOutcome } from '@playground/kit/stations/Station';
 import { useCallback, useEffect, useRef } from 'react';
 
 const TYPES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'touchend', 'click', 'keydown', 'keyup', 'focusout'];
@@ -26,3 +27,22 @@ export function useByPerson(): ByPerson {
 }
 
 export const BY_SCRIPT = 'a script made the choice, and no person did it.';
+
+/**
+ * Says what became of a choice. Returns false for the right choice of a script: the select must not keep it, because otherwise a person
+ * could not choose it again.
+ */
+export function judge(
+  name: string,
+  wanted: string,
+  byPerson: ByPerson,
+  { done, missed }: ReturnType<typeof useOutcome>[1],
+): boolean {
+  if (name !== wanted) missed(`${name || 'nothing'} was chosen, not ${wanted}.`);
+  else if (byPerson()) done(`${name} was chosen.`);
+  else {
+    missed(BY_SCRIPT);
+    return false;
+  }
+  return true;
+}

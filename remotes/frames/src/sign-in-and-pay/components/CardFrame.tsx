@@ -30,8 +30,7 @@ export default function CardFrame({ visit, station, title }: Props) {
       const show = ({ status, message }: OrderState) => {
         setHasBank(status === 'challenge');
         if (status === 'paid') done(message);
-        // There is no message if the provider could not decide.
-        else if (!ON_THE_WAY[station].test(message)) missed(message || 'the payment provider did not answer.');
+        else if (!ON_THE_WAY[station].test(message)) missed(message);
       };
       await order.state().then(show, (error: Error) => missed(error.message));
     },

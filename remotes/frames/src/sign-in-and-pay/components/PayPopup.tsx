@@ -15,9 +15,7 @@ export default function PayPopup({ visit }: { visit: Visit }) {
     visit.pay,
     async ({ kind }) => {
       if (kind !== 'answer') return;
-      // There is no message if the provider could not decide.
-      const show = ({ status, message }: OrderState) =>
-        status === 'paid' ? done(message) : missed(message || 'the payment provider did not answer.');
+      const show = ({ status, message }: OrderState) => (status === 'paid' ? done(message) : missed(message));
       await order.state().then(show, (error: Error) => missed(error.message));
     },
     () => missed('the window was closed before you confirmed.'),

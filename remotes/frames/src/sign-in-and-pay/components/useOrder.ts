@@ -16,6 +16,12 @@ async function read<T>(asked: Promise<Response>): Promise<T> {
   return body;
 }
 
+/** What the server says about an order. It has no words for one that the payment provider could not decide. */
+async function readState(asked: Promise<Response>): Promise<OrderState> {
+  const state = await read<OrderState>(asked);
+  return { ...state, message: state.message || 'the payment provider did not answer.' };
+}
+
 /** An order of a station at the server of the shop, once it is there. `again` opens a new one. */
 export function useOrder(station: Payment, { seed, email, pay, theme }: Visit) {
   const [order, setOrder] = useState<{ order: string; amount: number }>();
@@ -45,10 +51,10 @@ export function useOrder(station: Payment, { seed, email, pay, theme }: Visit) {
     },
     /** The address of a document of the payment provider. */
     at: (document: string) => `${pay}/${document}?${new URLSearchParams({ order: id, theme })}`,
-    state: () => read<OrderState>(fetchFrom('mail', `shop-order?order=${id}`)),
+    state: () => readState(fetchFrom('mail', `shop-order?order=${id}`)),
     pay: (byHand: boolean) => {
       const body = JSON.stringify({ order: id, amount: order?.amount, byHand });
-      return read<OrderState>(fetchFrom('mail', 'shop-pay', { method: 'POST', headers: JSON_TYPE, body }));
+      return readState(fetchFrom('mail', 'shop-pay', { method: 'POST', headers: JSON_TYPE, body }));
     },
   };
 }
