@@ -9,6 +9,7 @@ import { type CommonOptions, prepare } from './application.ts';
 import { mailbox, mailboxKey } from './emailAddress.ts';
 import { ICON, SCRIPT, STYLE } from './inboxAssets.ts';
 import { homePage, mailboxPage } from './inboxPage.ts';
+import { lazySchemas } from './lazySchemas.ts';
 import type { Mailboxes } from './mailboxes.ts';
 import { ownAddresses } from './ownAddresses.ts';
 
@@ -37,6 +38,7 @@ export async function createInboxApp(options: InboxAppOptions): Promise<FastifyI
   const app = Fastify({
     ...logging(log),
     rewriteUrl: routable,
+    schemaController: lazySchemas(),
     trustProxy: (_, hop) => hop < proxies,
     // A character of an address may have three bytes in UTF-8, and a path writes each byte as three characters.
     routerOptions: { maxParamLength: 9 * 60 },

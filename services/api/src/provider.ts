@@ -6,6 +6,7 @@ import { healthRoutes } from '../../common/src/health.ts';
 import { logging } from '../../common/src/logging.ts';
 import { refuse } from '../../common/src/refusals.ts';
 import { type CommonOptions, prepare } from './application.ts';
+import { lazySchemas } from './lazySchemas.ts';
 import type { Limits } from './limits.ts';
 import { ownAddresses } from './ownAddresses.ts';
 import { HAND, STYLE } from './providerAssets.ts';
@@ -47,6 +48,7 @@ export async function providerApp(name: Provider, options: ProviderOptions, own:
   const app = Fastify({
     ...logging(log),
     rewriteUrl: routable,
+    schemaController: lazySchemas(),
     bodyLimit: 4096,
     trustProxy: (_, hop) => hop < proxies,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
