@@ -1,4 +1,4 @@
-import type { Engine } from '../../shared/contract/practice.ts';
+import type { Engine, Tool } from '../../shared/contract/practice.ts';
 import type { Needs, PublishedTask } from '../../shared/contract/task.ts';
 import { findBrowser, findTestBrowser, launchOptions } from '../../shared/test/chromium.ts';
 import { findEngine } from '../../shared/test/engines.ts';
@@ -12,10 +12,11 @@ export function browserOf(engine: Engine, task?: PublishedTask): string {
   throw new Error(`There is no ${engine} on this machine.`);
 }
 
-/** Whether a task wants what only a browser with a window's parts has, see `findTestBrowser`. */
-export function wantsWholeBrowser({ needs = {}, outcome }: PublishedTask): boolean {
-  const downloads = outcome.some((expected) => 'download' in expected);
-  return downloads || Boolean(needs.downloads || needs.devices || needs.pdfViewer);
+/** Whether a task wants what only a browser with a window's parts has, see `findTestBrowser`, when a tool does it. */
+export function wantsWholeBrowser({ needs = {}, outcome }: PublishedTask, tool?: Tool): boolean {
+  // Playwright keeps what its browser downloads by itself.
+  const downloads = tool !== 'playwright' && (needs.downloads || outcome.some((expected) => 'download' in expected));
+  return Boolean(downloads || needs.devices || needs.pdfViewer);
 }
 
 /** What an engine is driven by where a tool needs it: the path of chromedriver, the address of a server that runs for the others. */

@@ -11,7 +11,10 @@ const engine = (process.env.PLAYGROUND_ENGINE ?? 'chromium') as Engine;
 
 /** Playwright's files of solutions of which one wants a whole browser: one is started for all tests of a file. */
 const whole = Object.entries(published)
-  .filter(([file, { tasks }]) => file.endsWith('playwright.spec.ts') && tasks.some(wantsWholeBrowser))
+  .filter(
+    ([file, { tasks }]) =>
+      file.endsWith('playwright.spec.ts') && tasks.some((task) => wantsWholeBrowser(task, 'playwright')),
+  )
   .map(([file]) => `**/${file}`);
 
 const browser = (name: string, executablePath: string | undefined) => ({
