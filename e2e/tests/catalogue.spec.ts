@@ -97,6 +97,7 @@ for (const { path: address, title, frame } of someGroupsOnly || !isWanted('shell
     await test.step('light: no axe violation', () => expectNoAxeViolations(page, address));
     // All pages have the same dark colours: the short run looks at one page of each group.
     const isPractised = practised.some(({ path }) => path === address);
+    const isFirst = firstOfGroups.some(({ path }) => path === address);
     if (isPractised) {
       await test.step('dark: no axe violation', async () => {
         await turnDark(page);
@@ -106,10 +107,11 @@ for (const { path: address, title, frame } of someGroupsOnly || !isWanted('shell
     if (frame === 'full' && isPractised) {
       await test.step('Tasks and solutions fits a phone, and has no axe violation', async () => {
         const panel = await openPanelOnPhone(page);
+        // All panels have the same parts, so axe looks at one of each group.
+        if (!isFirst) return;
         await expectNoAxeViolations(panel, address);
         // The colours of the page itself were looked at without the panel.
-        if (firstOfGroups.some(({ path }) => path === address))
-          await expectNoAxeViolations(page, address, { rules: COLOURS });
+        await expectNoAxeViolations(page, address, { rules: COLOURS });
       });
     }
 
