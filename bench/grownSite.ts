@@ -6,7 +6,8 @@ import { writeDocument } from '../scripts/build/writeDocument.ts';
 import { readBuilt, readBuiltManifest } from '../scripts/testing/readBuilt.ts';
 import { root } from '../services/common/src/project.ts';
 import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../shared/contract/document.ts';
-import type { ManifestFile, PublishedDemo, PublishedIcons } from '../shared/contract/manifest.ts';
+import type { PublishedIcons } from '../shared/contract/icons.ts';
+import type { ManifestFile, PublishedDemo } from '../shared/contract/manifest.ts';
 import type { RemoteConfig } from '../shared/contract/site.ts';
 import { configured } from './sites.ts';
 

@@ -8,5 +8,4 @@ export const readManifest: typeof contract.readManifest = (_url, demos) => ({
   file: undefined,
   leftOut: [],
 });
-export const readIcons: typeof contract.readIcons = () => ({});
 export class ManifestRefused extends Error {}

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { readPracticeIndex } from '../../shared/contract/catalogue';
-import { folderOf, practiceAddress } from '../../shared/contract/practice';
+import { folderOf, practiceAddress } from '../../shared/contract/practiceAddress';
 import { OWN_PAGES, pagesOf } from '../../shared/contract/routes';
 import { expect, test } from '../../shared/test/browser';
 import { isLong } from '../../shared/test/long';

@@ -2,14 +2,8 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  folderOf,
-  type PublishedPractice,
-  practiceAddress,
-  TOOL_NAMES,
-  TOOLS,
-  type Tool,
-} from '../../shared/contract/practice';
+import { type PublishedPractice, TOOL_NAMES, TOOLS, type Tool } from '../../shared/contract/practice';
+import { folderOf, practiceAddress } from '../../shared/contract/practiceAddress';
 import { ofThisSite } from '../../shared/src/practise/ofThisSite';
 import { expect, siteUnderTest, test } from '../../shared/test/browser';
 import { forThisMachine, forWebdriverio } from '../fixtures/forThisMachine';

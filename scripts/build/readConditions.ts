@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CALLS, CONDITIONS } from '../../shared/contract/conditions.ts';
+import { CONDITIONS } from '../../shared/contract/conditions.ts';
+import { CALLS } from '../../shared/contract/faultTargets.ts';
 
 /** The module that a component imports if it obeys a condition. The host makes each page obey the other conditions. */
 const IMPORTS: Partial<Record<string, string>> = { seed: 'random', now: 'now' };

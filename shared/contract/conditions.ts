@@ -1,5 +1,3 @@
-import { LOGINS } from './session.ts';
-
 /** The parameters of an address that change a page, in the order in which the page lists them. */
 export const CONDITIONS = ['seed', 'now', 'fault', 'log'] as const;
 
@@ -13,40 +11,3 @@ export const BUILD = 'build.';
 export const ASKS_ITSELF = /[?&](fault=|build\.|\w*%)/;
 
 export const isCondition = (name: string) => (CONDITIONS as readonly string[]).includes(name) || name.startsWith(BUILD);
-
-/** The API calls that `?fault=` can name, by service (`SiteConfig`). */
-export const CALLS = {
-  mail: [
-    'send-email',
-    'verify-code',
-    'check-name',
-    'download',
-    'download-login',
-    'grid-rows',
-    'grid-save',
-    'mock/fruits',
-    'mock/price',
-    'mock/order',
-    'notes',
-    ...LOGINS.map((login) => `session/${login}` as const),
-    'stream/chat',
-    'stream/events',
-    'stream/order',
-    'stream/parcel',
-    'stream/parcels',
-    'stream/poll',
-    'stream/words',
-    'challenge-token',
-    'challenge-check',
-    'cookie',
-    'passkey-options',
-    'passkey-check',
-    'shop-order',
-    'shop-pay',
-    'upload',
-  ],
-  geocoder: ['reverse'],
-} as const;
-
-/** The parts of a group that `?fault=` can name, as in `forms/entry`. */
-export const PARTS = ['manifest', 'entry', 'chunk', 'style'] as const;

@@ -1,4 +1,4 @@
-import { CONTRACT, type PublishedDemo, readIcons, readManifest } from './manifest';
+import { CONTRACT, type PublishedDemo, readManifest } from './manifest';
 import { forPrevious, PREVIOUS } from './previous';
 
 const forms = 'http://forms.test';
@@ -183,12 +183,3 @@ test.each([{ practice: '../../x' }, { practice: 7 }, { practice: undefined }, { 
     );
   },
 );
-
-test('a file of icons keeps what is path data, and nothing else', () => {
-  expect(readIcons({ '/counter': ['M0 0h16'], '/evil': ['"><script>'], 'no path': ['M0 0'], '/text': 'M0 0' })).toEqual(
-    {
-      '/counter': ['M0 0h16'],
-    },
-  );
-  for (const body of [null, 7, 'text', []]) expect(readIcons(body)).toEqual({});
-});

@@ -134,15 +134,3 @@ function ownAddress(url: string, file: string): string {
   if (address.href.startsWith(`${url}/`)) return address.href;
   throw new ManifestRefused('MANIFEST_ORIGIN', `The manifest names a file of another origin: ${address.origin}.`);
 }
-
-/** By the demo's path, the `d` attributes of SVG paths in a box of 16 by 16. A separate file: no page waits for it. */
-export type PublishedIcons = Record<string, string[]>;
-
-const Icon = v.array(v.pipe(v.string(), v.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9eE.,\s+-]+$/)));
-
-/** Leaves out everything that is not path data, because the file comes from another origin. */
-export function readIcons(body: unknown): PublishedIcons {
-  const icons = v.is(v.record(v.string(), v.unknown()), body) ? body : {};
-  const drawn = Object.entries(icons).filter(([key, icon]) => v.is(path, key) && v.is(Icon, icon));
-  return Object.fromEntries(drawn) as PublishedIcons;
-}

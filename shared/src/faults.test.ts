@@ -1,4 +1,4 @@
-import { CALLS } from '../contract/conditions';
+import { CALLS } from '../contract/faultTargets';
 import type { SiteConfig } from '../contract/site';
 import { sample } from '../test/long';
 import { oddValues } from '../test/oddValues';

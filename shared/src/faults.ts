@@ -1,5 +1,5 @@
-import { CALLS, PARTS } from '../contract/conditions';
 import { readWhat, type What } from '../contract/fault';
+import { CALLS, PARTS } from '../contract/faultTargets';
 import type { SiteConfig } from '../contract/site';
 import { shortened } from './quoted';
 

@@ -3,7 +3,7 @@ import '@playground/kit/html/theme.css';
 import { isCondition } from '@playground/kit/contract/conditions';
 import type { PublishedDemo } from '@playground/kit/contract/manifest';
 import type { Mountable } from '@playground/kit/contract/mount';
-import { practiceAddress } from '@playground/kit/contract/practice';
+import { practiceAddress } from '@playground/kit/contract/practiceAddress';
 import { pageAt, routesOf } from '@playground/kit/contract/routes';
 import { Practise } from '@playground/kit/practise/Practise';
 import { siteConfig } from '@playground/kit/siteConfig';

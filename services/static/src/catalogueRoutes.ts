@@ -4,7 +4,7 @@ import { Catalogue } from '../../../shared/contract/catalogue.ts';
 import { BUILD } from '../../../shared/contract/conditions.ts';
 import { type GroupReport, reportOf } from '../../../shared/contract/groupReport.ts';
 import type { PublishedDemo, PublishedPage } from '../../../shared/contract/manifest.ts';
-import { folderOf, practiceAddress } from '../../../shared/contract/practice.ts';
+import { folderOf, practiceAddress } from '../../../shared/contract/practiceAddress.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
 import { addressOf } from '../../../shared/contract/task.ts';
 import type { Answers } from './answers.ts';

@@ -1,4 +1,4 @@
-import { practiceAddress } from '@playground/kit/contract/practice';
+import { practiceAddress } from '@playground/kit/contract/practiceAddress';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Route } from '../find/groups';
 import { type Failure, isMissingChunk } from '../load/Failure';

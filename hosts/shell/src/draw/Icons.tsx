@@ -1,4 +1,4 @@
-import { type PublishedIcons, readIcons } from '@playground/kit/contract/manifest';
+import { type PublishedIcons, readIcons } from '@playground/kit/contract/icons';
 import { underFault } from '@playground/kit/underFault';
 import { memo, useEffect, useState } from 'react';
 import type { Group } from '../find/groups';

@@ -1,5 +1,5 @@
 import type { PracticeFile } from '@playground/kit/contract/catalogue';
-import { folderOf, practiceAddress } from '@playground/kit/contract/practice';
+import { folderOf, practiceAddress } from '@playground/kit/contract/practiceAddress';
 import { BY_HAND } from '@playground/kit/contract/station';
 import { underFault } from '@playground/kit/underFault';
 import type { Group, Route } from './groups';
