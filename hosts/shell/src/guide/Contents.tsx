@@ -73,8 +73,13 @@ export function Contents({ services, ...props }: ContentsProps) {
           </li>
           <li>The test passes. Change a number in it, run it again, and it fails.</li>
           <li>
-            Now write a test of your own. Open another page, read a task and do it with your tool. The panel says when
-            the task is done. If you need help, use the hint before the solution.
+            Now write a test of your own. Open another page, read a task and do it with your tool. At the end, your test
+            checks the result on the page. If you need help, use the hint before the solution.
+          </li>
+          <li>
+            The panel says when a task is done. Your tool has a browser of its own, so open the panel there too: add{' '}
+            <code>?log</code> to the address, as in <code>/dropdowns?log</code>. To see it, run your test in a visible
+            browser: <code>npx playwright test --debug</code>.
           </li>
         </ol>
       </Section>
