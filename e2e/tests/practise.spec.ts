@@ -265,6 +265,26 @@ test('the keyboard reaches all of the panel in its order, and Escape closes it',
   await expect(panelButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('backwards too, the bars of the panel never cover what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/customSelects');
+  const panel = await openPanel(page);
+  await expect(panel.locator('[data-task]').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Copy this run' }).focus();
+  const back = async () => {
+    await page.keyboard.press('Shift+Tab');
+    return panel.evaluate(() => {
+      const active = document.activeElement as HTMLElement;
+      const { x, y, width, height } = active.getBoundingClientRect();
+      const isCovered = !active.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      return { text: active.textContent ?? '', isCovered };
+    });
+  };
+  const covered: string[] = [];
+  for (let at = await back(); at.text !== 'Next task'; at = await back()) if (at.isCovered) covered.push(at.text);
+  expect(covered).toEqual([]);
+});
+
 test.describe('the solutions of all tools', { tag: '@audit' }, () => {
   test.skip(someGroupsOnly || Boolean(process.env.PLAYGROUND_PLAIN));
 
