@@ -96,7 +96,7 @@ test.each([
     /day and month are swapped/,
   ],
   ['Three fields', 'Check date', { Day: '31', Month: '2', Year: '2027' }, /31, 2, 2027 is not/],
-  ['Datalist', 'Check depot', {}, /nothing is not in the list/],
+  ['Datalist', 'Check depot', {}, /nothing was typed/],
   ['Datalist', 'Check depot', { Depot: asked.depot.city }, /is the city\. The field takes the number/],
   ['Datalist', 'Check depot', { Depot: '<b>مرحبا 🙂</b>' }, /‘<b>مرحبا 🙂<\/b>’ is not in the list/],
   ['Datalist', 'Check depot', { Depot: 'a'.repeat(100_000) }, /‘a{40}…’ is not in the list/],

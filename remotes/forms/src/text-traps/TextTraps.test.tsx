@@ -146,7 +146,7 @@ test('the town of the other address is a miss, and so is a wrong town', async ()
   const town = (one: string) => within(screen.getByRole('group', { name: `${one} address` })).getByLabelText('Town');
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save addresses' }));
   save();
-  expect(outcome('labels-that-occur-twice')).toHaveTextContent(`Missed: Town of the ${address} address is nothing.`);
+  expect(outcome('labels-that-occur-twice')).toHaveTextContent(`Missed: Town of the ${address} address is empty.`);
   fireEvent.input(town(other), { target: { value: wanted } });
   save();
   expect(outcome('labels-that-occur-twice')).toHaveTextContent(

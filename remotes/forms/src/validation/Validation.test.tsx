@@ -149,6 +149,32 @@ test('a name that is blank or too long is not sent to the server', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test('a blank name is refused as an empty one is', async () => {
+  render(<Validation />);
+  const nickname = await fill('Nickname', '  ');
+  await press('Join');
+  const station = within(screen.getByRole('region', { name: 'Field nobody sees' }));
+  expect(await station.findByText('Enter a nickname.')).toBeVisible();
+  expect(nickname).toHaveValue('  ');
+  await fill('Order town', ' ');
+  await press('Send order');
+  expect(await screen.findByRole('link', { name: 'Order town: Enter a town.' })).toBeVisible();
+});
+
+test('a refused field without a number, and no message, are named', async () => {
+  render(<Validation />);
+  const guests = screen.getByLabelText('Number of guests');
+  fireEvent.invalid(guests);
+  await press('Check message');
+  expect(outcome("Browser's own message")).toHaveTextContent(
+    'Missed: the browser refused a field without a number, not',
+  );
+  await fill('Number of guests', String(drawn.guests.asked));
+  fireEvent.invalid(guests);
+  await press('Check message');
+  expect(outcome("Browser's own message")).toHaveTextContent('Missed: nothing was typed into ‘Its message’.');
+});
+
 test('each step gives the focus to its field, but not the first one at the start', async () => {
   render(<Validation />);
   const address = screen.getByLabelText('Address');

@@ -65,6 +65,10 @@ test('by mouse, a naive try is a miss at each station, and the right place is no
   expect(await colourAt(board, 56, 20)).toEqual([13, 110, 253]);
   expect(await colourAt(board, 160, 78)).toEqual([0, 0, 0]);
 
+  await page.getByRole('button', { name: 'Check the visitors' }).click();
+  await expect(outcome(page, 'Bar with a tooltip')).toHaveText('Missed: nothing was typed.');
+  await page.getByRole('button', { name: 'Check the month' }).click();
+  await expect(outcome(page, 'Chart told in words')).toHaveText('Missed: nothing was typed.');
   const chart = picture(page, 'Visitors of the week');
   await chart.hover({ position: { x: 200, y: 3 } });
   await expect(page.getByRole('tooltip')).toHaveCount(0);
@@ -78,6 +82,8 @@ test('by mouse, a naive try is a miss at each station, and the right place is no
   await page.getByRole('button', { name: 'Open the map' }).click();
   const pin = page.getByRole('button', { name: 'Gull Rock' });
   await expect(pin).toBeVisible();
+  // Around the island is the sea, and not the grey of Leaflet.
+  await expect(page.locator('.leaflet-container')).toHaveCSS('background-color', 'rgb(127, 184, 216)');
   const place = await boxOf(pin);
   await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
   await expect(outcome(page, 'Map')).toHaveText(

@@ -9,7 +9,7 @@ const textOf = async (downloading: Promise<{ path(): Promise<string> }>) =>
   readFileSync(await (await downloading).path(), 'utf8');
 
 // The browser reports each refusal of the server.
-test.use({ allowComplaints: [/status of 401/] });
+test.use({ allowComplaints: [/status of 4(01|13)/] });
 
 test('by keyboard: a login that is wrong, missing and right', async ({ page }) => {
   await page.goto('/downloadModes?seed=7');
@@ -17,6 +17,11 @@ test('by keyboard: a login that is wrong, missing and right', async ({ page }) =
   await station.getByRole('button', { name: 'Download report' }).press('Enter');
   await expect(outcome(page, 'Behind a login')).toHaveText(
     'Missed: the server answered 401: The report needs a login, and this request has none that is valid.',
+  );
+  await station.getByLabel('Name').fill('x'.repeat(100_000));
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Behind a login')).toHaveText(
+    'Missed: the server answered 413: The name or the password is too long.',
   );
   await station.getByLabel('Name').fill('reader');
   await station.getByLabel('Password').fill(wordIn('password', '8'));

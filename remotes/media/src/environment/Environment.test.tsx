@@ -127,19 +127,19 @@ test('the word for paper is on the page only while the medium is print', () => {
 });
 
 test.each([
-  ['', 'nothing'],
-  ['   ', 'nothing'],
-  ['<b>anvil</b>', '‘<b>anvil</b>’'],
-  ['שלום', '‘שלום’'],
-  ['😀', '‘😀’'],
-  ['-1e9', '‘-1e9’'],
-  ['a'.repeat(100_000), `‘${'a'.repeat(40)}…’`],
-])('a wrong word is a miss, and it stays in its field: %.20s', (typed, named) => {
+  ['', 'nothing was typed.'],
+  ['   ', 'nothing was typed.'],
+  ['<b>anvil</b>', '‘<b>anvil</b>’ is not the word.'],
+  ['שלום', '‘שלום’ is not the word.'],
+  ['😀', '‘😀’ is not the word.'],
+  ['-1e9', '‘-1e9’ is not the word.'],
+  ['a'.repeat(100_000), `‘${'a'.repeat(40)}…’ is not the word.`],
+])('a wrong word is a miss, and it stays in its field: %.20s', (typed, why) => {
   render(<Environment />);
   const field = screen.getByRole('textbox', { name: 'Word without scripts' });
   fireEvent.input(field, { target: { value: typed } });
   press('Check the document');
-  expect(outcome('Without scripts')).toHaveTextContent(`Missed: ${named} is not the word.`);
+  expect(outcome('Without scripts')).toHaveTextContent(`Missed: ${why}`);
   expect(field).toHaveValue(typed);
 });
 

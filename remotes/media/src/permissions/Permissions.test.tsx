@@ -154,6 +154,8 @@ test('a wrong pasted word is a miss and stays in its field, and the page shows t
   await ask('Write the clipboard');
   expect(writeText).toHaveBeenCalledWith(wordsOf('5').written);
   expect(document.body).not.toHaveTextContent(wordsOf('5').written);
+  await ask('Check the paste');
+  expect(outcome('Clipboard write')).toHaveTextContent('Missed: nothing was typed.');
   const field = screen.getByRole('textbox', { name: 'Pasted word' });
   fireEvent.input(field, { target: { value: wordsOf('5').read } });
   await ask('Check the paste');

@@ -12,7 +12,8 @@ export default function Datalist({ depots, depot }: { depots: Depot[]; depot: De
   const { handlers } = useFields((value, cause) => {
     const typed = value('depot').trim();
     const chosen = depots.find(({ number }) => number === typed);
-    if (depots.some(({ city }) => city.toLowerCase() === typed.toLowerCase()))
+    if (!typed) missed('nothing was typed.');
+    else if (depots.some(({ city }) => city.toLowerCase() === typed.toLowerCase()))
       missed(`${quoted(typed)} is the city. The field takes the number.`);
     else if (!chosen) missed(`${quoted(typed)} is not in the list.`);
     else if (chosen !== depot) missed(`${typed} is the depot in ${chosen.city}, not in ${depot.city}.`);

@@ -20,8 +20,11 @@ export default function ExactDateAndTime({ day, time }: Asked['departure']) {
   return (
     <Station of={stations['exact-date-and-time']} outcome={outcome}>
       <p>
-        The departure is on <strong id="departure-date">{day}</strong> (year, month, day) at{' '}
-        <strong id="departure-time">{time}</strong>.
+        The departure is on{' '}
+        <strong id="departure-date" className="text-nowrap">
+          {day}
+        </strong>{' '}
+        (year, month, day) at <strong id="departure-time">{time}</strong>.
       </p>
       <Answer id="departure" check="Check departure" {...handlers}>
         <Field id="departure" label="Departure" type="datetime-local" />

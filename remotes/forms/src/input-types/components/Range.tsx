@@ -4,6 +4,7 @@ import { BRIGHTNESS } from '../asked';
 import { stations } from '../stations';
 import Answer from './Answer';
 import Field from './Field';
+import classes from './Range.module.css';
 import { useFields } from './useFields';
 
 export default function Range({ brightness }: { brightness: number }) {
@@ -23,7 +24,7 @@ export default function Range({ brightness }: { brightness: number }) {
           id="brightness"
           label="Brightness"
           type="range"
-          className="form-range d-block"
+          className={`form-range d-block ${classes.range}`}
           min={BRIGHTNESS.min}
           max={BRIGHTNESS.max}
           step={BRIGHTNESS.step}

@@ -19,8 +19,15 @@ export default function WeekAndMonth({ week, month }: { week: string; month: str
   return (
     <Station of={stations['week-and-month']} outcome={outcome}>
       <p>
-        The delivery is in <strong id="week-wanted">{week}</strong> (week {Number(number)} of {year}), and the bill
-        comes in <strong id="month-wanted">{month}</strong> (year, month).
+        The delivery is in{' '}
+        <strong id="week-wanted" className="text-nowrap">
+          {week}
+        </strong>{' '}
+        (week {Number(number)} of {year}), and the bill comes in{' '}
+        <strong id="month-wanted" className="text-nowrap">
+          {month}
+        </strong>{' '}
+        (year, month).
       </p>
       <Answer id="week-and-month" check="Check week and month" {...handlers}>
         <Field id="delivery-week" label="Delivery week" type="week" />

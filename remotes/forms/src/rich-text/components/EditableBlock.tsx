@@ -46,8 +46,8 @@ export default function EditableBlock({ note }: { note: string }) {
               // A pasted style would be refused by the policy, with a complaint in the console.
               contentEditable="plaintext-only"
               suppressContentEditableWarning
-              className="form-control h-auto"
-              style={{ minHeight: '4.5rem' }}
+              className="form-control h-auto overflow-auto"
+              style={{ minHeight: '4.5rem', maxHeight: '16rem' }}
               onInput={({ currentTarget }) => setTyped(textIn(currentTarget))}
             />
           </ByHand>

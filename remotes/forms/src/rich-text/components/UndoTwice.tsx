@@ -16,7 +16,8 @@ export default function UndoTwice({ texts }: { texts: string[] }) {
     // A new change that was undone too can be done again with the other two.
     if (text === texts[1])
       return undo === 1 && redo >= 2 ? undefined : 'the text is right, but it was typed and not undone.';
-    return text === texts[undo] ? `${3 - undo} of the three changes are undone.` : 'the text has new changes.';
+    if (text !== texts[undo]) return 'the text has new changes.';
+    return `${3 - undo} of the three changes ${undo === 2 ? 'is' : 'are'} undone.`;
   };
   return (
     <Station of={stations['undo-twice']} outcome={outcome}>

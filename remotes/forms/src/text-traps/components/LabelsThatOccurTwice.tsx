@@ -21,7 +21,8 @@ export default function LabelsThatOccurTwice({ drawn: { wanted, address } }: { d
     pressed.current = undefined;
     const [other = ''] = ADDRESSES.filter((one) => one !== address);
     if (towns[other]) return missed(`you typed ${quoted(towns[other])} into Town of the ${other} address.`);
-    if (towns[address] !== wanted) return missed(`Town of the ${address} address is ${quoted(towns[address] ?? '')}.`);
+    if (!towns[address]) return missed(`Town of the ${address} address is empty.`);
+    if (towns[address] !== wanted) return missed(`Town of the ${address} address is ${quoted(towns[address])}.`);
     const byHand = typed.current[address]?.trim() === wanted;
     if (isByHand(byHand ? cause : { type: 'input', isTrusted: false }, missed))
       done(`Town of the ${address} address is ${wanted}.`);

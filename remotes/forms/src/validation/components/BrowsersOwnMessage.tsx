@@ -22,7 +22,9 @@ export default function BrowsersOwnMessage({ most, asked }: Drawn['guests']) {
   const answer = useAnswer((typed, cause) => {
     const { value, message, cause: refusal } = refused.current ?? {};
     if (!refusal) missed('the browser has not refused the number yet.');
-    else if (value !== String(asked)) missed(`the browser refused ${quoted(value ?? '')}, not ${asked}.`);
+    else if (value !== String(asked))
+      missed(`the browser refused ${value ? quoted(value) : 'a field without a number'}, not ${asked}.`);
+    else if (!typed.trim()) missed('nothing was typed into ‘Its message’.');
     else if (typed.trim() !== message) missed(`${quoted(typed)} is not the message of the browser.`);
     else if (isByHand(refusal, missed) && isByHand(cause, missed)) done('that is the message of the browser.');
   });

@@ -6,7 +6,7 @@ import type { Drawn } from '../draw';
 import { stations } from '../stations';
 import Field from './Field';
 import Given from './Given';
-import { EMAIL } from './rules';
+import { EMAIL, filled } from './rules';
 import { useHands } from './useHands';
 import classes from './Validation.module.css';
 
@@ -44,7 +44,7 @@ export default function FieldNobodySees({ nickname, contact }: Drawn['member']) 
           label="Nickname"
           problem={errors.nickname?.message}
           {...register('nickname', {
-            required: 'Enter a nickname.',
+            validate: filled('Enter a nickname.'),
             maxLength: { value: 60, message: 'Enter 60 characters at most.' },
           })}
         />

@@ -7,6 +7,7 @@ import { checkName, LONGEST } from '../checkName';
 import { stations } from '../stations';
 import Field from './Field';
 import Given from './Given';
+import { filled } from './rules';
 import { useHands } from './useHands';
 
 export default function NameTaken({ name }: { name: string }) {
@@ -51,7 +52,7 @@ export default function NameTaken({ name }: { name: string }) {
           label="User name"
           problem={formState.errors.user?.message}
           {...register('user', {
-            validate: (user) => user.trim() !== '' || 'Enter a user name.',
+            validate: filled('Enter a user name.'),
             maxLength: { value: LONGEST, message: `Enter ${LONGEST} characters at most.` },
           })}
         />

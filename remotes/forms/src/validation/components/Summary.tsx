@@ -7,7 +7,7 @@ import type { Drawn } from '../draw';
 import { stations } from '../stations';
 import Field from './Field';
 import Given from './Given';
-import { EMAIL } from './rules';
+import { EMAIL, filled } from './rules';
 import { useHands } from './useHands';
 
 const PREFILLED = { orderer: 'Kim', email: 'kim.example.com', town: '' };
@@ -81,9 +81,9 @@ export default function Summary({ email, town }: Drawn['order']) {
             </ul>
           </div>
         )}
-        <Field id="order-name" label="Order name" {...register('orderer', { required: 'Enter a name.' })} />
+        <Field id="order-name" label="Order name" {...register('orderer', { validate: filled('Enter a name.') })} />
         <Field id="order-email" label={LABELS.email} {...register('email', EMAIL)} />
-        <Field id="order-town" label={LABELS.town} {...register('town', { required: 'Enter a town.' })} />
+        <Field id="order-town" label={LABELS.town} {...register('town', { validate: filled('Enter a town.') })} />
         <button id="send-order" type="submit" className="btn btn-primary">
           Send order
         </button>

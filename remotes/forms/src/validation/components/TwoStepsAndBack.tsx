@@ -7,7 +7,7 @@ import type { Drawn } from '../draw';
 import { stations } from '../stations';
 import Field from './Field';
 import Given from './Given';
-import { EMAIL } from './rules';
+import { EMAIL, filled } from './rules';
 import { useHands } from './useHands';
 
 export default function TwoStepsAndBack({ first, second, town }: Drawn['steps']) {
@@ -76,7 +76,7 @@ export default function TwoStepsAndBack({ first, second, town }: Drawn['steps'])
               // The button that had the focus is gone.
               autoFocus
               {...register('town', {
-                required: 'Enter a town.',
+                validate: filled('Enter a town.'),
                 maxLength: { value: 60, message: 'Enter 60 characters at most.' },
               })}
             />

@@ -24,6 +24,7 @@ export default function DownloadAndRemove() {
     // File managers write 12,345 or 12 345.
     const size = typed.replaceAll(/[\s.,’']/g, '');
     if (!downloaded) missed('nobody downloaded the memo from this page. It is still there.');
+    else if (!size) missed('nothing was typed. The memo is still there.');
     else if (size !== String(memo.file.size))
       missed(`${quoted(typed)} is not the size of the file. The memo is still there.`);
     else if (isByHand(cause, missed)) {

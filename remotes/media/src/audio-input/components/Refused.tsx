@@ -26,7 +26,8 @@ export default function Refused({ word }: { word: string }) {
       },
     );
   const handlers = useAnswer((typed, cause) => {
-    if (typed.trim().toLowerCase() !== word) missed(`${quoted(typed)} is not the word of the message.`);
+    if (!typed.trim()) missed('nothing was typed.');
+    else if (typed.trim().toLowerCase() !== word) missed(`${quoted(typed)} is not the word of the message.`);
     else if (isByHand(cause, missed)) done(`the browser refused the microphone, and you went on without it.`);
   });
   return (

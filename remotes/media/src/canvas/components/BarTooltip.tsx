@@ -50,7 +50,7 @@ export default function BarTooltip({ seed }: { seed: string }) {
     if (DAYS[day] === 'Thursday') {
       if (isByHand(cause, missed)) done(`${typed} is the value of Thursday.`);
     } else if (day >= 0) missed(`${typed} is the value of ${DAYS[day]}.`);
-    else missed(`${quoted(typed)} is not the value of Thursday.`);
+    else missed(typed ? `${quoted(typed)} is not the value of Thursday.` : 'nothing was typed.');
   };
 
   return (

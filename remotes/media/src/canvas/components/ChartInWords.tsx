@@ -20,7 +20,8 @@ export default function ChartInWords({ seed }: { seed: string }) {
   const check = (typed: string, cause: Cause) => {
     const [first = 0, second = 0] = [...boats].sort((one, other) => other - one);
     const month = MONTHS.findIndex((name) => name.toLowerCase() === typed.toLowerCase());
-    if (month < 0) missed(`${quoted(typed)} is not a month.`);
+    if (!typed) missed('nothing was typed.');
+    else if (month < 0) missed(`${quoted(typed)} is not a month.`);
     else if (boats[month] === second) missed(`${MONTHS[month]} is the second: ${second} boats.`);
     else if (boats[month] !== first) missed(`${MONTHS[month]} has only ${boats[month]} boats.`);
     else if (isByHand(cause, missed)) done(`${MONTHS[month]} is the busiest month, with ${first} boats.`);

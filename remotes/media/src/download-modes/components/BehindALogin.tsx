@@ -26,7 +26,9 @@ export default function BehindALogin({ seed }: { seed: string }) {
       else {
         // The login has ended, or there is none.
         if (response.status === 401) setLogin('');
-        missed(`the server answered ${response.status}: ${(await response.json()).message}`);
+        const tooLong = response.status === 413;
+        const why = tooLong ? 'The name or the password is too long.' : (await response.json()).message;
+        missed(`the server answered ${response.status}: ${why}`);
       }
     } catch {
       if (!signal?.aborted) missed('the server did not answer properly. Please try again.');

@@ -60,7 +60,7 @@ export default function ProgressAndCancel() {
         <button
           id="cancel-upload"
           type="button"
-          className="btn btn-danger"
+          className="btn btn-danger text-nowrap"
           disabled={!isRunning}
           onClick={({ nativeEvent }) => cancel(nativeEvent)}
         >

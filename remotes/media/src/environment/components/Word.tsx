@@ -19,7 +19,8 @@ interface Props {
 export default function Word({ of, id, label, check, word, children }: Props) {
   const [outcome, { done, missed }] = useOutcome();
   const handlers = useAnswer((typed, cause: Cause) => {
-    if (typed.trim().toLowerCase() !== word) missed(`${quoted(typed)} is not the word.`);
+    if (!typed.trim()) missed('nothing was typed.');
+    else if (typed.trim().toLowerCase() !== word) missed(`${quoted(typed)} is not the word.`);
     else if (isByHand(cause, missed)) done(`the word is ${word}.`);
   });
   return (

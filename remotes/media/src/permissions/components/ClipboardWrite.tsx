@@ -21,7 +21,8 @@ export default function ClipboardWrite({ word }: { word: string }) {
   };
   const { asking, press } = useAsk({ what: 'the clipboard', ask, answered: setWritten, missed });
   const handlers = useAnswer((typed, cause) => {
-    if (typed.trim() !== word) missed(`${quoted(typed)} is not the word that the page wrote.`);
+    if (!typed.trim()) missed('nothing was typed.');
+    else if (typed.trim() !== word) missed(`${quoted(typed)} is not the word that the page wrote.`);
     else if (written !== WORD) missed('that is right, but nobody pressed ‘Write the clipboard’.');
     else if (isByHand(cause, missed)) done(`you pasted the word ${word}.`);
   });
