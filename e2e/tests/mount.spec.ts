@@ -257,6 +257,22 @@ test('a page that mounts itself works in a shell that is not ours', async ({ pag
   await shell.close();
 });
 
+test('a page that does not finish mounting says so, and still appears when it does', async ({ page, own }) => {
+  await page.clock.install();
+  await page.goto(`${own.shell}/late`);
+  await expect.poll(() => page.evaluate(() => 'arrive' in globalThis)).toBe(true);
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole('alert')).toContainText('Late is still not ready.');
+  await expect(page.getByRole('alert')).toContainText('MOUNT_TIMEOUT');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole('alert')).toContainText('Late is still not ready.');
+  await arrive(page, true);
+  await expect(page.getByText('Late of A')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test.describe('an error', () => {
   test.use({ allowComplaints: [/Broken (page|tally)/] });
 

@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, createElement, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { Context, Mountable, Unmount } from '../contract/mount';
+import { Mounting } from './mounting';
 import { now } from './now';
 import { useSeed } from './random';
 import { siteConfig } from './siteConfig';
@@ -9,6 +10,7 @@ export function mounted(page: Mountable): ComponentType {
   return function Mounted() {
     const place = useRef<HTMLDivElement>(null);
     const seed = useSeed();
+    const tellPending = useContext(Mounting);
     const [, update] = useState();
     // Before the browser draws, as a component: `main` must not be ready before its page is there.
     useLayoutEffect(() => {
@@ -18,12 +20,15 @@ export function mounted(page: Mountable): ComponentType {
       // A bare page brings its own `main`.
       const busy = element.closest('main') ?? element;
       const ready = () => {
-        if (element.isConnected) busy.ariaBusy = 'false';
+        if (!element.isConnected) return;
+        busy.ariaBusy = 'false';
+        tellPending(false);
       };
       const unmount = page.mount(element, { seed, now, site: siteConfig(), theme });
       const later = isLater(unmount);
       if (later) {
         busy.ariaBusy = 'true';
+        tellPending(true);
         // An error that is thrown while React renders reaches the boundary around the page.
         unmount.then(ready, (error) =>
           update(() => {
@@ -38,7 +43,7 @@ export function mounted(page: Mountable): ComponentType {
         if (later) unmount.then(end, () => {});
         else end(unmount);
       };
-    }, [seed]);
+    }, [seed, tellPending]);
     return createElement('div', { ref: place });
   };
 }
