@@ -85,7 +85,7 @@ const test = base.extend<{ own: Site }, { built: Built }>({
         B: await buildRemote('plain', path.join(place, 'B'), plain('B')),
       });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   own: async ({ built, place, serveGroups }, use) => {
     const folder = mkdtempSync(path.join(place, 'plain-'));
@@ -294,8 +294,9 @@ test('a page that does not finish mounting says so, and still appears when it do
   await page.clock.runFor(9_000);
   await expect(page.getByRole('alert')).toContainText('Late is still not ready.');
   await expect(page.getByRole('alert')).toContainText('MOUNT_TIMEOUT');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => 'arrive' in globalThis)).toBe(true);
   await page.clock.runFor(9_000);
   await expect(page.getByRole('alert')).toContainText('Late is still not ready.');
   await arrive(page, true);

@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import type { Context, Mountable } from '../contract/mount';
 import { mounted } from './mounted';
-import { Mounting } from './mounting';
 
 const site = { shell: 'http://shell.test', remotes: [] };
 beforeAll(() => {
@@ -124,30 +123,21 @@ test('while a page mounts later, main is busy, also when it is started again', a
   expect(main).toHaveAttribute('aria-busy', 'false');
 });
 
-test('the host hears while a page mounts later, and nothing of a page that mounts at once', async () => {
+test('while a page mounts later, a component of the host is below it', async () => {
   let arrive = (_: () => void) => {};
   const later = () =>
     new Promise<() => void>((resolve) => {
       arrive = resolve;
     });
-  const heard = jest.fn();
-  const page = (mount: Mountable['mount']) => {
-    const Page = mounted({ mount });
-    return (
-      <Mounting value={heard}>
-        <Page />
-      </Mounting>
-    );
-  };
-  const { rerender } = render(page(() => () => {}));
-  expect(heard.mock.calls).toEqual([]);
-  rerender(page(later));
-  expect(heard.mock.calls).toEqual([[true]]);
+  const pageOf = (mount: Mountable['mount']) => mounted({ mount }, () => <p role="status">Pending</p>);
+  const Later = pageOf(later);
+  const AtOnce = pageOf(() => () => {});
+  const { rerender, container } = render(<Later />);
+  expect(container.lastElementChild).toHaveTextContent('Pending');
   await act(async () => arrive(() => {}));
-  expect(heard.mock.calls).toEqual([[true], [false]]);
-  rerender(page(later));
-  rerender(page(() => () => {}));
-  expect(heard).toHaveBeenLastCalledWith(false);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  rerender(<AtOnce />);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 test('a bare page has a main of its own, so the element around it is busy', async () => {

@@ -1,17 +1,18 @@
-import { type ComponentType, createElement, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, createElement, Fragment, useLayoutEffect, useRef, useState } from 'react';
 import type { Context, Mountable, Unmount } from '../contract/mount';
-import { Mounting } from './mounting';
 import { now } from './now';
 import { useSeed } from './random';
 import { siteConfig } from './siteConfig';
 
-/** A component that shows a page without React. If the page cannot be mounted, the component throws the page's error. */
-export function mounted(page: Mountable): ComponentType {
+/**
+ * A component that shows a page without React. While the page's promise is pending, `Pending` is below the page, so that the page does not
+ * move when it goes. If the page cannot be mounted, the component throws the page's error.
+ */
+export function mounted(page: Mountable, Pending?: ComponentType): ComponentType {
   return function Mounted() {
     const place = useRef<HTMLDivElement>(null);
     const seed = useSeed();
-    const tellPending = useContext(Mounting);
-    const [, update] = useState();
+    const [pending, setPending] = useState(false);
     // Before the browser draws, as a component: `main` must not be ready before its page is there.
     useLayoutEffect(() => {
       // A new element each time: an asynchronous page of before may still write into the old one.
@@ -22,16 +23,16 @@ export function mounted(page: Mountable): ComponentType {
       const ready = () => {
         if (!element.isConnected) return;
         busy.ariaBusy = 'false';
-        tellPending(false);
+        setPending(false);
       };
       const unmount = page.mount(element, { seed, now, site: siteConfig(), theme });
       const later = isLater(unmount);
       if (later) {
         busy.ariaBusy = 'true';
-        tellPending(true);
+        setPending(true);
         // An error that is thrown while React renders reaches the boundary around the page.
         unmount.then(ready, (error) =>
-          update(() => {
+          setPending(() => {
             throw error;
           }),
         );
@@ -43,8 +44,13 @@ export function mounted(page: Mountable): ComponentType {
         if (later) unmount.then(end, () => {});
         else end(unmount);
       };
-    }, [seed, tellPending]);
-    return createElement('div', { ref: place });
+    }, [seed]);
+    return createElement(
+      Fragment,
+      null,
+      createElement('div', { ref: place }),
+      pending && Pending && createElement(Pending),
+    );
   };
 }
 

@@ -116,29 +116,11 @@ test('a page whose mount does not end says so with its code, and still appears w
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('alert')).toHaveTextContent('Counter is still not ready.');
   expect(screen.getByRole('alert')).toHaveTextContent('MOUNT_TIMEOUT: Its mount function has not finished in time.');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
   expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   await act(async () => arrive(() => {}));
   expect(screen.getByText('There')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test('Retry mounts a page again whose mount does not end', async () => {
-  const mount = jest.fn((element: HTMLElement): Promise<() => void> | (() => void) => {
-    element.append('There');
-    return () => {};
-  });
-  mount.mockReturnValueOnce(new Promise(() => {}));
-  const route = await newRoute();
-  runtime.loadRemote.mockResolvedValue({ default: { mount } });
-  await loadPage(route);
-  jest.useFakeTimers();
-  show(route);
-  act(() => jest.advanceTimersByTime(9000));
-  jest.useRealTimers();
-  await press('Retry');
-  expect(await screen.findByText('There')).toBeInTheDocument();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
 });
 
 test('a bare page has nothing around it but the document’s title', async () => {

@@ -26,12 +26,12 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   const instead = (words: ReactNode) => (bare ? <main aria-busy={!settled}>{words}</main> : words);
 
   // Retry requests everything again, because a newer build may not crash and has all its files.
-  const unavailable = (what: string, failure: Failure, more?: string) => (
-    <Unavailable what={what} failures={[failure]} whose={whose} trying={trying} onRetry={retry}>
-      {more}
-    </Unavailable>
-  );
-  const failed = (what: string, failure: Failure, more?: string) => instead(unavailable(what, failure, more));
+  const failed = (what: string, failure: Failure, more?: string) =>
+    instead(
+      <Unavailable what={what} failures={[failure]} whose={whose} trying={trying} onRetry={retry}>
+        {more}
+      </Unavailable>,
+    );
   const crashed = (failure: Failure) =>
     isMissingChunk(failure.cause)
       ? failed(
@@ -61,13 +61,6 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
             The page is still open and keeps what you typed.
           </Unavailable>
         )}
-        late={(failure) =>
-          unavailable(
-            `${page.title} is still not ready.`,
-            failure,
-            'It appears here as soon as it is. Retry starts it again.',
-          )
-        }
       />
     );
   }
