@@ -61,7 +61,15 @@ interface Site extends OwnSite {
   publishNext(): Promise<void>;
 }
 
-const test = base.extend<{ own: Site }, { built: Record<'bells' | 'whistles' | 'A' | 'B', string> }>({
+type Built = Record<'bells' | 'whistles' | 'A' | 'B', string>;
+
+const others = (built: Built) => [
+  { name: 'bells', title: 'Bells', folder: built.bells },
+  { name: 'whistles', title: 'Whistles', folder: built.whistles },
+  { name: 'forms', title: 'Forms', folder: path.join(root, 'remotes/forms/dist') },
+];
+
+const test = base.extend<{ own: Site }, { built: Built }>({
   built: [
     async ({ place }, use) => {
       const byHand = async (bundler: string) => {
@@ -77,17 +85,12 @@ const test = base.extend<{ own: Site }, { built: Record<'bells' | 'whistles' | '
         B: await buildRemote('plain', path.join(place, 'B'), plain('B')),
       });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   own: async ({ built, place, serveGroups }, use) => {
     const folder = mkdtempSync(path.join(place, 'plain-'));
     await publish(built.A, folder);
-    const site = await serveGroups([
-      { name: 'plain', title: 'Plain', folder },
-      { name: 'bells', title: 'Bells', folder: built.bells },
-      { name: 'whistles', title: 'Whistles', folder: built.whistles },
-      { name: 'forms', title: 'Forms', folder: path.join(root, 'remotes/forms/dist') },
-    ]);
+    const site = await serveGroups([{ name: 'plain', title: 'Plain', folder }, ...others(built)]);
     await use({
       ...site,
       async publishNext() {
@@ -140,6 +143,33 @@ test('groups of other bundlers, with and without React, are shown on one visit b
       await page.getByRole('button', { name: 'Increment' }).click();
       await expect(page.getByRole('status', { name: 'Count' })).toHaveText('1');
     });
+  }
+});
+
+test('groups of all kinds are shown from plain static hosts', async ({ page, built, serveGroups }) => {
+  const { shell } = await serveGroups(
+    [
+      { name: 'plain', title: 'Plain', folder: built.A },
+      ...others(built),
+      { name: 'frames', title: 'Frames', folder: path.join(root, 'remotes/frames/dist') },
+    ],
+    { plain: true },
+  );
+  await page.goto(`${shell}/tally?seed=7&now=2028-02-29`);
+  await expect(page.getByRole('status')).toHaveText('A 7 2028 0');
+  for (const [card, sign] of [
+    ['Bell', page.getByRole('button', { name: 'Ring' })],
+    ['Whistle', page.getByRole('button', { name: 'Blow' })],
+    ['Counter', page.getByRole('button', { name: 'Increment' })],
+  ] as const) {
+    await page.getByRole('link', { name: 'Playground, home' }).click();
+    await page.getByRole('link', { name: card, exact: true }).click();
+    await expect(sign).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Playground, home' }).click();
+  await page.getByRole('link', { name: 'Frameworks', exact: true }).click();
+  for (const framework of ['React 19', 'React 18', 'Vue', 'Svelte', 'Lit']) {
+    await expect(page.getByRole('button', { name: `Add to ${framework}` }).first()).toBeVisible();
   }
 });
 
@@ -255,6 +285,23 @@ test('a page that mounts itself works in a shell that is not ours', async ({ pag
   await page.goto(`${shell.url}/tally?seed=7`);
   await expect(page.getByRole('status')).toHaveText(/^A 7 \d{4} 0$/);
   await shell.close();
+});
+
+test('a page that does not finish mounting says so, and still appears when it does', async ({ page, own }) => {
+  await page.clock.install();
+  await page.goto(`${own.shell}/late`);
+  await expect.poll(() => page.evaluate(() => 'arrive' in globalThis)).toBe(true);
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole('alert')).toContainText('Late is still not ready.');
+  await expect(page.getByRole('alert')).toContainText('MOUNT_TIMEOUT');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => 'arrive' in globalThis)).toBe(true);
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole('alert')).toContainText('Late is still not ready.');
+  await arrive(page, true);
+  await expect(page.getByText('Late of A')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
 });
 
 test.describe('an error', () => {

@@ -123,6 +123,23 @@ test('while a page mounts later, main is busy, also when it is started again', a
   expect(main).toHaveAttribute('aria-busy', 'false');
 });
 
+test('while a page mounts later, a component of the host is below it', async () => {
+  let arrive = (_: () => void) => {};
+  const later = () =>
+    new Promise<() => void>((resolve) => {
+      arrive = resolve;
+    });
+  const pageOf = (mount: Mountable['mount']) => mounted({ mount }, () => <p role="status">Pending</p>);
+  const Later = pageOf(later);
+  const AtOnce = pageOf(() => () => {});
+  const { rerender, container } = render(<Later />);
+  expect(container.lastElementChild).toHaveTextContent('Pending');
+  await act(async () => arrive(() => {}));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  rerender(<AtOnce />);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
 test('a bare page has a main of its own, so the element around it is busy', async () => {
   let arrive = (_: () => void) => {};
   const { container } = show(

@@ -1,15 +1,18 @@
-import { type ComponentType, createElement, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, createElement, Fragment, useLayoutEffect, useRef, useState } from 'react';
 import type { Context, Mountable, Unmount } from '../contract/mount';
 import { now } from './now';
 import { useSeed } from './random';
 import { siteConfig } from './siteConfig';
 
-/** A component that shows a page without React. If the page cannot be mounted, the component throws the page's error. */
-export function mounted(page: Mountable): ComponentType {
+/**
+ * A component that shows a page without React. While the page's promise is pending, `Pending` is below the page, so that the page does not
+ * move when it goes. If the page cannot be mounted, the component throws the page's error.
+ */
+export function mounted(page: Mountable, Pending?: ComponentType): ComponentType {
   return function Mounted() {
     const place = useRef<HTMLDivElement>(null);
     const seed = useSeed();
-    const [, update] = useState();
+    const [pending, setPending] = useState(false);
     // Before the browser draws, as a component: `main` must not be ready before its page is there.
     useLayoutEffect(() => {
       // A new element each time: an asynchronous page of before may still write into the old one.
@@ -18,15 +21,18 @@ export function mounted(page: Mountable): ComponentType {
       // A bare page brings its own `main`.
       const busy = element.closest('main') ?? element;
       const ready = () => {
-        if (element.isConnected) busy.ariaBusy = 'false';
+        if (!element.isConnected) return;
+        busy.ariaBusy = 'false';
+        setPending(false);
       };
       const unmount = page.mount(element, { seed, now, site: siteConfig(), theme });
       const later = isLater(unmount);
       if (later) {
         busy.ariaBusy = 'true';
+        setPending(true);
         // An error that is thrown while React renders reaches the boundary around the page.
         unmount.then(ready, (error) =>
-          update(() => {
+          setPending(() => {
             throw error;
           }),
         );
@@ -39,7 +45,12 @@ export function mounted(page: Mountable): ComponentType {
         else end(unmount);
       };
     }, [seed]);
-    return createElement('div', { ref: place });
+    return createElement(
+      Fragment,
+      null,
+      createElement('div', { ref: place }),
+      pending && Pending && createElement(Pending),
+    );
   };
 }
 

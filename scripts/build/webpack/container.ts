@@ -9,11 +9,15 @@ import type { DemoFolder } from '../demoFolders.ts';
 import { publishDemos } from '../publishDemos.ts';
 import { installedPackages } from '../workspaces.ts';
 
-/** The container of the group in `directory`. It exposes the pages of these demos, and its manifest lists them. */
+/**
+ * The container of the group in `directory`. It exposes the pages of these demos, and its manifest lists them. Throws with the demo's folder
+ * if the group brings its own React and a page is a component.
+ */
 export function container(group: string, directory: string, demos: DemoFolder[]): ModuleFederationPlugin {
   const pages = demos.flatMap((demo) => demo.pages);
   const { metaData, files } = publishDemos(group, demos);
   const react = ownReact(directory);
+  if (react) refuseComponents(react, demos);
   return new ModuleFederationPlugin({
     // The container is a global variable. The name `frames` alone would overwrite window.frames.
     name: `${group}_remote`,
@@ -66,6 +70,19 @@ export function uniqueNameOfSources(group: string): (compiler: webpack.Compiler)
       });
     });
   };
+}
+
+/** Elements of one major version of React crash in another. */
+function refuseComponents(react: string, demos: DemoFolder[]): void {
+  for (const { folder, pages } of demos) {
+    const component = pages.find(({ file }) => file.endsWith('.tsx'));
+    if (!component) continue;
+    const file = path.basename(component.file);
+    throw new Error(
+      `${folder}: ${file} is a component, which runs in React ${SHELLS_MAJOR} of the shell, but this group brings React ${react}. ` +
+        `Export { mount } from ${file.replace(/x$/, '')} instead.`,
+    );
+  }
 }
 
 /** The version of React that a group brings, if it has another major version than the shell. */

@@ -8,6 +8,7 @@ import { answering, newRoute } from '../../test/groups';
 import { runtime } from '../../test/runtime';
 import type { Route } from '../find/groups';
 import { deadline } from '../load/deadline';
+import { loadPage } from '../load/page';
 import { memory } from '../memory';
 import { DemoPage } from './DemoPage';
 
@@ -91,6 +92,35 @@ test('a slow page says that it is on its way, a quick one does not', async () =>
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   unmount();
+});
+
+test('a page whose mount does not end says so with its code, and still appears when it ends', async () => {
+  let arrive = (_: () => void) => {};
+  const mount = (element: HTMLElement) =>
+    new Promise<() => void>((resolve) => {
+      arrive = resolve;
+    }).then((unmount) => {
+      element.append('There');
+      return unmount;
+    });
+  const route = await newRoute();
+  runtime.loadRemote.mockResolvedValue({ default: { mount } });
+  // Its code has arrived, so the time below is that of `mount`.
+  await loadPage(route);
+  jest.useFakeTimers();
+  show(route);
+  act(() => jest.advanceTimersByTime(400));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  act(() => jest.advanceTimersByTime(8599));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('alert')).toHaveTextContent('Counter is still not ready.');
+  expect(screen.getByRole('alert')).toHaveTextContent('MOUNT_TIMEOUT: Its mount function has not finished in time.');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
+  await act(async () => arrive(() => {}));
+  expect(screen.getByText('There')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a bare page has nothing around it but the document’s title', async () => {

@@ -12,7 +12,8 @@ const federation = () =>
   });
 
 /** A page's component. A retry (`attempt` above 0) uses another address, so that it does not join a request that hangs. */
-export async function fetchComponent({ group, page }: Route, attempt: number): Promise<ComponentType> {
+export async function fetchComponent(route: Route, attempt: number): Promise<ComponentType> {
+  const { group, page } = route;
   const { manifest, config } = group;
   if (!manifest) throw group.failure ?? new Failure('MANIFEST', 'The group is not available.');
   const assets = manifest.assets.get(page.expose);
@@ -30,6 +31,6 @@ export async function fetchComponent({ group, page }: Route, attempt: number): P
   if (typeof shown?.mount !== 'function') {
     throw new Failure('DEMO_SHAPE', 'Its module exports neither a component nor { mount } by default.');
   }
-  const { mounted } = await import(/* webpackChunkName: "mounted" */ '@playground/kit/mounted');
-  return mounted(shown as Mountable);
+  const { mountedPage } = await import(/* webpackChunkName: "mounted" */ '../draw/mountedPage');
+  return mountedPage(shown as Mountable, route);
 }

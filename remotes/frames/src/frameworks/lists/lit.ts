@@ -116,6 +116,11 @@ class TodoList extends LitElement {
   }
 }
 
+// A name stays defined until the document ends, and an earlier build of this page may have taken it.
+let name = 'lit-todo-list';
+while (customElements.get(name)) name += '-';
+customElements.define(name, TodoList);
+
 /** The page's style sheets do not apply in a shadow root, so each root loads them again. The browser has them already. */
 const sheets = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
@@ -123,9 +128,7 @@ const sheets = () =>
   );
 
 export const mount: Mount = (element, options) => {
-  // An element cannot be defined twice, and stays defined after its page is left.
-  if (!customElements.get('lit-todo-list')) customElements.define('lit-todo-list', TodoList);
-  const list = document.createElement('lit-todo-list') as TodoList;
+  const list = new TodoList();
   list.id = `${options.id}-host`;
   list.begin(options);
   element.append(list);

@@ -51,6 +51,8 @@ export const mount: Mount = (element, { framework, id, tasks, field, picky, word
         items.value.length > 0 ? items.value.map(task) : h('li', { class: CLASSES.none }, 'No task.'),
       ),
   ]);
+  // Otherwise Vue only logs an error, and the page around it does not see that something is wrong.
+  app.config.throwUnhandledErrorInProduction = true;
   app.mount(element);
   return () => app.unmount();
 };
