@@ -9,11 +9,11 @@ import { stations } from '../stations';
 import Answer from './Answer';
 import { useLeaving } from './useLeaving';
 
-type Props = Pick<Drawn, 'tag' | 'page' | 'frame'> & { seed: string };
+type Props = Pick<Drawn, 'tag' | 'page' | 'frame'> & { seed: string; run: string };
 
 const style = { display: 'block', width: '100%', height: 150 } as const;
 
-export default function Partitioned({ tag, page, frame, seed }: Props) {
+export default function Partitioned({ tag, page, frame, seed, run }: Props) {
   const [outcome, { done, missed }] = useOutcome();
   const [other] = useState(() => otherOrigin('async'));
   const [stored, setStored] = useState(false);
@@ -46,7 +46,7 @@ export default function Partitioned({ tag, page, frame, seed }: Props) {
         <iframe
           id="storing-frame"
           title="Storing frame"
-          src={`${other}/storage/frame?${new URLSearchParams({ seed })}`}
+          src={`${other}/storage/frame?${new URLSearchParams({ seed, run })}`}
           className="border rounded"
           style={style}
         />
