@@ -103,7 +103,8 @@ export async function streamRoutes(app: FastifyInstance, options: StreamOptions)
         exposeHeadRoute: false,
         schema: {
           summary: SUMMARIES[script],
-          description: 'Server-sent events. `Last-Event-ID`, or else `after`, is the id of the last event that arrived.',
+          description:
+            'Server-sent events. `Last-Event-ID`, or else `after`, is the id of the last event that arrived.',
           tags: ['Live streams'],
           querystring: { ...bySeed(), properties: { seed: SEED, after: NUMBER } },
           response: streamed('text/event-stream'),
