@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
+import { LARGEST } from '../../services/api/src/uploads.ts';
 import { root } from '../../services/common/src/project.ts';
 
 const folder = path.join(root, 'deploy/kubernetes');
@@ -14,7 +15,7 @@ type Fields = any;
 interface Resource {
   apiVersion: string;
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; annotations?: Record<string, string> };
   spec: Fields;
   data: Record<string, string>;
 }
@@ -82,6 +83,12 @@ test('browsers find each origin at the address that the site has for it', () => 
     Object.fromEntries(GROUPS.map((name) => [`${name.toUpperCase()}_INTERNAL_URL`, `http://${name}`])),
   );
   expect(ingress?.spec.tls[0].hosts.map((host: string) => `https://${host}`)).toEqual(rules.map(([, url]) => url));
+});
+
+test('an upload of the largest size passes the Ingress', () => {
+  const [ingress] = ofKind('Ingress');
+  const { 'nginx.ingress.kubernetes.io/proxy-body-size': most = '1m' } = ingress?.metadata.annotations ?? {};
+  expect(Number(/^(\d+)m$/.exec(most)?.[1]) * 1024 * 1024).toBeGreaterThan(LARGEST);
 });
 
 test.each(withPods.map((resource) => [named(resource), resource] as const))(

@@ -1,4 +1,4 @@
-import { quoted } from './quoted';
+import { isNot, quoted } from './quoted';
 
 test.each([
   ['', 'nothing'],
@@ -10,4 +10,9 @@ test.each([
   ['😀'.repeat(41), `‘${'😀'.repeat(40)}…’`],
 ])('quotes %p as %s', (text, told) => {
   expect(quoted(text)).toBe(told);
+});
+
+test('says why a typed text is wrong', () => {
+  expect(isNot('fox', 'the word')).toBe('‘fox’ is not the word.');
+  expect(isNot(' ', 'the word')).toBe('nothing was typed.');
 });

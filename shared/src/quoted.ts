@@ -11,3 +11,8 @@ export function shortened(text: string): string {
 export function quoted(text: string): string {
   return text.trim() ? `‘${shortened(text)}’` : 'nothing';
 }
+
+/** Why a typed text is wrong: it is not `what`, or it is blank. */
+export function isNot(typed: string, what: string): string {
+  return typed.trim() ? `${quoted(typed)} is not ${what}.` : 'nothing was typed.';
+}

@@ -1,5 +1,5 @@
 import { FILES, wordIn } from '../../../shared/contract/files.ts';
-import { apiWithInbox, closeAll } from '../test/api.ts';
+import { apiWithInbox, apiWithMail, closeAll } from '../test/api.ts';
 
 let url: string;
 
@@ -10,12 +10,13 @@ afterAll(closeAll);
 
 const get = (query: Record<string, string>, headers = {}) =>
   fetch(`${url}/download?${new URLSearchParams(query)}`, { headers });
+const postOf = (body: object) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 const logIn = (name: string, password: string, seed: string) =>
-  fetch(`${url}/download-login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, password, seed }),
-  });
+  fetch(`${url}/download-login`, postOf({ name, password, seed }));
 const loginFor = async (seed: string) => (await (await logIn('reader', wordIn('password', seed), seed)).json()).login;
 
 test.each(FILES.filter((file) => !['report', 'archive'].includes(file)))(
@@ -105,4 +106,15 @@ test.each([
 ])('refuses %s with a message', async (_, query) => {
   const response = await get(query as Record<string, string>);
   expect([response.status, await response.json()]).toEqual([400, { message: expect.stringMatching(/\w/) }]);
+});
+
+test('limits the requests from one network address', async () => {
+  const { api } = await apiWithMail({ limits: { callsPerAddress: 1 } });
+  const body = { name: 'reader', password: wordIn('password', '7'), seed: '7' };
+  for (const ask of [
+    () => fetch(`${api.url}/download?file=letter&seed=7`),
+    () => fetch(`${api.url}/download-login`, postOf(body)),
+  ]) {
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+  }
 });

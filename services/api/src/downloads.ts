@@ -2,12 +2,14 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT, FILES, wordIn } from '../../../shared/contract/files.ts';
 import { refuse } from '../../common/src/refusals.ts';
+import type { Limits } from './limits.ts';
 import { createLogins, LOGIN_MS } from './logins.ts';
 import { answers, MESSAGE } from './schemas.ts';
 
 export interface DownloadOptions {
   /** The first signs a login, and each of them is accepted. */
   secrets: readonly string[];
+  limits: Limits;
 }
 
 type File = (typeof FILES)[number];
@@ -33,12 +35,14 @@ const SEED = {
 } as const;
 
 /** `GET /download` and `POST /download-login`. */
-export function downloadRoutes(app: FastifyInstance, { secrets }: DownloadOptions): void {
+export function downloadRoutes(app: FastifyInstance, { secrets, limits }: DownloadOptions): void {
+  const config = { rateLimit: { max: limits.callsPerAddress, timeWindow: limits.window } };
   const { issue, isValid } = createLogins(secrets);
 
   app.post<{ Body: { name: string; password: string; seed: string } }>(
     '/download-login',
     {
+      config,
       schema: {
         summary: 'Checks the account of the page Download Modes',
         description: `The login is valid for ${LOGIN_MS / 1000} seconds. Send it to /download or /lab/bearer as a bearer token.`,
@@ -62,6 +66,7 @@ export function downloadRoutes(app: FastifyInstance, { secrets }: DownloadOption
   app.get<{ Querystring: { file: File; seed: string; attempt?: string } }>(
     '/download',
     {
+      config,
       schema: {
         summary: 'Sends a file of the page Download Modes',
         description: 'The report needs a login. If `attempt` is 1, the archive breaks off half-way.',

@@ -10,7 +10,7 @@ export const INBOX_LIMITS = {
   mailsPerRecipient: 120,
   /** Checks of a code. */
   triesPerAddress: 1200,
-  /** Calls of each route of the pages REST, Mock Target and HTTP Lab. */
+  /** Calls of each route of the pages REST, Mock Target, HTTP Lab and Download Modes. */
   callsPerAddress: 3000,
   /** Lines of each kind that open, on the page Live Streams. */
   linesPerAddress: 6000,

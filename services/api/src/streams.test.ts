@@ -35,6 +35,9 @@ test('events continue after the last one that arrived, at another replica too', 
     sent.map(({ event, number, word }) => ({ id: String(number), event, number, word })),
   );
   expect(await eventsOf(one.url, 'events', '8')).toEqual([{ id: undefined, event: 'end' }]);
+  // A page cannot send the header.
+  const asked = await get(one.url, `events?seed=7&after=${first.at(-1)?.id}`);
+  expect((await asked.text()).match(/^id: .*/gm)).toEqual(rest.slice(0, -1).map(({ id }) => `id: ${id}`));
 });
 
 test('parcels after the cut are lost, and the server sends each of them again', async () => {

@@ -96,22 +96,24 @@ export async function streamRoutes(app: FastifyInstance, options: StreamOptions)
   }
 
   for (const script of SCRIPTS) {
-    app.get<{ Querystring: { seed: string } }>(
+    app.get<{ Querystring: { seed: string; after?: string } }>(
       `/stream/${script}`,
       {
         config,
         exposeHeadRoute: false,
         schema: {
           summary: SUMMARIES[script],
-          description: 'Server-sent events. `Last-Event-ID` is the id of the last event that arrived.',
+          description:
+            'Server-sent events. `Last-Event-ID`, or else `after`, is the id of the last event that arrived.',
           tags: ['Live streams'],
-          querystring: bySeed(),
+          querystring: { ...bySeed(), properties: { seed: SEED, after: NUMBER } },
           response: streamed('text/event-stream'),
         },
       },
       (request, reply) => {
         const { sent, cutAfter, lost = 0 } = planOf(script, request.query.seed);
-        const had = Number(/^\d{1,3}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? 0);
+        const last = String(request.headers['last-event-id'] ?? request.query.after ?? '');
+        const had = Number(/^\d{1,3}$/.exec(last)?.[0] ?? 0);
         const first = had === cutAfter ? had + lost : had;
         return send(request, reply, 'text/event-stream', async (say, pause) => {
           say(`retry: ${RETRY_MS}\n\n`);

@@ -264,6 +264,19 @@ describe('an error that no boundary sees', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 
+  test('is not shown if the page marks it as its exercise', async () => {
+    const route = await newRoute();
+    show(route);
+    await screen.findByLabelText('Name');
+    const place = `http://${route.name}.test/static/counter.abc.js`;
+    const error = Object.assign(new Error('exercise'), { stack: place, isOnPurpose: true });
+    act(() => {
+      window.dispatchEvent(new ErrorEvent('error', { error, filename: place }));
+      window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+    });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('is none of the page’s when it comes from another origin', async () => {
     const { name, ...route } = await newRoute();
     show(route);

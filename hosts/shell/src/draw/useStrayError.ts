@@ -3,12 +3,13 @@ import { Failure } from '../load/Failure';
 
 /**
  * The last error that no boundary catches: in an event, a timer or a promise. The error's place must be on the group's origin,
- * because extensions and tools throw errors too.
+ * because extensions and tools throw errors too. A page marks an error that is its exercise, so that its text is not shown on the page.
  */
 export function useStrayError(origin: string): [Failure | undefined, () => void] {
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
     const blame = (error: unknown, place: string) => {
+      if ((error as { isOnPurpose?: true } | null)?.isOnPurpose) return;
       if (place.includes(`${origin}/`)) setFailure(Failure.from(error, 'DEMO_ERROR'));
     };
     const onError = (event: ErrorEvent) => blame(event.error ?? event.message, event.filename);

@@ -73,7 +73,7 @@ test.each([
   ['Slow head', 'Check slow head', 'the answer has not come yet.'],
   ['Slow body', 'Check slow body', 'no part of the body has come yet.'],
   ['Cut body', 'Check report', 'the page has not asked for the report yet.'],
-  ['Any status', 'Ask for the status', 'nothing is not a status from 200 to 599.'],
+  ['Any status', 'Ask for the status', 'nothing was typed.'],
   ['Range', 'Ask for a part', 'nothing was typed.'],
 ])('%s: too early, or without an answer, is a miss', (station, button, why) => {
   render(<HttpLab />);

@@ -26,8 +26,8 @@ class FakeSource extends EventTarget {
   close() {
     this.readyState = FakeSource.CLOSED;
   }
-  send(event: string, data: object) {
-    act(() => void this.dispatchEvent(Object.assign(new Event(event), { data: JSON.stringify(data) })));
+  send(event: string, data: object, lastEventId = '') {
+    act(() => void this.dispatchEvent(Object.assign(new Event(event), { data: JSON.stringify(data), lastEventId })));
   }
 }
 
@@ -167,18 +167,41 @@ test('the word of the alarm is right even if news has it too', () => {
   expect(outcome('Events from the server')).toHaveTextContent(BY_SCRIPT);
 });
 
-test('a line that is lost says so, and one that is refused is a miss', () => {
+const refuse = (source = FakeSource.opened.at(-1)) => {
+  source?.close();
+  act(() => source?.onerror());
+};
+
+test('a line that is refused is a miss', () => {
+  render(<LiveStreams />);
+  press('Follow');
+  refuse();
+  expect(outcome('Events from the server')).toHaveTextContent(
+    'Missed: the server refused the line. Please press again.',
+  );
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('if the server refuses a lost line, the page opens it again after the last event, ten times', () => {
   render(<LiveStreams />);
   press('Follow');
   const [source] = FakeSource.opened;
   act(() => source?.onopen());
+  source?.send('news', { number: 1, word: 'fox' }, '1');
   act(() => source?.onerror());
   expect(screen.getByText('Line: lost. It opens again by itself … It was lost once.')).toBeVisible();
-  source?.close();
-  act(() => source?.onerror());
+  for (let refusals = 1; refusals <= 10; refusals++) {
+    refuse();
+    expect(screen.getByText('Line: lost. It opens again by itself … It was lost once.')).toBeVisible();
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(FakeSource.opened).toHaveLength(1 + refusals);
+  }
+  expect(FakeSource.opened.at(-1)?.url).toBe('https://api.test/base/stream/events?seed=7&after=1');
+  refuse();
   expect(outcome('Events from the server')).toHaveTextContent(
     'Missed: the server refused the line. Please press again.',
   );
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('the order of arrival is not the order of the numbers', () => {
@@ -205,7 +228,7 @@ test('a parcel that may still arrive, that is here or that does not exist is not
   source?.send('end', {});
   answer('Number of the parcel', '1', 'Ask again');
   expect(outcome('Nothing lost')).toHaveTextContent('Missed: parcel 1 is here already.');
-  for (const wrong of ['0', '13', '1.5', '1e1000', '', '🦊']) {
+  for (const wrong of ['0', '13', '1.5', '1e1000', '🦊']) {
     answer('Number of the parcel', wrong, 'Ask again');
     expect(outcome('Nothing lost')).toHaveTextContent(/ is not a number from 1 to 12\.$/);
   }
@@ -242,6 +265,8 @@ test('on leaving, all lines are closed and no timer is left', () => {
   const { unmount } = render(<LiveStreams />);
   for (const name of ['Join', 'Follow', 'Receive words', 'Receive parcels', 'Wait for news']) press(name);
   act(() => FakeSocket.opened[0]?.close());
+  act(() => FakeSource.opened[0]?.onopen());
+  refuse(FakeSource.opened[0]);
   unmount();
   expect(FakeSource.opened.map(({ readyState }) => readyState)).toEqual([2, 2, 2]);
   expect(jest.getTimerCount()).toBe(0);

@@ -34,6 +34,8 @@ test.describe('what the page does wrong', () => {
     await said(new RegExp(`broken: ${drawn.error}`));
     await start(page, 'rejection');
     await said(new RegExp(`no lamp: ${drawn.rejection}`));
+    // The shell shows errors of other pages.
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await start(page, 'policy');
     await said(new RegExp(`https://${drawn.policy}\\.example`));
     await start(page, 'picture');

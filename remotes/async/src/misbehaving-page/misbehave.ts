@@ -4,15 +4,18 @@ import type { Drawn } from './draw';
 const LONG = { milliseconds: 333, turns: 1e9 };
 const SHORT = { milliseconds: 1, turns: 1e6 };
 
+/** The shell does not show its text on the page, where the answer would be read. */
+const exercise = (message: string) => Object.assign(new Error(message), { isOnPurpose: true });
+
 /** Nobody catches it. */
 export const throwError = (word: string) =>
   setTimeout(() => {
-    throw new Error(`The lamp is broken: ${word}`);
+    throw exercise(`The lamp is broken: ${word}`);
   });
 
 /** Nobody handles it. */
 export const reject = (word: string) => {
-  Promise.reject(new Error(`There is no lamp: ${word}`));
+  Promise.reject(exercise(`There is no lamp: ${word}`));
 };
 
 export function speak(lines: Drawn['console']) {

@@ -58,17 +58,17 @@ test('a note that is not saved cannot be sent', () => {
 });
 
 test.each([
-  ['', 'nothing'],
-  ['   ', 'nothing'],
-  ['..', '‘..’'],
-  ['<b>1</b>', '‘<b>1</b>’'],
-  ['مرحبا', '‘مرحبا’'],
-  ['😀'.repeat(50_000), `‘${'😀'.repeat(40)}…’`],
-])('what is not an id is refused without a call (%#)', (typed, quote) => {
+  ['', 'nothing was typed.'],
+  ['   ', 'nothing was typed.'],
+  ['..', '‘..’ is not an id.'],
+  ['<b>1</b>', '‘<b>1</b>’ is not an id.'],
+  ['مرحبا', '‘مرحبا’ is not an id.'],
+  ['😀'.repeat(50_000), `‘${'😀'.repeat(40)}…’ is not an id.`],
+])('what is not an id is refused without a call (%#)', (typed, told) => {
   render(<Rest />);
   fireEvent.input(screen.getByLabelText('Id of the note'), { target: { value: typed } });
   fireEvent.click(screen.getByRole('button', { name: 'Find note' }));
-  expect(outcome('Create and find')).toHaveTextContent(`Missed: ${quote} is not an id.`);
+  expect(outcome('Create and find')).toHaveTextContent(`Missed: ${told}`);
   expect(calls).not.toHaveBeenCalled();
 });
 

@@ -166,7 +166,7 @@ test('if the server does not say who is logged in, that is a miss', async () => 
 test.each([
   ['Locked', 'Check ticket', 'Missed: the server has not refused the locked account yet.'],
   ['Slow', 'Open mailbox', 'Missed: you are not logged in.'],
-  ['Remember me', 'Check word', 'Missed: nothing is not the word of the second tab.'],
+  ['Remember me', 'Check word', 'Missed: nothing was typed.'],
   ['Log out everywhere', 'Log out everywhere', 'Missed: you are not logged in.'],
   ['One-time code', 'Check code', 'Missed: log in with name and password before you type the code.'],
   ['Reuse a session', 'Show account', 'Missed: this browser has no cookie of a login.'],

@@ -166,6 +166,24 @@ test.describe('with a worker', () => {
   });
 });
 
+test('a worker whose page was left while it was being registered does not stay', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/storage?seed=1');
+  await expect(frame(page, 'offline').locator('#served')).toHaveText('The network served this page.');
+  const kept = await keptFor(context, page, 'offline');
+  const isRegistered = context.waitForEvent('serviceworker');
+  await frame(page, 'offline')
+    .locator('body')
+    .evaluate(() => {
+      navigator.serviceWorker.register('worker.js?version=1', { scope: location.href });
+      location.replace('about:blank');
+    });
+  await isRegistered;
+  await expect.poll(kept).toEqual([0, 0]);
+});
+
 test('the server removes its cookie when the visitor leaves', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/storage?seed=1');
   await button(page, 'Set cookies').click();

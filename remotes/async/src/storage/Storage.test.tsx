@@ -19,7 +19,7 @@ const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
 const press = (name: string) => byHand('click', () => fireEvent.click(button(name)));
 
 beforeEach(() => {
-  window.history.replaceState(null, '', '/storage?seed=7');
+  window.history.replaceState(null, '', '/storage?seed=7&run=a');
   const site = {
     shell: 'http://shell.test',
     remotes: [],
@@ -63,7 +63,7 @@ const answer = (label: string, text: string, check: string) => {
 };
 
 test('the words of both storages are told apart, and both go when the visitor leaves', () => {
-  const drawn = draw('7');
+  const drawn = draw('7', 'a');
   const { unmount } = render(<LocalAndSession {...drawn} />);
   answer('Word in the session storage', drawn.session, 'Check word');
   expect(outcome('Local and session')).toHaveTextContent('Missed: nothing is stored yet.');
@@ -80,22 +80,22 @@ test('the words of both storages are told apart, and both go when the visitor le
 });
 
 test.each([
-  ['', 'nothing'],
-  ['   ', 'nothing'],
-  ['<b>bold</b>', '‘<b>bold</b>’'],
-  ['مرحبا', '‘مرحبا’'],
-  ['🦊', '‘🦊’'],
-  ['x'.repeat(100_000), `‘${'x'.repeat(40)}…’`],
-])('a wrong word is quoted, and stays in the field (%#)', (typed, quote) => {
-  render(<LocalAndSession {...draw('7')} />);
+  ['', 'nothing was typed.'],
+  ['   ', 'nothing was typed.'],
+  ['<b>bold</b>', '‘<b>bold</b>’ is not the word in the session storage.'],
+  ['مرحبا', '‘مرحبا’ is not the word in the session storage.'],
+  ['🦊', '‘🦊’ is not the word in the session storage.'],
+  ['x'.repeat(100_000), `‘${'x'.repeat(40)}…’ is not the word in the session storage.`],
+])('a wrong word is quoted, and stays in the field (%#)', (typed, told) => {
+  render(<LocalAndSession {...draw('7', 'a')} />);
   press('Store words');
   answer('Word in the session storage', typed, 'Check word');
-  expect(outcome('Local and session')).toHaveTextContent(`Missed: ${quote} is not the word in the session storage.`);
+  expect(outcome('Local and session')).toHaveTextContent(`Missed: ${told}`);
   expect(screen.getByLabelText('Word in the session storage')).toHaveValue(typed);
 });
 
 test('the server sets the hidden cookie, and removes it when the visitor leaves', async () => {
-  const { tag, numbers } = draw('7');
+  const { tag, numbers } = draw('7', 'a');
   const fetched = jest.spyOn(window, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
   const { unmount } = render(<Cookies tag={tag} numbers={numbers} />);
   press('Set cookies');
@@ -115,7 +115,7 @@ test('the server sets the hidden cookie, and removes it when the visitor leaves'
 
 test('without the server the cookies are not set', async () => {
   jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('away'));
-  render(<Cookies {...draw('7')} />);
+  render(<Cookies {...draw('7', 'a')} />);
   press('Set cookies');
   await waitFor(() =>
     expect(outcome('Cookies of every kind')).toHaveTextContent(
@@ -125,12 +125,12 @@ test('without the server the cookies are not set', async () => {
 });
 
 test('the frame stores another word under the name of the page', () => {
-  const drawn = draw('7');
-  render(<Partitioned {...drawn} seed="7" />);
+  const drawn = draw('7', 'a');
+  render(<Partitioned {...drawn} seed="7" run="a" />);
   press('Store in both');
   const name = `flavour-${drawn.tag}`;
   expect(localStorage.getItem(name)).toBe(drawn.page);
-  expect(screen.getByTitle('Storing frame')).toHaveAttribute('src', 'http://shell.test/storage/frame?seed=7');
+  expect(screen.getByTitle('Storing frame')).toHaveAttribute('src', 'http://shell.test/storage/frame?seed=7&run=a');
   answer('Word in the frame’s storage', drawn.page, 'Check frame');
   expect(outcome('Partitioned')).toHaveTextContent(`Missed: ${drawn.page} is the word in the storage of the page.`);
   const tab = render(<StoringFrame />);
@@ -190,16 +190,16 @@ test('a browser that stores nothing is a miss, and leaving works', async () => {
   jest.spyOn(Object.getPrototypeOf(localStorage), 'setItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });
-  render(<LocalAndSession {...draw('7')} />);
+  render(<LocalAndSession {...draw('7', 'a')} />);
   press('Store words');
   expect(outcome('Local and session')).toHaveTextContent('Missed: this browser lets the page store nothing.');
-  render(<Partitioned {...draw('7')} seed="7" />);
+  render(<Partitioned {...draw('7', 'a')} seed="7" run="a" />);
   press('Store in both');
   expect(outcome('Partitioned')).toHaveTextContent('Missed: this browser lets the page store nothing.');
   expect(screen.queryByTitle('Storing frame')).toBeNull();
   jest.restoreAllMocks();
   // jsdom has no databases and no caches.
-  const { unmount } = render(<Cleared {...draw('7')} />);
+  const { unmount } = render(<Cleared {...draw('7', 'a')} />);
   press('Store five things');
   await waitFor(() =>
     expect(outcome('Cleared')).toHaveTextContent('Missed: this browser does not offer all five places.'),
@@ -207,13 +207,20 @@ test('a browser that stores nothing is a miss, and leaving works', async () => {
   unmount();
 });
 
+test('two tabs with the same seed store the same under different names', () => {
+  const { tag: one, ...stored } = draw('7', 'a');
+  const { tag: other, ...storedToo } = draw('7', 'b');
+  expect(storedToo).toEqual(stored);
+  expect(other).not.toBe(one);
+});
+
 test('one seed stores the same, two seeds store different things, and each place is left by some seed', () => {
-  expect(draw('7')).toEqual(draw('7'));
-  expect(draw('7')).not.toEqual(draw('8'));
-  const left = Array.from({ length: 50 }, (_, seed) => draw(String(seed)).left);
+  expect(draw('7', 'a')).toEqual(draw('7', 'a'));
+  expect(draw('7', 'a')).not.toEqual(draw('8', 'a'));
+  const left = Array.from({ length: 50 }, (_, seed) => draw(String(seed), 'a').left);
   expect([...new Set(left)].sort()).toEqual([...KINDS].sort());
   for (let seed = 0; seed < 50; seed++) {
-    const { local, session, owner, other, page, frame } = draw(String(seed));
+    const { local, session, owner, other, page, frame } = draw(String(seed), 'a');
     expect(new Set([local, session, owner, other, page, frame]).size).toBe(6);
   }
 });

@@ -1,5 +1,6 @@
 import { useSeed } from '@playground/kit/random';
 import { useState } from 'react';
+import { useRun } from '../../shared/useRun';
 import Cleared from './components/Cleared';
 import Cookies from './components/Cookies';
 import Database from './components/Database';
@@ -11,7 +12,8 @@ import { draw } from './draw';
 
 export default function Storage() {
   const seed = useSeed();
-  const [drawn] = useState(() => draw(seed));
+  const run = useRun();
+  const [drawn] = useState(() => draw(seed, run));
   return (
     <div className="d-flex flex-column gap-4">
       <Cookies {...drawn} />
@@ -20,7 +22,7 @@ export default function Storage() {
       <Offline />
       <Update />
       <Cleared {...drawn} />
-      <Partitioned {...drawn} seed={seed} />
+      <Partitioned {...drawn} seed={seed} run={run} />
     </div>
   );
 }

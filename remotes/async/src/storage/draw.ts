@@ -8,15 +8,15 @@ export const PARCELS = 40;
 export const KINDS = ['cookie', 'local', 'session', 'database', 'cache'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What the stations store and ask for. */
-export function draw(seed: string) {
+/** What the stations store and ask for. The names follow the run too, so that two tabs with the same seed do not share what they store. */
+export function draw(seed: string, run: string) {
   const random = createRandom(seed);
   const words = random.shuffle(WORDS);
   const [local = '', session = '', owner = '', other = '', page = '', frame = ''] = words;
   const number = () => random.integer(10, 99);
   return {
-    /** Part of each name, so that two open pages do not share what they store. */
-    tag: random.integer(1000, 9999),
+    /** Part of each name. */
+    tag: createRandom(`${seed} ${run}`).integer(1000, 9999),
     numbers: { session: number(), lasting: number(), strict: number(), hidden: number() },
     local,
     session,

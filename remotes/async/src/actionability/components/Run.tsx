@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { useLayoutEffect, useRef } from 'react';
 import { missingFrom, type Property, WITHOUT } from '../properties';
@@ -59,7 +59,7 @@ export default function Run({ id, name, control, word, all, onEvent, tell: { don
       if (event.type === 'click') return;
       const { value } = target as HTMLInputElement;
       if (value !== word) {
-        if (event.type === 'change') missed(`${quoted(value)} is not the word ${word}.`);
+        if (event.type === 'change') missed(isNot(value, `the word ${word}`));
         return;
       }
       // Most tools choose in a select by a script. A field changes when it loses the focus, long after its letters came.

@@ -9,13 +9,13 @@ const leaflet = `<!doctype html><html lang="en"><title>Leaflet</title><main><h1>
   .map((page) => `<a id="page-${page}" href="#page-${page}">Page ${page}</a>`)
   .join(' ')}</p></main></html>`;
 
-/** The style sheets of the page do not apply in the frame, and the policy refuses `<style>` elements. */
+/** The style sheets of the page do not apply in the frame, and the policy refuses `<style>` elements. The frame is as dark as its element. */
 const css = `
-  :root { background: #f8f9fa; color: #212529; font: 16px / 1.5 system-ui, sans-serif; }
+  :root { color-scheme: light dark; background: light-dark(#f8f9fa, #2b3035); color: light-dark(#212529, #dee2e6); font: 16px / 1.5 system-ui, sans-serif; }
   h1 { margin: 0; font-size: 1.125rem; }
   p { margin: 0.25rem 0; }
   #shown { font-weight: bold; }
-  a { margin-right: 0.75rem; color: #0a58ca; }
+  a { margin-right: 0.75rem; color: light-dark(#0a58ca, #6ea8fe); }
 `;
 
 export default function FrameFirst() {

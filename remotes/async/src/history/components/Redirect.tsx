@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
@@ -10,7 +10,7 @@ import LeavingLink from './LeavingLink';
 export default function Redirect({ seed, back }: { seed: string; back: Return | undefined }) {
   const [outcome, { done, missed }] = useOutcome();
   const handlers = useAnswer((typed, cause) => {
-    if (typed.trim() !== wordOf(seed)) missed(`${quoted(typed)} is not the word of the new address.`);
+    if (typed.trim() !== wordOf(seed)) missed(isNot(typed, 'the word of the new address'));
     else if (back?.left !== 'redirect') missed('you did not come back from the new address yet.');
     else if (isByHand(cause, missed)) done(`one step led back. ${back.inWords}`);
   });

@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export default function AnyStatus({ lab, wanted }: { lab: Lab; wanted: number })
         action="Ask for the status"
         onAnswer={async (typed, cause) => {
           const status = typed.trim();
-          if (!/^[2-5]\d\d$/.test(status)) return missed(`${quoted(status)} is not a status from 200 to 599.`);
+          if (!/^[2-5]\d\d$/.test(status)) return missed(isNot(status, 'a status from 200 to 599'));
           if (!isByHand(cause, missed)) return;
           const answer = await lab.ask(`status/${status}`);
           if (!answer) return missed('the server did not answer.');

@@ -1,5 +1,5 @@
 import { planOf } from '@playground/kit/contract/streams';
-import { quoted } from '@playground/kit/quoted';
+import { isNot, quoted } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
@@ -16,7 +16,7 @@ export default function Events({ seed }: { seed: string }) {
     // With some seeds, news has the word of the alarm too.
     const events = planOf('events', seed).sent.flatMap(({ event, word }) => (word === text ? event : []));
     if (!came.some(({ event }) => event === 'alarm')) missed('the alarm has not arrived yet.');
-    else if (events.length === 0) missed(`${quoted(typed)} is not the word of the alarm.`);
+    else if (events.length === 0) missed(isNot(typed, 'the word of the alarm'));
     else if (!events.includes('alarm')) missed(`${quoted(typed)} is the word of news, not of the alarm.`);
     else if (isByHand(cause, missed)) done('this is the word of the alarm.');
   };

@@ -1,6 +1,6 @@
 import { PARCELS } from '@playground/kit/contract/streams';
 import { fetchFrom } from '@playground/kit/fetchFrom';
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -23,7 +23,7 @@ export default function Lost({ seed }: { seed: string }) {
   const has = (wanted: number) => came.some(({ number }) => number === wanted);
   const askAgain = async (typed: string, cause: Cause) => {
     const number = Number(typed.trim());
-    if (!ALL.includes(number)) return missed(`${quoted(typed)} is not a number from 1 to ${PARCELS}.`);
+    if (!ALL.includes(number)) return missed(isNot(typed, `a number from 1 to ${PARCELS}`));
     if (line !== 'ended') return missed('the line has not ended, so this parcel may still arrive.');
     if (has(number)) return missed(`parcel ${number} is here already.`);
     if (!isByHand(cause, missed)) return;

@@ -1,5 +1,5 @@
 import { planOf } from '@playground/kit/contract/streams';
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
@@ -21,7 +21,7 @@ export default function Order({ seed }: { seed: string }) {
     if (came.length < sent.length) missed(`${came.length} of ${sent.length} words have arrived.`);
     else if (text === wordsOf(sent)) missed('this is the order of their arrival, not of their numbers.');
     else if (text !== wordsOf([...sent].sort((a, b) => a.number - b.number))) {
-      missed(`${quoted(typed)} is not the five words in the order of their numbers.`);
+      missed(isNot(typed, 'the five words in the order of their numbers'));
     } else if (isByHand(cause, missed)) done('the words are in the order of their numbers.');
   };
   return (

@@ -1,6 +1,6 @@
 import { pollsOf } from '@playground/kit/contract/streams';
 import { fetchFrom } from '@playground/kit/fetchFrom';
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useRef, useState } from 'react';
@@ -64,7 +64,7 @@ export default function Poll({ seed }: { seed: string }) {
       .join(' ');
     if (!isWaiting.current) missed('the page does not wait for news yet.');
     else if (come < words.length) missed(`${come} of ${words.length} words have arrived.`);
-    else if (text !== words.join(' ')) missed(`${quoted(typed)} is not the three words in their order.`);
+    else if (text !== words.join(' ')) missed(isNot(typed, 'the three words in their order'));
     else if (isByHand(cause, missed)) done('these are the three words in their order.');
   };
   return (

@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
@@ -21,7 +21,7 @@ export default function Case({ id, answer, onStart, children }: Props) {
     const said = typed.trim().replace(/\s+/g, ' ').toLowerCase();
     if (!said) missed('nothing was typed.');
     else if (!started) missed(`nothing happened yet. Press ‘Start: ${name}’ first.`);
-    else if (said !== answer) missed(`${quoted(typed)} is not right.`);
+    else if (said !== answer) missed(isNot(typed, 'right'));
     else if (isByHand(cause, missed)) done(`it was ${answer}.`);
   });
   return (

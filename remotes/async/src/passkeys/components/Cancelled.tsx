@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
@@ -27,7 +27,7 @@ export default function Cancelled({ run, name, code }: { run: string; name: stri
     );
   const handlers = useAnswer((typed, cause) => {
     if (!cancelled) missed('there is no code yet. Ask for a passkey, and cancel.');
-    else if (typed.trim() !== code) missed(`${quoted(typed)} is not the code.`);
+    else if (typed.trim() !== code) missed(isNot(typed, 'the code'));
     else if (isByHand(cause, missed)) done('you signed in by the code.');
   });
   return (

@@ -22,7 +22,10 @@ export default function Bar({ id, label, value }: Props) {
         aria-valuemax={100}
       >
         {/* Without a transition, because the bar must not be behind its number. */}
-        <div className="progress-bar" style={{ width: `${value}%`, transition: 'none' }} />
+        <div
+          className="progress-bar"
+          style={{ width: `${value}%`, transition: 'none', backgroundColor: 'var(--accent)' }}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
@@ -26,7 +26,7 @@ export default function Gone({ code, wait }: Props) {
   }, [state, wait]);
   const handlers = useAnswer((typed: string, cause: Cause) => {
     if (state === 'not asked' || state === 'asked') missed('the message with the code did not appear yet.');
-    else if (typed.trim() !== code) missed(`${quoted(typed)} is not the code of the message.`);
+    else if (typed.trim() !== code) missed(isNot(typed, 'the code of the message'));
     else if (isByHand(cause, missed)) done(`the code is ${code}.`);
   });
   return (

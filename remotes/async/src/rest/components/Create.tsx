@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot, quoted } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
@@ -27,8 +27,7 @@ export default function Create({ run, title, text }: Props) {
   };
   const find = useAnswer(async (answered, cause) => {
     const id = answered.trim();
-    if (!/^[0-9a-f]{8}$/.test(id))
-      return missed(`${quoted(id)} is not an id. An id has 8 digits and letters from a to f.`);
+    if (!/^[0-9a-f]{8}$/.test(id)) return missed(isNot(id, 'an id. An id has 8 digits and letters from a to f'));
     if (!isByHand(cause, missed)) return;
     const answer = await call('GET', { id });
     if (!answer) return;

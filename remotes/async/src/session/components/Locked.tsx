@@ -1,5 +1,5 @@
 import { wordIn } from '@playground/kit/contract/files';
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
@@ -22,8 +22,7 @@ export default function Locked(visit: Visit) {
   };
   const check = (typed: string, cause: Cause) => {
     if (refusal?.status !== 403) missed('the server has not refused the locked account yet.');
-    else if (typed.trim() !== wordIn('ticket', visit.seed))
-      missed(`${quoted(typed)} is not the ticket of the refusal.`);
+    else if (typed.trim() !== wordIn('ticket', visit.seed)) missed(isNot(typed, 'the ticket of the refusal'));
     else if (isByHand(cause, missed)) done('the ticket is that of the refusal.');
   };
   return (

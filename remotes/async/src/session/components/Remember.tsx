@@ -1,5 +1,5 @@
 import { wordIn } from '@playground/kit/contract/files';
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect } from 'react';
@@ -27,8 +27,7 @@ export default function Remember(visit: Visit) {
     else if (answer && !fields.remember) missed('you logged in without a tick at ‘Remember me’.');
   };
   const check = async (typed: string, cause: Cause) => {
-    if (typed.trim() !== wordIn('tab', visit.seed))
-      return missed(`${quoted(typed)} is not the word of the second tab.`);
+    if (typed.trim() !== wordIn('tab', visit.seed)) return missed(isNot(typed, 'the word of the second tab'));
     const answer = await refresh();
     if (!answer) return;
     if (answer.word) missed('type the word in the tab that logged in.');

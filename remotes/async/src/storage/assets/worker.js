@@ -13,6 +13,11 @@ async function fill() {
     page,
     new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } }),
   );
+  // If the visitor left while the worker was being registered, its page did not know it yet. Without its page, the installation fails.
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  if (pages.some(({ url }) => url === page)) return;
+  await caches.delete(cacheName);
+  throw new Error('The page is gone.');
 }
 
 async function clear(kept) {

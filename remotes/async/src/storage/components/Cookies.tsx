@@ -1,5 +1,5 @@
 import { fetchFrom } from '@playground/kit/fetchFrom';
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
@@ -46,8 +46,7 @@ export default function Cookies({ tag, numbers }: Pick<Drawn, 'tag' | 'numbers'>
     if (state !== 'set') missed('the cookies are not set yet. Press ‘Set cookies’ first.');
     else if (typed === String(readable))
       missed(`${typed} is the sum without the cookie that no script of the page can read.`);
-    else if (typed !== String(readable + numbers.hidden))
-      missed(`${quoted(typed)} is not the sum of the four cookies.`);
+    else if (typed !== String(readable + numbers.hidden)) missed(isNot(typed, 'the sum of the four cookies'));
     else if (isByHand(cause, missed)) done(`${typed} is the sum of the four cookies.`);
   };
   return (

@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
@@ -41,7 +41,7 @@ export default function Database({ tag, parcel, owner, other }: Props) {
   const check = (typed: string, cause: Cause) => {
     if (state !== 'filled') missed('the database is empty. Press ‘Fill the database’ first.');
     else if (typed === other) missed(`${other} is the owner of the parcel whose key is the text '${parcel}'.`);
-    else if (typed !== owner) missed(`${quoted(typed)} is not the owner of this parcel.`);
+    else if (typed !== owner) missed(isNot(typed, 'the owner of this parcel'));
     else if (isByHand(cause, missed)) done(`${owner} is the owner of parcel ${parcel}.`);
   };
   return (

@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
@@ -28,7 +28,7 @@ export default function LocalAndSession({ tag, local, session }: Pick<Drawn, 'ta
   const check = (typed: string, cause: Cause) => {
     if (!stored) missed('nothing is stored yet. Press ‘Store words’ first.');
     else if (typed === local) missed(`${local} is the word in the local storage.`);
-    else if (typed !== session) missed(`${quoted(typed)} is not the word in the session storage.`);
+    else if (typed !== session) missed(isNot(typed, 'the word in the session storage'));
     else if (isByHand(cause, missed)) done(`${session} is the word in the session storage.`);
   };
   return (

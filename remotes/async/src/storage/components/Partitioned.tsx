@@ -1,5 +1,5 @@
 import { otherOrigin } from '@playground/kit/otherOrigin';
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
@@ -9,11 +9,11 @@ import { stations } from '../stations';
 import Answer from './Answer';
 import { useLeaving } from './useLeaving';
 
-type Props = Pick<Drawn, 'tag' | 'page' | 'frame'> & { seed: string };
+type Props = Pick<Drawn, 'tag' | 'page' | 'frame'> & { seed: string; run: string };
 
 const style = { display: 'block', width: '100%', height: 150 } as const;
 
-export default function Partitioned({ tag, page, frame, seed }: Props) {
+export default function Partitioned({ tag, page, frame, seed, run }: Props) {
   const [outcome, { done, missed }] = useOutcome();
   const [other] = useState(() => otherOrigin('async'));
   const [stored, setStored] = useState(false);
@@ -31,7 +31,7 @@ export default function Partitioned({ tag, page, frame, seed }: Props) {
   const check = (typed: string, cause: Cause) => {
     if (!stored) missed('nothing is stored yet. Press ‘Store in both’ first.');
     else if (typed === page) missed(`${page} is the word in the storage of the page.`);
-    else if (typed !== frame) missed(`${quoted(typed)} is not the word in the storage of the frame.`);
+    else if (typed !== frame) missed(isNot(typed, 'the word in the storage of the frame'));
     else if (isByHand(cause, missed)) done(`${frame} is the word in the storage of the frame.`);
   };
   return (
@@ -46,7 +46,7 @@ export default function Partitioned({ tag, page, frame, seed }: Props) {
         <iframe
           id="storing-frame"
           title="Storing frame"
-          src={`${other}/storage/frame?${new URLSearchParams({ seed })}`}
+          src={`${other}/storage/frame?${new URLSearchParams({ seed, run })}`}
           className="border rounded"
           style={style}
         />

@@ -1,16 +1,18 @@
 import { useSeed } from '@playground/kit/random';
 import { useEffect, useState } from 'react';
+import { useRun } from '../../../shared/useRun';
 import { draw } from '../draw';
 import { flavourOf } from '../flavour';
 
 /** Stores its word while it is there. */
 export default function StoringFrame() {
   const seed = useSeed();
+  const run = useRun();
   const [said, setSaid] = useState('');
   useEffect(() => {
     // In a tab, a document is its own parent.
     if (window.parent === window) return setSaid('Open the page Storage, which shows this document in a frame.');
-    const { tag, frame } = draw(seed);
+    const { tag, frame } = draw(seed, run);
     const name = flavourOf(tag);
     try {
       localStorage.setItem(name, frame);
@@ -24,7 +26,7 @@ export default function StoringFrame() {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [seed]);
+  }, [seed, run]);
   return (
     <main className="p-3" aria-labelledby="title">
       <h1 className="h5" id="title">

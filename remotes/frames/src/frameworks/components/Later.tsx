@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
@@ -33,7 +33,7 @@ export default function Later({ words }: { words: Words['later'] }) {
     for (const [i, framework] of FRAMEWORKS.entries()) {
       const { first, next } = words[i] ?? {};
       if (answers[i] === first) return missed(`‘${first}’ is the old word of ${framework}.`);
-      if (answers[i] !== next) return missed(`${quoted(answers[i] ?? '')} is not the word of ${framework}.`);
+      if (answers[i] !== next) return missed(isNot(answers[i] ?? '', `the word of ${framework}`));
       if (!steps.has(framework)) return missed(`you did not press the button of ${framework}.`);
     }
     if (isByHand(cause, missed)) done('these are the five new words.');

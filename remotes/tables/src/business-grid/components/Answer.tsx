@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
 
@@ -19,7 +19,7 @@ export default function Answer({ id, label, check, problemOf, right, outcome: { 
   const handlers = useAnswer((typed: string, cause: Cause) => {
     const text = typed.trim();
     if (!text) return missed('nothing was typed.');
-    if (!/^\d{1,6}$/.test(text)) return missed(`${quoted(typed)} is not a number such as 120.`);
+    if (!/^\d{1,6}$/.test(text)) return missed(isNot(typed, 'a number such as 120'));
     const problem = problemOf(Number(text));
     if (problem) missed(problem);
     else if (isByHand(cause, missed)) done(right);

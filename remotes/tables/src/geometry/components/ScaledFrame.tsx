@@ -10,13 +10,13 @@ const keypad = `<!doctype html><html lang="en"><title>Keypad</title><main><h1>Ke
   .map((key) => `<button type="button" id="key-${key}">${key}</button>`)
   .join('')}</main></html>`;
 
-/** The style sheets of the page do not apply in the frame, and the policy refuses `<style>` elements. */
+/** The style sheets of the page do not apply in the frame, and the policy refuses `<style>` elements. The frame is as dark as its element. */
 const css = `
-  :root { background: #f8f9fa; color: #212529; font: 32px / 1.2 system-ui, sans-serif; }
+  :root { color-scheme: light dark; background: light-dark(#f8f9fa, #2b3035); color: light-dark(#212529, #dee2e6); font: 32px / 1.2 system-ui, sans-serif; }
   body { margin: 0; }
   main { display: grid; grid-template-columns: repeat(3, 68px); gap: 14px; padding: 14px; }
   h1 { grid-column: 1 / -1; margin: 0; font-size: 36px; }
-  button { height: 68px; font: inherit; color: inherit; background: #fff; border: 2px solid #6c757d; border-radius: 12px; }
+  button { height: 68px; font: inherit; color: inherit; background: light-dark(#fff, #212529); border: 2px solid #6c757d; border-radius: 12px; }
 `;
 
 export default function ScaledFrame({ asked }: { asked: number }) {
