@@ -149,6 +149,17 @@ test('each station is done by keyboard', { tag: '@long' }, async ({ page }) => {
   await expect(outcome(page, 'Dependent')).toHaveText(`Done: ${team} of ${department} was chosen.`);
 });
 
+test('a menu that a quick choice has closed stays closed', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/customSelects?seed=7');
+  const toppings = page.getByRole('combobox', { name: 'Toppings' });
+  await toppings.fill('Gar');
+  await page.getByRole('option', { name: 'Garlic' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Garlic' })).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect(toppings).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('the menu that opens slowly is not there before it moves', async ({ page }) => {
   await page.goto('/customSelects');
   await expect(field(page, 'Colour')).toBeVisible();

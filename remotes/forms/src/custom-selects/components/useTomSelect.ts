@@ -34,6 +34,8 @@ export function useTomSelect({ names, chosen, onChange, onBlur }: Options) {
       onBlur: () => blur(tom),
       // Otherwise the open menu covers what comes next.
       closeAfterSelect: true,
+      // By default, it filters 0.3 seconds after the last key and opens the menu then, even if a quick choice has closed it.
+      refreshThrottle: 0,
       onItemAdd() {
         nameButtons(tom.control, select.id);
         if (several) tom.setTextboxValue('');
