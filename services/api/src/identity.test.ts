@@ -82,6 +82,10 @@ test('a wrong password and a script are refused in words', async () => {
   const { at } = await visitor.go(visitor.ask().address);
   const wrong = await visitor.go(at.pathname, { action: 'sign-in', hand: 'yes', user: first.user, password: 'wrong' });
   expect(wrong).toMatchObject({ status: 200, text: expect.stringContaining('do not belong together') });
+  // The user name stays in its field, as text.
+  const marked = { action: 'sign-in', hand: 'yes', user: '"><img src=x>', password: 'wrong' };
+  const { text } = await visitor.go(at.pathname, marked);
+  expect(text).toContain('value="&#34;&#62;&#60;img src&#61;x&#62;"');
   const { user, password } = first;
   const script = await visitor.go(at.pathname, { action: 'sign-in', hand: 'no', user, password });
   expect(script).toMatchObject({ status: 200, text: expect.stringContaining('A script typed or pressed') });

@@ -83,8 +83,8 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
       done(null, new URLSearchParams(String(body))),
     );
 
-    const show = (reply: FastifyReply, details: Interaction, refused = '') => {
-      const { title, content } = documentFor(details, rememberedBy(details), refused);
+    const show = (reply: FastifyReply, details: Interaction, refused = '', user = '') => {
+      const { title, content } = documentFor(details, rememberedBy(details), refused, user);
       // 200 even if it was refused: otherwise the browser's console has an error.
       return reply.type('text/html; charset=utf-8').send(providerPage('identity', { title, content }));
     };
@@ -130,6 +130,7 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
         const form = request.body;
         if (!(form instanceof URLSearchParams)) return refuse(reply, 415, 'Send the fields of the form.');
         const action = form.get('action');
+        const user = form.get('user') ?? '';
         if (form.get('hand') !== 'yes') {
           return show(reply, details, 'A script typed or pressed, and no person did it. Nothing was sent.');
         }
@@ -148,10 +149,11 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
         if (action === 'sign-in') {
           const seed = String(details.params.seed ?? '');
           const index = accountsOf(seed).findIndex(
-            ({ user, password }) =>
-              user === form.get('user')?.trim().toLowerCase() && password === form.get('password'),
+            (account) => account.user === user.trim().toLowerCase() && account.password === form.get('password'),
           );
-          if (index < 0) return show(reply, details, 'This user name and this password do not belong together.');
+          if (index < 0) {
+            return show(reply, details, 'This user name and this password do not belong together.', user);
+          }
           const accountId = `${seed}-${index}`;
           // Otherwise the library would ask first whether to sign the other account out.
           if (details.session?.accountId !== accountId) await forget(call.provider, details);
@@ -328,8 +330,8 @@ function rememberedBy({ session, params }: Interaction): Account | undefined {
   return session?.accountId.startsWith(`${seed}-`) ? accountsOf(seed)[indexOf(session.accountId)] : undefined;
 }
 
-/** What a person sees at a step of the sign-in. */
-function documentFor(details: Interaction, remembered: Account | undefined, refused: string) {
+/** What a person sees at a step of the sign-in. After a refusal, the user name is still in its field. */
+function documentFor(details: Interaction, remembered: Account | undefined, refused: string, user: string) {
   const form = (fields: string, buttons: string) => html`
     !${refused && html`<p role="alert">${refused}</p>`}
     <form method="post" action="/interaction/${details.uid}" autocomplete="off">
@@ -370,7 +372,7 @@ function documentFor(details: Interaction, remembered: Account | undefined, refu
       html`
         <div>
           <label for="user">User name</label>
-          <input id="user" name="user" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="100">
+          <input id="user" name="user" value="${user}" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="100">
         </div>
         <div>
           <label for="password">Password</label>

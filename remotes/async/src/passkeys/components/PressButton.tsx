@@ -14,7 +14,7 @@ export default function PressButton({ id, label, look = 'primary', busy, onPress
     <button
       id={id}
       type="button"
-      className={`btn btn-${look}`}
+      className={`btn btn-${look} ${busy ? 'opacity-50' : ''}`}
       aria-disabled={busy}
       onClick={({ nativeEvent }: MouseEvent) => busy || onPress(nativeEvent)}
     >

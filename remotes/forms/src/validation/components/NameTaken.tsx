@@ -57,7 +57,12 @@ export default function NameTaken({ name }: { name: string }) {
           })}
         />
         {/* With `disabled`, it would lose the focus of a person who pressed it by keyboard. */}
-        <button id="register" type="submit" className="btn btn-primary" aria-disabled={formState.isSubmitting}>
+        <button
+          id="register"
+          type="submit"
+          className={`btn btn-primary ${formState.isSubmitting ? 'opacity-50' : ''}`}
+          aria-disabled={formState.isSubmitting}
+        >
           Register
         </button>
       </form>

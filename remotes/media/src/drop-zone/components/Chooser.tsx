@@ -25,7 +25,7 @@ export default function Chooser({ id, label, action, multiple, busy, onFiles }: 
         <button
           id={`upload-${id}`}
           type="button"
-          className="btn btn-primary"
+          className={`btn btn-primary ${busy ? 'opacity-50' : ''}`}
           // Not disabled: it would lose the focus.
           aria-disabled={busy}
           onClick={({ nativeEvent }) => !busy && onFiles([...(input.current?.files ?? [])], nativeEvent)}

@@ -40,7 +40,13 @@ export default function HiddenInput() {
         <span id="chosen-file" className="text-break">
           {file ? file.name : 'No file chosen'}
         </span>
-        <button id="upload-hidden-file" type="button" className="btn btn-primary" aria-disabled={busy} onClick={press}>
+        <button
+          id="upload-hidden-file"
+          type="button"
+          className={`btn btn-primary ${busy ? 'opacity-50' : ''}`}
+          aria-disabled={busy}
+          onClick={press}
+        >
           Upload chosen file
         </button>
       </div>

@@ -14,7 +14,7 @@ export default function AskButton({ id, label, asking, onPress }: Props) {
       <button
         type="button"
         id={id}
-        className="btn btn-primary"
+        className={`btn btn-primary ${asking ? 'opacity-50' : ''}`}
         aria-disabled={asking}
         onClick={({ nativeEvent }) => onPress(nativeEvent)}
       >

@@ -25,7 +25,13 @@ export default function FindThePost({ seed }: { seed: string }) {
       >
         {count < POSTS ? (
           // Not `disabled`, because then a keyboard user would lose the focus.
-          <button type="button" id="load-more" className="btn btn-primary" aria-disabled={isLoading} onClick={more}>
+          <button
+            type="button"
+            id="load-more"
+            className={`btn btn-primary ${isLoading ? 'opacity-50' : ''}`}
+            aria-disabled={isLoading}
+            onClick={more}
+          >
             {isLoading ? 'Loading' : 'Load more'}
           </button>
         ) : (
