@@ -54,7 +54,7 @@ export async function build(names: string[] = [], maps = false): Promise<void> {
 }
 
 async function buildOne(workspace: Workspace, site: SiteConfig, maps: boolean): Promise<void> {
-  const started = performance.now();
+  const began = Date.now();
   const dist = path.join(workspace.directory, 'dist');
   // The new build replaces the old one when it is complete, so that a failure changes nothing that is being served.
   const made = folderBeside(dist);
@@ -66,13 +66,14 @@ async function buildOne(workspace: Workspace, site: SiteConfig, maps: boolean): 
     ...missingDependencies,
   ]);
   const described = (await demosOf(workspace)).flatMap(({ inputs }) => inputs);
-  const id = keepSources(workspace, made, [path.join(workspace.directory, 'webpack.config.ts'), ...read, ...described]);
+  const sources = [path.join(workspace.directory, 'webpack.config.ts'), ...read, ...described];
+  const id = keepSources(workspace, made, sources, began);
   if (maps) keepMaps(workspace, made, id);
   finish(path.join(made, 'mf-manifest.json'), id);
   writeDocument(made, workspace.name, site);
   compress(made);
   replaceFolder(made, dist);
-  console.log(`  ${workspace.name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`  ${workspace.name} built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
 /** The shell has no demos. */

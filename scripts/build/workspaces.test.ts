@@ -20,9 +20,9 @@ function write(file: string, text: string) {
   writeFileSync(fileIn(file), text);
 }
 /** As after a build that read two files, and looked for a third one in vain. */
-const keep = () => {
+const keep = (began = Date.now() + 1000) => {
   const read = ['src/bell/Bell.tsx', 'src/bell/solutions/selenium.test.ts', 'src/bell/Bell.ts'].map(fileIn);
-  keepSources(workspace(), fileIn('dist'), read);
+  return keepSources(workspace(), fileIn('dist'), read, began);
 };
 
 test('a build is up to date until one of the files that it read changes by a character', () => {
@@ -48,4 +48,12 @@ test('a file that it did not read changes nothing', () => {
   write('src/bell/Bell.test.tsx', 'a test');
   write('dist/static/bell.js', 'built');
   expect(isBuilt(workspace())).toBe(true);
+});
+
+test('a build during which a source was saved is not up to date, because it may have the text before', () => {
+  jest.spyOn(console, 'log').mockImplementation();
+  const id = keep();
+  expect(keep(Date.now() - 60_000)).not.toBe(id);
+  expect(isBuilt(workspace())).toBe(false);
+  expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/Bell\.tsx, .* changed during the build\./));
 });

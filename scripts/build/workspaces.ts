@@ -61,19 +61,25 @@ const SOURCES_FILE = '.sources.json';
 
 /**
  * Writes two files into a build: the list of its sources, and its id, 12 hexadecimal digits that are the same for the same sources
- * on any machine. Returns the id. `read` also has the places where the build looked for a file and found none.
+ * on any machine. Returns the id. `read` also has the places where the build looked for a file and found none. `began` is when the build
+ * began, in milliseconds since 1970.
  */
-export function keepSources(workspace: Workspace, dist: string, read: string[]): string {
+export function keepSources(workspace: Workspace, dist: string, read: string[], began: number): string {
   const builders = BUILDERS.flatMap((source) => filesOf(path.join(root, source)));
   const sources = [...new Set([...read, ...builders])]
     .filter((file) => isSource(file, workspace))
     .map((file) => path.relative(project, file).replaceAll('\\', '/'))
     .sort();
   writeFileSync(path.join(dist, SOURCES_FILE), JSON.stringify(sources));
-  const id = idOf(workspace, sources);
+  // Of a source that was saved meanwhile, the build may have the text before. An id of its own lets the next build begin again.
+  const late = sources.filter((file) => Number(changedAt(file)) > began);
+  const id = idOf(workspace, sources, late.length > 0 ? String(began) : '');
   writeFileSync(path.join(dist, BUILD_ID_FILE), id);
+  if (late.length > 0) console.log(`  ${late.join(', ')} changed during the build. Please build again.`);
   return id;
 }
+
+const changedAt = (file: string) => statSync(path.join(project, file), { throwIfNoEntry: false })?.mtimeMs;
 
 /** Whether `dist` has the build of the sources as they are now. */
 export function isBuilt(workspace: Workspace): boolean {
@@ -85,8 +91,9 @@ export function isBuilt(workspace: Workspace): boolean {
 }
 
 /** Changes when a source changes or is deleted, and when a file comes to a place where the build found none. */
-function idOf(workspace: Workspace, sources: string[]): string {
+function idOf(workspace: Workspace, sources: string[], more = ''): string {
   const hash = createHash('sha256').update(installedPackages()).update(foldersAndSolutions(workspace).sort().join());
+  hash.update(more);
   for (const file of sources) {
     const full = path.join(project, file);
     if (!statSync(full, { throwIfNoEntry: false })?.isFile()) continue;
