@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf, isInstalled, project, root } from '../../services/common/src/project.ts';
 import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
@@ -72,14 +72,18 @@ export function keepSources(workspace: Workspace, dist: string, read: string[], 
     .sort();
   writeFileSync(path.join(dist, SOURCES_FILE), JSON.stringify(sources));
   // Of a source that was saved meanwhile, the build may have the text before. An id of its own lets the next build begin again.
-  const late = sources.filter((file) => Number(changedAt(file)) > began);
+  const late = sources.filter((file) => Number(fileAt(file)?.mtimeMs) > began);
   const id = idOf(workspace, sources, late.length > 0 ? String(began) : '');
   writeFileSync(path.join(dist, BUILD_ID_FILE), id);
   if (late.length > 0) console.log(`  ${late.join(', ')} changed during the build. Please build again.`);
   return id;
 }
 
-const changedAt = (file: string) => statSync(path.join(project, file), { throwIfNoEntry: false })?.mtimeMs;
+/** Undefined if it is not there, or is a folder. */
+function fileAt(source: string): Stats | undefined {
+  const found = statSync(path.join(project, source), { throwIfNoEntry: false });
+  return found?.isFile() ? found : undefined;
+}
 
 /** Whether `dist` has the build of the sources as they are now. */
 export function isBuilt(workspace: Workspace): boolean {
@@ -95,9 +99,12 @@ function idOf(workspace: Workspace, sources: string[], more = ''): string {
   const hash = createHash('sha256').update(installedPackages()).update(foldersAndSolutions(workspace).sort().join());
   hash.update(more);
   for (const file of sources) {
-    const full = path.join(project, file);
-    if (!statSync(full, { throwIfNoEntry: false })?.isFile()) continue;
-    hash.update(file).update('\0').update(readFileSync(full)).update('\0');
+    if (!fileAt(file)) continue;
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(project, file)))
+      .update('\0');
   }
   return hash.digest('hex').slice(0, 12);
 }
