@@ -12,7 +12,7 @@ test('error', async ({ page, baseUrl }) => {
 
 test('memory', async ({ page, baseUrl }) => {
   if (engine === 'firefox') {
-    return impossible('Puppeteer finds objects only in Chrome: queryObjects(), https://pptr.dev/webdriver-bidi');
+    return impossible('queryObjects() works only in Chromium, https://pptr.dev/webdriver-bidi');
   }
   await page.goto(`${baseUrl}/misbehaving`);
   await page.locator('#start-memory').click();

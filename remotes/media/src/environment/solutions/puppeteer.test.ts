@@ -37,7 +37,9 @@ test('offline', async ({ page, baseUrl }) => {
 test('print', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/environment`);
   if (engine === 'firefox') {
-    workaround('emulateMediaType() works only in Chrome, https://pptr.dev/webdriver-bidi. A PDF is made instead');
+    workaround(
+      'emulateMediaType() works only in Chromium, https://pptr.dev/webdriver-bidi. pdf() also prints the page',
+    );
     const shown = page.evaluate(
       () =>
         new Promise<string>((resolve) => {
