@@ -126,8 +126,8 @@ test('frame', async ({ driver, baseUrl }) => {
     await shows(driver, 'shown', `Page ${page}`);
   }
   await driver.switchTo().defaultContent();
-  // The driver of WebKit would wait for a page, and only the frame goes back.
-  if (engine === 'webkit') await driver.executeScript('history.back()');
+  // Other drivers than Chromium's would wait for a page, and only the frame goes back.
+  if (engine !== 'chromium') await driver.executeScript('history.back()');
   else await driver.navigate().back();
   await driver.switchTo().frame(await driver.findElement(By.id('leaflet')));
   await shows(driver, 'shown', 'Page 2');
