@@ -39,7 +39,9 @@ class FakeRecorder {
   }
   stop() {
     this.state = 'inactive';
-    this.ondataavailable?.({ data: new Blob([FakeRecorder.content]) });
+    const data = new Blob([FakeRecorder.content], { type: this.mimeType });
+    this.mimeType = ''; // as in Firefox
+    this.ondataavailable?.({ data });
     this.onstop?.();
   }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from '@playground/kit/tools/selenium';
+import { engine, workaround } from '@playground/kit/tools/verdict';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 
 const done = async (driver: WebDriver, station: string) => {
@@ -10,6 +11,17 @@ const done = async (driver: WebDriver, station: string) => {
 
 const said = async (driver: WebDriver, id: string, text: RegExp) =>
   driver.wait(until.elementTextMatches(await driver.findElement(By.id(id)), text), 10_000);
+
+async function enter(driver: WebDriver, id: string) {
+  const frame = await driver.findElement(By.id(id));
+  if (engine !== 'chromium') {
+    workaround(
+      'You have to scroll the frame into view before you click inside it, https://github.com/w3c/webdriver/issues/1141',
+    );
+  }
+  await driver.executeScript('arguments[0].scrollIntoView()', frame);
+  await driver.switchTo().frame(frame);
+}
 
 test('passes', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/challenge`);
@@ -50,7 +62,7 @@ test('invisible', async ({ driver, baseUrl }) => {
 
 test('in-a-frame', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/challenge`);
-  await driver.switchTo().frame(driver.findElement(By.id('far-gate-frame')));
+  await enter(driver, 'far-gate-frame');
   await driver.findElement(By.id('far-gate')).click();
   await said(driver, 'far-gate-state', /^The gate is open\.$/);
   await driver.switchTo().defaultContent();

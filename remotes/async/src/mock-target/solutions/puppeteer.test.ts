@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { test } from '@playground/kit/tools/puppeteer';
+import { engine, impossible } from '@playground/kit/tools/verdict';
 
 const headers = { 'access-control-allow-origin': '*' }; // the answer comes from another origin
 
@@ -28,6 +29,11 @@ test('success', async ({ page, baseUrl }) => {
 });
 
 test('sent', async ({ page, baseUrl }) => {
+  if (engine === 'firefox') {
+    return impossible(
+      'Puppeteer cannot read the body of a request in Firefox, https://github.com/puppeteer/puppeteer/issues/14259',
+    );
+  }
   await page.goto(`${baseUrl}/mockTarget`);
   const amount = await page.$eval('#wanted-amount', ({ textContent }) => Number(textContent));
   await page.setRequestInterception(true);

@@ -1,6 +1,12 @@
 import { test } from '@playground/kit/tools/puppeteer';
+import { engine, impossible } from '@playground/kit/tools/verdict';
 
 test('register', async ({ page, baseUrl }) => {
+  if (engine === 'firefox') {
+    return impossible(
+      'Only DevTools add an authenticator, and only Chromium has them, https://pptr.dev/webdriver-bidi',
+    );
+  }
   const client = await page.createCDPSession();
   await client.send('WebAuthn.enable');
   await client.send('WebAuthn.addVirtualAuthenticator', {

@@ -1,4 +1,5 @@
 import { test } from '@playground/kit/tools/puppeteer';
+import { engine } from '@playground/kit/tools/verdict';
 
 test('exact-date-and-time', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/inputTypes`);
@@ -12,7 +13,8 @@ test('exact-date-and-time', async ({ page, baseUrl }) => {
   // A locator's fill() would set the value by a script. The keys are in the order of en-US.
   await page.focus('#departure');
   await page.keyboard.type(`${month}${day}${year}`);
-  await page.keyboard.press('ArrowRight');
+  // In Chromium, a year can have six digits. Firefox goes on after four.
+  if (engine === 'chromium') await page.keyboard.press('ArrowRight');
   await page.keyboard.type(`${String(Number(hour) - 12).padStart(2, '0')}${minute}PM`);
   await page.locator('#check-departure').click();
   await page.waitForSelector('#exact-date-and-time-outcome::-p-text(Done:)', { visible: true });

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from '@playground/kit/tools/selenium';
+import { engine } from '@playground/kit/tools/verdict';
 import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 
 const textOf = (driver: WebDriver, id: string) => driver.findElement(By.id(id)).getText();
@@ -14,7 +15,11 @@ test('exact-date-and-time', async ({ driver, baseUrl }) => {
   const [hour, minute] = (await textOf(driver, 'departure-time')).split(':');
   const time = `${String(Number(hour) - 12).padStart(2, '0')}${minute}PM`;
   // The keys are in the order of en-US.
-  await driver.findElement(By.id('departure')).sendKeys(`${month}${day}${year}`, Key.ARROW_RIGHT, time);
+  const field = await driver.findElement(By.id('departure'));
+  await field.sendKeys(`${month}${day}${year}`);
+  // In Chromium, a year can have six digits. Firefox goes on after four.
+  if (engine === 'chromium') await field.sendKeys(Key.ARROW_RIGHT);
+  await field.sendKeys(time);
   await driver.findElement(By.id('check-departure')).click();
   await done(driver, 'exact-date-and-time');
 });

@@ -1,3 +1,4 @@
+import { engine } from '@playground/kit/tools/verdict';
 import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 import { Key } from 'webdriverio';
@@ -8,7 +9,10 @@ test('exact-date-and-time', async ({ browser, $ }) => {
   const [hour, minute] = (await $('#departure-time').getText()).split(':');
   const time = `${String(Number(hour) - 12).padStart(2, '0')}${minute}PM`;
   // The keys are in the order of en-US.
-  await $('#departure').addValue(`${month}${day}${year}${Key.ArrowRight}${time}`);
+  await $('#departure').addValue(`${month}${day}${year}`);
+  // In Chromium, a year can have six digits. Firefox goes on after four.
+  if (engine === 'chromium') await $('#departure').addValue(Key.ArrowRight);
+  await $('#departure').addValue(time);
   await $('#check-departure').click();
   await expect($('#exact-date-and-time-outcome')).toHaveText(expect.stringContaining('Done:'));
 });

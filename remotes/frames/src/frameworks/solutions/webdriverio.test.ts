@@ -7,11 +7,11 @@ test('basics', async ({ browser, $, $$ }) => {
   const finished = await $('#basics-finished').getText();
   const removed = await $('#basics-removed').getText();
   for (const framework of ['react-19', 'react-18', 'vue', 'svelte', 'lit']) {
-    // A CSS selector also finds what is in an open shadow root, if no part of it is outside.
-    await $(`#basics-${framework}-field`).setValue(added);
-    await $(`#basics-${framework}-add`).click();
+    // >>> also looks in open shadow roots.
+    await $(`>>> #basics-${framework}-field`).setValue(added);
+    await $(`>>> #basics-${framework}-add`).click();
     for (const label of [`Finish ${finished}`, `Remove ${removed}`]) {
-      for (const button of await $$(`[id^="basics-${framework}-"]`)) {
+      for (const button of await $$(`>>> [id^="basics-${framework}-"]`)) {
         if ((await button.getText()) !== label) continue;
         await button.click();
         break;

@@ -1,5 +1,5 @@
 import { test } from '@playground/kit/tools/selenium';
-import { By, until, type WebDriver } from 'selenium-webdriver';
+import { By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 const inbox = process.env.PLAYGROUND_INBOX ?? 'http://localhost:3101';
 
@@ -8,8 +8,15 @@ const textOf = (driver: WebDriver, id: string) => driver.findElement(By.id(id)).
 const done = (driver: WebDriver, id: string) =>
   driver.wait(until.elementTextContains(driver.findElement(By.id(`${id}-outcome`)), 'Done:'), 10_000);
 
-/** Waits for an element of a document that is still loading. */
-const located = (driver: WebDriver, id: string) => driver.wait(until.elementLocated(By.id(id)), 10_000);
+/** Waits for an element of a document that is still loading. If the old document goes away during the search, it starts again. */
+async function located(driver: WebDriver, id: string): Promise<WebElement> {
+  const find = () =>
+    driver.findElement(By.id(id)).catch((reason) => {
+      if (reason instanceof error.NoSuchFrameError) return undefined;
+      throw reason;
+    });
+  return (await driver.wait(find, 10_000)) as WebElement;
+}
 
 /** Presses a button that opens a window, and switches to it. Returns the handle of the page. */
 async function open(driver: WebDriver, id: string) {
@@ -24,7 +31,7 @@ async function open(driver: WebDriver, id: string) {
 }
 
 async function signIn(driver: WebDriver, [user, password]: string[]) {
-  await located(driver, 'user').sendKeys(user ?? '');
+  await (await located(driver, 'user')).sendKeys(user ?? '');
   await driver.findElement(By.id('password')).sendKeys(password ?? '');
   await driver.findElement(By.id('sign-in')).click();
 }
@@ -40,12 +47,18 @@ const cardOf = async (driver: WebDriver, kind: string) => ({
   code: await textOf(driver, `${kind}-code`),
 });
 
+/** The click is for WebKit, where sendKeys() does not focus a field of another origin. */
+async function type(field: WebElement, value: string) {
+  await field.click();
+  await field.sendKeys(value);
+}
+
 /** Types a card into the form of the payment provider, and pays. */
 async function payWith(driver: WebDriver, card: Record<string, string>) {
   for (const [field, value] of Object.entries(card)) {
     const input = await located(driver, field);
     await input.clear();
-    await input.sendKeys(value);
+    await type(input, value);
   }
   await driver.findElement(By.id('pay')).click();
 }
@@ -79,7 +92,7 @@ test('one-permission', async ({ driver, baseUrl }) => {
   const account = await accountOf(driver, 'first');
   const page = await open(driver, 'share');
   await signIn(driver, account);
-  await located(driver, 'email').click(); // It is checked at first.
+  await (await located(driver, 'email')).click(); // It is checked at first.
   await driver.findElement(By.id('allow')).click();
   await driver.switchTo().window(page);
   await done(driver, 'one-permission');
@@ -95,7 +108,7 @@ test('change-account', async ({ driver, baseUrl }) => {
   await driver.wait(until.elementTextIs(driver.findElement(By.css('[aria-label=Customer]')), name), 10_000);
 
   await open(driver, 'sign-in-to-shop');
-  await located(driver, 'other').click();
+  await (await located(driver, 'other')).click();
   await signIn(driver, second);
   await driver.switchTo().window(page);
   await done(driver, 'change-account');
@@ -118,7 +131,7 @@ test('three-frames', async ({ driver, baseUrl }) => {
   const card = await cardOf(driver, 'accepted');
   for (const [field, value] of Object.entries(card)) {
     await enter(driver, `${field}-frame`);
-    await located(driver, field).sendKeys(value);
+    await type(await located(driver, field), value);
     await driver.switchTo().defaultContent();
   }
   await driver.findElement(By.id('pay-card')).click();
@@ -146,7 +159,7 @@ test('challenge', async ({ driver, baseUrl }) => {
   await enter(driver, 'bank-frame');
   const mailbox = await fetch(`${inbox}/api/mailbox/${address}?wait=10`);
   const { mails } = await mailbox.json();
-  await located(driver, 'code').sendKeys(mails[0].text.match(/\d{6}/)[0]);
+  await type(await located(driver, 'code'), mails[0].text.match(/\d{6}/)[0]);
   await driver.findElement(By.id('approve')).click();
   await driver.switchTo().defaultContent();
   await done(driver, 'challenge');
@@ -156,16 +169,15 @@ test('pay-popup', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/signInAndPay`);
   await located(driver, 'pay-window');
   const page = await open(driver, 'pay-window');
-  await located(driver, 'confirm').click();
+  await (await located(driver, 'confirm')).click();
   await driver.switchTo().window(page);
   await done(driver, 'pay-popup');
 });
 
 test('once', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/signInAndPay`);
-  await driver
-    .actions()
-    .doubleClick(await located(driver, 'pay-saved'))
-    .perform();
+  const button = await located(driver, 'pay-saved');
+  await driver.executeScript('arguments[0].scrollIntoView()', button); // An action does not scroll.
+  await driver.actions().doubleClick(button).perform();
   await done(driver, 'once');
 });

@@ -41,7 +41,8 @@ export function useRecorder(missed: (what: string) => void, recorded: (file: Blo
       recorder.onstop = () => {
         if (signal.aborted) return;
         turnOff();
-        const file = new Blob(parts, { type: recorder.mimeType });
+        // When a recording ends, Firefox forgets the format. The parts keep it.
+        const file = new Blob(parts, { type: parts[0]?.type });
         if (file.size > 0) recorded(file, length);
         else missed('the browser recorded nothing.');
       };

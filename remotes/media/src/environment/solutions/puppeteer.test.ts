@@ -1,4 +1,5 @@
 import { test } from '@playground/kit/tools/puppeteer';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 
 test('viewport-width', async ({ page, baseUrl }) => {
   await page.setViewport({ width: 800, height: 900 });
@@ -15,6 +16,9 @@ test('time-zone', async ({ page, baseUrl }) => {
 });
 
 test('portrait-touch', async ({ page, baseUrl }) => {
+  if (engine === 'firefox') {
+    return impossible('Firefox cannot emulate a touch screen, https://bugzilla.mozilla.org/show_bug.cgi?id=2006347');
+  }
   await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
   await page.goto(`${baseUrl}/environment`);
   const button = await page.locator('#check-screen').waitHandle();
@@ -32,17 +36,33 @@ test('offline', async ({ page, baseUrl }) => {
 
 test('print', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/environment`);
-  await page.emulateMediaType('print');
-  const shown = await page.locator('#paper-shown').waitHandle();
-  const word = await shown.evaluate(({ textContent }) => textContent ?? '');
-  await page.emulateMediaType('screen');
-  const field = await page.locator('#paper-word').waitHandle();
-  await field.type(word);
+  if (engine === 'firefox') {
+    workaround(
+      'emulateMediaType() works only in Chromium, https://pptr.dev/webdriver-bidi. pdf() also prints the page',
+    );
+    const shown = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          addEventListener('beforeprint', () => resolve(document.querySelector('#paper-shown')?.textContent ?? ''));
+        }),
+    );
+    await page.pdf();
+    await page.type('#paper-word', await shown);
+  } else {
+    await page.emulateMediaType('print');
+    const shown = await page.locator('#paper-shown').waitHandle();
+    const word = await shown.evaluate(({ textContent }) => textContent ?? '');
+    await page.emulateMediaType('screen');
+    await page.type('#paper-word', word);
+  }
   await page.locator('#check-paper-word').click();
   await page.waitForSelector('#print-outcome::-p-text(Done:)', { visible: true });
 });
 
 test('without-scripts', async ({ page, context, baseUrl }) => {
+  if (engine === 'firefox') {
+    return impossible('Firefox cannot turn scripts off, https://bugzilla.mozilla.org/show_bug.cgi?id=1982563');
+  }
   await page.goto(`${baseUrl}/environment`);
   const link = await page.locator('#quiet-link').waitHandle();
   const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);

@@ -35,7 +35,7 @@ test('cell', async ({ driver, baseUrl }) => {
   await scroll(driver, 'products-grid', 95 * week, 36 * (Number(product.replace('P-', '')) - 2));
   const cell = await find(driver, `#products-grid [row-id="${product}"] [col-id="week-${week}"]`);
   await show(driver, 'products-grid');
-  await driver.findElement(By.id('pieces-sold')).sendKeys(await cell.getText(), Key.ENTER);
+  await driver.findElement(By.id('pieces-sold')).sendKeys(await cell.getAttribute('textContent'), Key.ENTER);
   await done(driver, 'cell');
 });
 
@@ -93,14 +93,16 @@ test('group', async ({ driver, baseUrl }) => {
   const region = await shown(driver, 'group-region');
   const row = await find(driver, `#group-grid [row-id="${region}"]`);
   const top = Number(await row.getAttribute('row-index'));
-  const count = Number(await row.findElement(By.css('[col-id=deliveries]')).getText());
+  const deliveries = await row.findElement(By.css('[col-id=deliveries]'));
+  const count = Number(await deliveries.getAttribute('textContent')); // In WebKit, getText() of a cell may be empty.
   await show(driver, 'group-grid');
   await driver.findElement(By.id(`region-${region.toLowerCase()}`)).click();
   let sum = 0;
   for (let number = 1; number <= count; number++) {
     await scroll(driver, 'group-grid', 0, 36 * (top + number - 2));
     const id = `${region[0]}-${String(number).padStart(2, '0')}`;
-    sum += Number(await (await find(driver, `#group-grid [row-id="${id}"] [col-id=pieces]`)).getText());
+    const cell = await find(driver, `#group-grid [row-id="${id}"] [col-id=pieces]`);
+    sum += Number(await cell.getAttribute('textContent'));
   }
   await driver.findElement(By.id('sum-of-pieces')).sendKeys(sum, Key.ENTER);
   await done(driver, 'group');

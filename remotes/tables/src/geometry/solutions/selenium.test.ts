@@ -9,11 +9,13 @@ const shown = (driver: WebDriver, id: string) => driver.findElement(By.id(id)).g
 
 /** Clicks so many pixels to the right of the middle of an element, and so many below it. */
 async function clickFromMiddle(driver: WebDriver, id: string, x: number, y: number) {
-  const origin = await driver.findElement(By.id(id));
-  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', origin);
+  const element = await driver.findElement(By.id(id));
+  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+  // With the element as origin, the driver of WebKit refuses if the middle takes no clicks.
+  const box = await driver.executeScript<DOMRect>('return arguments[0].getBoundingClientRect()', element);
   await driver
     .actions()
-    .move({ origin, x: Math.round(x), y: Math.round(y) })
+    .move({ x: Math.round(box.x + box.width / 2 + x), y: Math.round(box.y + box.height / 2 + y) })
     .click()
     .perform();
 }
