@@ -102,12 +102,10 @@ async function serverKnows(shell: string, known = true) {
 /** The server of a shell's build once more, with the same group; it knows nothing yet. */
 async function anotherServer(build: string, { groups }: OwnSite, port?: number) {
   const remotes = [{ name: 'crew', title: 'Crew', url: groups.crew as string }];
-  const server = await serve({
-    name: 'shell',
-    root: build,
-    port,
-    site: () => ({ ...siteUnderTest(), remotes, shell: server.url }),
-  });
+  // It asks the groups before it has told its address.
+  const site = { ...siteUnderTest(), remotes };
+  const server = await serve({ name: 'shell', root: build, port, site: () => site });
+  site.shell = server.url;
   return server;
 }
 
@@ -209,7 +207,10 @@ test.describe('with a group that fails', () => {
     await publish(builds.B, folder);
     await publish(builds.B, folder, { keep: 1 });
     const { shell } = await serveKnownCrew({ internalUrls: { crew: internal } });
-    expect(hintIn(await textOf(`${shell}/crewNote`))).toContain(JSON.parse(old).metaData.remoteEntry.name);
+    // The server asks again and again, and has no hint while an answer is late.
+    await expect
+      .poll(async () => hintIn(await textOf(`${shell}/crewNote`)))
+      .toContain(JSON.parse(old).metaData.remoteEntry.name);
     await page.goto(`${shell}/crewNote`);
     await expect(page.getByText('Build B')).toBeVisible();
   });
