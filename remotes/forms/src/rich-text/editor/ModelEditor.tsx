@@ -3,7 +3,7 @@ import { closeHistory, history, redo, redoDepth, undo, undoDepth } from 'prosemi
 import { keymap } from 'prosemirror-keymap';
 import { type Command, EditorState, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { deleteBackward, deleteForward, newLine, selectAll, toggleBold } from './commands';
 import classes from './Editor.module.css';
 import { followHands } from './hands';
@@ -94,7 +94,8 @@ export default function ModelEditor({ id, label, texts, tools = [], people = NOB
     return true;
   };
   const latest = useRef({ byKey, onModel, missed });
-  useEffect(() => {
+  // An effect would run a moment after the menu is there, and a quick key would not reach it.
+  useLayoutEffect(() => {
     latest.current = { byKey, onModel, missed };
   });
 
