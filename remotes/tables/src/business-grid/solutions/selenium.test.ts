@@ -35,7 +35,7 @@ test('cell', async ({ driver, baseUrl }) => {
   await scroll(driver, 'products-grid', 95 * week, 36 * (Number(product.replace('P-', '')) - 2));
   const cell = await find(driver, `#products-grid [row-id="${product}"] [col-id="week-${week}"]`);
   await show(driver, 'products-grid');
-  await driver.findElement(By.id('pieces-sold')).sendKeys(await cell.getAttribute('textContent'), Key.ENTER);
+  await driver.findElement(By.id('pieces-sold')).sendKeys(String(await cell.getAttribute('textContent')), Key.ENTER);
   await done(driver, 'cell');
 });
 

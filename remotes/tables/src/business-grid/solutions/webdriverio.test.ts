@@ -14,7 +14,7 @@ test('cell', async ({ browser, $ }) => {
   const cell = $(`#products-grid [row-id="${product}"] [col-id="week-${week}"]`);
   // The text that WebKit's driver reads of a cell is empty.
   await expect(cell).toHaveElementProperty('textContent', expect.stringMatching(/\d/));
-  await $('#pieces-sold').setValue(await cell.getProperty('textContent'));
+  await $('#pieces-sold').setValue(String(await cell.getProperty('textContent')));
   await $('button=Check pieces').click();
   await expect($('#cell-outcome')).toHaveText(expect.stringContaining('Done:'));
 });
