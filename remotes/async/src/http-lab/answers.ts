@@ -3,7 +3,6 @@ import { isNot } from '@playground/kit/quoted';
 /** Why a typed word is wrong; undefined if it is right. `known` has other words that the visitor may have seen, and what they are. */
 export function wordProblem(typed: string, right: string, known: Record<string, string> = {}): string | undefined {
   const word = typed.trim().toLowerCase();
-  if (!word) return 'nothing was typed.';
   if (word === right) return undefined;
   return Object.hasOwn(known, word) ? `${word} is ${known[word]}.` : isNot(typed, 'the word');
 }
@@ -11,7 +10,6 @@ export function wordProblem(typed: string, right: string, known: Record<string, 
 /** The same for a number. `what` is what there are not so many of. */
 export function numberProblem(typed: string, right: number, what: string): string | undefined {
   const text = typed.trim();
-  if (!text) return 'nothing was typed.';
   if (!/^\d{1,4}$/.test(text)) return isNot(text, 'a whole number, like 4');
   return Number(text) === right ? undefined : `there are not ${Number(text)} ${what}.`;
 }

@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot, quoted } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { Depot } from '../asked';
@@ -12,10 +12,9 @@ export default function Datalist({ depots, depot }: { depots: Depot[]; depot: De
   const { handlers } = useFields((value, cause) => {
     const typed = value('depot').trim();
     const chosen = depots.find(({ number }) => number === typed);
-    if (!typed) missed('nothing was typed.');
-    else if (depots.some(({ city }) => city.toLowerCase() === typed.toLowerCase()))
+    if (depots.some(({ city }) => city.toLowerCase() === typed.toLowerCase()))
       missed(`${quoted(typed)} is the city. The field takes the number.`);
-    else if (!chosen) missed(`${quoted(typed)} is not in the list.`);
+    else if (!chosen) missed(isNot(typed, 'in the list'));
     else if (chosen !== depot) missed(`${typed} is the depot in ${chosen.city}, not in ${depot.city}.`);
     else if (isByHand(cause, missed)) done(`the depot in ${depot.city} is ${depot.number}.`);
   });

@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
@@ -13,8 +13,7 @@ export default function ScreenReader({ counted, looks }: { counted: Way[]; looks
     counted.map((way) => looks[way]).filter((look) => look && is(look)).length;
   const handlers = useAnswer((answer, cause) => {
     const typed = answer.trim();
-    if (!/^\d{1,3}$/.test(typed))
-      return missed(typed ? `${quoted(typed)} is not a number of buttons.` : 'nothing was typed.');
+    if (!/^\d{1,3}$/.test(typed)) return missed(isNot(typed, 'a number of buttons'));
     const number = Number(typed);
     if (number === count(({ assistive }) => assistive)) {
       if (isByHand(cause, missed)) done(`a screen reader finds ${number} of them.`);

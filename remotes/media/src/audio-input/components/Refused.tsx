@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
@@ -26,8 +26,7 @@ export default function Refused({ word }: { word: string }) {
       },
     );
   const handlers = useAnswer((typed, cause) => {
-    if (!typed.trim()) missed('nothing was typed.');
-    else if (typed.trim().toLowerCase() !== word) missed(`${quoted(typed)} is not the word of the message.`);
+    if (typed.trim().toLowerCase() !== word) missed(isNot(typed, 'the word of the message'));
     else if (isByHand(cause, missed)) done(`the browser refused the microphone, and you went on without it.`);
   });
   return (

@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type KeyboardEvent, type MouseEvent, useCallback, useState } from 'react';
@@ -50,7 +50,7 @@ export default function BarTooltip({ seed }: { seed: string }) {
     if (DAYS[day] === 'Thursday') {
       if (isByHand(cause, missed)) done(`${typed} is the value of Thursday.`);
     } else if (day >= 0) missed(`${typed} is the value of ${DAYS[day]}.`);
-    else missed(typed ? `${quoted(typed)} is not the value of Thursday.` : 'nothing was typed.');
+    else missed(isNot(typed, 'the value of Thursday'));
   };
 
   return (

@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
@@ -20,8 +20,7 @@ export default function ChartInWords({ seed }: { seed: string }) {
   const check = (typed: string, cause: Cause) => {
     const [first = 0, second = 0] = [...boats].sort((one, other) => other - one);
     const month = MONTHS.findIndex((name) => name.toLowerCase() === typed.toLowerCase());
-    if (!typed) missed('nothing was typed.');
-    else if (month < 0) missed(`${quoted(typed)} is not a month.`);
+    if (month < 0) missed(isNot(typed, 'a month'));
     else if (boats[month] === second) missed(`${MONTHS[month]} is the second: ${second} boats.`);
     else if (boats[month] !== first) missed(`${MONTHS[month]} has only ${boats[month]} boats.`);
     else if (isByHand(cause, missed)) done(`${MONTHS[month]} is the busiest month, with ${first} boats.`);

@@ -1,5 +1,5 @@
 import type { Station as Words } from '@playground/kit/contract/station';
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
@@ -19,8 +19,7 @@ interface Props {
 export default function Word({ of, id, label, check, word, children }: Props) {
   const [outcome, { done, missed }] = useOutcome();
   const handlers = useAnswer((typed, cause: Cause) => {
-    if (!typed.trim()) missed('nothing was typed.');
-    else if (typed.trim().toLowerCase() !== word) missed(`${quoted(typed)} is not the word.`);
+    if (typed.trim().toLowerCase() !== word) missed(isNot(typed, 'the word'));
     else if (isByHand(cause, missed)) done(`the word is ${word}.`);
   });
   return (

@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
@@ -21,8 +21,7 @@ export default function ClipboardWrite({ word }: { word: string }) {
   };
   const { asking, press } = useAsk({ what: 'the clipboard', ask, answered: setWritten, missed });
   const handlers = useAnswer((typed, cause) => {
-    if (!typed.trim()) missed('nothing was typed.');
-    else if (typed.trim() !== word) missed(`${quoted(typed)} is not the word that the page wrote.`);
+    if (typed.trim() !== word) missed(isNot(typed, 'the word that the page wrote'));
     else if (written !== WORD) missed('that is right, but nobody pressed ‘Write the clipboard’.');
     else if (isByHand(cause, missed)) done(`you pasted the word ${word}.`);
   });

@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { Order } from '../orders';
@@ -8,8 +8,7 @@ import Answer from './Answer';
 export default function Customer({ order }: { order: Order }) {
   const [outcome, { done, missed }] = useOutcome();
   const check = (typed: string, cause: Cause) => {
-    if (typed !== order.customer)
-      missed(typed ? `${quoted(typed)} is not the customer of ${order.number}.` : 'nothing was typed.');
+    if (typed !== order.customer) missed(isNot(typed, `the customer of ${order.number}`));
     else if (isByHand(cause, missed)) done(`${order.number} is an order of ${order.customer}.`);
   };
   return (

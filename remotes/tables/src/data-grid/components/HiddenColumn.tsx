@@ -1,4 +1,4 @@
-import { quoted } from '@playground/kit/quoted';
+import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { dateText } from '../columns';
@@ -11,8 +11,7 @@ export default function HiddenColumn({ order }: { order: Order }) {
   const check = (typed: string, cause: Cause) => {
     const date = dateText(order.date);
     if (typed === order.date) missed('that is the date as the file writes it. Type it as the table shows it.');
-    else if (typed !== date)
-      missed(typed ? `${quoted(typed)} is not the date of ${order.number}.` : 'nothing was typed.');
+    else if (typed !== date) missed(isNot(typed, `the date of ${order.number}`));
     else if (isByHand(cause, missed)) done(`the date of ${order.number} is ${date}.`);
   };
   return (
