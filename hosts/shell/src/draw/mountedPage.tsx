@@ -1,23 +1,21 @@
 import type { Mountable } from '@playground/kit/contract/mount';
 import { mounted } from '@playground/kit/mounted';
 import type { ComponentType } from 'react';
-import type { Route } from '../find/groups';
+import { type Route, whoseIs } from '../find/groups';
+import { TIME } from '../load/deadline';
 import { Failure } from '../load/Failure';
 import { Unavailable } from './Unavailable';
 import { useElapsed } from './useElapsed';
 import { Waiting } from './Waiting';
 
-/** Milliseconds. As long as its files may take (deadline.ts). */
-const TIME = 9000;
-
-/** A component that shows a page without React. While the page mounts, and if that takes too long, words below it say so. */
-export function mountedPage(mountable: Mountable, { group, page }: Route): ComponentType {
-  const whose = `${group.config.name} ${page.expose.slice(2)}, build ${group.manifest?.build ?? 'unknown'}`;
+/** A component that shows a page without React. While the page mounts, and if that takes longer than its files may, words below it say so. */
+export function mountedPage(mountable: Mountable, route: Route): ComponentType {
+  const whose = whoseIs(route, route.group.manifest?.build);
   return mounted(mountable, function StillMounting() {
     if (!useElapsed(TIME)) return <Waiting />;
     return (
       <Unavailable
-        what={`${page.title} is still not ready.`}
+        what={`${route.page.title} is still not ready.`}
         failures={[new Failure('MOUNT_TIMEOUT', 'Its mount function has not finished in time.')]}
         whose={whose}
         // In place, the build that does not finish would be mounted again.
