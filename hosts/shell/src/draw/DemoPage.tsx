@@ -1,6 +1,6 @@
 import { practiceAddress } from '@playground/kit/contract/practiceAddress';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { type Route, whoseIs } from '../find/groups';
+import type { Route } from '../find/groups';
 import { type Failure, isMissingChunk } from '../load/Failure';
 import { openPage } from '../load/page';
 import { memory } from '../memory';
@@ -20,7 +20,7 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   const practice = group.manifest?.practice;
   const { Practise, Running } = memory;
   const build = state.status === 'ready' ? memory.builds.get(state.component) : group.manifest?.build;
-  const whose = whoseIs(route, build);
+  const whose = `${group.config.name} ${page.expose.slice(2)}, build ${build ?? 'unknown'}`;
 
   // A bare page has its own `main`, so its replacement needs one too.
   const instead = (words: ReactNode) => (bare ? <main aria-busy={!settled}>{words}</main> : words);

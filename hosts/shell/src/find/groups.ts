@@ -27,10 +27,6 @@ export interface Group {
 
 export type Route = RouteOf<Group>;
 
-/** Whose a page is, as its failures say it. */
-export const whoseIs = ({ group, page }: Route, build = 'unknown') =>
-  `${group.config.name} ${page.expose.slice(2)}, build ${build}`;
-
 /** A new object at each change, so that React can compare. */
 export interface SiteMap {
   groups: Group[];
