@@ -2,18 +2,16 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { refuseBadAddress, routable } from '../../common/src/addresses.ts';
+import { refuseBadAddress } from '../../common/src/addresses.ts';
 import { carryOutFaults } from '../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../common/src/health.ts';
-import { logging } from '../../common/src/logging.ts';
-import { type CommonOptions, prepare } from './application.ts';
+import { type CommonOptions, fastifyOptions, prepare } from './application.ts';
 import { type ChallengeOptions, challengeRoutes } from './challenge.ts';
 import { cookieRoute } from './cookie.ts';
 import { documentApi } from './documentation.ts';
 import { type DownloadOptions, downloadRoutes } from './downloads.ts';
 import { gridRoutes } from './grid.ts';
 import { labRoutes } from './lab.ts';
-import { lazySchemas } from './lazySchemas.ts';
 import { mockRoutes } from './mock.ts';
 import { nameRoute } from './names.ts';
 import { noteRoutes } from './notes.ts';
@@ -46,11 +44,8 @@ interface AppOptions
 /** The application of the API. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    ...logging(options.log),
-    rewriteUrl: routable,
-    schemaController: lazySchemas(),
+    ...fastifyOptions(options),
     bodyLimit: 4096,
-    trustProxy: (_, hop) => hop < options.proxies,
     // Ajv would turn a number into text and drop unknown fields. We refuse both, so that the client sees its mistake.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });

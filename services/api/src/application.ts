@@ -1,9 +1,11 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { routable } from '../../common/src/addresses.ts';
 import type { HealthOptions } from '../../common/src/health.ts';
-import { observeRequests } from '../../common/src/logging.ts';
+import { logging, observeRequests } from '../../common/src/logging.ts';
 import type { Metrics } from '../../common/src/metrics.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
+import { lazySchemas } from './lazySchemas.ts';
 
 /** What the API and the inbox are both made with. */
 export interface CommonOptions extends Pick<HealthOptions, 'ready'> {
@@ -23,6 +25,14 @@ interface PrepareOptions extends Pick<CommonOptions, 'metrics'> {
   /** The content security policy: what a document of this application may load. */
   directives: NonNullable<Exclude<FastifyHelmetOptions['contentSecurityPolicy'], boolean | undefined>['directives']>;
 }
+
+/** Fastify's options that all applications of the API share. */
+export const fastifyOptions = ({ log, proxies }: Pick<CommonOptions, 'log' | 'proxies'>) => ({
+  ...logging(log),
+  rewriteUrl: routable,
+  schemaController: lazySchemas(),
+  trustProxy: (_: string, hop: number) => hop < proxies,
+});
 
 /** Adds what the API and the inbox share: refusals, a log line for each request, security headers, and no caching. */
 export async function prepare(

@@ -1,15 +1,13 @@
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { refuseBadAddress, routable } from '../../common/src/addresses.ts';
+import { refuseBadAddress } from '../../common/src/addresses.ts';
 import { healthRoutes } from '../../common/src/health.ts';
-import { logging } from '../../common/src/logging.ts';
 import { Places } from '../../common/src/places.ts';
 import { refuse } from '../../common/src/refusals.ts';
-import { type CommonOptions, prepare } from './application.ts';
+import { type CommonOptions, fastifyOptions, prepare } from './application.ts';
 import { mailbox, mailboxKey } from './emailAddress.ts';
 import { ICON, SCRIPT, STYLE } from './inboxAssets.ts';
 import { homePage, mailboxPage } from './inboxPage.ts';
-import { lazySchemas } from './lazySchemas.ts';
 import type { Mailboxes } from './mailboxes.ts';
 import { ownAddresses } from './ownAddresses.ts';
 
@@ -34,12 +32,9 @@ type Mailbox = { Params: { address: string } };
 
 /** The pages, the REST interface and the live updates of the inbox. The application does not listen yet. */
 export async function createInboxApp(options: InboxAppOptions): Promise<FastifyInstance> {
-  const { mailboxes, publicUrl, onFreePort, log, metrics, build, ready, proxies } = options;
+  const { mailboxes, publicUrl, onFreePort, metrics, build, ready } = options;
   const app = Fastify({
-    ...logging(log),
-    rewriteUrl: routable,
-    schemaController: lazySchemas(),
-    trustProxy: (_, hop) => hop < proxies,
+    ...fastifyOptions(options),
     // A character of an address may have three bytes in UTF-8, and a path writes each byte as three characters.
     routerOptions: { maxParamLength: 9 * 60 },
   });

@@ -1,12 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { html } from 'ghtml';
-import { refuseBadAddress, routable } from '../../common/src/addresses.ts';
+import { refuseBadAddress } from '../../common/src/addresses.ts';
 import { healthRoutes } from '../../common/src/health.ts';
-import { logging } from '../../common/src/logging.ts';
 import { refuse } from '../../common/src/refusals.ts';
-import { type CommonOptions, prepare } from './application.ts';
-import { lazySchemas } from './lazySchemas.ts';
+import { type CommonOptions, fastifyOptions, prepare } from './application.ts';
 import type { Limits } from './limits.ts';
 import { ownAddresses } from './ownAddresses.ts';
 import { HAND, STYLE } from './providerAssets.ts';
@@ -44,13 +42,10 @@ interface Own {
 
 /** The application of a provider, without its own routes. It does not listen yet. */
 export async function providerApp(name: Provider, options: ProviderOptions, own: Own): Promise<FastifyInstance> {
-  const { publicUrl, onFreePort, log, metrics, build, ready, proxies, limits, store } = options;
+  const { publicUrl, onFreePort, metrics, build, ready, limits, store } = options;
   const app = Fastify({
-    ...logging(log),
-    rewriteUrl: routable,
-    schemaController: lazySchemas(),
+    ...fastifyOptions(options),
     bodyLimit: 4096,
-    trustProxy: (_, hop) => hop < proxies,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   app.removeContentTypeParser('text/plain');
