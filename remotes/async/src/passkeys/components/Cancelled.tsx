@@ -1,11 +1,11 @@
 import { isNot } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
+import { PressButton } from '@playground/kit/stations/PressButton';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { useState } from 'react';
 import { makePasskey } from '../authenticator';
 import { stations } from '../stations';
-import PressButton from './PressButton';
 import { usePress } from './usePress';
 
 export default function Cancelled({ run, name, code }: { run: string; name: string; code: string }) {

@@ -1,8 +1,8 @@
+import { PressButton } from '@playground/kit/stations/PressButton';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { makePasskey, signInBy } from '../authenticator';
 import { stations } from '../stations';
-import PressButton from './PressButton';
 import { usePress } from './usePress';
 
 export default function FromTheField({ run, name }: { run: string; name: string }) {

@@ -1,7 +1,7 @@
+import { PressButton } from '@playground/kit/stations/PressButton';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { makePasskey } from '../authenticator';
 import { stations } from '../stations';
-import PressButton from './PressButton';
 import { usePress } from './usePress';
 
 export default function WrongAuthenticator({ run, name }: { run: string; name: string }) {

@@ -1,4 +1,5 @@
 import type { Cause } from '@playground/kit/stations/ByHand';
+import { PressButton } from '@playground/kit/stations/PressButton';
 import { useRef } from 'react';
 
 interface Props {
@@ -22,16 +23,12 @@ export default function Chooser({ id, label, action, multiple, busy, onFiles }: 
       </label>
       <div className="d-flex flex-wrap gap-2">
         <input id={id} ref={input} type="file" multiple={multiple} className="form-control w-auto mw-100" />
-        <button
+        <PressButton
           id={`upload-${id}`}
-          type="button"
-          className={`btn btn-primary ${busy ? 'opacity-50' : ''}`}
-          // Not disabled: it would lose the focus.
-          aria-disabled={busy}
-          onClick={({ nativeEvent }) => !busy && onFiles([...(input.current?.files ?? [])], nativeEvent)}
-        >
-          {action}
-        </button>
+          label={action}
+          busy={busy}
+          onPress={(event) => onFiles([...(input.current?.files ?? [])], event)}
+        />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
+import { PressButton } from '@playground/kit/stations/PressButton';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { type MouseEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { stations } from '../stations';
 import { Refusal } from '../upload';
 import Reports from './Reports';
@@ -11,8 +12,8 @@ export default function HiddenInput() {
   const { busy, reports, send } = useSend(missed);
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
-  const press = async ({ nativeEvent }: MouseEvent) => {
-    if (busy || !isByHand(nativeEvent, missed)) return;
+  const press = async (event: Event) => {
+    if (!isByHand(event, missed)) return;
     if (!file) return missed('no file was chosen.');
     const received = await send([file]);
     if (received instanceof Refusal) missed(received.message);
@@ -40,15 +41,7 @@ export default function HiddenInput() {
         <span id="chosen-file" className="text-break">
           {file ? file.name : 'No file chosen'}
         </span>
-        <button
-          id="upload-hidden-file"
-          type="button"
-          className={`btn btn-primary ${busy ? 'opacity-50' : ''}`}
-          aria-disabled={busy}
-          onClick={press}
-        >
-          Upload chosen file
-        </button>
+        <PressButton id="upload-hidden-file" label="Upload chosen file" busy={busy} onPress={press} />
       </div>
       <Reports id="hidden-report" busy={busy} reports={reports} />
     </Station>

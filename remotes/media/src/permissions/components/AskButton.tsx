@@ -1,4 +1,5 @@
 import type { Cause } from '@playground/kit/stations/ByHand';
+import { PressButton } from '@playground/kit/stations/PressButton';
 
 interface Props {
   id: string;
@@ -11,15 +12,7 @@ interface Props {
 export default function AskButton({ id, label, asking, onPress }: Props) {
   return (
     <div className="d-flex flex-wrap align-items-center gap-3">
-      <button
-        type="button"
-        id={id}
-        className={`btn btn-primary ${asking ? 'opacity-50' : ''}`}
-        aria-disabled={asking}
-        onClick={({ nativeEvent }) => onPress(nativeEvent)}
-      >
-        {label}
-      </button>
+      <PressButton id={id} label={label} busy={asking} onPress={onPress} />
       {asking && <span id={`${id}-waiting`}>Waiting for the browser, ten seconds at most.</span>}
     </div>
   );

@@ -1,4 +1,5 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
+import { PressButton } from '@playground/kit/stations/PressButton';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { POSTS, postsOf } from '../posts';
@@ -24,16 +25,7 @@ export default function FindThePost({ seed }: { seed: string }) {
         }}
       >
         {count < POSTS ? (
-          // Not `disabled`, because then a keyboard user would lose the focus.
-          <button
-            type="button"
-            id="load-more"
-            className={`btn btn-primary ${isLoading ? 'opacity-50' : ''}`}
-            aria-disabled={isLoading}
-            onClick={more}
-          >
-            {isLoading ? 'Loading' : 'Load more'}
-          </button>
+          <PressButton id="load-more" label={isLoading ? 'Loading' : 'Load more'} busy={isLoading} onPress={more} />
         ) : (
           `That was the last of ${POSTS} posts.`
         )}

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-
 interface Props {
   id: string;
   label: string;
@@ -9,14 +7,14 @@ interface Props {
 }
 
 /** While it is busy, a press does nothing. It keeps the focus, so that you can press it again by key. */
-export default function PressButton({ id, label, look = 'primary', busy, onPress }: Props) {
+export function PressButton({ id, label, look = 'primary', busy, onPress }: Props) {
   return (
     <button
       id={id}
       type="button"
       className={`btn btn-${look} ${busy ? 'opacity-50' : ''}`}
       aria-disabled={busy}
-      onClick={({ nativeEvent }: MouseEvent) => busy || onPress(nativeEvent)}
+      onClick={({ nativeEvent }) => busy || onPress(nativeEvent)}
     >
       {label}
     </button>
