@@ -1,14 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sirv from 'sirv';
 import type { SiteAddresses } from '../../services/common/src/environment.ts';
 import { contentSecurityPolicy, PERMISSIONS_POLICY } from '../../services/static/src/headers.ts';
 import { type Workspace, workspacesNamed } from '../build/workspaces.ts';
 import { writeDocument } from '../build/writeDocument.ts';
 import { type RunningSite, serveSite } from '../serve/serveSite.ts';
+import { plainHost } from './plainHost.ts';
 
 /**
  * Serves the same builds on free ports with a plain static server and the headers of docs/headers.md. This server knows no groups, so
@@ -26,10 +25,7 @@ export async function servePlainSite(addresses: SiteAddresses): Promise<RunningS
       response.setHeaders(new Map(Object.entries(headers)));
       response.setHeader('Content-Security-Policy', origin.policyOf(pathname.slice(1)));
     };
-    const server = createServer(sirv(folder, { dev: true, single: true, setHeaders }));
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-    return Object.assign(origin, { name, folder, url, server });
+    return Object.assign(origin, { name, folder, ...(await plainHost(folder, { single: true, setHeaders })) });
   };
   const names = ['shell', ...addresses.site.remotes.map(({ name }) => name)];
   const origins = await Promise.all(workspacesNamed(names).map(start));
@@ -45,10 +41,7 @@ export async function servePlainSite(addresses: SiteAddresses): Promise<RunningS
     site: api.site,
     close: async () => {
       await api.close();
-      for (const { server } of origins) {
-        server.closeAllConnections();
-        server.close();
-      }
+      await Promise.all(origins.map((origin) => origin.close()));
       rmSync(place, { recursive: true, force: true });
     },
   };
