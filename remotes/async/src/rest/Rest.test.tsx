@@ -123,6 +123,21 @@ test('the second press of a double click does not meet the change of the first o
   expect(calls.mock.calls.map(([, { method }]) => method)).toEqual(['PUT', 'PATCH', 'PATCH']);
 });
 
+test('a note is deleted once, even if it is pressed again after the answer', async () => {
+  const note = { id: '0123abcd', title: 'amber', text: 'birch', version: 1 };
+  calls.mockImplementation(async (_, { method }) => {
+    if (method === 'DELETE') return Response.json(note);
+    return method === 'PUT' ? Response.json({ notes: [note] }) : new Promise(() => {});
+  });
+  render(<Rest />);
+  byHand('click', () => fireEvent.click(document.getElementById('load-to-delete') as HTMLElement));
+  await screen.findByRole('button', { name: 'Delete amber' });
+  press('Delete amber');
+  await waitFor(() => expect(calls.mock.calls.map(([, { method }]) => method)).toEqual(['PUT', 'DELETE', 'GET']));
+  press('Delete amber');
+  expect(calls).toHaveBeenCalledTimes(3);
+});
+
 test('a note is not open if the change of someone else failed', async () => {
   calls.mockImplementation(async (_, { method }) =>
     method === 'PUT'

@@ -17,18 +17,21 @@ export default function DeleteAllButOne({ run, notes, kept }: Props) {
   const [outcome, { done, missed }] = useOutcome();
   const { calls, call } = useCalls(`${run}-delete`, missed);
   const [left, setLeft] = useState<(Note & { number: number })[]>([]);
+  /** The ids of the notes that were deleted, or are about to be. */
   const sent = useRef(new Set<string>());
   const load = async ({ nativeEvent }: MouseEvent) => {
     if (!isByHand(nativeEvent, missed)) return;
     const answer = await call<{ notes: Note[] }>('PUT', { body: { notes } });
-    if (answer?.ok) setLeft(answer.body.notes.map((note, index) => ({ ...note, number: index + 1 })));
+    if (!answer?.ok) return;
+    sent.current.clear();
+    setLeft(answer.body.notes.map((note, index) => ({ ...note, number: index + 1 })));
   };
   const remove = async ({ id, title }: Note, { nativeEvent }: MouseEvent) => {
-    // The second press of a double click.
+    // The second press of a double click, which may come after the answer to the first.
     if (!isByHand(nativeEvent, missed) || sent.current.has(id)) return;
     sent.current.add(id);
     const deleted = await call('DELETE', { id });
-    sent.current.delete(id);
+    if (!deleted?.ok) sent.current.delete(id);
     if (!deleted) return;
     if (!deleted.ok) return missed(`the server refused to delete ${title} with ${deleted.status}.`);
     const answer = await call<{ notes: Note[] }>('GET');
