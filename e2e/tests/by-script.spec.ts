@@ -65,7 +65,10 @@ const stationsThatSay = (page: Page, word: string) =>
 test.use({ allowComplaints: [/./] });
 
 for (const { path, solutions, tasks } of pages) {
-  test(`${path}: a script that presses, types and dispatches everything is a miss`, async ({ page }) => {
+  // The unit tests of most pages press by scripts, too.
+  test(`${path}: a script that presses, types and dispatches everything is a miss`, { tag: '@long' }, async ({
+    page,
+  }) => {
     page.on('dialog', (dialog) => dialog.accept().catch(() => {}));
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toBeVisible();
