@@ -39,9 +39,12 @@ const tasks = (
   .flatMap((demos) => demos.flatMap((demo) => demo.tasks))
   .filter((task) => pages.some(({ path }) => path === task.path));
 
-/** Where colours, Tasks and solutions, and leaving are looked at. They are nearly the same on all pages, so the short run takes one page of each group. */
+/** Where Tasks and solutions is looked at. */
 const firstOfGroups = pages.filter(({ practice }, i) => practice && practice !== pages[i - 1]?.practice);
-const practised = isLong ? pages : firstOfGroups;
+/** The shell's own. */
+const ownPages = OWN_PAGES.map((page) => ({ ...page, frame: 'full' }));
+/** Where colours and leaving are looked at. They are nearly the same on all pages, so the short run takes one page of each group. */
+const whole = [...ownPages, ...(isLong ? pages : firstOfGroups)];
 
 /** Sets the dark theme as another tab, or the page around a frame, would. */
 async function turnDark(page: Page) {
@@ -54,8 +57,6 @@ async function turnDark(page: Page) {
   await expect(page.locator('[data-bs-theme=dark]')).toHaveCount(1);
 }
 
-/** The shell's own. */
-const ownPages = OWN_PAGES.map((page) => ({ ...page, frame: 'full' }));
 for (const { path: address, title, frame } of someGroupsOnly || !isWanted('shell') ? pages : [...ownPages, ...pages]) {
   test(`${address} keeps what every page promises`, async ({ page, context }) => {
     test.slow();
@@ -95,21 +96,20 @@ for (const { path: address, title, frame } of someGroupsOnly || !isWanted('shell
       });
     }
     // All pages have the same colours, which take half the time: the short run looks at them on one page of each group.
-    const isPractised = practised.some(({ path }) => path === address);
+    const isWhole = whole.some(({ path }) => path === address);
     const isFirst = firstOfGroups.some(({ path }) => path === address);
     await test.step('light: no axe violation', () =>
-      expectNoAxeViolations(page, address, isPractised ? {} : { without: COLOURS }));
-    if (isPractised) {
+      expectNoAxeViolations(page, address, isWhole ? {} : { without: COLOURS }));
+    if (isWhole) {
       await test.step('dark: no axe violation', async () => {
         await turnDark(page);
         await expectNoAxeViolations(page, address, { rules: COLOURS });
       });
     }
-    if (frame === 'full' && isPractised) {
+    // The panel has the same parts on all pages. The audit opens it on each.
+    if (frame === 'full' && isFirst) {
       await test.step('Tasks and solutions fits a phone, and has no axe violation', async () => {
         const panel = await openPanelOnPhone(page);
-        // All panels have the same parts, so axe looks at one of each group.
-        if (!isFirst) return;
         await expectNoAxeViolations(panel, address);
         // The colours of the page itself were looked at without the panel.
         await expectNoAxeViolations(page, address, { rules: COLOURS });
@@ -119,7 +119,7 @@ for (const { path: address, title, frame } of someGroupsOnly || !isWanted('shell
     await test.step('stores nothing but the theme', async () => {
       // A page may leave something behind, or complain when it is left.
       const goBack = page.getByRole('button', { name: 'Go Back' });
-      const leaves = frame === 'full' && isPractised;
+      const leaves = frame === 'full' && isWhole;
       if (leaves && address !== '/') await goBack.click();
       if (leaves) {
         await expect(heading).toHaveText('Home');
