@@ -33,6 +33,7 @@ test('the model is written with bold words, mentions and lines', () => {
   const line = paragraph.create(null, [schema.text('Hi '), bold, schema.text(' '), mention.create({ name: 'Nora' })]);
   expect(textOf(doc.create(null, [line, paragraph.create()]))).toBe('Hi **all** [@Nora]\n');
   for (const odd of ['', ' ', '<b>x</b>', 'مرحبا 🙂', 'a'.repeat(100_000)]) expect(textOf(docOf(odd))).toBe(odd);
+  expect(textOf(docOf('opens\u00a0at noon'))).toBe('opens at noon');
 });
 
 test('typed characters are neither a bold word nor a mention', () => {

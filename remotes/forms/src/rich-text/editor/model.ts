@@ -21,14 +21,14 @@ export const schema = new Schema({
 
 /**
  * The model as text: `**bold**`, `[@a mention]`, and a line for each paragraph. A typed `*` or `[` gets a backslash, because it makes
- * neither.
+ * neither. A no-break space is a space: browsers put one where a space begins or ends what is pasted or typed.
  */
 export function textOf(doc: Node): string {
   const lines: string[] = [];
   doc.forEach((paragraph) => {
     let line = '';
     paragraph.forEach((node) => {
-      const text = node.text?.replace(/[\\*[]/g, '\\$&') ?? `[@${node.attrs.name}]`;
+      const text = node.text?.replaceAll('\u00a0', ' ').replace(/[\\*[]/g, '\\$&') ?? `[@${node.attrs.name}]`;
       line += node.marks.length > 0 ? `**${text}**` : text;
     });
     lines.push(line);
