@@ -45,6 +45,30 @@ test('a choice in an event of a script is not by a person', () => {
   expect(seen).toEqual([false]);
 });
 
+test('a choice right after the event of a person is by that person, and a later one is not', async () => {
+  const seen: boolean[] = [];
+  function Choice() {
+    const byPerson = useByPerson();
+    const choose = () => seen.push(byPerson());
+    // As React does. The click comes from code, as geckodriver's does, so the microtask waits until it was dispatched.
+    return (
+      <button id="choice" type="button" onClick={() => queueMicrotask(choose)} onFocus={choose}>
+        Choice
+      </button>
+    );
+  }
+  const distrust = trust('click');
+  render(<Choice />);
+  const choice = screen.getByRole('button');
+  fireEvent.click(choice);
+  distrust();
+  await Promise.resolve();
+  expect(seen).toEqual([true]);
+  await new Promise((resolve) => setTimeout(resolve));
+  fireEvent.focus(choice);
+  expect(seen).toEqual([true, false]);
+});
+
 test('a choice when the focus leaves is by a person if Tab caused it', () => {
   // What the browser dispatches is trusted.
   const distrust = trust('keydown', 'focusout');
