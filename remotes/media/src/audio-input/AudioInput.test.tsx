@@ -1,5 +1,6 @@
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import AudioInput from './AudioInput';
+import { isPlayedWhole } from './components/PlayOneAtATime';
 import Sound from './components/Sound';
 import { useMicrophone } from './components/useMicrophone';
 import { useRecorder } from './components/useRecorder';
@@ -272,6 +273,25 @@ test('a sound plays from its start, and stops when the visitor leaves', () => {
   expect(pause).toHaveBeenCalledTimes(1);
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:sound');
   jest.restoreAllMocks();
+});
+
+test.each([
+  ['from its start to its end', [[0, 2.2]], 1, true],
+  [
+    'with a leap to its end',
+    [
+      [0, 0.3],
+      [2.1, 2.2],
+    ],
+    1,
+    false,
+  ],
+  ['faster', [[0, 2.2]], 16, false],
+  ['never', [], 1, false],
+])('a sound that was played %s', (_, parts, playbackRate, whole) => {
+  const at = (edge: 0 | 1) => (i: number) => parts[i]?.[edge] as number;
+  const played = { length: parts.length, start: at(0), end: at(1) };
+  expect(isPlayedWhole({ played, duration: 2.2, playbackRate })).toBe(whole);
 });
 
 test('a tone is a WAV file of its length', async () => {

@@ -10,7 +10,7 @@ interface Props {
   /** In words. The sound plays while this is `playing`. */
   state: string;
   onPress: (event: MouseEvent) => void;
-  onEnded: () => void;
+  onEnded: (element: HTMLAudioElement) => void;
   onFailed: (reason: string) => void;
 }
 
@@ -37,7 +37,7 @@ export default function Sound({ name, pitch, seconds, state, onPress, onEnded, o
         {name}: <span id={`${id}-state`}>{state}</span>
       </span>
       {/* biome-ignore lint/a11y/useMediaCaption: it is a tone without words. */}
-      <audio id={`${id}-audio`} ref={audio} src={url} onEnded={onEnded} />
+      <audio id={`${id}-audio`} ref={audio} src={url} onEnded={({ currentTarget }) => onEnded(currentTarget)} />
       <button type="button" id={`play-${id}`} className="btn btn-sm btn-secondary" onClick={onPress}>
         Play {name}
       </button>
