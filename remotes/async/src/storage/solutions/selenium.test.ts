@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from '@playground/kit/tools/selenium';
-import { workaround } from '@playground/kit/tools/verdict';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
 
@@ -60,6 +60,9 @@ test('indexed-db', async ({ driver, baseUrl }) => {
 });
 
 test('offline', async ({ driver, baseUrl }) => {
+  if (engine !== 'chromium') {
+    return impossible('WebDriver cannot take the network away, https://github.com/w3c/webdriver-bidi/issues/776');
+  }
   workaround('DevTools set the network: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
   await driver.get(`${baseUrl}/storage`);
   await driver.findElement(By.id('install-worker')).click();
