@@ -54,6 +54,13 @@ const UPLOT = ['change', 'resize', 'scroll', 'dppxchange'].map((event) => `liste
 // `colourAt` reads a canvas that its page only writes to.
 test.use({ allowComplaints: [/willReadFrequently/] });
 
+test('opens in a browser without a language', async ({ page }) => {
+  // As WebKit calls the language of LANG=C, which is no language tag.
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'language', { value: 'C' }));
+  await page.goto('/canvas');
+  await expect(picture(page, 'Painted board')).toBeVisible();
+});
+
 test('by mouse, a naive try is a miss at each station, and the right place is not', { tag: '@long' }, async ({
   page,
 }) => {
