@@ -51,6 +51,8 @@ export function remote(name: string, directory: string, { rules = [] }: { rules?
         crossOriginLoading: 'anonymous',
         // Shorter than the shell waits for a demo, so that a retry asks for the chunk again.
         chunkLoadTimeout: 8000,
+        // Else a retry gets the half of a module that ran before its error, and reports what is missing then.
+        strictModuleErrorHandling: true,
       },
     };
     federated.plugins?.push(codeUnderFault, container(name, directory, demos));

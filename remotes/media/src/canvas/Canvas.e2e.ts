@@ -54,6 +54,25 @@ const UPLOT = ['change', 'resize', 'scroll', 'dppxchange'].map((event) => `liste
 // `colourAt` reads a canvas that its page only writes to.
 test.use({ allowComplaints: [/willReadFrequently/] });
 
+test.describe('a library that fails when it starts', () => {
+  test.use({ allowComplaints: [/No numbers today/] });
+
+  // The shell tries twice. The second time, the code that needs the library must not run without it.
+  test('is what the page reports', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(Intl, {
+        NumberFormat: class {
+          constructor() {
+            throw new Error('No numbers today');
+          }
+        },
+      });
+    });
+    await page.goto('/canvas');
+    await expect(page.getByRole('main')).toContainText('DEMO_CODE: No numbers today');
+  });
+});
+
 test('opens in a browser without a language', async ({ page }) => {
   // As WebKit calls the language of LANG=C, which is no language tag.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'language', { value: 'C' }));
