@@ -542,7 +542,7 @@ for (const tool of isLong ? ['selenium', 'webdriverio', 'puppeteer'] : []) {
 }
 
 /** The solutions that use what Playwright does by a script itself: `selectOption`, `setInputFiles`. */
-const DISPATCHED_BY_PLAYWRIGHT = ['/dropdowns lists'];
+const DISPATCHED_BY_PLAYWRIGHT = ['/dropdowns lists', '/shoppingCart subtotal'];
 
 /** A document that is written anew loses the listeners of the test, so its page gets the real input. */
 const WRITTEN_ANEW = ['/frameKinds written'];
