@@ -95,7 +95,10 @@ test('1 000 runs in a row, four at a time, leave nothing behind', { tag: '@audit
   for (let part = 0; part < 10; part++) await four(100);
   const median = waits.toSorted((one, other) => one - other)[500] ?? 0;
   console.log(`ready in ${Math.round(median)} ms (median), memory in MB after each 100 runs: ${sizes.join(', ')}`);
-  expect(held()).toEqual(before);
+  // Connections to the site that were open before may have been closed meanwhile.
+  const after = held();
+  expect(after).toEqual({ ...before, files: after.files });
+  expect(after.files).toBeLessThanOrEqual(before.files);
   expect(median).toBeLessThan(1500);
   // The report remembers each run. The first hundreds fill what the process keeps anyway.
   expect((sizes[9] as number) - (sizes[2] as number)).toBeLessThan(60);
