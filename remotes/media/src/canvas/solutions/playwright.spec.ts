@@ -36,7 +36,8 @@ test('map', async ({ page }) => {
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect(level).toHaveText(next);
   }
-  await pin.focus(); // moves the pin into view
+  await pin.focus(); // moves the map until the pin is in view
+  await expect(page.locator('.leaflet-pan-anim')).toHaveCount(0);
   await pin.click();
   await expect(page.getByRole('status', { name: 'Map', exact: true })).toContainText('Done:');
 });

@@ -23,7 +23,8 @@ test('map', async ({ page, baseUrl }) => {
     await page.waitForSelector(`#map-level::-p-text(${next})`, { visible: true });
   }
   const pin = await page.locator('#pin-gull-rock').waitHandle();
-  await pin.focus(); // moves the pin into view
+  await pin.focus(); // moves the map until the pin is in view
+  await page.waitForSelector('.leaflet-pan-anim', { hidden: true });
   await page.locator('#pin-gull-rock').click();
   await page.waitForSelector('#map-outcome::-p-text(Done:)', { visible: true });
 });
