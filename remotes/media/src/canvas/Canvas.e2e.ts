@@ -88,7 +88,7 @@ test('by mouse, a naive try is a miss at each station, and the right place is no
   // A tool presses the middle of an element.
   await board.click();
   await expect(outcome(page, 'Painted buttons')).toHaveText('Missed: you pressed beside the buttons.');
-  expect(await colourAt(board, 56, 20)).toEqual([13, 110, 253]);
+  expect(await colourAt(board, 56, 20)).toEqual([91, 61, 245]);
   expect(await colourAt(board, 160, 78)).toEqual([0, 0, 0]);
 
   await page.getByRole('button', { name: 'Check the visitors' }).click();

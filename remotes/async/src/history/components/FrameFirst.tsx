@@ -15,7 +15,7 @@ const css = `
   h1 { margin: 0; font-size: 1.125rem; }
   p { margin: 0.25rem 0; }
   #shown { font-weight: bold; }
-  a { margin-right: 0.75rem; color: light-dark(#0a58ca, #6ea8fe); }
+  a { margin-right: 0.75rem; color: light-dark(#4a2fd6, #b3a4ff); }
 `;
 
 export default function FrameFirst() {

@@ -7,7 +7,7 @@ test('fruits', async ({ browser, $ }) => {
   await browser.url('/mockTarget');
   const fruit = await $('#wanted-fruit').getText();
   const mock = await browser.mock('/mock/fruits');
-  mock.respond({ fruits: [fruit] }, { headers });
+  mock.respond({ fruits: [fruit] }, { headers, fetchResponse: false });
   await $('button=Load fruits').click();
   await expect($('#fruits-outcome')).toHaveText(expect.stringContaining('Done:'));
 });
@@ -16,7 +16,7 @@ test('success', async ({ browser, $ }) => {
   await browser.url('/mockTarget');
   const price = Number(await $('#wanted-price').getText());
   const mock = await browser.mock('/mock/price');
-  mock.respond({ price }, { headers, statusCode: 200 });
+  mock.respond({ price }, { headers, fetchResponse: false });
   await $('button=Load price').click();
   await expect($('#success-outcome')).toHaveText(expect.stringContaining('Done:'));
 });

@@ -33,7 +33,7 @@ export default function PaintedButtons({ seed }: { seed: string }) {
       context.textBaseline = 'middle';
       for (const [index, text] of names.entries()) {
         const { x, y, width, height } = boxOf(index);
-        context.fillStyle = index === at ? '#0a58ca' : '#0d6efd';
+        context.fillStyle = index === at ? '#4127bf' : '#5b3df5';
         context.beginPath();
         context.roundRect(x, y, width, height, 8);
         context.fill();
