@@ -6,15 +6,17 @@ import { useInputLog } from './useInputLog';
 
 /** The events that reached the page: they show what a tool really does. */
 export function InputLog() {
-  const { inputs, clear } = useInputLog();
+  const { inputs, dropped, clear } = useInputLog();
   const id = useId();
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();
-  const shown = inputs.filter((input) => `${input.type} ${targetOf(input)}`.toLowerCase().includes(wanted));
+  const shown = inputs
+    .map((input, index) => ({ input, number: dropped + index }))
+    .filter(({ input }) => `${input.type} ${targetOf(input)}`.toLowerCase().includes(wanted));
   const copied = () => {
     const { innerWidth: width, innerHeight: height, navigator } = window;
     const run = { address: addressOfRun(), browser: navigator.userAgent, viewport: { width, height } };
-    return JSON.stringify({ ...run, leftOut: LEFT_OUT, events: shown }, undefined, 2);
+    return JSON.stringify({ ...run, leftOut: LEFT_OUT, events: shown.map(({ input }) => input) }, undefined, 2);
   };
   return (
     <section aria-labelledby={`${id}-log`} className="practise-log mt-4">
@@ -34,7 +36,10 @@ export function InputLog() {
         </button>
         <CopyButton what="the log as JSON" text={copied} />
       </div>
-      <p className="text-body-secondary small mb-2">{LEFT_OUT}</p>
+      <p className="text-body-secondary small mb-2">
+        {LEFT_OUT}
+        {dropped > 0 && ` It keeps the last ${inputs.length} events.`}
+      </p>
       {shown.length === 0 ? (
         <p className="text-body-secondary">
           {inputs.length === 0 ? 'Nothing has reached the page yet.' : 'No matching events.'}
@@ -53,9 +58,8 @@ export function InputLog() {
               </tr>
             </thead>
             <tbody>
-              {shown.map((input, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: events have no id.
-                <Row key={index} input={input} />
+              {shown.map(({ input, number }) => (
+                <Row key={number} input={input} />
               ))}
             </tbody>
           </table>
@@ -67,7 +71,7 @@ export function InputLog() {
 
 const LEFT_OUT = 'For password fields, the log leaves out the keys and the number of characters.';
 
-/** With each pointer move, only the last row changes. */
+/** With each event, only one row changes. */
 const Row = memo(function Row({ input }: { input: LoggedInput }) {
   const { at, type, trusted } = input;
   return (

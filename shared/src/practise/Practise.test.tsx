@@ -245,6 +245,24 @@ test('the input log has what reached the page, and nothing of what is done in he
   expect(screen.getByText('Nothing has reached the page yet.')).toBeInTheDocument();
 });
 
+test('a full log drops its oldest events, and draws the others no second time', async () => {
+  await open();
+  await arrived();
+  await screen.findByRole('heading', { name: 'Input log' });
+  const rows = () => [...document.querySelectorAll('[data-event]')];
+  await act(async () => {
+    for (let count = 0; count < 499; count += 1) document.body.click();
+  });
+  expect(rows()).toHaveLength(499);
+  await act(async () => document.body.click());
+  expect(screen.queryByText(/It keeps the last/)).not.toBeInTheDocument();
+  const [, ...others] = rows();
+  await act(async () => document.body.click());
+  expect(rows()).toHaveLength(500);
+  expect(rows()[0]).toBe(others[0]);
+  expect(screen.getByText(/It keeps the last 500 events\./)).toBeInTheDocument();
+});
+
 test('a task under conditions leads to their address, unless they hold already', async () => {
   const underConditions = {
     ...(practice.tasks[0] as PublishedPractice['tasks'][number]),
