@@ -10,13 +10,11 @@ export function InputLog() {
   const id = useId();
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();
-  const shown = inputs
-    .map((input, index) => ({ input, number: dropped + index }))
-    .filter(({ input }) => `${input.type} ${targetOf(input)}`.toLowerCase().includes(wanted));
+  const shown = inputs.filter((input) => `${input.type} ${targetOf(input)}`.toLowerCase().includes(wanted));
   const copied = () => {
     const { innerWidth: width, innerHeight: height, navigator } = window;
     const run = { address: addressOfRun(), browser: navigator.userAgent, viewport: { width, height } };
-    return JSON.stringify({ ...run, leftOut: LEFT_OUT, events: shown.map(({ input }) => input) }, undefined, 2);
+    return JSON.stringify({ ...run, leftOut: LEFT_OUT, events: shown }, undefined, 2);
   };
   return (
     <section aria-labelledby={`${id}-log`} className="practise-log mt-4">
@@ -58,8 +56,8 @@ export function InputLog() {
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ input, number }) => (
-                <Row key={number} input={input} />
+              {shown.map((input) => (
+                <Row key={dropped + inputs.indexOf(input)} input={input} />
               ))}
             </tbody>
           </table>
