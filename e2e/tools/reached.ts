@@ -30,7 +30,7 @@ export async function prepareReached(context: BrowserContext, testInfo: TestInfo
   if (!wish) return;
   if (wish.by === 'script') {
     // Many stations refuse a script, and their solutions would wait.
-    testInfo.setTimeout(20_000);
+    testInfo.setTimeout(10_000);
     await context.addInitScript(copyInput);
   }
   if (wish.open === 'before') await context.addInitScript(openPanelAtOnce);
