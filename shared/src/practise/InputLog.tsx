@@ -10,11 +10,11 @@ export function InputLog() {
   const id = useId();
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();
-  const shown = inputs.filter((input) => `${input.type} ${targetOf(input)}`.toLowerCase().includes(wanted));
+  const matches = (input: LoggedInput) => `${input.type} ${targetOf(input)}`.toLowerCase().includes(wanted);
   const copied = () => {
     const { innerWidth: width, innerHeight: height, navigator } = window;
     const run = { address: addressOfRun(), browser: navigator.userAgent, viewport: { width, height } };
-    return JSON.stringify({ ...run, leftOut: LEFT_OUT, events: shown }, undefined, 2);
+    return JSON.stringify({ ...run, leftOut: LEFT_OUT, events: inputs.filter(matches) }, undefined, 2);
   };
   return (
     <section aria-labelledby={`${id}-log`} className="practise-log mt-4">
@@ -38,7 +38,7 @@ export function InputLog() {
         {LEFT_OUT}
         {dropped > 0 && ` It keeps the last ${inputs.length} events.`}
       </p>
-      {shown.length === 0 ? (
+      {!inputs.some(matches) ? (
         <p className="text-body-secondary">
           {inputs.length === 0 ? 'Nothing has reached the page yet.' : 'No matching events.'}
         </p>
@@ -56,9 +56,11 @@ export function InputLog() {
               </tr>
             </thead>
             <tbody>
-              {shown.map((input) => (
-                <Row key={dropped + inputs.indexOf(input)} input={input} />
-              ))}
+              {inputs.map(
+                (input, index) =>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: with those that were dropped before, it is the event's own number.
+                  matches(input) && <Row key={dropped + index} input={input} />,
+              )}
             </tbody>
           </table>
         </div>
