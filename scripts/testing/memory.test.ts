@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
-import { createMemory, type Part } from './memory.ts';
+import { createMemory, editedFiles, type Part } from './memory.ts';
 import { browserParts, solutionParts, unitParts } from './parts.ts';
 
 let folder: string;
@@ -39,6 +40,53 @@ test('without a file nothing is remembered', () => {
   expect(createMemory(folder).toRun([part()])).toEqual([part()]);
 });
 
+describe('a part that may be left to CI', () => {
+  const left = part({ leftToCi: true, inputs: ['x', 'y.ts', 'shell/dist/.build-id'] });
+
+  test.each([
+    ['is left out while its inputs are as they were pushed', ['z/a.ts', 'xy/a.ts', 'y.tsx'], false],
+    ['runs when a file in one of its folders is not', ['x/deep/a.ts'], true],
+    ['runs when one of its files is not', ['y.ts'], true],
+    ['runs when a source of its build is not', ['shell/src/a.ts'], true],
+    ['runs when nobody knows what was pushed', undefined, true],
+  ])('%s', (_, edited, runs) => {
+    const memory = createMemory(folder, file(), edited);
+    expect(memory.toRun([left, part()])).toEqual(runs ? [left, part()] : [part()]);
+    expect(memory.leftToCi()).toEqual(runs ? [] : [left.id]);
+  });
+
+  test('runs once it has passed here and its inputs have changed, pushed or not', () => {
+    write('x/a.ts', '1');
+    createMemory(folder, file(), ['x/a.ts']).keep(left, 3);
+    expect(createMemory(folder, file(), []).remembered()).toBe(0);
+    expect(createMemory(folder, file(), []).toRun([left])).toEqual([]);
+    write('x/a.ts', '2');
+    expect(createMemory(folder, file(), []).toRun([left])).toEqual([left]);
+  });
+});
+
+test('edited files are those that differ from what was pushed, or else committed', () => {
+  const git = (...args: string[]) => {
+    const who = ['-c', 'user.name=Tester', '-c', 'user.email=tester@example.com'];
+    execFileSync('git', [...who, ...args], { cwd: folder, stdio: 'ignore' });
+  };
+  expect(editedFiles(folder)).toBeUndefined();
+  git('init', '--initial-branch=main');
+  write('x/a.ts', '1');
+  write('b.ts', '1');
+  git('add', '.');
+  git('commit', '--message=One');
+  expect(editedFiles(folder)).toEqual([]);
+  git('init', '--bare', 'far.git');
+  git('remote', 'add', 'far', 'far.git');
+  git('push', '--set-upstream', 'far', 'main');
+  write('.gitignore', 'far.git');
+  write('x/a.ts', '2');
+  git('commit', '--all', '--message=Two');
+  write('new/c.ts', '1');
+  expect(editedFiles(folder)).toEqual(['x/a.ts', '.gitignore', 'new/c.ts']);
+});
+
 test('an edit during the run is not taken for what has passed', () => {
   write('x/a.ts', '1');
   const running = createMemory(folder, file());
@@ -57,7 +105,7 @@ describe('what a demo depends on', () => {
   const parts = (length: 'short' | 'long' = 'short') => [
     ...unitParts([counter], length),
     ...browserParts([counter], BROWSER, length),
-    ...solutionParts([counter], ['playwright', 'selenium'], BROWSER),
+    ...solutionParts([counter], ['playwright', 'selenium'], BROWSER, length),
   ];
   const OF_COUNTER = ['unit', 'browser', 'pages', 'solutions'].map((kind) => `${kind} forms/counter`);
   /** The kinds of counter's results that are forgotten after a change. */

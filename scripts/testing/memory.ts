@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +13,8 @@ export interface Part {
   inputs: string[];
   /** Versions and the like. */
   facts: string[];
+  /** Whether it may be left out while its inputs are as they were pushed, because CI has run it. */
+  leftToCi?: boolean;
 }
 
 /** The results that passed last: by the part's id. */
@@ -22,6 +25,8 @@ export interface Memory {
   toRun<Some extends Part>(parts: Some[]): Some[];
   /** How many results `toRun` has taken from memory. */
   remembered(): number;
+  /** The ids of the parts that `toRun` has left to CI. */
+  leftToCi(): string[];
   /** Keeps the results of parts that have all passed. */
   keep(part: Part, passed: number): void;
 }
@@ -29,11 +34,20 @@ export interface Memory {
 /** No source, and nothing that a result depends on. */
 const LEFT_OUT = /^(node_modules|dist|dist\..*|\.cache|test-results|.*\.md)$/;
 
-/** Remembers in `file` which parts of the project in `folder` have passed. Without a file it remembers nothing. */
-export function createMemory(folder: string, file?: string): Memory {
+/**
+ * Remembers in `file` which parts of the project in `folder` have passed. Without a file it remembers nothing. `edited` has the
+ * files that are not as they were pushed. Without it, no part is left to CI.
+ */
+export function createMemory(folder: string, file?: string, edited?: string[]): Memory {
   const passes: Passes = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const hashes = new Map<string, string>();
   let remembered = 0;
+  const leftToCi: string[] = [];
+  const isAsPushed = ({ inputs }: Part) => {
+    // A build is not pushed, but its sources are.
+    const sources = inputs.map((input) => input.replace(/\/dist\/\.build-id$/, ''));
+    return edited && !edited.some((one) => sources.some((source) => one === source || one.startsWith(`${source}/`)));
+  };
 
   const hashOf = (input: string): string => {
     const full = path.join(folder, input);
@@ -58,11 +72,16 @@ export function createMemory(folder: string, file?: string): Memory {
     toRun: (parts) =>
       parts.filter((part) => {
         const pass = passes[part.id];
+        if (!pass && part.leftToCi && isAsPushed(part)) {
+          leftToCi.push(part.id);
+          return false;
+        }
         if (pass?.hash !== hashOfPart(part)) return true;
         remembered += pass.passed;
         return false;
       }),
     remembered: () => remembered,
+    leftToCi: () => leftToCi,
     keep(part, passed) {
       passes[part.id] = { hash: hashOfPart(part), passed };
       if (!file) return;
@@ -70,4 +89,19 @@ export function createMemory(folder: string, file?: string): Memory {
       writeFileSync(file, JSON.stringify(passes, null, 2));
     },
   };
+}
+
+/**
+ * The files that are not as they were pushed, from the project's folder. Without a branch to push to, those that are not as they were
+ * committed. Undefined if the folder is no repository.
+ */
+export function editedFiles(folder: string): string[] | undefined {
+  const git = (...args: string[]) => {
+    const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+    return status === 0 ? stdout.split('\0').filter(Boolean) : undefined;
+  };
+  const names = ['diff', '--name-only', '--relative', '-z'];
+  const changed = git(...names, '@{upstream}') ?? git(...names, 'HEAD');
+  const added = git('ls-files', '--others', '--exclude-standard', '-z');
+  return changed && added && [...changed, ...added];
 }

@@ -29,10 +29,11 @@ tools, or of the named ones (${TOOLS.join(', ')}). It takes all demos, or those 
 /** The tools that can drive a browser of an exam. */
 const EXAMINED: readonly Tool[] = ['playwright', 'puppeteer', 'selenium'];
 
-/** The solutions of a demo in a tool. */
+/** The solutions of a demo in a tool: those of all tasks, or of these. */
 interface Wanted {
   demo: DemoFolder;
   tool: Tool;
+  tasks?: string[];
 }
 
 interface RunOptions {
@@ -65,21 +66,29 @@ export async function runSolutions(
     env = {},
   }: RunOptions = {},
 ): Promise<Verdict[]> {
-  const wanted = of ?? (await allDemoFolders(parts)).flatMap((demo) => tools.map((tool) => ({ demo, tool })));
-  const solved = wanted.flatMap(({ demo, tool }) => {
+  const wanted: Wanted[] = of ?? (await allDemoFolders(parts)).flatMap((demo) => tools.map((tool) => ({ demo, tool })));
+  const solved = wanted.flatMap(({ demo, tool, tasks: only }) => {
     const file = demo.solutions[tool]?.file;
-    return file ? [{ file: path.relative(project, file), path: demo.demo.path, tasks: demo.tasks }] : [];
+    return file ? [{ file: path.relative(project, file), path: demo.demo.path, tasks: demo.tasks, only }] : [];
   });
   const results = mkdtempSync(path.join(tmpdir(), 'playground-verdicts-'));
   const tasksFile = path.join(results, 'tasks.json');
-  writeFileSync(tasksFile, JSON.stringify(Object.fromEntries(solved.map(({ file, ...demo }) => [file, demo]))));
+  writeFileSync(
+    tasksFile,
+    JSON.stringify(Object.fromEntries(solved.map(({ file, path: page, tasks }) => [file, { path: page, tasks }]))),
+  );
   const verdictsOf = path.join(results, 'verdicts');
   mkdirSync(verdictsOf);
   // Without the name of a file, Playwright would run all of them.
   if (solved.length > 0) {
     await runPlaywright(
       'e2e/tools',
-      [`--workers=${workers}`, `--retries=${retries}`, ...solved.map(({ file }) => file)],
+      [
+        `--workers=${workers}`,
+        `--retries=${retries}`,
+        ...(solved.some(({ only }) => only) ? [`--grep=${solved.map(titlesOf).join('|')}`] : []),
+        ...new Set(solved.map(({ file }) => file)),
+      ],
       {
         PLAYGROUND_URL: shell,
         PLAYGROUND_API: services.mail,
@@ -95,9 +104,9 @@ export async function runSolutions(
     JSON.parse(readFileSync(path.join(verdictsOf, name), 'utf8')),
   );
   rmSync(results, { recursive: true });
-  return wanted.flatMap(({ demo: { demo, tasks, solutions }, tool }) =>
+  return wanted.flatMap(({ demo: { demo, tasks, solutions }, tool, tasks: only = tasks.map(({ id }) => id) }) =>
     tasks
-      .filter(({ id }) => !demo.beyond || solutions[tool]?.ids.includes(id))
+      .filter(({ id }) => only.includes(id) && (!demo.beyond || solutions[tool]?.ids.includes(id)))
       .map(
         ({ id: task }) =>
           verdicts.find((one) => one.path === demo.path && one.task === task && one.tool === tool) ?? {
@@ -109,6 +118,12 @@ export async function runSolutions(
           },
       ),
   );
+}
+
+/** A pattern for the titles of these solutions as Playwright's runner has them: the project, the file and the task. */
+function titlesOf({ file, only }: { file: string; only?: string[] | undefined }): string {
+  const name = path.relative('remotes', file).replaceAll('.', '\\.');
+  return only ? `${name} (${only.join('|')})$` : `${name} `;
 }
 
 /** Counts the solutions that passed, and those that failed or are missing. Prints the names of the latter. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { ask, cleanUp, folder, served } from '../test/origin.ts';
 import { answersOf } from './answers.ts';
@@ -34,6 +36,25 @@ test('an answer that is too large to remember is made for each request', async (
   app.get('/', (request, reply) => answers.text(request, reply, '', make));
   for (const _ of [1, 2]) expect((await app.inject('/')).body).toHaveLength(34_000_000);
   expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('a text that is asked for again is compressed as well as Brotli can', async () => {
+  const answers = answersOf('/nowhere');
+  const text = JSON.stringify(
+    Array.from({ length: 400 }, (_, i) => ({ path: `/page${i}`, words: `${i * 7919} of ${i ** 3}` })),
+  );
+  const app = fastify();
+  app.get('/', (request, reply) => answers.text(request, reply, '', () => ({ text, headers: { 'X-One': 'kept' } })));
+  const get = () => app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+  const first = await get();
+  let packed = await get();
+  while (packed.rawPayload.length >= first.rawPayload.length) {
+    await setImmediate();
+    packed = await get();
+  }
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(text);
+  expect([packed.headers.etag, packed.headers['x-one']]).toEqual([first.headers.etag, 'kept']);
+  expect(packed.rawPayload.length).toBe(brotliCompressSync(text).length);
 });
 
 test('an answer that could not be made is made again', async () => {

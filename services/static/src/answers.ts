@@ -3,7 +3,8 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { isUtf8MimeType, mime, send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,6 +21,12 @@ const ENDINGS = { br: '.br', gzip: '.gz' };
 const ENCODINGS = Object.keys(ENDINGS) as (keyof typeof ENDINGS)[];
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Home is a seventh smaller with it, which takes 80 ms instead of 2. The window of 256 kB takes little memory. */
+const BEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+
+/** Larger answers, such as the catalogue, are not parts of pages. */
+const MOST_BYTES_TO_PACK = 64 * 1024;
 
 /** Compression saves nothing below this length. */
 const WORTH_IT = 1024;
@@ -40,6 +47,8 @@ interface Answer {
   headers: Record<string, string>;
   body: Buffer;
   encoding?: string | undefined;
+  /** Whether better compression was tried. */
+  isPacked?: boolean;
 }
 
 export type Answers = ReturnType<typeof answersOf>;
@@ -53,6 +62,16 @@ export function answersOf(root: string) {
     // A request gets its answer even if the answer is forgotten at the same time.
     ignoreFetchAbort: true,
   });
+  let packing = false;
+  /** Compresses a text that was asked for again as well as Brotli can, in another thread. One at a time, so that it takes one core. */
+  const pack = async (key: string, answer: Answer) => {
+    packing = true;
+    answer.isPacked = true;
+    const text = await promisify(brotliDecompress)(answer.body);
+    const body = await promisify(brotliCompress)(text, BEST_BROTLI);
+    if (kept.peek(key) === answer) kept.set(key, { ...answer, body });
+    packing = false;
+  };
   const read = async (request: Pick<IncomingMessage, 'method' | 'headers'>, file: string) => {
     const options = { root, dotfiles: 'ignore', index: false, cacheControl: false, contentType: false } as const;
     const answer = await send(request as IncomingMessage, encodeURI(file), options);
@@ -71,7 +90,11 @@ export function answersOf(root: string) {
         const body = accepted === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text);
         return { headers: all, body, encoding: accepted };
       };
-      const { headers, body, encoding } = await kept.forceFetch(`${accepted}\0${state}`, { context });
+      const key = `${accepted}\0${state}`;
+      const again = kept.peek(key);
+      if (again?.encoding === 'br' && !again.isPacked && !packing && again.body.length < MOST_BYTES_TO_PACK)
+        void pack(key, again);
+      const { headers, body, encoding } = await kept.forceFetch(key, { context });
       reply.headers(headers);
       if (isKnown(headers.ETag as string, request.headers['if-none-match'])) return reply.code(304).send();
       if (encoding) reply.header('Content-Encoding', encoding);
