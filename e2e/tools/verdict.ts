@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { TestInfo } from '@playwright/test';
 import { pageScript } from '../../scripts/build/pageScript.ts';
+import type { Published } from '../../scripts/testing/solutions.ts';
 import type { Engine, Tool, Verdict } from '../../shared/contract/practice.ts';
 import type { Expectation, Outcome, PublishedTask } from '../../shared/contract/task.ts';
 import { folded, isElement } from '../../shared/src/outcome.ts';
@@ -36,12 +37,6 @@ const check = pageScript(path.join(import.meta.dirname, '../../shared/src/outcom
 export const TITLED_FRAMES = `
   const inside = (root) => [...root.querySelectorAll('*')].flatMap((one) => one.shadowRoot ? [one, ...inside(one.shadowRoot)] : [one]);
   return inside(document).filter((one) => one.localName === 'iframe' && one.title === arguments[0]);`;
-
-/** The tasks of a demo as its group publishes them, and the demo's path. */
-interface Published {
-  path: string;
-  tasks: PublishedTask[];
-}
 
 /** By file of solutions, the tasks that it may solve: a run hands over the published ones in a file, so that nothing is evaluated here. */
 export const published: Record<string, Published> = process.env.PLAYGROUND_TASKS

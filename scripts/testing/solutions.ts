@@ -5,6 +5,7 @@ import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { project } from '../../services/common/src/project.ts';
 import { type Engine, TOOLS, type Tool, type Verdict } from '../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
+import type { PublishedTask } from '../../shared/contract/task.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { BROWSERS_AT_ONCE } from '../../shared/test/long.ts';
 import { build } from '../build/build.ts';
@@ -34,6 +35,14 @@ interface Wanted {
   demo: DemoFolder;
   tool: Tool;
   tasks?: string[];
+}
+
+/** What the harness needs to know of a file of solutions: the demo's path and tasks as its group publishes them. */
+export interface Published {
+  path: string;
+  tasks: PublishedTask[];
+  /** The ids of the wanted tasks, if not all are wanted. */
+  only?: string[];
 }
 
 interface RunOptions {
@@ -67,38 +76,31 @@ export async function runSolutions(
   }: RunOptions = {},
 ): Promise<Verdict[]> {
   const wanted: Wanted[] = of ?? (await allDemoFolders(parts)).flatMap((demo) => tools.map((tool) => ({ demo, tool })));
-  const solved = wanted.flatMap(({ demo, tool, tasks: only }) => {
-    const file = demo.solutions[tool]?.file;
-    return file ? [{ file: path.relative(project, file), path: demo.demo.path, tasks: demo.tasks, only }] : [];
-  });
+  const files: Record<string, Published> = {};
+  for (const { demo, tool, tasks: some } of wanted) {
+    const { tasks, solutions } = demo;
+    if (!solutions[tool]) continue;
+    const file = path.relative(project, solutions[tool].file);
+    if (files[file] && !files[file].only) continue;
+    const ids = [...(files[file]?.only ?? []), ...(some ?? tasks.map(({ id }) => id))];
+    files[file] = { path: demo.demo.path, tasks, ...(ids.length < tasks.length && { only: ids }) };
+  }
   const results = mkdtempSync(path.join(tmpdir(), 'playground-verdicts-'));
   const tasksFile = path.join(results, 'tasks.json');
-  writeFileSync(
-    tasksFile,
-    JSON.stringify(Object.fromEntries(solved.map(({ file, path: page, tasks }) => [file, { path: page, tasks }]))),
-  );
+  writeFileSync(tasksFile, JSON.stringify(files));
   const verdictsOf = path.join(results, 'verdicts');
   mkdirSync(verdictsOf);
   // Without the name of a file, Playwright would run all of them.
-  if (solved.length > 0) {
-    await runPlaywright(
-      'e2e/tools',
-      [
-        `--workers=${workers}`,
-        `--retries=${retries}`,
-        ...(solved.some(({ only }) => only) ? [`--grep=${solved.map(titlesOf).join('|')}`] : []),
-        ...new Set(solved.map(({ file }) => file)),
-      ],
-      {
-        PLAYGROUND_URL: shell,
-        PLAYGROUND_API: services.mail,
-        PLAYGROUND_INBOX: services.inbox,
-        PLAYGROUND_ENGINE: engine,
-        PLAYGROUND_TASKS: tasksFile,
-        PLAYGROUND_VERDICTS: verdictsOf,
-        ...env,
-      },
-    );
+  if (Object.keys(files).length > 0) {
+    await runPlaywright('e2e/tools', [`--workers=${workers}`, `--retries=${retries}`, ...Object.keys(files)], {
+      PLAYGROUND_URL: shell,
+      PLAYGROUND_API: services.mail,
+      PLAYGROUND_INBOX: services.inbox,
+      PLAYGROUND_ENGINE: engine,
+      PLAYGROUND_TASKS: tasksFile,
+      PLAYGROUND_VERDICTS: verdictsOf,
+      ...env,
+    });
   }
   const verdicts: Verdict[] = readdirSync(verdictsOf).map((name) =>
     JSON.parse(readFileSync(path.join(verdictsOf, name), 'utf8')),
@@ -118,12 +120,6 @@ export async function runSolutions(
           },
       ),
   );
-}
-
-/** A pattern for the titles of these solutions as Playwright's runner has them: the project, the file and the task. */
-function titlesOf({ file, only }: { file: string; only?: string[] | undefined }): string {
-  const name = path.relative('remotes', file).replaceAll('.', '\\.');
-  return only ? `${name} (${only.join('|')})$` : `${name} `;
 }
 
 /** Counts the solutions that passed, and those that failed or are missing. Prints the names of the latter. */
