@@ -11,6 +11,14 @@ const CANNOT: Record<string, string> = {
   'selenium dialogs/before-leaving':
     'chromedriver has BiDi only with Target.exposeDevToolsProtocol, which would hand the browser to the page.',
   ...Object.fromEntries(
+    ['basic', 'digest'].map((id) => [
+      `puppeteer http-lab/${id}`,
+      'Puppeteer sends a password by Fetch.enable, which could also change answers.',
+    ]),
+  ),
+  'puppeteer environment/without-scripts':
+    'Without scripts (Emulation.setScriptExecutionDisabled), the exam could not see what happens in the page.',
+  ...Object.fromEntries(
     ['register', 'sign-in', 'from-the-field'].map((id) => [
       `playwright passkeys/${id}`,
       'Playwright’s own authenticator is a script in the page’s world. The other passkeys tasks use the browser’s.',
