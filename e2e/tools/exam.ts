@@ -16,8 +16,18 @@ const CANNOT: Record<string, string> = {
       'Puppeteer sends a password by Fetch.enable, which could also change answers.',
     ]),
   ),
-  'puppeteer environment/without-scripts':
-    'Without scripts (Emulation.setScriptExecutionDisabled), the exam could not see what happens in the page.',
+  ...Object.fromEntries(
+    ['error', 'rejection', 'console'].map((id) => [
+      `selenium misbehaving-page/${id}`,
+      'A script of Selenium hears these only in the page’s world.',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['puppeteer', 'selenium'].map((tool) => [
+      `${tool} environment/without-scripts`,
+      'Without scripts (Emulation.setScriptExecutionDisabled), the exam could not see what happens in the page.',
+    ]),
+  ),
   ...Object.fromEntries(
     ['register', 'sign-in', 'from-the-field'].map((id) => [
       `playwright passkeys/${id}`,
