@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { build } from '../scripts/build/build.ts';
 import { folderOf, root } from '../services/common/src/project.ts';
 import { endPrograms, run } from '../services/common/test/program.ts';
+import { BEST_BROTLI } from '../services/static/src/answers.ts';
 import { median, ratioOf } from './figures.ts';
 import { atMost, type Part } from './report.ts';
 import { knowsAllGroups, serveBuilt } from './sites.ts';
@@ -106,7 +107,6 @@ async function takeSnapshot(shell: string): Promise<void> {
   for (const name of ['index.html', 'counter.html', 'catalogue.json']) {
     const text = await (await fetch(`${shell}/${name.replace(/(index)?\.html$/, '')}`)).text();
     writeFileSync(path.join(SNAPSHOT, name), text);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    writeFileSync(path.join(SNAPSHOT, `${name}.br`), brotliCompressSync(text, { params }));
+    writeFileSync(path.join(SNAPSHOT, `${name}.br`), brotliCompressSync(text, BEST_BROTLI));
   }
 }

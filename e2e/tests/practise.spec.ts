@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { Frame, Locator, Page } from '@playwright/test';
 import { countOf, runSolutions } from '../../scripts/testing/solutions';
 import { expect, siteUnderTest, test } from '../../shared/test/browser';
-import { isLong } from '../../shared/test/long';
+import { BROWSERS_AT_ONCE, isLong } from '../../shared/test/long';
 import { expectNoAxeViolations } from '../fixtures/axe';
 import { needs } from '../fixtures/needs';
 import { openPanel, panelButton, panelOf } from '../fixtures/panel';
@@ -190,11 +190,11 @@ test.describe('the verdict on all tasks', { tag: '@audit' }, () => {
   test.skip(someGroupsOnly || Boolean(process.env.PLAYGROUND_PLAIN));
 
   /** Does each task as its Playwright solution does, and returns what the panel says of those that were reached. */
-  const reachedBy = async (wish: Omit<ReachedWish, 'folder'>, workers?: number): Promise<ReachedAnswer[]> => {
+  const reachedBy = async (wish: Omit<ReachedWish, 'folder'>, workers = BROWSERS_AT_ONCE): Promise<ReachedAnswer[]> => {
     const folder = mkdtempSync(path.join(tmpdir(), 'playground-reached-'));
     try {
       const env = { PLAYGROUND_REACHED: JSON.stringify({ ...wish, folder } satisfies ReachedWish) };
-      await runSolutions(siteUnderTest(), { tools: ['playwright'], retries: 0, env, ...(workers && { workers }) });
+      await runSolutions(siteUnderTest(), { tools: ['playwright'], retries: 0, env, workers });
       const answers = readdirSync(folder).map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
       return answers.filter(({ reached }: ReachedAnswer) => reached);
     } finally {
@@ -211,15 +211,18 @@ test.describe('the verdict on all tasks', { tag: '@audit' }, () => {
     });
   }
 
-  for (const open of ['before', 'after'] as const) {
+  // With the panel opened after, it told of 57.
+  for (const [open, fewest] of [
+    ['before', 60],
+    ['after', 55],
+  ] as const) {
     test(`is always that a script did it, if one did it and the panel was opened ${open}`, async () => {
       // Most stations refuse a script. Their solutions wait for their ten seconds, so many can run at once.
       test.setTimeout(20 * 60_000);
       const answers = await reachedBy({ by: 'script', open }, 10);
       const others = answers.filter(({ reached }) => reached !== 'script').map(nameOf);
       expect(others.filter((name) => !WRITTEN_ANEW.includes(name))).toEqual([]);
-      // Of those that a script can reach, some are not there after ten seconds on a busy machine.
-      expect(answers.length).toBeGreaterThan(50);
+      expect(answers.length).toBeGreaterThan(fewest);
     });
   }
 });

@@ -6,35 +6,34 @@ import type { PublishedTask } from '../../shared/contract/task.ts';
 
 const exam = process.env.PLAYGROUND_EXAM;
 
-/** By tool and task, why the tool cannot do it in the browser of an exam. docs/exam.md says so too. */
-const CANNOT: Record<string, string> = {
-  'selenium dialogs/before-leaving':
-    'chromedriver has BiDi only with Target.exposeDevToolsProtocol, which would hand the browser to the page.',
-  ...Object.fromEntries(
-    ['basic', 'digest'].map((id) => [
-      `puppeteer http-lab/${id}`,
-      'Puppeteer sends a password by Fetch.enable, which could also change answers.',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['error', 'rejection', 'console'].map((id) => [
-      `selenium misbehaving-page/${id}`,
-      'A script of Selenium hears these only in the page’s world.',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['puppeteer', 'selenium'].map((tool) => [
-      `${tool} environment/without-scripts`,
-      'Without scripts (Emulation.setScriptExecutionDisabled), the exam could not see what happens in the page.',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['register', 'sign-in', 'from-the-field'].map((id) => [
-      `playwright passkeys/${id}`,
-      'Playwright’s own authenticator is a script in the page’s world. The other passkeys tasks use the browser’s.',
-    ]),
-  ),
-};
+/** What a tool cannot do in the browser of an exam, and why. docs/exam.md says so too. */
+const CANNOT = [
+  {
+    tools: ['selenium'],
+    tasks: ['dialogs/before-leaving'],
+    why: 'chromedriver has BiDi only with Target.exposeDevToolsProtocol, which would hand the browser to the page.',
+  },
+  {
+    tools: ['puppeteer'],
+    tasks: ['http-lab/basic', 'http-lab/digest'],
+    why: 'Puppeteer sends a password by Fetch.enable, which could also change answers.',
+  },
+  {
+    tools: ['selenium'],
+    tasks: ['misbehaving-page/error', 'misbehaving-page/rejection', 'misbehaving-page/console'],
+    why: 'A script of Selenium hears these only in the page’s world.',
+  },
+  {
+    tools: ['puppeteer', 'selenium'],
+    tasks: ['environment/without-scripts'],
+    why: 'Without scripts (Emulation.setScriptExecutionDisabled), the exam could not see what happens in the page.',
+  },
+  {
+    tools: ['playwright'],
+    tasks: ['passkeys/register', 'passkeys/sign-in', 'passkeys/from-the-field'],
+    why: 'Playwright’s own authenticator is a script in the page’s world. The other passkeys tasks use the browser’s.',
+  },
+];
 
 export interface ExamRun {
   /** The address of the browser. */
@@ -54,7 +53,8 @@ export async function startRun(
   if (!exam) return undefined;
   const task = `${path.basename(path.resolve(testInfo.file, '../..'))}/${id}`;
   const left: { task: string; why: string }[] = await (await fetch(`${exam}/left`)).json();
-  const reason = left.find((one) => one.task === task)?.why ?? CANNOT[`${tool} ${task}`];
+  const cannot = CANNOT.find(({ tools, tasks }) => tools.includes(tool) && tasks.includes(task));
+  const reason = (left.find((one) => one.task === task) ?? cannot)?.why;
   testInfo.skip(reason !== undefined, reason);
   const { run, cdp } = await post('/runs', { task, tool, ...(seed && { seed }) });
   return {

@@ -81,7 +81,6 @@ export async function runSolutions(
     const { tasks, solutions } = demo;
     if (!solutions[tool]) continue;
     const file = path.relative(project, solutions[tool].file);
-    if (files[file] && !files[file].only) continue;
     const ids = [...(files[file]?.only ?? []), ...(some ?? tasks.map(({ id }) => id))];
     files[file] = { path: demo.demo.path, tasks, ...(ids.length < tasks.length && { only: ids }) };
   }
