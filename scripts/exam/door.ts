@@ -185,7 +185,7 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       };
       const asked = (name: string, given: object) => browser.ask(name, given, session);
       if (method === 'DOM.resolveNode' && params?.executionContextId === undefined) {
-        return void inOwnFrame(wall.worlds(target), allowed, asked).then(reply);
+        return void inOwnFrame((objectId) => wall.worldBeside(target, objectId), allowed, asked).then(reply);
       }
       // Tools rely on the order of answers and events: a client that hears of a world before it knows the frame forgets the world.
       const answer = browser.ask(method, allowed, session, reply);
@@ -213,23 +213,21 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
   };
 }
 
-/** Gives an element as an object in the world of its own frame. Frames of one origin see each other's elements, so it must be asked for. */
+/**
+ * Gives a node as an object in the candidate's world of the node's own frame. The worlds of frames of one origin share their objects, so
+ * a node that was asked for in another one first would stay one of that world, and no `instanceof` would know it.
+ */
 async function inOwnFrame(
-  worlds: number[],
+  worldBeside: (objectId: string) => number | undefined,
   params: object,
   ask: (method: string, params: object) => Promise<Message>,
 ): Promise<Message> {
-  let other: Message | undefined;
-  for (const executionContextId of worlds) {
-    const answer = await ask('DOM.resolveNode', { ...params, executionContextId });
-    const objectId = answer.result?.object.objectId;
-    if (!objectId) continue;
-    const functionDeclaration = 'function(){return (this.ownerDocument ?? this).defaultView === globalThis}';
-    const { result } = await ask('Runtime.callFunctionOn', { objectId, functionDeclaration, returnByValue: true });
-    if (result?.result.value === true) return answer;
-    other ??= answer;
-  }
-  return other ?? { error: { code: -32000, message: 'No node with given id found' } };
+  const { result, error } = await ask('DOM.resolveNode', params);
+  const objectId = result?.object.objectId;
+  const executionContextId = objectId && worldBeside(objectId);
+  if (objectId) void ask('Runtime.releaseObject', { objectId });
+  if (!executionContextId) return { error: error ?? { code: -32000, message: 'No node with given id found' } };
+  return ask('DOM.resolveNode', { ...params, executionContextId });
 }
 
 /** Another name could be one that a foreign page had resolved to this machine. */

@@ -76,6 +76,15 @@ test('calls of a binding from the world of the page are not told', () => {
   expect(called(2)).toBeDefined();
 });
 
+test('beside an object of the page is the world of the candidate in the same frame', () => {
+  const { made } = wall();
+  expect(made.worldBeside(TAB, '-77.1.1')).toBe(2);
+  expect(made.worldBeside(TAB, '-77.9.1')).toBeUndefined();
+  const gone = { method: 'Runtime.executionContextDestroyed', params: { executionContextUniqueId: 'unique-1' } };
+  made.observe(TAB, gone);
+  expect(made.worldBeside(TAB, '-77.1.1')).toBeUndefined();
+});
+
 // A trace has the text of all scripts, so also that of the recorder.
 test.each([
   'Fetch.enable',

@@ -189,10 +189,10 @@ export class Wall {
     return this.byId(target, id)?.kind === 'page';
   }
 
-  /** The candidate's default worlds of all frames, that of the tab itself first. */
-  worlds(target: string): number[] {
-    const found = this.all(target).filter(({ kind, frameId }) => kind === 'candidate' && frameId);
-    return found.sort((a, b) => Number(b.frameId === target) - Number(a.frameId === target)).map(({ id }) => id);
+  /** The candidate's default world of the frame whose page's world has an object. */
+  worldBeside(target: string, objectId: string): number | undefined {
+    const page = this.byId(target, Number(CONTEXT_IN_OBJECT.exec(objectId)?.[1]));
+    return page?.frameId ? this.ofFrame(target, page.frameId, 'candidate')?.id : undefined;
   }
 
   /** For an event in a session of the grader. */
@@ -269,9 +269,9 @@ export class Wall {
         return { name, executionContextName: executionContextName || this.world };
       }
       case 'DOM.resolveNode': {
-        const { executionContextId, ...others } = params;
-        const id = this.context(target, executionContextId)?.id;
-        return { ...others, executionContextId: id };
+        // Without a context, the door takes the one of the node's own frame.
+        if (params.executionContextId !== undefined) this.context(target, params.executionContextId);
+        return params;
       }
       case 'DOM.setFileInputFiles':
         if (!this.options.files) throw new Refusal('The exam reads no files for a candidate on another machine.');
