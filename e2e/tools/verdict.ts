@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { TestInfo } from '@playwright/test';
 import { pageScript } from '../../scripts/build/pageScript.ts';
-import type { Published } from '../../scripts/testing/solutions.ts';
+import type { Published } from '../../scripts/testing/published.ts';
 import type { Engine, Tool, Verdict } from '../../shared/contract/practice.ts';
 import type { Expectation, Outcome, PublishedTask } from '../../shared/contract/task.ts';
 import { folded, isElement } from '../../shared/src/outcome.ts';

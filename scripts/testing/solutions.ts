@@ -5,7 +5,6 @@ import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { project } from '../../services/common/src/project.ts';
 import { type Engine, TOOLS, type Tool, type Verdict } from '../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
-import type { PublishedTask } from '../../shared/contract/task.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { BROWSERS_AT_ONCE } from '../../shared/test/long.ts';
 import { build } from '../build/build.ts';
@@ -13,6 +12,7 @@ import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 import { run } from '../commandLine.ts';
 import { openExam } from '../exam/openExam.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
+import type { Published } from './published.ts';
 import { runPlaywright } from './runPlaywright.ts';
 
 const HELP = `
@@ -35,14 +35,6 @@ interface Wanted {
   demo: DemoFolder;
   tool: Tool;
   tasks?: string[];
-}
-
-/** What the harness needs to know of a file of solutions: the demo's path and tasks as its group publishes them. */
-export interface Published {
-  path: string;
-  tasks: PublishedTask[];
-  /** The ids of the wanted tasks, if not all are wanted. */
-  only?: string[];
 }
 
 interface RunOptions {
