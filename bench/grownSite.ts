@@ -14,6 +14,7 @@ import { configured } from './sites.ts';
 const REMOTES = 50;
 const DEMOS_EACH = 20;
 const ICONS = 'static/icons.000000000000.json';
+const ICONS_BEYOND = 'static/icons.111111111111.json';
 const GENERATED = path.join(root, '.cache/bench/grown');
 
 export const DEMOS_IN_ALL = REMOTES * DEMOS_EACH;
@@ -59,13 +60,15 @@ type Model = ReturnType<typeof readRemote>;
 
 function readRemote(name: string) {
   const manifest = readBuiltManifest(name);
-  const icons: PublishedIcons = readBuilt(name, manifest.metaData.icons);
+  const { icons: basic, iconsBeyond } = manifest.metaData;
+  const icons: PublishedIcons = Object.assign({}, ...[basic, iconsBeyond].map((file) => file && readBuilt(name, file)));
   return { manifest, cards: manifest.metaData.demos.map((demo) => ({ demo, icon: icons[demo.path] ?? [] })) };
 }
 
 /** The demos have the words, icons and numbers of files of real ones, with other names and paths. */
 function writeRemote(directory: string, index: number, { manifest }: Model, cards: Model['cards']): void {
   const icons: PublishedIcons = {};
+  const iconsBeyond: PublishedIcons = {};
   const demos: PublishedDemo[] = [];
   const exposes: Expose[] = [];
   for (let number = 0; number < DEMOS_EACH; number++) {
@@ -73,7 +76,7 @@ function writeRemote(directory: string, index: number, { manifest }: Model, card
     const address = `/g${index}${demo.path}${number}`;
     const title = `${demo.title} ${index}-${number}`;
     const name = `demo${number}/Demo`;
-    icons[address] = icon;
+    (demo.beyond ? iconsBeyond : icons)[address] = icon;
     demos.push({ ...demo, title, path: address, aliases: [], expose: `./${name}`, pages: [] });
     const { assets } = manifest.exposes[number % manifest.exposes.length] as Expose;
     // Random names, because those of real files are as hard to compress.
@@ -83,9 +86,10 @@ function writeRemote(directory: string, index: number, { manifest }: Model, card
     });
     exposes.push({ name, assets: { js: renamed(assets.js), css: renamed(assets.css) }, path: `./${name}` });
   }
-  const metaData = { ...manifest.metaData, demos, icons: ICONS };
+  const metaData = { ...manifest.metaData, demos, icons: ICONS, iconsBeyond: ICONS_BEYOND };
   mkdirSync(path.join(directory, 'static'), { recursive: true });
   writeFileSync(path.join(directory, 'mf-manifest.json'), JSON.stringify({ ...manifest, metaData, exposes }));
   writeFileSync(path.join(directory, ICONS), JSON.stringify(icons));
+  writeFileSync(path.join(directory, ICONS_BEYOND), JSON.stringify(iconsBeyond));
   compress(directory);
 }

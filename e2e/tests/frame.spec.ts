@@ -179,8 +179,11 @@ test('with the keyboard alone: skip to the content, find a demo, open it, come b
   while (!(await card.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const practise = page.getByRole('button', { name: /^Tasks and solutions/ });
+  // It can come after the heading.
+  await expect(practise).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: /^Tasks and solutions/ })).toBeFocused();
+  await expect(practise).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Go Back' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -310,4 +313,19 @@ test('an address that no group has is ready when the page says so', async ({ pag
   await page.goto('/no-such-page');
   await expect(page.locator(READY)).toContainText('There is no page at /no-such-page.');
   expect(await ready()).toEqual(['Page not found']);
+});
+
+test('each card has its icon, in the second grid when one scrolls there', async ({ page }) => {
+  await page.goto('/');
+  const drawnIn = (grid: string) =>
+    page
+      .getByRole('list', { name: grid, exact: true })
+      .locator('use')
+      .evaluateAll((uses) =>
+        uses.map((use) => document.getElementById(use.getAttribute('href')?.slice(1) ?? '') !== null),
+      );
+  await expect.poll(() => drawnIn('Demos')).not.toContain(false);
+  expect(await drawnIn('Demos beyond the basics')).not.toContain(true);
+  await page.getByRole('heading', { name: 'Beyond the basics' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => drawnIn('Demos beyond the basics')).not.toContain(false);
 });

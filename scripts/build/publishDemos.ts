@@ -18,17 +18,22 @@ import { iconPaths } from './iconPaths.ts';
 export function publishDemos(group: string, demos: DemoFolder[]): { metaData: object; files: Record<string, unknown> } {
   const published = publishedDemos(demos);
   const components = published.filter((_, index) => demos[index]?.pages.every(({ file }) => file.endsWith('.tsx')));
-  const icons = iconsOf(demos);
-  const iconsFile = `static/icons.${hashOf(icons)}.json`;
+  // Home shows the demos beyond the basics further down, and asks for their icons when somebody gets there.
+  const icons = iconsOf(demos.filter(({ demo }) => !demo.beyond));
+  const iconsBeyond = iconsOf(demos.filter(({ demo }) => demo.beyond));
   const practice = practiceHash(demos);
   const index = demos.map(({ name, demo: { keywords }, tasks, solutions, matrix, obeyed: { conditions, calls } }) => {
     const tools = Object.keys(solutions) as PracticeFile[string]['tools'];
     return [name, { tasks, tools, matrix, ...(keywords && { keywords }), conditions, faults: [group, ...calls] }];
   });
   return {
-    metaData: forPrevious({ contract: CONTRACT, demos: published, icons: iconsFile, practice }, components),
+    metaData: forPrevious(
+      { contract: CONTRACT, demos: published, icons: icons.name, iconsBeyond: iconsBeyond.name, practice },
+      components,
+    ),
     files: {
-      [iconsFile]: icons,
+      ...icons.file,
+      ...iconsBeyond.file,
       [`practice/index.${practice}.json`]: Object.fromEntries(index) satisfies PracticeFile,
       ...Object.fromEntries(demos.map((demo) => [`practice/${demo.name}.${practice}.json`, practiceOf(demo)])),
     },
@@ -94,8 +99,10 @@ function coloured(source: string): Token[] {
   return tokens;
 }
 
-function iconsOf(demos: DemoFolder[]): PublishedIcons {
-  return Object.fromEntries(
+/** The icons of demos in a file with its name, or no file and no name if there is none. */
+function iconsOf(demos: DemoFolder[]): { name: string; file: Record<string, PublishedIcons> } {
+  if (demos.length === 0) return { name: '', file: {} };
+  const icons = Object.fromEntries(
     demos.map(({ folder, demo: { path, icon } }) => {
       const paths = iconPaths(icon);
       if (paths) return [path, paths];
@@ -105,6 +112,8 @@ function iconsOf(demos: DemoFolder[]): PublishedIcons {
       );
     }),
   );
+  const name = `static/icons.${hashOf(icons)}.json`;
+  return { name, file: { [name]: icons } };
 }
 
 function hashOf(content: unknown): string {

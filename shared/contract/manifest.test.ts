@@ -90,12 +90,20 @@ describe('the version of the contract', () => {
       { ...read, practice: 'new' },
     ],
     ['today, with a React that nobody can read', { react: 18 }, read],
+    [
+      'today, with icons of their own for the demos beyond',
+      { iconsBeyond: 'static/b.json' },
+      { ...read, iconsBeyond: 'http://forms.test/static/b.json' },
+    ],
+    ['today, with such icons that nobody can read', { iconsBeyond: 7 }, read],
     ['today, and of the one to come, which has something else', { next: { contract: next, practice: 7 } }, read],
   ])('of a manifest may be that of %s', (_, metaData, expected) => {
     const file = JSON.stringify(manifest([demo('/counter')], metaData));
-    const { demos, icons, practice } = readManifest(forms, JSON.parse(file));
+    const { demos, icons, iconsBeyond, practice } = readManifest(forms, JSON.parse(file));
     expect(demos.map(({ path }) => path)).toEqual(['/counter']);
-    expect({ ...(icons && { icons }), ...(practice && { practice }) }).toEqual(expected);
+    expect({ ...(icons && { icons }), ...(iconsBeyond && { iconsBeyond }), ...(practice && { practice }) }).toEqual(
+      expected,
+    );
   });
 
   test('before shows only the demos that are components', () => {

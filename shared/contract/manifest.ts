@@ -39,6 +39,8 @@ const Manifest = v.object({
     remoteEntry: v.object({ path: v.fallback(v.string(), ''), name: v.string() }),
     /** The file of the cards' icons. Empty if there is none. */
     icons: v.string(),
+    /** The file of the icons of the demos beyond the basics. Builds without it have all icons in the first file. */
+    iconsBeyond: v.fallback(v.string(), ''),
     /** The hash in `practice/<demo>.<hash>.json`. Empty if there is nothing to practise with. */
     practice: v.pipe(v.string(), v.regex(/^\w*$/)),
     /** The federation plugin's field for the version of a build. Ours is the build's id. */
@@ -67,6 +69,7 @@ export interface Manifest {
   /** The scripts and styles of each exposed module. */
   assets: Map<string, { js: string[]; css: string[] }>;
   icons?: string;
+  iconsBeyond?: string;
   /** The hash for `practiceAddress`. */
   practice?: string;
   /** The id of the build, if it says so. */
@@ -109,6 +112,7 @@ export function readManifest(url: string, body: unknown): Manifest {
       ]),
     ),
     ...(metaData.icons && { icons: address(metaData.icons) }),
+    ...(metaData.iconsBeyond && { iconsBeyond: address(metaData.iconsBeyond) }),
     ...(metaData.practice && { practice: metaData.practice }),
     ...(metaData.buildInfo.buildVersion && { build: metaData.buildInfo.buildVersion }),
     file: body,

@@ -10,7 +10,7 @@ import { isUtf8MimeType, mime, send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { CONDITIONS } from '../../common/src/faultPlugin.ts';
-import { cacheControl } from './headers.ts';
+import { cacheControl, isHashed } from './headers.ts';
 
 /** How many bytes of answers one origin keeps. A file that is larger than `LARGEST` is read for each request. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -73,7 +73,9 @@ export function answersOf(root: string) {
     packing = false;
   };
   const read = async (request: Pick<IncomingMessage, 'method' | 'headers'>, file: string) => {
-    const options = { root, dotfiles: 'ignore', index: false, cacheControl: false, contentType: false } as const;
+    // A hashed file never changes.
+    const ours = { cacheControl: false, contentType: false, lastModified: !isHashed(file) };
+    const options = { root, dotfiles: 'ignore', index: false, ...ours } as const;
     const answer = await send(request as IncomingMessage, encodeURI(file), options);
     if (answer.type === 'error') throw answer.metadata.error;
     return answer;
@@ -117,6 +119,8 @@ export function answersOf(root: string) {
       if (Number(suffix) > found.size) raw.headers.range = 'bytes=0-';
       reply.headers({ 'Content-Type': typeOf(file), 'Cache-Control': cacheControl(file) });
       if (copy) reply.header('Content-Encoding', encoding);
+      // Home has ten of them, and nobody asks for the id of one.
+      if (isHashed(file)) reply.removeHeader('X-Request-Id');
       if (found.size > LARGEST || CONDITIONS.some((header) => raw.headers[header] !== undefined)) {
         const { statusCode, headers, stream } = await read(raw, name);
         return reply.code(statusCode).headers(headers).send(stream);

@@ -93,7 +93,10 @@ describe('what is known of the page', () => {
     const groups = site.remotes.map((remote, index): KnownGroup => {
       const words = known[index];
       if (!words) return { ...remote, good: false };
-      const file = manifest([demo(`/${remote.name}Demo`, words)], 'abc', { icons: 'static/icons.abc.json' });
+      const file = manifest([demo(`/${remote.name}Demo`, words)], 'abc', {
+        icons: 'static/icons.abc.json',
+        iconsBeyond: 'static/icons.def.json',
+      });
       return { ...remote, good: true, manifest: readManifest(remote.url, file) };
     });
     const owners = groups.map((group) => ({ group, demos: group.manifest?.demos ?? [] }));
@@ -143,7 +146,11 @@ describe('what is known of the page', () => {
     expect(html).not.toContain('early()');
     expect(Object.values(hintIn(html).groups)).toMatchObject([
       { whole: true, entry: 'http://localhost:3001/static/remoteEntry.abc.js' },
-      { whole: true, icons: 'http://localhost:3002/static/icons.abc.json' },
+      {
+        whole: true,
+        icons: 'http://localhost:3002/static/icons.abc.json',
+        iconsBeyond: 'http://localhost:3002/static/icons.def.json',
+      },
     ]);
   });
 

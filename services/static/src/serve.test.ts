@@ -460,6 +460,19 @@ test('every answer forbids content sniffing and has a referrer policy', async ()
   }
 });
 
+test('a hashed file has no headers that nobody needs', async () => {
+  const server = await served({ 'index.html': HTML, [SCRIPT]: 'run()', 'assets/a.txt': 'a' });
+  const NEEDLESS = ['x-request-id', 'last-modified'];
+  const needlessOf = async (target: string, asked = {}) => {
+    const { headers } = await ask(server, target, { headers: asked });
+    return NEEDLESS.filter((name) => name in headers);
+  };
+  expect(await needlessOf('/assets/a.txt')).toEqual(NEEDLESS);
+  expect(await needlessOf(`/${SCRIPT}`)).toEqual([]);
+  // Another way through the code: the whole file is not remembered.
+  expect(await needlessOf(`/${SCRIPT}`, { range: 'bytes=0-1' })).toEqual([]);
+});
+
 test('/healthz says that it is alive, and no cache keeps it', async () => {
   const server = await served({ '.build-id': '0123456789ab' });
   const { status, headers, body } = await ask(server, '/healthz');

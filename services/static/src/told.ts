@@ -67,13 +67,14 @@ function demo({ group, demo, page }: Route<KnownGroup>): Told | undefined {
 
 /** Undefined if the hint is too large. Then the browser asks the group itself. */
 function hintOf({ manifest }: KnownGroup, demos: PublishedDemo[], whole: boolean): GroupHint | undefined {
-  const { entry, assets, icons, practice, build } = manifest as Manifest;
+  const { entry, assets, icons, iconsBeyond, practice, build } = manifest as Manifest;
   const modules = new Set(demos.flatMap(pagesOf).map(({ expose }) => expose));
   const hint = {
     demos,
     whole,
     // Only home draws them.
     ...(whole && icons && { icons }),
+    ...(whole && iconsBeyond && { iconsBeyond }),
     ...(practice && { practice }),
     ...(build && { build }),
     entry,

@@ -1,5 +1,5 @@
 // What it needs of the shell, it gets as properties, for the reason that guide/Contents.tsx gives.
-import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Group, Route, SiteMap } from '../find/groups';
 import type { Card, Matches } from '../find/search';
 import { Icons, iconId } from './Icons';
@@ -120,14 +120,7 @@ export function Finder({ siteMap, settled, params, setParam, away, preload }: Fi
           {groups.map((group) => (
             <Icons key={group.config.name} group={group} />
           ))}
-          {beyond.length > 0 && (
-            <section aria-labelledby="beyond">
-              <h2 id="beyond" className="h4 mt-5 mb-3">
-                Beyond the basics
-              </h2>
-              <Grid cards={beyond} label="Demos beyond the basics" {...use} />
-            </section>
-          )}
+          {beyond.length > 0 && <Beyond groups={groups} cards={beyond} {...use} />}
         </>
       ) : (
         <Placeholders />
@@ -139,6 +132,28 @@ export function Finder({ siteMap, settled, params, setParam, away, preload }: Fi
 function count(shown: number, all: number): string {
   if (shown === 0) return all === 0 ? 'No demos are available.' : 'No demo matches. Try another word or another group.';
   return shown === all ? `${all} demos` : `${shown} of ${all} demos`;
+}
+
+/** The second grid, with icons as soon as it is near the screen. */
+function Beyond({ groups, ...grid }: { groups: Group[]; cards: Card[] } & Use) {
+  const section = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '50%',
+    });
+    observer.observe(section.current as HTMLElement);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section aria-labelledby="beyond" ref={section}>
+      <h2 id="beyond" className="h4 mt-5 mb-3">
+        Beyond the basics
+      </h2>
+      <Grid label="Demos beyond the basics" {...grid} />
+      {near && groups.map((group) => <Icons key={group.config.name} group={group} of="iconsBeyond" />)}
+    </section>
+  );
 }
 
 interface Use extends Pick<FinderProps, 'preload'> {

@@ -42,6 +42,20 @@ const show = async (siteMap: SiteMap, address = '/') => {
 };
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
+/** Whether something comes near the screen. jsdom has no screen. */
+let comesNear = () => {};
+
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    constructor(report: IntersectionObserverCallback) {
+      const entry = { isIntersecting: true } as IntersectionObserverEntry;
+      comesNear = () => act(() => report([entry], this as unknown as IntersectionObserver));
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
 const demos = [
   { title: 'Wait', path: '/wait', tags: ['time'] },
   { title: 'Counter', path: '/counter', description: 'Up and down.', tags: ['click'] },
@@ -58,6 +72,21 @@ test('a demo beyond the specification stands in a second grid under its own head
   expect(within(screen.getByRole('list', { name: 'Demos' })).getAllByRole('link')).toHaveLength(2);
   const beyond = screen.getByRole('region', { name: 'Beyond the basics' });
   expect(within(beyond).getByRole('link', { name: 'Alone' })).toBeInTheDocument();
+});
+
+test('the icons of the second grid are asked for when it comes near the screen', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ '/alone': ['M0 0'] }));
+  const manifest = { demos: [], entry: '', assets: new Map(), icons: '/basic.json', iconsBeyond: '/beyond.json' };
+  const alone = { title: 'Alone', path: '/alone', beyond: true };
+  await show(siteMapOf([{ manifest }] as unknown as Partial<Group>[], [...demos, alone]));
+  const asked = () => fetched.mock.calls.map(([address]) => new URL(String(address), document.baseURI).pathname);
+  const drawn = (count: number) => waitFor(() => expect(document.querySelectorAll('symbol')).toHaveLength(count));
+  await drawn(1);
+  expect(asked()).toEqual(['/basic.json']);
+  comesNear();
+  await drawn(2);
+  expect(asked()).toEqual(['/basic.json', '/beyond.json']);
+  fetched.mockRestore();
 });
 
 test('every word of the search must be in title, description, path or tags', async () => {

@@ -5,9 +5,14 @@ import type { Group } from '../find/groups';
 
 export const iconId = ({ config }: Group, path: string) => `icon-${config.name}${path}`;
 
-/** The icons of a group's cards. The cards refer to them by `iconId`. */
-export const Icons = memo(function Icons({ group }: { group: Group }) {
-  const address = group.manifest?.icons;
+interface IconsProps {
+  group: Group;
+  of?: 'icons' | 'iconsBeyond';
+}
+
+/** The icons of a group's cards in one of the grids. The cards refer to them by `iconId`. */
+export const Icons = memo(function Icons({ group, of = 'icons' }: IconsProps) {
+  const address = group.manifest?.[of];
   const [icons, setIcons] = useState<PublishedIcons>({});
 
   useEffect(() => {
