@@ -53,16 +53,16 @@ async function compare(urls: { ours: string; sirv: string }, metrics: string, ru
   const rows = ['/', '/counter', '/catalogue.json', named(/^conditions.*\.js$/), named(/^main.*\.js$/)].map((at) => {
     return { at, bytes: 0, ours: [] as number[], sirv: [] as number[], processor: [] as number[] };
   });
+  const processorSeconds = () => read(metrics, 'process_cpu_seconds_total');
   for (let turn = 1; turn <= runs; turn++) {
     for (const row of rows) {
       for (const server of ['sirv', 'ours'] as const) {
-        const before = await read(metrics, 'process_cpu_seconds_total');
+        const before = server === 'ours' ? await processorSeconds() : 0;
         const { requests, throughput, duration, errors, non2xx } = await load(urls[server] + row.at, 32, SECONDS);
-        const used = (await read(metrics, 'process_cpu_seconds_total')) - before;
         if (errors + non2xx > 0)
           throw new Error(`${errors} errors and ${non2xx} refusals at ${urls[server] + row.at}.`);
         row[server].push((duration * 1_000_000) / requests.total);
-        if (server === 'ours') row.processor.push((used * 1_000_000) / requests.total);
+        if (server === 'ours') row.processor.push((((await processorSeconds()) - before) * 1_000_000) / requests.total);
         row.bytes = Math.round(throughput.total / requests.total);
       }
     }
@@ -92,11 +92,10 @@ function reported(rows: Rows, { failed, memory }: Awaited<ReturnType<typeof unde
   return {
     figures: { rows, failed, memory },
     checks: [
-      // Of /counter, two thirds are headers that sirv does not send.
-      ...rows.map(({ at, ours, sirv }) =>
-        atMost(`${shortOf(at)}, served: to sirv`, ratioOf(ours, sirv), at === '/counter' ? 1.5 : 1.2, ' ×', 2),
-      ),
-      // At least 3 000 a second on one core.
+      // Our answers have more headers: the policy of a document has 1 kB.
+      ...rows.map(({ at, ours, sirv }) => atMost(`${shortOf(at)}, served: to sirv`, ratioOf(ours, sirv), 1.2, ' ×', 2)),
+      // At least 3 000 a second: as they arrive, and as one core could send them.
+      ...rows.slice(0, -1).map(({ at, ours }) => atMost(`${shortOf(at)}, served: each`, median(ours), 333, ' µs')),
       ...rows.map(({ at, processor }) => atMost(`${shortOf(at)}, served: processor`, median(processor), 333, ' µs')),
       atMost('/catalogue.json, 300 connections for 30 s: memory', memory, 200, ' MB'),
       atMost('/catalogue.json, 300 connections for 30 s: failed', failed, 0, ''),

@@ -16,5 +16,6 @@ export function iconPaths(icon: string): string[] | undefined {
   const whole = readFileSync(file, 'utf8');
   if (/<(circle|rect|ellipse|polygon|line)\b/.test(whole)) return undefined;
   const { data } = optimize(whole, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }] });
-  return [...data.matchAll(/<path [^>]*\bd="([^"]+)"/g)].map((match) => match[1] as string);
+  const paths = [...data.matchAll(/<path [^>]*\bd="([^"]+)"/g)].map((match) => match[1] as string);
+  return paths.length > 0 ? paths : undefined;
 }

@@ -95,8 +95,9 @@ async function groupRows(group: Workspace): Promise<Row[]> {
   });
   return [
     row(`manifest ${name}`, wireBytes(directory, ['mf-manifest.json'])),
-    row(`icons ${name}`, wireBytes(directory, [metaData.icons].filter(Boolean))),
-    row(`iconsBeyond ${name}`, wireBytes(directory, [metaData.iconsBeyond].filter(Boolean))),
+    ...(['icons', 'iconsBeyond'] as const).map((kind) =>
+      row(`${kind} ${name}`, wireBytes(directory, [metaData[kind]].filter(Boolean))),
+    ),
     row(`entry ${name}`, wireBytes(directory, [metaData.remoteEntry.name])),
     ...demos,
     ...[...exceptions.keys()].map((expose) => {
