@@ -29,8 +29,6 @@ const test = base.extend<{ clone: Clone }>({
 });
 
 const install = ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error'];
-/** Writes the lock file, which is looked at. Nothing runs with the packages of that moment. */
-const lock = [...install, '--package-lock-only'];
 
 test('a demo with a package, 3 kB of code and an exception is one folder, and leaves no trace when it is removed', async ({
   clone: { folder, run },
@@ -44,7 +42,7 @@ test('a demo with a package, 3 kB of code and an exception is one folder, and le
     const table = inClone('hosts/shell/remotes.json');
     const scouts = { name: 'scouts', title: 'Scouts', url: 'http://localhost:3006' };
     writeFileSync(table, `${JSON.stringify([...JSON.parse(readFileSync(table, 'utf8')), scouts], null, 2)}\n`);
-    await run('npm', ...lock);
+    await run('npm', ...install);
     commitAll(folder);
   });
   expect(await run('git', 'status', '--porcelain')).toBe('');
@@ -107,7 +105,7 @@ export default {
 
   await test.step('it removes the demo', async () => {
     rmSync(inClone('remotes/scouts/src/big-switch'), { recursive: true });
-    await run('npm', ...lock);
+    await run('npm', ...install);
     // npm leaves a name in the lock file, which any command of ours removes (scripts/run.mjs).
     await run('npm', 'run', 'build', '--', '--help');
   });

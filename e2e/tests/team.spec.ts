@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteUnderTest } from '../../shared/test/browser';
 import { leftoversIn, watchForLeftovers } from '../../shared/test/leftovers';
-import { commitAll, linkTree } from '../fixtures/copyCheckout';
+import { commitAll, copyPackages } from '../fixtures/copyCheckout';
 import { UNDER_LOAD } from '../fixtures/developedGroup';
 import { test as base, expect } from '../fixtures/ownSite';
 import { ofTerminal, run } from '../fixtures/run';
@@ -21,10 +21,6 @@ const FREE_PORTS = Object.fromEntries(
 /** Its only demo's. */
 const COMPONENT = 'remotes/scouts/src/the-scouts-counter/TheScoutsCounter.tsx';
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-
-/** What a clone of a repository installs by its lock file, when another clone of it has installed that. */
-const copyPackages = (from: string, to: string) =>
-  linkTree(path.join(from, 'node_modules'), path.join(to, 'node_modules'));
 
 const runIn = async (cwd: string, command: string, ...args: string[]) =>
   (await run(command, args, { cwd, env: ofTerminal })).stdout;
@@ -372,7 +368,7 @@ test('a colleague’s clone passes lint, types, unit tests, its build, the brows
   test.setTimeout(600_000);
   const clone = path.join(place, 'clone');
   await runIn(place, 'git', 'clone', '--quiet', scouts, clone);
-  copyPackages(scouts, clone);
+  await runIn(clone, 'npm', 'ci', ...QUIET);
   await runIn(clone, 'npm', 'run', 'new:demo', '--', '--title', 'Bow Line');
   await expectTested(clone);
   expect(await runIn(clone, 'git', 'status', '--porcelain')).toBe('?? remotes/scouts/src/bow-line/\n');

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { root } from '../../services/common/src/project';
 import { runPlaywright } from './runPlaywright';
 
+mkdirSync(path.join(root, '.cache'), { recursive: true });
+const place = mkdtempSync(path.join(root, '.cache/run-'));
+afterAll(() => rmSync(place, { recursive: true }));
+
 test('what a run leaves among the temporary files is removed after it', async () => {
-  mkdirSync(path.join(root, '.cache'), { recursive: true });
-  const place = mkdtempSync(path.join(root, '.cache/run-'));
   writeFileSync(
     path.join(place, 'playwright.config.ts'),
     "export default { testMatch: '*.spec.ts', reporter: 'null' };\n",
@@ -23,5 +25,4 @@ test('leaves a folder', () => writeFileSync(${JSON.stringify(path.join(place, 's
   const left = readFileSync(path.join(place, 'said'), 'utf8');
   expect(left).toContain('left-');
   expect(existsSync(path.dirname(left))).toBe(false);
-  rmSync(place, { recursive: true });
 });
