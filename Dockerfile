@@ -25,13 +25,13 @@ RUN npm ci --no-audit --no-fund --loglevel=error
 # Only what the running service imports. (TypeScript comes with valibot, only for types.) The shell and all remotes share this
 # layer.
 FROM tools AS dependencies
-ARG SERVICE=services/static
+ARG SERVICE=services/origin
 RUN npm ci --omit=dev --workspace ${SERVICE} --prefer-offline --no-audit --no-fund --loglevel=error \
  && rm -rf package-lock.json hosts remotes shared node_modules/typescript node_modules/@typescript
 
 FROM tools AS build
 ARG WORKSPACE
-ARG SERVICE=services/static
+ARG SERVICE=services/origin
 COPY tsconfig.json webpack.config.base.ts ./
 COPY scripts scripts
 COPY shared shared
@@ -48,7 +48,7 @@ RUN npx tsc ${SERVICE}/src/main.ts --ignoreConfig --noCheck --target es2022 --mo
  && if [ -d ${WORKSPACE}/dist ]; then cp -r ${WORKSPACE}/dist /image/${WORKSPACE}/; fi
 
 FROM ${NODE_IMAGE}
-ARG SERVICE=services/static
+ARG SERVICE=services/origin
 ENV NODE_ENV=production SERVICE=${SERVICE} HOST=0.0.0.0 PORT=8080
 WORKDIR /app
 COPY --from=dependencies /app ./

@@ -8,7 +8,7 @@ import { codeUnderFault } from './scripts/build/webpack/codeUnderFault.ts';
 import { base, output, sourceMaps } from './scripts/build/webpack/common.ts';
 import { container, uniqueNameOfSources } from './scripts/build/webpack/container.ts';
 import { documentParts, LEAN } from './scripts/build/webpack/documentParts.ts';
-import { root } from './services/common/src/project.ts';
+import { root } from './shared/project/folders.ts';
 
 /** `scripts/build/build.ts` and `scripts/serve/dev.ts` decide these. */
 export interface BuildOptions {

@@ -3,7 +3,7 @@ import { appendFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copySources } from '../scripts/rules/copySources.ts';
-import { root } from '../services/common/src/project.ts';
+import { root } from '../shared/project/folders.ts';
 import { median } from './figures.ts';
 import { atMost, type Part } from './report.ts';
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { compress } from '../scripts/build/build.ts';
 import { writeDocument } from '../scripts/build/writeDocument.ts';
 import { readBuilt, readBuiltManifest } from '../scripts/testing/readBuilt.ts';
-import { root } from '../services/common/src/project.ts';
 import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../shared/contract/document.ts';
 import type { PublishedIcons } from '../shared/contract/icons.ts';
 import type { ManifestFile, PublishedDemo } from '../shared/contract/manifest.ts';
 import type { RemoteConfig } from '../shared/contract/site.ts';
+import { root } from '../shared/project/folders.ts';
 import { configured } from './sites.ts';
 
 const REMOTES = 50;

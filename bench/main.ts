@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { build } from '../scripts/build/build.ts';
 import { run } from '../scripts/commandLine.ts';
-import { root } from '../services/common/src/project.ts';
+import { root } from '../shared/project/folders.ts';
 import { findBrowser, launchOptions, requireBrowser } from '../shared/test/chromium.ts';
 import { measureBuilds } from './builds.ts';
 import { measureGrowth } from './growth.ts';

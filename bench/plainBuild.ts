@@ -5,8 +5,8 @@ import { compress, configurationsOf, runWebpack } from '../scripts/build/build.t
 import { readDemoFolders } from '../scripts/build/demoFolders.ts';
 import { publishedDemos } from '../scripts/build/publishDemos.ts';
 import { type Workspace, workspacesNamed } from '../scripts/build/workspaces.ts';
-import { root } from '../services/common/src/project.ts';
 import type { RemoteConfig } from '../shared/contract/site.ts';
+import { root } from '../shared/project/folders.ts';
 import type { Way } from './pages.ts';
 
 const SHELL = path.join(root, 'hosts/shell/src');

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { build } from '../scripts/build/build.ts';
-import { folderOf, root } from '../services/common/src/project.ts';
 import { endPrograms, run } from '../services/common/test/program.ts';
-import { BEST_BROTLI } from '../services/static/src/answers.ts';
+import { BEST_BROTLI } from '../services/origin/src/serve/answers.ts';
+import { folderOf, root } from '../shared/project/folders.ts';
 import { median, ratioOf } from './figures.ts';
 import { atMost, type Part } from './report.ts';
 import { knowsAllGroups, serveBuilt } from './sites.ts';
@@ -24,7 +24,7 @@ export async function measureServed(runs: number): Promise<Part> {
   await build();
   const site = await serveBuilt();
   try {
-    const shell = run(path.join(root, 'services/static/src/main.ts'), {
+    const shell = run(path.join(root, 'services/origin/src/main.ts'), {
       ...{ WORKSPACE: 'shell', PORT: '0', METRICS_PORT: '0', LOG: 'off' },
       REMOTES: JSON.stringify(site.site.remotes),
     });

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { type RunningSite, serveSite } from '../scripts/serve/serveSite.ts';
-import { siteFromEnvironment } from '../services/common/src/environment.ts';
-import { serve } from '../services/static/src/serve.ts';
+import { serve } from '../services/origin/src/serve/serve.ts';
 import type { Catalogue } from '../shared/contract/catalogue.ts';
 import type { SiteConfig } from '../shared/contract/site.ts';
+import { siteFromEnvironment } from '../shared/project/environment.ts';
 import type { Way } from './pages.ts';
 import { buildPlain } from './plainBuild.ts';
 

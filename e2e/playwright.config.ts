@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { isInstalled, project, root } from '../services/common/src/project';
+import { isInstalled, project, root } from '../shared/project/folders';
 import { siteUnderTest } from '../shared/test/browser';
 import { launchOptions } from '../shared/test/chromium';
 import { BROWSERS_AT_ONCE, isAudit, isLong } from '../shared/test/long';

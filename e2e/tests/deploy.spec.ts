@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { publish, rollBack } from '../../services/static/src/builds';
+import { publish, rollBack } from '../../services/origin/src/publish/builds';
 import { buildRemote, type Demos, SOME_TASKS } from '../fixtures/buildRemote';
 import { test as base, expect } from '../fixtures/ownSite';
 

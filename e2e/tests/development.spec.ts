@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { serve } from '../../services/static/src/serve';
+import { serve } from '../../services/origin/src/serve/serve';
 import { expect, siteUnderTest } from '../../shared/test/browser';
 import { test, UNDER_LOAD } from '../fixtures/developedGroup';
 import { root } from '../fixtures/runScript';

@@ -1,7 +1,7 @@
 /** The page /groups says who runs what, and whose an error is. */
 import path from 'node:path';
 import { traced } from '../../scripts/publish/trace';
-import { publish } from '../../services/static/src/builds';
+import { publish } from '../../services/origin/src/publish/builds';
 import type { GroupReport } from '../../shared/contract/groupReport';
 import { buildRemote, SOME_TASKS } from '../fixtures/buildRemote';
 import { expect, test } from '../fixtures/ownSite';

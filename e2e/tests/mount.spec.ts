@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { publish } from '../../services/static/src/builds';
+import { publish } from '../../services/origin/src/publish/builds';
 import { siteUnderTest } from '../../shared/test/browser';
 import { stubShell } from '../../shared/test/stubShell';
 import { buildRemote, type Demos, SOME_TASKS } from '../fixtures/buildRemote';

@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { publish } from '../../services/static/src/builds';
+import { publish } from '../../services/origin/src/publish/builds';
 import { CONTRACT } from '../../shared/contract/manifest';
 import { PREVIOUS } from '../../shared/contract/previous';
 import { buildRemote } from '../fixtures/buildRemote';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/containers/compose';
 import { serveSite } from '../../scripts/serve/serveSite';
-import { siteFromEnvironment } from '../../services/common/src/environment';
+import { siteFromEnvironment } from '../../shared/project/environment';
 import { test as base, expect } from '../../shared/test/browser';
 import { findOnPath } from '../../shared/test/findOnPath';
 import { root } from '../fixtures/runScript';

@@ -1,6 +1,6 @@
 /** The shell against groups that nobody built, and a group against a shell that nobody built: the recipes in CONTRIBUTING.md. */
 import path from 'node:path';
-import { serve } from '../../services/static/src/serve';
+import { serve } from '../../services/origin/src/serve/serve';
 import { siteUnderTest } from '../../shared/test/browser';
 import { type Stub, type StubGroup, stubGroup } from '../../shared/test/stubGroup';
 import { stubShell } from '../../shared/test/stubShell';

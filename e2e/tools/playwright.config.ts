@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { project } from '../../services/common/src/project.ts';
 import type { Engine } from '../../shared/contract/practice.ts';
+import { project } from '../../shared/project/folders.ts';
 import { findBrowser, findTestBrowser } from '../../shared/test/chromium.ts';
 import { chromiumArguments, wantsWholeBrowser } from './engines.ts';
 import { published } from './verdict.ts';

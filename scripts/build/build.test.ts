@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../services/common/src/project.ts';
-import { publish } from '../../services/static/src/builds.ts';
+import { publish } from '../../services/origin/src/publish/builds.ts';
+import { root } from '../../shared/project/folders.ts';
 import { isLong } from '../../shared/test/long.ts';
 
 mkdirSync(path.join(root, '.cache'), { recursive: true });

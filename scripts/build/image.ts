@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
-import { TABLE_FILE } from '../../services/common/src/environment.ts';
-import { project, root } from '../../services/common/src/project.ts';
+import { TABLE_FILE } from '../../shared/project/environment.ts';
+import { project, root } from '../../shared/project/folders.ts';
 import { run } from '../commandLine.ts';
 import { groupsNamed, type Workspace } from './workspaces.ts';
 
@@ -23,8 +23,8 @@ run(HELP, { allowPositionals: true }, async ({ positionals: [name, folder, ...re
   mkdirSync(kit, { recursive: true });
   for (const file of ['package.json', 'services/api/package.json']) cpSync(path.join(root, file), path.join(kit, file));
   await bundle({
-    entryPoints: [path.join(root, 'services/static/src/main.ts')],
-    outfile: path.join(kit, 'services/static/src/main.js'),
+    entryPoints: [path.join(root, 'services/origin/src/main.ts')],
+    outfile: path.join(kit, 'services/origin/src/main.js'),
     bundle: true,
     platform: 'node',
     target: 'node20',

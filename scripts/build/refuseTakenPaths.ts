@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { TABLE_FILE } from '../../services/common/src/environment.ts';
 import { type Owner, routesOf } from '../../shared/contract/routes.ts';
+import { TABLE_FILE } from '../../shared/project/environment.ts';
 import { type DemoFolder, readDemoFolders } from './demoFolders.ts';
 import { publishedDemos } from './publishDemos.ts';
 import { type Workspace, workspaces } from './workspaces.ts';

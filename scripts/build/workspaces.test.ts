@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { project } from '../../services/common/src/project.ts';
+import { project } from '../../shared/project/folders.ts';
 import { isBuilt, keepSources } from './workspaces.ts';
 
 mkdirSync(path.join(project, '.cache'), { recursive: true });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf, isInstalled, project, root } from '../../services/common/src/project.ts';
 import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
+import { folderOf, isInstalled, project, root } from '../../shared/project/folders.ts';
 
 /** A workspace that webpack builds: the shell or a group. */
 export interface Workspace {
@@ -54,7 +54,12 @@ export function isPacked({ directory }: Workspace): boolean {
 }
 
 /** The files that decide how a build is made. Webpack does not list them among the files that it reads. */
-const BUILDERS = ['webpack.config.base.ts', 'scripts/build', 'shared/contract', 'services/static/src/document.ts'];
+const BUILDERS = [
+  'webpack.config.base.ts',
+  'scripts/build',
+  'shared/contract',
+  'services/origin/src/render/document.ts',
+];
 
 /** The list of a build's sources. It is not served, because the static server hides dot files. */
 const SOURCES_FILE = '.sources.json';

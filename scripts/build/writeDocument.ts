@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderDocument } from '../../services/static/src/document.ts';
+import { renderDocument } from '../../services/origin/src/render/document.ts';
 import { DOCUMENT_PARTS_FILE } from '../../shared/contract/document.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 

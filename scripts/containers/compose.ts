@@ -4,9 +4,9 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { siteFromEnvironment, variableOf } from '../../services/common/src/environment.ts';
 import { isFree } from '../../services/common/src/listen.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
+import { siteFromEnvironment, variableOf } from '../../shared/project/environment.ts';
 import { copySources } from '../rules/copySources.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../../services/common/src/project.ts';
+import { root } from '../../shared/project/folders.ts';
 
 interface Service {
   profiles: string[];

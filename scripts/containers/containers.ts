@@ -1,6 +1,6 @@
-import { originsOf } from '../../services/common/src/environment.ts';
 import { readManifest } from '../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
+import { originsOf } from '../../shared/project/environment.ts';
 import { runPlaywrightScript } from '../commandLine.ts';
 import { testSiteAt } from '../testing/browserTests.ts';
 import { buildInTurn, change, compose, containers, inContainers } from './compose.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { LARGEST } from '../../services/api/src/uploads.ts';
-import { root } from '../../services/common/src/project.ts';
+import { root } from '../../shared/project/folders.ts';
 
 const folder = path.join(root, 'deploy/kubernetes');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');

@@ -8,11 +8,11 @@ import { after, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { RedisServer } from '../../services/api/test/redis.ts';
-import { root } from '../../services/common/src/project.ts';
 import { endPrograms, run } from '../../services/common/test/program.ts';
 import { wordIn } from '../../shared/contract/files.ts';
 import { passwordOf } from '../../shared/contract/session.ts';
 import { PARCELS, planOf, pollsOf, questionsOf, type Script, type Sent } from '../../shared/contract/streams.ts';
+import { root } from '../../shared/project/folders.ts';
 
 const VISITORS = Number(process.env.VISITORS ?? 200);
 const MINUTE_MS = 1000 * Number(process.env.LOAD_SECONDS ?? 60);

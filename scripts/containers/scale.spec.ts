@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { originsOf } from '../../services/common/src/environment.ts';
+import { originsOf } from '../../shared/project/environment.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { buildInTurn, change, compose, containers, inContainers } from './compose.ts';
 import { cookieOf, sendCode, verifyCode, whileVisited } from './test/visitors.ts';

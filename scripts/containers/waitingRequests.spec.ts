@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { root } from '../../services/common/src/project.ts';
 import { endPrograms, run } from '../../services/common/test/program.ts';
 import { rawResponse } from '../../services/common/test/rawResponse.ts';
+import { root } from '../../shared/project/folders.ts';
 
 const ASKED = 200;
 const WAITING = 100;
@@ -31,7 +31,7 @@ after(() => {
 const SERVERS: { name: string; main: string; target: string; settings: Record<string, string> }[] = [
   {
     name: 'forms',
-    main: 'services/static/src/main.ts',
+    main: 'services/origin/src/main.ts',
     target: '/main.0123456789ab.js?',
     settings: { WORKSPACE: 'forms', ROOT: files },
   },

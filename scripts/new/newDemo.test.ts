@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../services/common/src/project.ts';
+import { root } from '../../shared/project/folders.ts';
 import { type DemoFolder, readDemoFolders } from '../build/demoFolders.ts';
 import { newDemo } from './newDemo.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { listen } from '../../services/common/src/listen.ts';
-import { root } from '../../services/common/src/project.ts';
+import { root } from '../../shared/project/folders.ts';
 import { isLong } from '../../shared/test/long.ts';
 import { readDemoFolders } from '../build/demoFolders.ts';
 import { newRemote, newRepository, portFor, tableWith } from './newRemote.ts';
@@ -97,7 +97,7 @@ test.each<[string, object, RegExp]>([
   ['a name with capitals', { name: 'Crew' }, /small letters and digits: Crew/],
   ['the name of an existing group', { name: 'forms' }, /a group forms already/],
   ['the name of the shell', { name: 'shell' }, /small letters and digits: shell/],
-  ...['standalone', 'common', 'static', 'kit', 'geocoder', 'metrics', 'redis'].map((name): [string, object, RegExp] => [
+  ...['standalone', 'common', 'origin', 'kit', 'geocoder', 'metrics', 'redis'].map((name): [string, object, RegExp] => [
     `the name ${name}, which the site needs`,
     { name },
     new RegExp(`digits: ${name}$`),

@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type SiteAddresses, siteFromEnvironment, TABLE_FILE } from '../../services/common/src/environment.ts';
 import { isFree } from '../../services/common/src/listen.ts';
-import { folderOf, isInstalled, project, root } from '../../services/common/src/project.ts';
 import { RESERVED, type RemoteConfig } from '../../shared/contract/site.ts';
+import { type SiteAddresses, siteFromEnvironment, TABLE_FILE } from '../../shared/project/environment.ts';
+import { folderOf, isInstalled, project, root } from '../../shared/project/folders.ts';
 import { workspaces } from '../build/workspaces.ts';
 import { ask, run } from '../commandLine.ts';
 import { newDemo } from './newDemo.ts';

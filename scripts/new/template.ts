@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { project } from '../../services/common/src/project.ts';
+import { project } from '../../shared/project/folders.ts';
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../services/common/src/project.ts';
+import { root } from '../../shared/project/folders.ts';
 
 mkdirSync(path.join(root, '.cache'), { recursive: true });
 const place = mkdtempSync(path.join(root, '.cache/publish-'));

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../services/common/src/project.ts';
+import { root } from '../../shared/project/folders.ts';
 
 /** Copies all files that git has or does not ignore to a new folder in `place`. Returns the folder. */
 export function copySources(place: string): string {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../../services/common/src/project.ts';
+import { root } from '../../shared/project/folders.ts';
 import { copyLintSettings } from './copyLintSettings.ts';
 
 const allowed = [
@@ -19,7 +19,7 @@ const allowed = [
   ['hosts/shell/src', '@playground/kit/contract/site'],
   ['services/api/src', '../../common/src/listen.ts'],
   ['services/api/src', '../../../shared/contract/site.ts'],
-  ['scripts/build', '../../services/static/src/serve.ts'],
+  ['scripts/build', '../../services/origin/src/serve/serve.ts'],
   ['e2e/tests', '../../scripts/build/build'],
   ['bench', '../scripts/build/build.ts'],
 ] as const;
@@ -41,7 +41,7 @@ const refused = [
   ['remotes/forms/shared', '../src/counter/Counter'],
   ['remotes/forms/shared', '../../media/shared/data'],
   ['remotes/forms/src/counter', '@playground/media-qr-code'],
-  ['remotes/forms/src/counter', '../../../../services/static/src/serve'],
+  ['remotes/forms/src/counter', '../../../../services/origin/src/serve/serve'],
   ['remotes/forms/src/counter', 'react-router-dom'],
   ['remotes/forms/src/counter', '@playground/kit/tools/verdict'],
   ['remotes/forms/src/counter/parts', '@playground/kit/webpack'],
@@ -51,7 +51,7 @@ const refused = [
   ['hosts/shell/src', '@playground/kit/tools/verdict'],
   ['remotes/forms/src/counter/solutions', '@playground/kit/random'],
   ['services/api/src', '../../static/src/serve.ts'],
-  ['services/static/src', '../../../scripts/build/build.ts'],
+  ['services/origin/src', '../../../scripts/build/build.ts'],
   ['scripts/build', '../../e2e/fixtures/site'],
 ] as const;
 

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../services/common/src/project.ts';
+import { root } from '../../shared/project/folders.ts';
 
 const manifestIn = (folder: string) => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 
 /** The workspaces whose sources the package contains. */
-const BROUGHT = ['services/api', 'services/common', 'services/static', 'hosts/shell', 'hosts/standalone'];
+const BROUGHT = ['services/api', 'services/common', 'services/origin', 'hosts/shell', 'hosts/standalone'];
 
 test.each(BROUGHT)('the package has all dependencies of %s, in the same versions', (folder) => {
   const { '@playground/common': _, '@playground/kit': __, ...wanted } = manifestIn(folder).dependencies;

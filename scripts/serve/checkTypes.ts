@@ -2,7 +2,7 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { project } from '../../services/common/src/project.ts';
+import { project } from '../../shared/project/folders.ts';
 import { nameOf } from './problems.ts';
 
 /** What `tsc` prints for an error: `src/a.ts(3,5): error TS2322: Type …`. */

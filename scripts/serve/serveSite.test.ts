@@ -1,5 +1,5 @@
-import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import { listen } from '../../services/common/src/listen.ts';
+import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import { addressTable, checkPorts, onFreePorts } from './serveSite.ts';
 
 const app = { routing() {}, close: async () => {} };

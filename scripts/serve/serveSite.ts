@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { listen } from '../../services/common/src/listen.ts';
+import { type ServeOptions, serve } from '../../services/origin/src/serve/serve.ts';
+import type { SiteConfig } from '../../shared/contract/site.ts';
 import {
   originsOf,
   providersOf,
   type SiteAddresses,
   siteFromEnvironment,
   variableOf,
-} from '../../services/common/src/environment.ts';
-import { listen } from '../../services/common/src/listen.ts';
-import { folderOf, project } from '../../services/common/src/project.ts';
-import { type ServeOptions, serve } from '../../services/static/src/serve.ts';
-import type { SiteConfig } from '../../shared/contract/site.ts';
+} from '../../shared/project/environment.ts';
+import { folderOf, project } from '../../shared/project/folders.ts';
 
 /** A site that answers at all its addresses. */
 export interface RunningSite {

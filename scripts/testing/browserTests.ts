@@ -1,5 +1,5 @@
-import { siteFromEnvironment } from '../../services/common/src/environment.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
+import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import { build } from '../build/build.ts';
 import { groupsNamed } from '../build/workspaces.ts';
 import { runPlaywrightScript } from '../commandLine.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { isInstalled, root } from '../../services/common/src/project.ts';
+import { isInstalled, root } from '../../shared/project/folders.ts';
 import { type DemoFolder, readDemoFolders } from '../build/demoFolders.ts';
 import { groupsNamed, type Workspace, workspaces } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';

@@ -2,8 +2,6 @@ import { execFileSync, type StdioOptions, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteFromEnvironment } from '../../services/common/src/environment.ts';
-import { root } from '../../services/common/src/project.ts';
 import {
   ENGINES,
   type Engine,
@@ -15,6 +13,8 @@ import {
   type Verdict,
 } from '../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
+import { siteFromEnvironment } from '../../shared/project/environment.ts';
+import { root } from '../../shared/project/folders.ts';
 import { findBrowser } from '../../shared/test/chromium.ts';
 import { findEngine, findPlaywrightsOwn, PACKAGES } from '../../shared/test/engines.ts';
 import { findOnPath } from '../../shared/test/findOnPath.ts';

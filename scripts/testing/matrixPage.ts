@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../services/common/src/project.ts';
 import { ENGINES, type Engine, type Result, TOOL_NAMES, TOOLS, type Tool } from '../../shared/contract/practice.ts';
+import { root } from '../../shared/project/folders.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
 
 /** The last run of a tool in an engine. Its results are in the demos' folders. */

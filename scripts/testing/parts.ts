@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { project } from '../../services/common/src/project.ts';
 import type { Tool } from '../../shared/contract/practice.ts';
 import { OWN_PAGES } from '../../shared/contract/routes.ts';
+import { project } from '../../shared/project/folders.ts';
 import type { DemoFolder } from '../build/demoFolders.ts';
 import type { Part } from './memory.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf } from '../../services/common/src/project.ts';
 import type { ManifestFile, PublishedDemo } from '../../shared/contract/manifest.ts';
+import { folderOf } from '../../shared/project/folders.ts';
 
 /** A JSON file of a group's build. */
 export function readBuilt<T>(name: string, file: string): T {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../services/common/src/project';
+import { root } from '../../shared/project/folders';
 import { runPlaywright } from './runPlaywright';
 
 mkdirSync(path.join(root, '.cache'), { recursive: true });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isInstalled, project, root } from '../../services/common/src/project.ts';
+import { isInstalled, project, root } from '../../shared/project/folders.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 
 /** Playwright's runner loads no TypeScript from `node_modules`, where a team has the package. */

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { siteFromEnvironment } from '../../services/common/src/environment.ts';
-import { root } from '../../services/common/src/project.ts';
 import { pagesOf } from '../../shared/contract/routes.ts';
+import { siteFromEnvironment } from '../../shared/project/environment.ts';
+import { root } from '../../shared/project/folders.ts';
 import { launchOptions, requireBrowser } from '../../shared/test/chromium.ts';
 import { build } from '../build/build.ts';
 import { groupsNamed } from '../build/workspaces.ts';

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteFromEnvironment } from '../../services/common/src/environment.ts';
-import { project } from '../../services/common/src/project.ts';
 import { type Engine, TOOLS, type Tool, type Verdict } from '../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
+import { siteFromEnvironment } from '../../shared/project/environment.ts';
+import { project } from '../../shared/project/folders.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { BROWSERS_AT_ONCE } from '../../shared/test/long.ts';
 import { build } from '../build/build.ts';

@@ -1,7 +1,7 @@
 /** The file in a build that holds its `DocumentParts`. */
 export const DOCUMENT_PARTS_FILE = 'document.json';
 
-/** What services/static/src/document.ts builds a document from. */
+/** What services/origin/src/render/document.ts builds a document from. */
 export interface DocumentParts {
   /** The version of the contract by which the shell's code reads manifests. */
   contract: number;

@@ -4,7 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { project, root } from '../../../services/common/src/project.ts';
+import { project, root } from '../../../shared/project/folders.ts';
 import { bootstrap } from './bootstrap.ts';
 
 const require = createRequire(import.meta.url);

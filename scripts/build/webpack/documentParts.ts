@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import webpack from 'webpack';
-import { renderDocument } from '../../../services/static/src/document.ts';
+import { renderDocument } from '../../../services/origin/src/render/document.ts';
 import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../../../shared/contract/document.ts';
 import { CONTRACT } from '../../../shared/contract/manifest.ts';
 import { SHARED } from '../../../shared/contract/sharing.ts';

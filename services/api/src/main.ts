@@ -2,7 +2,7 @@
  * Runs the API and its inbox until it is stopped: `HOST=0.0.0.0 node services/api/src/main.ts`.
  * docs/decisions/022-api-environment.md lists the variables.
  */
-import { apiFromEnvironment } from '../../common/src/environment.ts';
+import { apiFromEnvironment } from '../../../shared/project/environment.ts';
 import { untilStopped } from '../../common/src/untilStopped.ts';
 import { withMetrics } from '../../common/src/withMetrics.ts';
 import { startApi } from './start.ts';

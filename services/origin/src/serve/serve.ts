@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteConfig } from '../../../shared/contract/site.ts';
-import { type Listener, listen } from '../../common/src/listen.ts';
-import { headersOfRefusals } from '../../common/src/refusals.ts';
-import type { ServerOptions } from '../../common/src/withMetrics.ts';
+import type { SiteConfig } from '../../../../shared/contract/site.ts';
+import { type Listener, listen } from '../../../common/src/listen.ts';
+import { headersOfRefusals } from '../../../common/src/refusals.ts';
+import type { ServerOptions } from '../../../common/src/withMetrics.ts';
 import { origin } from './origin.ts';
 
 export interface ServeOptions extends ServerOptions {

@@ -1,12 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
-import { Catalogue } from '../../../shared/contract/catalogue.ts';
-import { BUILD } from '../../../shared/contract/conditions.ts';
-import { type GroupReport, reportOf } from '../../../shared/contract/groupReport.ts';
-import type { PublishedDemo, PublishedPage } from '../../../shared/contract/manifest.ts';
-import { folderOf, practiceAddress } from '../../../shared/contract/practiceAddress.ts';
-import type { SiteConfig } from '../../../shared/contract/site.ts';
-import { addressOf } from '../../../shared/contract/task.ts';
+import { Catalogue } from '../../../../shared/contract/catalogue.ts';
+import { BUILD } from '../../../../shared/contract/conditions.ts';
+import { type GroupReport, reportOf } from '../../../../shared/contract/groupReport.ts';
+import type { PublishedDemo, PublishedPage } from '../../../../shared/contract/manifest.ts';
+import { folderOf, practiceAddress } from '../../../../shared/contract/practiceAddress.ts';
+import type { SiteConfig } from '../../../../shared/contract/site.ts';
+import { addressOf } from '../../../../shared/contract/task.ts';
 import type { Answers } from './answers.ts';
 import type { GroupKeeper, KnownGroup, KnownGroups } from './knownGroups.ts';
 

@@ -9,8 +9,8 @@ import { negotiate } from '@fastify/accept-negotiator';
 import { isUtf8MimeType, mime, send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { CONDITIONS } from '../../common/src/faultPlugin.ts';
-import { cacheControl, isHashed } from './headers.ts';
+import { CONDITIONS } from '../../../common/src/faultPlugin.ts';
+import { cacheControl, isHashed } from '../render/headers.ts';
 
 /** How many bytes of answers one origin keeps. A file that is larger than `LARGEST` is read for each request. */
 const MOST_BYTES = 32 * 1024 * 1024;

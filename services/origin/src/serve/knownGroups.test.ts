@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demo, manifest } from '../../../shared/test/manifest.ts';
-import { site } from '../test/origin.ts';
+import { demo, manifest } from '../../../../shared/test/manifest.ts';
+import { site } from '../../test/origin.ts';
 import { type GroupKeeper, keepGroups } from './knownGroups.ts';
 
 const servers: Server[] = [];

@@ -1,4 +1,4 @@
-import { FOLDER_OF_FILES } from '../../../shared/contract/routes.ts';
+import { FOLDER_OF_FILES } from '../../../../shared/contract/routes.ts';
 
 /** The kind of thing at a path, and the file that answers it. */
 export interface Target {

@@ -1,9 +1,9 @@
 import { Agent } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { sample } from '../../../shared/test/long.ts';
-import { oddQueries } from '../../../shared/test/oddValues.ts';
-import { rawResponse } from '../../common/test/rawResponse.ts';
-import { cleanUp, HTML, served } from '../test/origin.ts';
+import { sample } from '../../../../shared/test/long.ts';
+import { oddQueries } from '../../../../shared/test/oddValues.ts';
+import { rawResponse } from '../../../common/test/rawResponse.ts';
+import { cleanUp, HTML, served } from '../../test/origin.ts';
 
 afterEach(cleanUp);
 

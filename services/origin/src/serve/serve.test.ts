@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { type Answer, ask, cleanUp, DOCUMENT, folder, HTML, served, site } from '../test/origin.ts';
+import { type Answer, ask, cleanUp, DOCUMENT, folder, HTML, served, site } from '../../test/origin.ts';
 
 afterEach(cleanUp);
 

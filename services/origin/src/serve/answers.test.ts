@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
-import { ask, cleanUp, folder, served } from '../test/origin.ts';
+import { ask, cleanUp, folder, served } from '../../test/origin.ts';
 import { answersOf } from './answers.ts';
 
 afterEach(cleanUp);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** The folder of the package: this repository, or a folder in the `node_modules` of a team that installed it. */
-export const root = path.resolve(import.meta.dirname, '../../..');
+export const root = path.resolve(import.meta.dirname, '../..');
 
 /** The repository whose groups are built, tested and served: this one, or the team's. */
 export const project = root.split(`${path.sep}node_modules${path.sep}`, 1)[0] as string;

@@ -1,12 +1,12 @@
 /**
- * Serves one origin until it is stopped: `WORKSPACE=media HOST=0.0.0.0 node services/static/src/main.ts`.
+ * Serves one origin until it is stopped: `WORKSPACE=media HOST=0.0.0.0 node services/origin/src/main.ts`.
  * docs/headers.md lists the variables.
  */
-import { originFromEnvironment } from '../../common/src/environment.ts';
+import { originFromEnvironment } from '../../../shared/project/environment.ts';
 import { untilStopped } from '../../common/src/untilStopped.ts';
 import { withMetrics } from '../../common/src/withMetrics.ts';
-import { publish } from './builds.ts';
-import { serve } from './serve.ts';
+import { publish } from './publish/builds.ts';
+import { serve } from './serve/serve.ts';
 
 /** How many builds are kept, so that pages that were opened with an older one still find their files. */
 const KEPT_BUILDS = 20;

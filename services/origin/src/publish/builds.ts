@@ -3,9 +3,9 @@ import type { Dirent } from 'node:fs';
 import { access, constants, copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
-import { BUILD_ID, BUILD_ID_FILE, BUILDS } from '../../../shared/contract/build.ts';
-import type { ManifestFile } from '../../../shared/contract/manifest.ts';
-import { isHashed } from './headers.ts';
+import { BUILD_ID, BUILD_ID_FILE, BUILDS } from '../../../../shared/contract/build.ts';
+import type { ManifestFile } from '../../../../shared/contract/manifest.ts';
+import { isHashed } from '../render/headers.ts';
 
 /**
  * A static server serves a folder with all builds of one origin that were published there. One file decides which build is the

@@ -1,8 +1,8 @@
-import { type PracticeIndex, readPracticeIndex } from '../../../shared/contract/catalogue.ts';
-import { type Manifest, readManifest } from '../../../shared/contract/manifest.ts';
-import { practiceAddress } from '../../../shared/contract/practiceAddress.ts';
-import { type Routes, routesOf } from '../../../shared/contract/routes.ts';
-import type { RemoteConfig, SiteConfig } from '../../../shared/contract/site.ts';
+import { type PracticeIndex, readPracticeIndex } from '../../../../shared/contract/catalogue.ts';
+import { type Manifest, readManifest } from '../../../../shared/contract/manifest.ts';
+import { practiceAddress } from '../../../../shared/contract/practiceAddress.ts';
+import { type Routes, routesOf } from '../../../../shared/contract/routes.ts';
+import type { RemoteConfig, SiteConfig } from '../../../../shared/contract/site.ts';
 
 /** How often each group is asked for its manifest, in milliseconds. */
 const PACE = 1000;

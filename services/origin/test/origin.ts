@@ -6,8 +6,8 @@ import { CONTRACT } from '../../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../../shared/contract/site.ts';
 import type { Listener } from '../../common/src/listen.ts';
 import { type RawResponse, rawResponse } from '../../common/test/rawResponse.ts';
-import { renderDocument } from '../src/document.ts';
-import { type ServeOptions, serve } from '../src/serve.ts';
+import { renderDocument } from '../src/render/document.ts';
+import { type ServeOptions, serve } from '../src/serve/serve.ts';
 
 export const site: SiteConfig = {
   shell: 'http://localhost:3000',

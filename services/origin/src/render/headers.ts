@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { SiteConfig } from '../../../shared/contract/site.ts';
-import { originsOf } from '../../common/src/environment.ts';
+import type { SiteConfig } from '../../../../shared/contract/site.ts';
+import { originsOf } from '../../../../shared/project/environment.ts';
 
 /** Whether a file has a hash in its name, so that it never changes. The next build replaces all other files. */
 export function isHashed(file: string): boolean {

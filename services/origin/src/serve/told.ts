@@ -1,6 +1,6 @@
-import type { GroupHint, Hint } from '../../../shared/contract/hint.ts';
-import type { Manifest, PublishedDemo } from '../../../shared/contract/manifest.ts';
-import { ownPageAt, pageAt, pagesOf, type Route } from '../../../shared/contract/routes.ts';
+import type { GroupHint, Hint } from '../../../../shared/contract/hint.ts';
+import type { Manifest, PublishedDemo } from '../../../../shared/contract/manifest.ts';
+import { ownPageAt, pageAt, pagesOf, type Route } from '../../../../shared/contract/routes.ts';
 import type { KnownGroup, KnownGroups } from './knownGroups.ts';
 
 /** What a document of the shell says of its page, and what that page is made of. */

@@ -1,4 +1,4 @@
-import { ask, cleanUp, served } from '../test/origin.ts';
+import { ask, cleanUp, served } from '../../test/origin.ts';
 
 afterEach(cleanUp);
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { html } from 'ghtml';
-import type { DocumentParts } from '../../../shared/contract/document.ts';
-import { HINT_ID } from '../../../shared/contract/hint.ts';
-import { CONTRACT } from '../../../shared/contract/manifest.ts';
-import type { SiteConfig } from '../../../shared/contract/site.ts';
-import type { Told } from './told.ts';
+import type { DocumentParts } from '../../../../shared/contract/document.ts';
+import { HINT_ID } from '../../../../shared/contract/hint.ts';
+import { CONTRACT } from '../../../../shared/contract/manifest.ts';
+import type { SiteConfig } from '../../../../shared/contract/site.ts';
+import type { Told } from '../serve/told.ts';
 
 const DESCRIPTION =
   'Small pages to practise and to prove web test automation, each one thing that test tools find hard.';

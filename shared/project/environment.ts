@@ -2,15 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
-import {
-  baseUrl,
-  HOST,
-  origin,
-  type RemoteConfig,
-  type SiteConfig,
-  TableOfRemotes,
-} from '../../../shared/contract/site.ts';
-import { folderOf, isInstalled, project, root } from './project.ts';
+import { baseUrl, HOST, origin, type RemoteConfig, type SiteConfig, TableOfRemotes } from '../contract/site.ts';
+import { folderOf, isInstalled, project, root } from './folders.ts';
 
 /** Variables by name. An empty one counts as unset, because compose files pass empty ones. */
 type Environment = Record<string, string | undefined>;

@@ -1,11 +1,11 @@
-import { type PublishedDemo, readManifest } from '../../../shared/contract/manifest.ts';
-import { routesOf } from '../../../shared/contract/routes.ts';
-import type { SiteConfig } from '../../../shared/contract/site.ts';
-import { demo, manifest } from '../../../shared/test/manifest.ts';
-import { PARTS, site } from '../test/origin.ts';
+import { type PublishedDemo, readManifest } from '../../../../shared/contract/manifest.ts';
+import { routesOf } from '../../../../shared/contract/routes.ts';
+import type { SiteConfig } from '../../../../shared/contract/site.ts';
+import { demo, manifest } from '../../../../shared/test/manifest.ts';
+import { PARTS, site } from '../../test/origin.ts';
+import type { KnownGroup } from '../serve/knownGroups.ts';
+import { toldOf } from '../serve/told.ts';
 import { documentOf, type Rendering, renderDocument } from './document.ts';
-import type { KnownGroup } from './knownGroups.ts';
-import { toldOf } from './told.ts';
 
 const htmlOf = (where: SiteConfig = site, rendering: Rendering = { name: 'shell' }) =>
   renderDocument(PARTS, where, rendering).html;
@@ -131,7 +131,7 @@ describe('what is known of the page', () => {
     const { groups } = hintIn(html);
     expect(Object.keys(groups)).toEqual(['http://localhost:3001']);
     expect(groups['http://localhost:3001']).toMatchObject({ whole: false, demos: [{ path: '/formsDemo' }] });
-    expect(Object.keys(groups['http://localhost:3001'].assets)).toEqual(['./counter/Counter']);
+    expect(Object.keys(groups['http://localhost:3001'].assets)).toEqual(['../counter/Counter']);
   });
 
   test('of home, is all demos and home’s own code, and none of their files is asked for', () => {

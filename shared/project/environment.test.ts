@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiFromEnvironment, originFromEnvironment, siteFromEnvironment } from './environment.ts';
 
-const project = path.resolve(__dirname, '../../..');
+const project = path.resolve(__dirname, '../..');
 const SECRET = 'a secret of more than thirty-two characters';
 const PROVIDERS = { identity: 'http://localhost:3102', pay: 'http://localhost:3103', bank: 'http://localhost:3104' };
 const PROVIDER_PORTS = { identity: 3102, pay: 3103, bank: 3104 };
@@ -257,7 +257,7 @@ const NO_ADDRESSES = [
     'ftp://a.example',
     'https://user:hunter2@a.example',
     'https://@a.example',
-    '../',
+    '../../services/common',
     '/a',
     'x',
   ],
@@ -284,7 +284,7 @@ const NO_HOSTS = [
   '0.0.0.0:80',
   '*',
   'user:hunter2@a',
-  '../',
+  '../../services/common',
   'a b',
   'javascript:alert(1)',
   'a..b',
@@ -302,7 +302,7 @@ test.each<[string, string[]]>([
     'MAIL_FROM',
     ['x', 'javascript:alert(1)', 'a@b', 'a@*', 'a@b.example, c@d.example', '<hunter2@a.example>', 'a b@c.example'],
   ],
-  ['PORT', ['many', '-1', '65536', '80a', '1e3', 'http://a', '0x50', '../']],
+  ['PORT', ['many', '-1', '65536', '80a', '1e3', 'http://a', '0x50', '../../services/common']],
   ['METRICS_PORT', ['many', '65536']],
   ['DRAIN_MS', ['4s', '-1', '60001']],
   ['LOG', ['true', 'no']],
