@@ -404,7 +404,7 @@ describe('refuses in one line, and changes nothing:', () => {
   test('a build whose manifest names a file outside it', async () => {
     const a = await dist('a', []);
     await writeFile(path.join(place, 'secret'), 'x');
-    const remoteEntry = { path: '../..', name: 'secret' };
+    const remoteEntry = { path: '../', name: 'secret' };
     const manifest = { metaData: { name: 'media_remote', remoteEntry }, exposes: [] };
     await writeFile(path.join(a, 'mf-manifest.json'), JSON.stringify(manifest));
     await expect(publish(a, folder)).rejects.toThrow('its manifest names ../secret, which is missing');

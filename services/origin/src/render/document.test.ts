@@ -131,7 +131,7 @@ describe('what is known of the page', () => {
     const { groups } = hintIn(html);
     expect(Object.keys(groups)).toEqual(['http://localhost:3001']);
     expect(groups['http://localhost:3001']).toMatchObject({ whole: false, demos: [{ path: '/formsDemo' }] });
-    expect(Object.keys(groups['http://localhost:3001'].assets)).toEqual(['../counter/Counter']);
+    expect(Object.keys(groups['http://localhost:3001'].assets)).toEqual(['./counter/Counter']);
   });
 
   test('of home, is all demos and home’s own code, and none of their files is asked for', () => {

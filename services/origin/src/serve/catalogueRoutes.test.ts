@@ -146,7 +146,7 @@ test.each([
 });
 
 test('a demo called Constructor is like any other, with tasks and without', async () => {
-  const named = (name: string) => demo(`/${name}`, { expose: `../${name}/Page` });
+  const named = (name: string) => demo(`/${name}`, { expose: `./${name}/Page` });
   const file = manifest([named('constructor'), named('toString'), named('__proto__')], 'abc', { practice: 'abc123' });
   const { shell } = await shellWith(file, {
     'practice/index.abc123.json': JSON.stringify({ constructor: practice }),
@@ -181,7 +181,7 @@ test.each([
   { path: 'https://evil.example/' },
   { id: 'a\n# b' },
 ])('a task with %j is left out with the other tasks of its demo, and other demos keep theirs', async (changes) => {
-  const demos = [demo('/counter'), demo('/other', { expose: '../other/Other' })];
+  const demos = [demo('/counter'), demo('/other', { expose: './other/Other' })];
   const { shell } = await shellWith(manifest(demos, 'abc', { practice: 'abc123' }), {
     'practice/index.abc123.json': JSON.stringify({
       counter: { ...practice, tasks: [{ ...task, ...changes }] },
