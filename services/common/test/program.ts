@@ -18,7 +18,10 @@ export function run(main: string, environment: Record<string, string>, words: st
   /** Waits until the program writes the address of its server `name`, and resolves with that. */
   const address = async (name: string): Promise<string> => {
     const line = new RegExp(`^${name}: (\\S+?)(?:, port (\\d+))?$`, 'm');
-    while (!line.test(output.out)) await once(child.stdout, 'data');
+    while (!line.test(output.out)) {
+      const [ended] = await Promise.race([once(child.stdout, 'data').then(() => []), once(child, 'close')]);
+      if (ended !== undefined) throw new Error(`The program ended before it had an address: ${output.err}`);
+    }
     const [, url = '', port] = line.exec(output.out) ?? [];
     return port ? `http://localhost:${port}` : url;
   };

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
-import { endPrograms, run } from '../../../common/test/program.ts';
-import { ask, cleanUp, folder } from '../../test/origin.ts';
+import { endPrograms, run } from '../../common/test/program.ts';
+import { ask, cleanUp, folder } from '../test/origin.ts';
 
 afterEach(async () => {
   endPrograms();
