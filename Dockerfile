@@ -40,11 +40,12 @@ COPY hosts/standalone hosts/standalone
 COPY hosts/shell/remotes.json hosts/shell/
 COPY ${WORKSPACE} ${WORKSPACE}
 RUN if [ -f ${WORKSPACE}/webpack.config.ts ]; then node scripts/playground.mjs build ${WORKSPACE##*/}; fi
-# Compiles the service to plain JavaScript. `npm test` has checked its types.
+# Compiles the service to plain JavaScript, and copies what its documents load. `npm test` has checked its types.
 RUN npx tsc ${SERVICE}/src/main.ts --ignoreConfig --noCheck --target es2022 --module nodenext \
       --rewriteRelativeImportExtensions --rootDir . --outDir /image \
  && mkdir -p /image/hosts/shell /image/${WORKSPACE} \
  && cp hosts/shell/remotes.json /image/hosts/shell/ \
+ && find ${SERVICE}/src -name '*-documents' -exec cp -r --parents {} /image/ \; \
  && if [ -d ${WORKSPACE}/dist ]; then cp -r ${WORKSPACE}/dist /image/${WORKSPACE}/; fi
 
 FROM ${NODE_IMAGE}

@@ -44,7 +44,6 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
     ancestors: (url) => (url.startsWith('/auth') ? shops : []),
     // Chromium checks the redirects after a form too, and the last one leads back to the shop.
     formAction: () => ["'self'", ...shops],
-    scripts: {},
     isCalled: true,
   });
   await app.register(cookie);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { refuseBadAddress } from '../../common/src/addresses.ts';
@@ -6,10 +7,10 @@ import { Places } from '../../common/src/places.ts';
 import { refuse } from '../../common/src/refusals.ts';
 import { type CommonOptions, fastifyOptions, prepare } from './application.ts';
 import { mailbox, mailboxKey } from './emailAddress.ts';
-import { ICON, SCRIPT, STYLE } from './inboxAssets.ts';
 import { homePage, mailboxPage } from './inboxPage.ts';
 import type { Mailboxes } from './mailboxes.ts';
 import { ownAddresses } from './ownAddresses.ts';
+import { serveFolder } from './serveFolder.ts';
 
 export interface InboxAppOptions extends CommonOptions {
   mailboxes: Mailboxes;
@@ -155,9 +156,7 @@ export async function createInboxApp(options: InboxAppOptions): Promise<FastifyI
     // Otherwise nginx collects messages before it sends them.
     return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(news);
   });
-  app.get('/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-  app.get('/live.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
-  app.get('/icon.svg', (_, reply) => reply.type('image/svg+xml').send(ICON));
+  serveFolder(app, path.join(import.meta.dirname, 'inbox-documents'));
   await app.ready();
   return app;
 }

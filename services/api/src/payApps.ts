@@ -4,7 +4,6 @@ import { inEuros } from '../../../shared/contract/shop.ts';
 import { refuseError } from '../../common/src/refusals.ts';
 import { type Field, type Payments, Refused, type TypedCard } from './payments.ts';
 import { type ProviderOptions, providerApp, providerPage } from './provider.ts';
-import { BANK, CARD, CONFIRM, FIELD } from './providerAssets.ts';
 import { answers } from './schemas.ts';
 import { bodyOf, ORDER, STATE } from './shop.ts';
 
@@ -55,7 +54,6 @@ export async function createPayApp(options: PayOptions): Promise<FastifyInstance
     ancestors: (url) => (url.startsWith('/confirm') ? [] : shops),
     frames: () => [urls.bank],
     formAction: () => [],
-    scripts: { 'field.js': FIELD, 'card.js': CARD, 'confirm.js': CONFIRM },
   });
   const document = explained('pay');
 
@@ -137,7 +135,6 @@ export async function createBankApp(options: PayOptions): Promise<FastifyInstanc
   const app = await providerApp('bank', options, {
     // A policy names all origins above the frame.
     ancestors: () => [urls.pay, ...shops],
-    scripts: { 'bank.js': BANK },
   });
   app.get<OfOrder>('/challenge', explained('bank'), async ({ query }, reply) => {
     const { id, email, amount } = await payments.read(query.order);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { html } from 'ghtml';
@@ -7,8 +8,8 @@ import { refuse } from '../../common/src/refusals.ts';
 import { type CommonOptions, fastifyOptions, prepare } from './application.ts';
 import type { Limits } from './limits.ts';
 import { ownAddresses } from './ownAddresses.ts';
-import { HAND, STYLE } from './providerAssets.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
+import { serveFolder } from './serveFolder.ts';
 import type { Store } from './store.ts';
 
 /** The servers of the page Sign In and Pay, each on an origin of its own. */
@@ -35,7 +36,6 @@ interface Own {
   /** Where its forms may lead, and which frames it may have. */
   formAction?: () => string[];
   frames?: () => string[];
-  scripts: Record<string, string>;
   /** Whether pages of other origins may call it. */
   isCalled?: boolean;
 }
@@ -90,10 +90,8 @@ export async function providerApp(name: Provider, options: ProviderOptions, own:
     ready,
     schemas: { healthz: { response: answers(HEALTH) }, readyz: { response: answers(READINESS) } },
   });
-  app.get('/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-  for (const [file, code] of Object.entries({ 'hand.js': HAND, ...own.scripts })) {
-    app.get(`/${file}`, (_, reply) => reply.type('text/javascript; charset=utf-8').send(code));
-  }
+  for (const folder of ['inbox-documents', 'provider-documents'])
+    serveFolder(app, path.join(import.meta.dirname, folder));
   return app;
 }
 
@@ -122,6 +120,7 @@ export function providerPage(name: Provider, options: DocumentOptions): string {
     <title>${title} · ${NAMES[name]}</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/style.css">
+    <link rel="stylesheet" href="/provider.css">
     <script src="/hand.js"></script>
     !${script ? html`<script src="/${script}"></script>` : ''}
   </head>

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
+import { readFileSync } from 'node:fs';
 import { byHand } from '../../../shared/test/trust.ts';
-import { BANK, CARD, CONFIRM, FIELD, HAND } from './providerAssets.ts';
 
 /** What the documents of the providers run, in a document of this test. */
 const listeners: [EventTarget, ...Parameters<EventTarget['addEventListener']>][] = [];
@@ -33,10 +33,12 @@ afterEach(() => {
   for (const [target, ...all] of listeners.splice(0)) target.removeEventListener(...all);
 });
 
-function open(content: string, script = '') {
+const read = (file: string) => readFileSync(`${import.meta.dirname}/provider-documents/${file}`, 'utf8');
+
+function open(content: string, script?: string) {
   document.body.innerHTML = `<main>${content}<p id="said" role="status"></p></main>`;
   Object.assign(document.body.dataset, { order: 'an-order', shop: window.location.origin, above: 'http://bank.test' });
-  new Function(HAND + script)();
+  new Function(read('hand.js') + (script ? read(script) : ''))();
 }
 
 /** The browser's own event, or that of a script. */
@@ -116,7 +118,7 @@ describe('a form of the sign-in provider', () => {
 
 describe('the form of the payment provider', () => {
   beforeEach(() => {
-    open(CARD_FORM, CARD);
+    open(CARD_FORM, 'card.js');
     type('number', '9100000000000000');
     type('expiry', '01/40');
     type('code', '123');
@@ -152,7 +154,7 @@ describe('the form of the payment provider', () => {
 });
 
 test('a double click at the bank is one try', async () => {
-  open('<form><input id="code" name="code"><button id="approve">Approve</button></form>', BANK);
+  open('<form><input id="code" name="code"><button id="approve">Approve</button></form>', 'bank.js');
   says({ status: 'challenge', message: 'the code of the bank was wrong.' });
   type('code', '000000');
   press('approve');
@@ -162,7 +164,7 @@ test('a double click at the bank is one try', async () => {
 });
 
 test('a double click in the popup confirms once', async () => {
-  open('<form><button type="button" id="confirm">Confirm payment</button></form>', CONFIRM);
+  open('<form><button type="button" id="confirm">Confirm payment</button></form>', 'confirm.js');
   says({ status: 'paid', message: 'you confirmed it.' });
   press('confirm');
   press('confirm');
@@ -184,7 +186,7 @@ describe('a frame with one field', () => {
     dispatch(field('number'), new InputEvent('input', { bubbles: true }), true);
     return [field('number').value, field('number').selectionStart];
   };
-  beforeEach(() => open('<input id="number" name="number" data-digits="16">', FIELD));
+  beforeEach(() => open('<input id="number" name="number" data-digits="16">', 'field.js'));
 
   test('a number groups itself, wherever it is typed or pasted', () => {
     expect(typeAt('91001', 5)).toEqual(['9100 1', 6]);
