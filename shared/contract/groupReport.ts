@@ -31,7 +31,7 @@ export function reportOf(
   { config, manifest, problem }: Known,
   offered: Record<string, string | undefined>,
 ): GroupReport {
-  const { name, title, url } = config;
+  const { name, title, url, services } = config;
   const { build, demos = [], file } = manifest ?? {};
   const { contract, published, react, shared } = readFile(file);
   // A map has only its own keys. A build may name a module `constructor`, which each object has.
@@ -40,6 +40,7 @@ export function reportOf(
     name,
     title,
     url,
+    ...(services && { services }),
     current: manifest !== undefined && !problem,
     ...(problem && { problem }),
     ...(build && { build }),

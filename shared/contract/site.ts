@@ -44,21 +44,38 @@ export const RESERVED = [
   'constructor',
 ];
 
+const NAME = /^[a-z][a-z0-9-]*$/;
+
+const nameOfService = v.pipe(
+  matching(NAME, has('a service without a name of small letters, digits and hyphens')),
+  v.check((name) => ![...RESERVED, 'mail'].includes(name), has('a service with a name that the site needs itself')),
+);
+
 const RemoteConfig = object({
   /** The group's name, e.g. `forms`; its container is the global `forms_remote`. */
   name: v.pipe(
-    matching(/^[a-z][a-z0-9-]*$/, has('no name of small letters, digits and hyphens')),
+    matching(NAME, has('no name of small letters, digits and hyphens')),
     v.check((name) => !RESERVED.includes(name), has('a name that the site needs itself')),
   ),
   title: text('title'),
   url: origin,
+  /** The group's backends: addresses by name, such as `tally`. */
+  services: v.optional(v.record(nameOfService, baseUrl, has('services that are not an object'))),
 });
 
 /** The groups in the shell. If two want one path, the first in this order keeps it. */
 export const TableOfRemotes = v.pipe(
   v.array(RemoteConfig, 'is no list'),
   v.checkItems(({ name }, index, all) => all.findIndex((other) => other.name === name) === index, 'stands in it twice'),
+  v.checkItems((remote, index, all) => {
+    const taken = [...all.map(({ name }) => name), ...all.slice(0, index).flatMap(namesOfServices)];
+    return !namesOfServices(remote).some((name) => taken.includes(name));
+  }, has('a service whose name stands in it twice')),
 );
+
+function namesOfServices({ services = {} }: { services?: Record<string, string> | undefined }): string[] {
+  return Object.keys(services);
+}
 
 /** The addresses a document may talk to: its data block `<script id="playground">`, and the allow-list of its CSP. */
 export const SiteConfig = v.object({

@@ -159,6 +159,17 @@ test('the address of one group can be set alone, in any table', () => {
   expect(groupUrls({ REMOTES, THE_SIXTH_URL: 'https://sixth.example' })).toEqual(['https://sixth.example']);
 });
 
+test('a group brings services, and each has its address in a variable', () => {
+  const services = { tally: 'http://localhost:3110/', 'the-votes': 'http://localhost:3111' };
+  const REMOTES = JSON.stringify([{ name: 'crew', title: 'Crew', url: 'http://localhost:3010', services }]);
+  const { site, ports } = siteFromEnvironment({ REMOTES, THE_VOTES_URL: 'https://crew.example/votes' });
+  expect(site.remotes[0]?.services).toEqual({
+    tally: 'http://localhost:3110',
+    'the-votes': 'https://crew.example/votes',
+  });
+  expect(ports).not.toHaveProperty('tally');
+});
+
 test('all pages of the site may call the API, at any origin', () => {
   const REMOTES = JSON.stringify([{ name: 'sixth', title: 'Sixth', url: 'https://sixth.example' }]);
   const { allowedOrigins } = apiFromEnvironment({ REMOTES, SHELL_PORT: '4000' });
@@ -226,6 +237,24 @@ test.each([
   ['REMOTES', remotes({ ...A, url: '/a' }), /: the url of a must be an address like [^,]+, not '\/a'\.$/],
   ['REMOTES', remotes({ ...A, url: 'http://me:hunter2@a' }), /: the url of a must be an address like [^,]+0\.$/],
   ['REMOTES', remotes(A, { ...A, title: 'B' }), /: a stands in it twice\.$/],
+  ['REMOTES', remotes({ ...A, services: 'b' }), /: a has services that are not an object\.$/],
+  ['REMOTES', remotes({ ...A, services: { B: 'http://b' } }), /: a has a service without a name of small letters/],
+  ['REMOTES', remotes({ ...A, services: { mail: 'http://b' } }), /: a has a service with a name that the site needs/],
+  [
+    'REMOTES',
+    remotes({ ...A, services: { b: 'b' } }),
+    /: the service b of a must be an address like [^,]+, not 'b'\.$/,
+  ],
+  ['REMOTES', remotes({ ...A, services: { b: 'http://me:hunter2@b' } }), /: the service b of a must be an address/],
+  ['REMOTES', remotes({ ...A, services: { a: 'http://b' } }), /: a has a service whose name stands in it twice\.$/],
+  [
+    'REMOTES',
+    remotes(
+      { ...A, services: { b: 'http://b' } },
+      { name: 'c', title: 'C', url: 'http://c', services: { b: 'http://d' } },
+    ),
+    /: c has a service whose name stands in it twice\.$/,
+  ],
   ['TRUST_PROXY', 'true', "TRUST_PROXY must be a number from 0 to 10, not 'true'."],
   ['SECRET', 'short', 'SECRET must have at least 32 characters.'],
   ['SECRET', `${SECRET},hunter2`, 'SECRET must have at least 32 characters.'],

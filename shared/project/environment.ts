@@ -53,7 +53,7 @@ const domain = v.pipe(
 /**
  * The site that the variables describe. For each server NAME (SHELL, FORMS, …, API, INBOX, IDENTITY, PAY, BANK), `NAME_PORT` is the port that it listens
  * on, and `NAME_URL` is its address for browsers if that is the address of a proxy. For a group, `NAME_INTERNAL_URL` is its address
- * for the shell's server. `REMOTES` replaces the table of remotes, `GEOCODER_URL` names another geocoder, and with `BIND=0.0.0.0`
+ * for the shell's server. For a service of a group, `NAME_URL` is its address. `REMOTES` replaces the table of remotes, `GEOCODER_URL` names another geocoder, and with `BIND=0.0.0.0`
  * other machines can reach the site. Throws with one line that names the wrong variable.
  */
 export function siteFromEnvironment(environment: Environment = process.env) {
@@ -67,12 +67,17 @@ export function siteFromEnvironment(environment: Environment = process.env) {
     ports[name] = own ?? Number(new URL(url).port || usualPort);
     return url;
   };
+  const addressesOf = (services: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(services).map(([name, url]) => [name, read(`${variableOf(name)}_URL`, baseUrl) ?? url]),
+    );
   const mail = address('api', baseUrl, 'http://localhost:3100', 3100);
   const site: SiteConfig = {
     shell: address('shell', origin, 'http://localhost:3000'),
     remotes: tableOfRemotes(read('REMOTES')).map((remote) => ({
       ...remote,
       url: address(remote.name, origin, remote.url),
+      ...(remote.services && { services: addressesOf(remote.services) }),
     })),
     services: {
       mail,
@@ -89,7 +94,10 @@ export function siteFromEnvironment(environment: Environment = process.env) {
     const url = read(`${variableOf(name)}_INTERNAL_URL`, origin);
     if (url) internalUrls[name] = url;
   }
-  refuseSlips(environment, Object.keys(ports));
+  refuseSlips(environment, [
+    ...Object.keys(ports),
+    ...site.remotes.flatMap(({ services = {} }) => Object.keys(services)),
+  ]);
   return {
     site,
     ports,
@@ -283,10 +291,10 @@ function tableOfRemotes(text: string | undefined): RemoteConfig[] {
   const { success, output, issues } = v.safeParse(TableOfRemotes, table);
   if (success) return output;
   const [{ message, path: keys = [], input }] = issues;
-  const [entry, field] = keys as { key: unknown; value: unknown }[];
+  const [entry, field, service] = keys as { key: unknown; value: unknown; origin: string }[];
   if (!entry) throw refused(`it ${message}`);
   const name = (entry.value as RemoteConfig | null)?.name;
   const which = field?.key !== 'name' && name ? name : `entry ${Number(entry.key) + 1}`;
-  const isAddress = field?.key === 'url' && typeof input === 'string';
-  throw refused(isAddress ? `the url of ${which} ${message}${not(input)}` : `${which} ${message}`);
+  const what = field?.key === 'url' ? 'the url of' : service?.origin === 'value' && `the service ${service.key} of`;
+  throw refused(what && typeof input === 'string' ? `${what} ${which} ${message}${not(input)}` : `${which} ${message}`);
 }

@@ -56,6 +56,20 @@ test.each([
   }
 });
 
+test('a call of a group’s backend is a target, also below the address of its group and over a WebSocket', () => {
+  const services = { tally: 'http://tally.test', votes: 'http://forms.test/votes' };
+  const [forms, media] = site.remotes as [(typeof site.remotes)[0], (typeof site.remotes)[0]];
+  window.history.replaceState(null, '', '/?fault=tally/count:503&fault=votes/live:drop');
+  obeyFaults({ ...site, remotes: [{ ...forms, services }, media] });
+  const asked = ['http://tally.test/count', 'http://tally.test/counts', 'ws://forms.test/votes/live', CHUNK];
+  expect(asked.map(underFault)).toEqual([
+    'http://tally.test/count?fault=503',
+    'http://tally.test/counts',
+    'ws://forms.test/votes/live?fault=drop',
+    CHUNK,
+  ]);
+});
+
 test('an address that asks for something already goes on asking for it', () => {
   obey('/?fault=reverse:slow-3000&fault=forms/entry:drop');
   expect(underFault('http://geo.test/base/reverse?lat=48.5&lon=9')).toBe(

@@ -1,10 +1,11 @@
 import { readWhat, type What } from '../contract/fault';
 import { CALLS, PARTS } from '../contract/faultTargets';
+import { broughtBy } from '../contract/services';
 import type { SiteConfig } from '../contract/site';
 import { shortened } from './quoted';
 
 export interface AskedFault {
-  /** A group, a part of one, or a call of the API: `forms`, `forms/chunk`, `send-email`. */
+  /** A group, a part of one, a call of the API, or a call of a group's service: `forms`, `forms/chunk`, `send-email`, `tally/count`. */
   target: string;
   /** The server's parameter: `slow-3000`. */
   words: string;
@@ -17,9 +18,16 @@ export interface AskedFault {
 export function readFault(text: string, site: SiteConfig): AskedFault | string {
   const [, target, words, count] = /^([^:@]+):([^:@]+)(?:@(.*))?$/s.exec(text) ?? [];
   if (!target || !words) return `Unknown fault ‘${shortened(text)}’. Write a target and a failure: forms:503.`;
-  if (!targetsOf(site).includes(target)) {
+  const brought = Object.keys(broughtBy(site.remotes));
+  if (!targetsOf(site).includes(target) && !brought.some((service) => target.startsWith(`${service}/`))) {
     const [first = '', ...others] = site.remotes.map(({ name }) => name);
-    const targets = [first, ...PARTS.map((part) => `${first}/${part}`), ...others, ...Object.values(CALLS).flat()];
+    const targets = [
+      first,
+      ...PARTS.map((part) => `${first}/${part}`),
+      ...others,
+      ...Object.values(CALLS).flat(),
+      ...brought.map((service) => `${service}/<call>`),
+    ];
     return `Unknown fault target ‘${shortened(target)}’. Use one of ${targets.join(', ')}.`;
   }
   const what = readWhat(words);
@@ -59,9 +67,13 @@ function targetsOf({ remotes }: SiteConfig): string[] {
 }
 
 /** The parsed address, and the targets that a request to it counts for. */
-function targetsAt(address: string, { remotes, services }: SiteConfig): [URL, ...string[]] {
+function targetsAt(address: string, site: SiteConfig): [URL, ...string[]] {
+  const { remotes, services } = site;
   const url = new URL(address, window.location.href);
-  const where = url.origin + url.pathname;
+  const where = (url.origin + url.pathname).replace(/^ws/, 'http');
+  // First, because a service may have an address below the one of its group.
+  const [name, base = ''] = Object.entries(broughtBy(remotes)).find(([, base]) => where.startsWith(`${base}/`)) ?? [];
+  if (name) return [url, `${name}/${where.slice(base.length + 1)}`];
   const group = remotes.find((remote) => remote.url === url.origin);
   if (group) return [url, group.name, `${group.name}/${partAt(url.pathname)}`];
   const calls = Object.entries(CALLS).flatMap(([service, all]) =>

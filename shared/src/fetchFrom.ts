@@ -1,8 +1,15 @@
-import type { SiteConfig } from '../contract/site';
+import { servicesOf } from '../contract/services';
 import { siteConfig } from './siteConfig';
 import { underFault } from './underFault';
 
-/** Calls a service of this site, and obeys the page's `?fault=`. `path` begins with the call's name: `reverse?lat=…`. */
-export function fetchFrom(service: keyof SiteConfig['services'], path: string, init?: RequestInit): Promise<Response> {
-  return fetch(underFault(`${siteConfig().services[service]}/${path}`), init);
+/** Calls a service of this site or of a group, and obeys the page's `?fault=`. `path` begins with the call's name: `reverse?lat=…`. */
+export async function fetchFrom(service: string, path: string, init?: RequestInit): Promise<Response> {
+  return fetch(addressOf(service, path), init);
+}
+
+/** The address of a call, for what is not a `fetch`: a WebSocket takes it with `ws` in place of `http`. Throws if no service has this name. */
+export function addressOf(service: string, path: string): string {
+  const { [service]: address } = servicesOf(siteConfig());
+  if (!address) throw new Error(`No group of this site has a service ${service}. Add it to the table of groups.`);
+  return underFault(`${address}/${path}`);
 }

@@ -1,6 +1,6 @@
 import { type GroupReport, reportOf } from '@playground/kit/contract/groupReport';
 import type { Sharing } from '@playground/kit/contract/sharing';
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 // Only types: with code of the shell in a second chunk, each page would load more (docs/decisions/006-lean-shell.md).
 import type { Group } from '../find/groups';
 import type { memory } from '../memory';
@@ -113,13 +113,19 @@ const offeredBy = (scope: ShareScope, module: string) =>
   Object.entries(scope[module] ?? {}).find(([, { from }]) => from === 'shell')?.[0];
 
 function Facts({ report, asked }: { report: GroupReport; asked: string | undefined }) {
-  const { url, build, contract, published, react, demos, problem } = report;
+  const { url, services = {}, build, contract, published, react, demos, problem } = report;
   return (
     <dl className="row gx-3 gy-1">
       <dt className="col-4 col-sm-3 col-lg-2">Address</dt>
       <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">
         <a href={url}>{url}</a>
       </dd>
+      {Object.entries(services).map(([name, address]) => (
+        <Fragment key={name}>
+          <dt className="col-4 col-sm-3 col-lg-2">Service {name}</dt>
+          <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">{address}</dd>
+        </Fragment>
+      ))}
       <dt className="col-4 col-sm-3 col-lg-2">Build</dt>
       <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">
         {build ? <code className="text-reset">{build}</code> : 'The build does not say it.'}

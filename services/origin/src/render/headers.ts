@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { broughtBy } from '../../../../shared/contract/services.ts';
 import type { SiteConfig } from '../../../../shared/contract/site.ts';
 import { originsOf } from '../../../../shared/project/environment.ts';
 
@@ -20,18 +21,23 @@ const WITH_WORKER = ['assets/worker-page.html'];
  * What a document of this site may load, run, call, embed, and be embedded by: its own origin and the configured ones.
  * The providers are in `site` only for the page that needs them. `scripts` is the code of its inline scripts, which are allowed by their
  * hashes. `elsewhere` are further sources as a policy writes them, which only the development server names. `file` is the document in the
- * folder of the build.
+ * folder of the build. A document of `group` may call the backends of this group only, and those of the shell all.
  */
 export function contentSecurityPolicy(
   scripts: string[],
   site: SiteConfig,
-  { elsewhere = [], file = '' }: { elsewhere?: string[] | undefined; file?: string } = {},
+  {
+    elsewhere = [],
+    file = '',
+    group,
+  }: { elsewhere?: string[] | undefined; file?: string; group?: string | undefined } = {},
 ): string {
   const sources = (...more: string[]) => [...new Set(["'self'", ...originsOf(site), ...elsewhere, ...more])].join(' ');
   const { identity, pay, bank: _, ...others } = site.services;
   const services = Object.values(others).map((url) => new URL(url).origin);
+  const brought = Object.values(broughtBy(site.remotes, group)).map((url) => new URL(url).origin);
   // An origin with http allows no WebSocket.
-  const sockets = new URL(site.services.mail).origin.replace('http', 'ws');
+  const sockets = [site.services.mail, ...brought].map((url) => new URL(url).origin.replace('http', 'ws'));
   // The bank's frame is in a document of the payment provider, which has a policy of its own.
   const given = (...providers: (string | undefined)[]) => providers.filter((url) => url !== undefined);
   return [
@@ -41,7 +47,7 @@ export function contentSecurityPolicy(
     `font-src ${sources()}`,
     `img-src ${sources('data:', 'blob:')}`,
     `media-src ${sources('blob:')}`,
-    `connect-src ${sources(...services, sockets, ...given(identity))}`,
+    `connect-src ${sources(...services, ...brought, ...sockets, ...given(identity))}`,
     `frame-src ${sources('blob:', ...given(identity, pay))}`,
     `worker-src ${WITH_WORKER.includes(file) ? "'self'" : "'none'"}`,
     "object-src 'none'",

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { BUILD_ID_FILE } from '../../../../shared/contract/build.ts';
 import { ASKS_ITSELF } from '../../../../shared/contract/conditions.ts';
 import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../../../../shared/contract/document.ts';
+import { broughtBy, servicesOf } from '../../../../shared/contract/services.ts';
 import { isShop } from '../../../../shared/contract/shop.ts';
 import { withoutProviders } from '../../../../shared/contract/site.ts';
 import { pathOf, refuseBadAddress, routable } from '../../../common/src/addresses.ts';
@@ -40,12 +41,16 @@ export async function origin({
 }: ServeOptions): Promise<FastifyInstance> {
   const currentSite = typeof site === 'function' ? site : () => site;
   const isRemote = name !== 'shell';
+  const target = (pathname: string) => {
+    const services = isRemote ? broughtBy(currentSite().remotes, name) : servicesOf(currentSite());
+    return targetOf(pathname, Object.keys(services));
+  };
   const methods = isRemote ? 'GET, HEAD, OPTIONS' : 'GET, HEAD';
   const app = fastify({ ...logging(log), rewriteUrl: routable, trustProxy: (_, hop) => hop < proxies });
   app.setErrorHandler(refuseError);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'There is no such file here.'));
   const routeOf = ({ params, routeOptions }: FastifyRequest) =>
-    routeOptions.url === '/*' ? targetOf((params as { '*': string })['*']).kind : (routeOptions.url ?? '(unknown)');
+    routeOptions.url === '/*' ? target((params as { '*': string })['*']).kind : (routeOptions.url ?? '(unknown)');
   observeRequests(app, {
     metrics,
     routeOf,
@@ -121,7 +126,11 @@ export async function origin({
         text: html,
         headers: {
           'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy': contentSecurityPolicy(scripts, current, { elsewhere, file }),
+          'Content-Security-Policy': contentSecurityPolicy(scripts, current, {
+            elsewhere,
+            file,
+            group: isRemote ? name : undefined,
+          }),
           'Permissions-Policy': PERMISSIONS_POLICY,
         },
       };
@@ -143,7 +152,7 @@ export async function origin({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const { kind, file } = targetOf(request.params['*']);
+      const { kind, file } = target(request.params['*']);
       if (exam && /^practice(\/|$)/i.test(file)) return reply.callNotFound();
       switch (kind) {
         case 'malformed':

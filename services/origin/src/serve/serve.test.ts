@@ -146,22 +146,49 @@ describe('files', () => {
   });
 });
 
-describe('the document', () => {
+describe('a group that brings a backend', () => {
+  const services = { tally: 'https://tally.example/v1', votes: 'http://localhost:3001/votes' };
+  const [forms, media] = site.remotes as [(typeof site.remotes)[0], (typeof site.remotes)[0]];
+  const withBackend = { ...site, remotes: [{ ...forms, services }, media] };
+
   test.each([
-    '/',
-    '/counter',
-    '/similarPages/secondVersion',
-    '/a/b/',
-    '/counter?seed=7',
-    '/a?b=%zz',
-    '/a//evil.example/',
-  ])('is the answer at the page path %s', async (page) => {
-    const { status, headers, body } = await ask(await served(), page);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(body.toString()).toContain('<title>Playground</title>');
+    ['shell', true],
+    ['forms', true],
+    ['media', false],
+  ])('a document of %s may call it: %s', async (name, may) => {
+    const { headers } = await ask(await served(undefined, { name, site: withBackend }), '/');
+    const [, sources = ''] = /connect-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
+    const wanted = ['https://tally.example', 'wss://tally.example', 'ws://localhost:3001'];
+    expect(wanted.map((source) => sources.split(' ').includes(source))).toEqual([may, may, may]);
   });
+
+  test.each(['/tally/count', '/tally/', '/v1.2/count', '/a//evil.example/', '/count.json', '/tally/count.html'])(
+    '%s is a 404 and never a document',
+    async (path) => {
+      for (const name of ['shell', 'forms']) {
+        const { status, headers } = await ask(await served(undefined, { name, site: withBackend }), path);
+        expect([status, headers['content-type']]).toEqual([404, expect.stringMatching('application/json')]);
+      }
+    },
+  );
+
+  test('a page may have the name of a service, and a group the paths of another one', async () => {
+    expect((await ask(await served(undefined, { site: withBackend }), '/tally')).status).toBe(200);
+    expect((await ask(await served(undefined, { name: 'media', site: withBackend }), '/tally/count')).status).toBe(200);
+  });
+});
+
+describe('the document', () => {
+  test.each(['/', '/counter', '/similarPages/secondVersion', '/a/b/', '/counter?seed=7', '/a?b=%zz'])(
+    'is the answer at the page path %s',
+    async (page) => {
+      const { status, headers, body } = await ask(await served(), page);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(body.toString()).toContain('<title>Playground</title>');
+    },
+  );
 
   test('has the addresses of its site', async () => {
     const { body } = await ask(await served(), '/');

@@ -7,19 +7,22 @@ export interface Target {
 }
 
 /**
- * Reads a decoded path, without the slash at its start. If its last part has no dot, it is a page, which `index.html` shows.
- * Any other path is a file, so a missing script never comes back as HTML.
+ * Reads a decoded path, without the slash at its start. If it has no dot, it is a page, which `index.html` shows. Any other path is a
+ * file, so a missing script never comes back as HTML. Nor does a call below the name of one of the `services`.
  */
-export function targetOf(path: string): Target {
+export function targetOf(path: string, services: string[] = []): Target {
   const segments = path.split('/');
   // A link to an address with two slashes at its start leads to another site.
   if (path.startsWith('/')) return { kind: 'malformed', file: '' };
   if (segments.some((segment) => /^\.\.?$|[\\\0]/.test(segment))) return { kind: 'malformed', file: '' };
   if (segments.some((segment) => segment.startsWith('.'))) return { kind: 'nothing', file: '' };
-  const last = segments.at(-1) ?? '';
-  if (!last.includes('.')) {
-    return FOLDER_OF_FILES.test(`/${path}`) ? { kind: 'nothing', file: '' } : { kind: 'document', file: 'index.html' };
+  const [first = '', ...below] = segments;
+  const isCall = below.length > 0 && services.includes(first);
+  if (!path.includes('.')) {
+    const isPage = !isCall && !FOLDER_OF_FILES.test(`/${path}`);
+    return isPage ? { kind: 'document', file: 'index.html' } : { kind: 'nothing', file: '' };
   }
+  const last = segments.at(-1) ?? '';
   if (/\.html?$/i.test(last)) return { kind: 'document', file: path };
   return { kind: last === 'mf-manifest.json' ? 'manifest' : 'file', file: path };
 }
