@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type PublishedPractice, TOOL_NAMES, TOOLS, type Tool } from '../../shared/contract/practice';
 import { folderOf, practiceAddress } from '../../shared/contract/practiceAddress';
-import { ofThisSite } from '../../shared/src/practise/ofThisSite';
+import { ofThisSite } from '../../shared/src/practice/ofThisSite';
 import { expect, siteUnderTest, test } from '../../shared/test/browser';
 import { forThisMachine, forWebdriverio } from '../fixtures/forThisMachine';
 import { needs } from '../fixtures/needs';

@@ -423,7 +423,7 @@ test('a tab that is opened by its address is not opened by the page', { tag: '@l
   expect(byLink).toMatchObject({ reward: 1, reachedBy: 'input' });
 });
 
-test('the site tells no outcome, solution or result, and shows no Practise', async ({ attempt, exam: { about } }) => {
+test('the site tells no outcome, solution or result, and shows no Practice', async ({ attempt, exam: { about } }) => {
   const { site } = about;
   await expect
     .poll(async () => {
@@ -451,7 +451,7 @@ test('the site tells no outcome, solution or result, and shows no Practise', asy
   await attempt('counter/five', async ({ page, url }) => {
     await page.goto(url);
     await ready(page);
-    await expect(page.locator('.practise')).toHaveCount(0);
+    await expect(page.locator('.practice')).toHaveCount(0);
   });
 });
 

@@ -179,11 +179,11 @@ test('with the keyboard alone: skip to the content, find a demo, open it, come b
   while (!(await card.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const practise = page.getByRole('button', { name: /^Tasks and solutions/ });
+  const practice = page.getByRole('button', { name: /^Tasks and solutions/ });
   // It can come after the heading.
-  await expect(practise).toBeVisible();
+  await expect(practice).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  await expect(practise).toBeFocused();
+  await expect(practice).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Go Back' })).toBeFocused();
   await page.keyboard.press('Enter');

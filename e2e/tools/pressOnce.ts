@@ -7,7 +7,7 @@ import { open as openWebdriverIO } from './webdriverio.ts';
 
 const [tool = '', address = ''] = process.argv.slice(2);
 const page = `${address}/counter`;
-const BUTTON = 'button.practise';
+const BUTTON = 'button.practice';
 /** The shadow root around the panel is closed, so this keeps what is attached. */
 const OPEN = `
   const attach = Element.prototype.attachShadow;
@@ -18,7 +18,7 @@ const OPEN = `
   document.querySelector('${BUTTON}').click();`;
 const inPanel = (selector: string) =>
   `[...(window.panelRoot?.querySelector('iframe').contentDocument.querySelectorAll('${selector}') ?? [])]`;
-const READY = `${inPanel('.practise-log')}.length > 0`;
+const READY = `${inPanel('.practice-log')}.length > 0`;
 const PRESSED = `${inPanel('[data-event=click]')}.length > 0`;
 const LOG = `${inPanel('[data-event]')}.map((row) => [row.dataset.event, row.dataset.trusted === 'true'])`;
 

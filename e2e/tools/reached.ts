@@ -48,7 +48,7 @@ export async function keepReached(context: BrowserContext, { id, path: address }
 }
 
 async function reachedOn(page: Page, id: string): Promise<string | null> {
-  await page.evaluate(() => document.querySelector<HTMLElement>('button.practise[aria-expanded=false]')?.click());
+  await page.evaluate(() => document.querySelector<HTMLElement>('button.practice[aria-expanded=false]')?.click());
   const panel = await panelOf(page);
   const task = panel.locator(`[data-task="${id}"]`);
   await task.waitFor({ timeout: 5000 });
@@ -62,7 +62,7 @@ async function reachedOn(page: Page, id: string): Promise<string | null> {
 
 function openPanelInTheMiddle(): void {
   if (window.top !== window) return;
-  const open = () => document.querySelector<HTMLElement>('button.practise[aria-expanded=false]')?.click();
+  const open = () => document.querySelector<HTMLElement>('button.practice[aria-expanded=false]')?.click();
   for (const type of ['pointerup', 'keyup']) window.addEventListener(type, () => setTimeout(open), true);
 }
 

@@ -63,7 +63,7 @@ const OPEN_PANEL =
 
 /** Runs in a page, before its own scripts. */
 export function openPanelAtOnce(): void {
-  const open = () => document.querySelector<HTMLElement>('button.practise[aria-expanded=false]')?.click();
+  const open = () => document.querySelector<HTMLElement>('button.practice[aria-expanded=false]')?.click();
   new MutationObserver(open).observe(document, { subtree: true, childList: true });
 }
 

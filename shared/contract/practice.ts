@@ -30,7 +30,7 @@ export interface Verdict {
   reason?: string;
 }
 
-/** The addresses in published solutions. Practise shows those of its own site instead. */
+/** The addresses in published solutions. Practice shows those of its own site instead. */
 export const DEFAULT_SITE = { shell: 'http://localhost:3000', inbox: 'http://localhost:3101' };
 
 /** A piece of code, and its class for syntax colours if it has one. */

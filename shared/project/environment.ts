@@ -106,7 +106,7 @@ export function siteFromEnvironment(environment: Environment = process.env) {
     host: read('BIND', host),
     /** Whether requests may ask for a fault (docs/decisions/051-faults-at-the-servers.md). */
     faults: read('FAULTS', onOff) !== 'off',
-    /** Whether the site keeps its outcomes, solutions and Practise to itself (docs/decisions/075-the-exam.md). */
+    /** Whether the site keeps its outcomes, solutions and Practice to itself (docs/decisions/075-the-exam.md). */
     exam: read('EXAM', onOff) === 'on',
     /** How many proxies are in front of each server. */
     proxies: read('TRUST_PROXY', numberUpTo(10)) ?? 0,

@@ -66,7 +66,7 @@ async function start(): Promise<void> {
 async function loadConditions(): Promise<void> {
   try {
     const { obeyFaults, ...conditions } = await import(
-      /* webpackChunkName: "conditions" */ '@playground/kit/practise/Conditions'
+      /* webpackChunkName: "conditions" */ '@playground/kit/practice/Conditions'
     );
     obeyFaults(site);
     Object.assign(memory, conditions);

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
-import type { Practise } from '@playground/kit/practise/Practise';
+import type { Practice } from '@playground/kit/practice/Practice';
 import type { ComponentType } from 'react';
 import type { Running } from './draw/Running';
 import type { SiteMap } from './find/groups';
@@ -26,7 +26,7 @@ export const memory = {
   // federation.ts: the entries that this shell's React refused.
   refused: new Map<string, Failure>(),
   // partsOfDemos.ts
-  Practise: undefined as typeof Practise | undefined,
+  Practice: undefined as typeof Practice | undefined,
   Running: undefined as typeof Running | undefined,
   // main.tsx: the line above the page if its address has conditions, the page's clock, and the builds that the address asks for.
   Conditions: undefined as ComponentType<{ site: SiteConfig }> | undefined,

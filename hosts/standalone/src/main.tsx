@@ -5,7 +5,7 @@ import type { PublishedDemo } from '@playground/kit/contract/manifest';
 import type { Mountable } from '@playground/kit/contract/mount';
 import { practiceAddress } from '@playground/kit/contract/practiceAddress';
 import { pageAt, routesOf } from '@playground/kit/contract/routes';
-import { Practise } from '@playground/kit/practise/Practise';
+import { Practice } from '@playground/kit/practice/Practice';
 import { siteConfig } from '@playground/kit/siteConfig';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,7 +20,7 @@ const pages = import.meta.webpackContext('.', { regExp: /^$/, mode: 'lazy' });
 
 // Only pages with conditions in their address load this.
 const { Conditions, obeyFaults } = [...new URLSearchParams(location.search).keys()].some(isCondition)
-  ? await import(/* webpackChunkName: "conditions" */ '@playground/kit/practise/Conditions')
+  ? await import(/* webpackChunkName: "conditions" */ '@playground/kit/practice/Conditions')
   : {};
 obeyFaults?.(siteConfig());
 
@@ -35,7 +35,7 @@ function Standalone({ Demo }: { Demo?: ComponentType }) {
       <header className="border-bottom mb-4">
         <div className="container d-flex flex-wrap align-items-center justify-content-between gap-2 py-3">
           <a href="/">All pages of {__REMOTE__}</a>
-          {page && <Practise source={practiceAddress('', __PRACTICE__, page)} count={demo?.tasks} />}
+          {page && <Practice source={practiceAddress('', __PRACTICE__, page)} count={demo?.tasks} />}
         </div>
       </header>
       {Conditions && <Conditions site={siteConfig()} />}

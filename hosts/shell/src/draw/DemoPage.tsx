@@ -18,7 +18,7 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   const settled = state.status !== 'waiting' && !trying;
   const bare = page.frame === 'bare';
   const practice = group.manifest?.practice;
-  const { Practise, Running } = memory;
+  const { Practice, Running } = memory;
   const build = state.status === 'ready' ? memory.builds.get(state.component) : group.manifest?.build;
   const whose = `${group.config.name} ${page.expose.slice(2)}, build ${build ?? 'unknown'}`;
 
@@ -70,9 +70,9 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
       title={page.title}
       description={page.description}
       settled={settled}
-      practise={
-        Practise &&
-        practice && <Practise source={practiceAddress(group.config.url, practice, page)} count={demo.tasks} />
+      practice={
+        Practice &&
+        practice && <Practice source={practiceAddress(group.config.url, practice, page)} count={demo.tasks} />
       }
     >
       {body}

@@ -14,12 +14,12 @@ export interface FrameProps {
   /** Until the page has arrived, `main` is busy for tools that wait, and the footer is left out because it would move. */
   settled?: boolean;
   /** Beside Go Back. */
-  practise?: ReactNode;
+  practice?: ReactNode;
   children: ReactNode;
 }
 
 /** Top bar, Go Back, title, description and footer around a page. */
-export function Frame({ title, description, home = false, settled = true, practise, children }: FrameProps) {
+export function Frame({ title, description, home = false, settled = true, practice, children }: FrameProps) {
   const heading = useFocusOnArrival(title);
   return (
     <div className="page d-flex flex-column min-vh-100">
@@ -32,7 +32,7 @@ export function Frame({ title, description, home = false, settled = true, practi
         {!home && (
           <div className="d-flex flex-wrap gap-2 mb-3">
             <GoBack />
-            {practise}
+            {practice}
           </div>
         )}
         {title && (

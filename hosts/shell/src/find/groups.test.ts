@@ -1,4 +1,4 @@
-import { askedBuild } from '@playground/kit/practise/Conditions';
+import { askedBuild } from '@playground/kit/practice/Conditions';
 import { demo, manifest } from '@playground/kit/test/manifest';
 import { answering, configOf, hintOf, loadSiteMap, settled } from '../../test/groups';
 import { memory } from '../memory';

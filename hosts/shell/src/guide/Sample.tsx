@@ -1,4 +1,4 @@
-import { CopyButton } from '@playground/kit/practise/CopyButton';
+import { CopyButton } from '@playground/kit/practice/CopyButton';
 
 /** A block of code. `file` is its name in the reader's project. */
 export function Sample({ file, text }: { file: string; text: string }) {

@@ -176,7 +176,7 @@ export async function origin({
   return app;
 }
 
-/** Without this hash, the shell finds no tasks, and shows no Practise. */
+/** Without this hash, the shell finds no tasks, and shows no Practice. */
 function withoutPractice(manifest: string): string {
   return manifest.replaceAll(/"practice":"\w*"/g, '"practice":""');
 }

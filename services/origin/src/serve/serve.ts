@@ -17,7 +17,7 @@ export interface ServeOptions extends ServerOptions {
   internalUrls?: Record<string, string>;
   /** If false, the shell is served as by a plain static host: without hints in its documents, and without a catalogue. */
   hints?: boolean;
-  /** During an exam, the site gives out no outcomes, no Practise, no solutions and no matrix. */
+  /** During an exam, the site gives out no outcomes, no Practice, no solutions and no matrix. */
   exam?: boolean;
   /** Only for development: more sources that a document may load from, e.g. `http://localhost:*`. */
   elsewhere?: string[];

@@ -96,7 +96,7 @@ function Code({ tokens, id }: { tokens: Token[]; id: string }) {
   const at = tokens.findIndex(names(id));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: you must be able to scroll it with the keyboard.
-    <pre ref={code} className="practise-code p-3 border rounded bg-body-tertiary" tabIndex={0}>
+    <pre ref={code} className="practice-code p-3 border rounded bg-body-tertiary" tabIndex={0}>
       <code>
         {tokens.map(([text, kind], index) => {
           const Piece = index === at ? 'mark' : 'span';

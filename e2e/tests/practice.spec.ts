@@ -38,7 +38,7 @@ test('before it is opened there is one button of it in the document, and nothing
   await expect(panelButton(page)).toHaveAccessibleName('Tasks and solutions (2)');
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => /practi[cs]e/.test(url))).toEqual([]);
-  await expect(page.locator('.practise')).toHaveCount(1);
+  await expect(page.locator('.practice')).toHaveCount(1);
   expect(page.frames()).toHaveLength(1);
   const panel = await openPanel(page);
   await expect(panel.locator('[data-task=five]')).toBeVisible();
@@ -457,7 +457,7 @@ test.describe('the input log', () => {
     // A page may show the password.
     await field.evaluate((input: HTMLInputElement) => Object.assign(input, { type: 'text' }));
     await field.pressSequentially('X9');
-    const log = panel.locator('.practise-log');
+    const log = panel.locator('.practice-log');
     await expect(log).toContainText('For password fields, the log leaves out the keys and the number of characters.');
     const rows = panel.locator('[data-event=keydown]');
     await expect(rows).toHaveCount(5);

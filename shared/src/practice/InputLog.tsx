@@ -17,7 +17,7 @@ export function InputLog() {
     return JSON.stringify({ ...run, leftOut: LEFT_OUT, events: inputs.filter(matches) }, undefined, 2);
   };
   return (
-    <section aria-labelledby={`${id}-log`} className="practise-log mt-4">
+    <section aria-labelledby={`${id}-log`} className="practice-log mt-4">
       <h2 id={`${id}-log`} className="h5">
         Input log
       </h2>
@@ -44,7 +44,7 @@ export function InputLog() {
         </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: you must be able to scroll it with the keyboard.
-        <div className="table-responsive practise-events" tabIndex={0}>
+        <div className="table-responsive practice-events" tabIndex={0}>
           <table className="table table-sm">
             <thead>
               <tr>

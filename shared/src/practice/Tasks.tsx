@@ -47,7 +47,7 @@ export function Tasks({ practice }: { practice: PublishedPractice }) {
   };
   return (
     <section aria-label="Tasks">
-      <p className="practise-progress d-flex align-items-center justify-content-between gap-2 mb-2">
+      <p className="practice-progress d-flex align-items-center justify-content-between gap-2 mb-2">
         <span role="status">
           {done.length} of {tasks.length} done
         </span>
@@ -68,7 +68,7 @@ export function Tasks({ practice }: { practice: PublishedPractice }) {
             data-reached={reached.get(task.id)}
             aria-current={task.id === current ? 'step' : undefined}
             tabIndex={-1}
-            className="practise-task"
+            className="practice-task"
           >
             <p className="mb-1">
               {index + 1}. {task.goal}
@@ -97,7 +97,7 @@ export function Tasks({ practice }: { practice: PublishedPractice }) {
                 <summary>
                   Hint<span className="visually-hidden"> for task {index + 1}</span>
                 </summary>
-                <p className="practise-hint">{task.hint}</p>
+                <p className="practice-hint">{task.hint}</p>
               </details>
             )}
             <Solution practice={practice} id={task.id} number={index + 1} />

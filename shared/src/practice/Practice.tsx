@@ -5,7 +5,7 @@ import { NotLoaded } from './NotLoaded';
 import type { PanelProps } from './Panel';
 
 const panel = lazily<PanelProps>(
-  async () => (await import(/* webpackChunkName: "practise" */ './PanelFrame')).PanelFrame,
+  async () => (await import(/* webpackChunkName: "practice" */ './PanelFrame')).PanelFrame,
 );
 
 /** The panel stays open while you go from page to page. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The button Tasks and solutions, whose panel loads nothing until it is open. `?log` opens it. */
-export function Practise({ source, count }: Props) {
+export function Practice({ source, count }: Props) {
   const [open, setOpen] = useState<boolean | 'pressed'>(() => {
     isOpen ||= new URLSearchParams(window.location.search).has('log');
     return isOpen;
@@ -28,8 +28,8 @@ export function Practise({ source, count }: Props) {
   useLayoutEffect(forgetInputs, []);
   // Here and not with the panel, so that the page does not move when the panel has loaded.
   useLayoutEffect(() => {
-    document.body.classList.toggle('beside-practise', open !== false);
-    return () => document.body.classList.remove('beside-practise');
+    document.body.classList.toggle('beside-practice', open !== false);
+    return () => document.body.classList.remove('beside-practice');
   }, [open]);
   const close = () => {
     isOpen = false;
@@ -48,7 +48,7 @@ export function Practise({ source, count }: Props) {
         ref={button}
         type="button"
         aria-expanded={open !== false}
-        className="practise btn btn-sm btn-outline-secondary"
+        className="practice btn btn-sm btn-outline-secondary"
         onClick={toggle}
       >
         Tasks and solutions{count && ` (${count})`}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Panel, type PanelProps } from './Panel';
-import './practise.css';
+import './practice.css';
 
 let frame: HTMLIFrameElement | undefined;
 
@@ -16,7 +16,7 @@ export function PanelFrame(props: PanelProps) {
     body &&
     createPortal(
       // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its links and fields do not handle.
-      <div className="practise-content" onClick={follow} onKeyDown={({ key }) => key === 'Escape' && props.onClose()}>
+      <div className="practice-content" onClick={follow} onKeyDown={({ key }) => key === 'Escape' && props.onClose()}>
         <Panel {...props} />
       </div>,
       body,
@@ -40,7 +40,7 @@ function useFrameBody(): HTMLElement | undefined {
 
 function makeFrame(): HTMLIFrameElement {
   const host = document.createElement('div');
-  host.className = 'practise practise-panel';
+  host.className = 'practice practice-panel';
   const inside = document.createElement('iframe');
   inside.name = 'tasks-and-solutions';
   inside.title = 'Tasks and solutions';
@@ -81,7 +81,7 @@ function follow(event: MouseEvent): void {
   const onPage = document.createElement('a');
   onPage.href = link.href;
   onPage.hidden = true;
-  document.querySelector('.practise-panel')?.append(onPage);
+  document.querySelector('.practice-panel')?.append(onPage);
   onPage.click();
   onPage.remove();
 }

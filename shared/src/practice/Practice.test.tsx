@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PublishedPractice } from '../../contract/practice';
 import { forgetInputs } from './inputs';
 import { Panel } from './Panel';
-import { Practise } from './Practise';
+import { Practice } from './Practice';
 
 const practice: PublishedPractice = {
   tasks: [
@@ -64,7 +64,7 @@ async function open() {
         To five
       </button>
       <output aria-label="Count">0</output>
-      <div className="practise">
+      <div className="practice">
         <Panel source={source} takesFocus={false} onClose={close} />
       </div>
     </>,
@@ -78,13 +78,13 @@ const arrived = () => screen.findByRole('region', { name: 'Tasks' });
 const task = (id: string) => document.querySelector<HTMLElement>(`[data-task="${id}"]`) as HTMLElement;
 
 test('closed it is one button with the number of tasks, and asks for nothing', () => {
-  const { container, rerender } = render(<Practise source={source} count={11} />);
+  const { container, rerender } = render(<Practice source={source} count={11} />);
   const button = screen.getByRole('button', { name: 'Tasks and solutions (11)' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(container.children).toHaveLength(1);
   expect(fetch).not.toHaveBeenCalled();
   // A group of an older build does not say how many it has.
-  rerender(<Practise source={source} />);
+  rerender(<Practice source={source} />);
   expect(button).toHaveAccessibleName('Tasks and solutions');
 });
 
@@ -298,30 +298,30 @@ const panel = () => document.querySelector('iframe')?.contentDocument as Documen
 const button = () => screen.getByRole('button', { name: /^Tasks and solutions/ });
 
 test('the panel is a document of its own, beside the page, until you close it', async () => {
-  render(<Practise source={source} />);
+  render(<Practice source={source} />);
   const user = userEvent.setup();
   await user.click(button());
   await waitFor(() => expect(within(panel().body).getByText('Bring the count to 5.', { exact: false })).toBeVisible());
   expect(screen.queryByText('Bring the count to 5.', { exact: false })).not.toBeInTheDocument();
-  expect(document.body).toHaveClass('beside-practise');
+  expect(document.body).toHaveClass('beside-practice');
   const inside = userEvent.setup({ document: panel() });
   await inside.click(within(panel().body).getByRole('heading', { level: 1 }));
   await inside.keyboard('{Escape}');
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   expect(button()).toHaveFocus();
-  expect(document.body).not.toHaveClass('beside-practise');
+  expect(document.body).not.toHaveClass('beside-practice');
   expect(panel().body).toBeEmptyDOMElement();
 });
 
 test('the panel stays open on the next page, with its tasks, and leaves the focus there', async () => {
-  const { unmount } = render(<Practise key="first" source={source} />);
+  const { unmount } = render(<Practice key="first" source={source} />);
   const user = userEvent.setup();
   await user.click(button());
   await waitFor(() => expect(panel().querySelectorAll('[data-task]')).toHaveLength(2));
   unmount();
   answers = [() => Response.json({ ...practice, tasks: practice.tasks.slice(1) })];
-  render(<Practise key="second" source="http://forms.test/practice/other.abc.json" />);
-  expect(document.body).toHaveClass('beside-practise');
+  render(<Practice key="second" source="http://forms.test/practice/other.abc.json" />);
+  expect(document.body).toHaveClass('beside-practice');
   await waitFor(() => expect(panel().querySelectorAll('[data-task]')).toHaveLength(1));
   expect(panel().body).toHaveFocus();
   await user.click(within(panel().body).getByRole('button', { name: 'Close' }));
@@ -332,7 +332,7 @@ test('the panel has the theme and the styles of the page', async () => {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/static/main.css' });
   document.head.append(link);
   document.documentElement.dataset.bsTheme = 'dark';
-  render(<Practise source={source} />);
+  render(<Practice source={source} />);
   const user = userEvent.setup();
   await user.click(button());
   await waitFor(() => expect(panel().documentElement).toHaveAttribute('data-bs-theme', 'dark'));
@@ -349,7 +349,7 @@ test('a link in the panel leads the page, which sees the click', async () => {
     seen.push((event.target as HTMLAnchorElement).href);
   };
   document.addEventListener('click', hear);
-  render(<Practise source={source} />);
+  render(<Practice source={source} />);
   const user = userEvent.setup();
   await user.click(button());
   await waitFor(() => expect(panel().querySelector('a')).not.toBeNull());
@@ -368,7 +368,7 @@ test('input on the page before it was opened counts, and input on another page d
     <>
       <button type="button">On this page</button>
       <output aria-label="Count">5</output>
-      <Practise source={source} />
+      <Practice source={source} />
     </>,
   );
   const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
@@ -455,8 +455,8 @@ test.each([
 test('?log opens it at once, with the log first and the focus on the page', async () => {
   window.history.replaceState(null, '', '/counter?log');
   const user = userEvent.setup();
-  render(<Practise source={source} />);
-  expect(document.body).toHaveClass('beside-practise');
+  render(<Practice source={source} />);
+  expect(document.body).toHaveClass('beside-practice');
   await waitFor(() => expect(panel().querySelectorAll('section')).toHaveLength(2));
   const [first] = within(panel().body).getAllByRole('region');
   expect(first).toHaveAccessibleName('Input log');

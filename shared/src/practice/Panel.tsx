@@ -30,7 +30,7 @@ export function Panel({ source, takesFocus, onClose }: PanelProps) {
   const logFirst = new URLSearchParams(window.location.search).has('log');
   return (
     <>
-      <header className="practise-bar d-flex align-items-center justify-content-between">
+      <header className="practice-bar d-flex align-items-center justify-content-between">
         <h1 ref={heading} tabIndex={-1} className="h5 mb-0">
           Tasks and solutions
         </h1>

@@ -35,7 +35,7 @@ function note(event: Event): void {
     // The window does not list frames in shadow roots, and does not get their load event.
     if (target?.contentWindow) follow(target.contentWindow);
   }
-  if (type === 'load' || type === 'blur' || target?.closest?.('.practise')) return;
+  if (type === 'load' || type === 'blur' || target?.closest?.('.practice')) return;
   seen.tell?.(event);
   // The page causes events while it handles another one.
   if (current?.eventPhase) return;
