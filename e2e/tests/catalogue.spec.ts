@@ -4,10 +4,9 @@
  */
 import type { Page } from '@playwright/test';
 import { readPracticeIndex } from '../../shared/contract/catalogue';
-import { folderOf, practiceAddress } from '../../shared/contract/practiceAddress';
+import { practiceAddress } from '../../shared/contract/practiceAddress';
 import { OWN_PAGES, pagesOf } from '../../shared/contract/routes';
 import { expect, test } from '../../shared/test/browser';
-import { isLong } from '../../shared/test/long';
 import { COLOURS, expectNoAxeViolations } from '../fixtures/axe';
 import { expectIds } from '../fixtures/ids';
 import { openPanelOnPhone } from '../fixtures/panel';
@@ -16,15 +15,8 @@ import { watchReadiness } from '../fixtures/readiness';
 import { lookOf } from '../tools/lookOf';
 import { verify } from '../tools/verdict';
 
-/** The demos whose pages are wanted, as `forms/counter`, and `shell`. All if the variable is not set. */
-const wanted = process.env.PLAYGROUND_PAGES?.split(',');
-const isWanted = (key: string) => !wanted || wanted.includes(key);
-
-const pages = publishedGroups.flatMap(({ name, demos, practice }) =>
-  demos
-    .filter((demo) => isWanted(`${name}/${folderOf(demo)}`))
-    .flatMap(pagesOf)
-    .map((page) => ({ ...page, practice })),
+const pages = publishedGroups.flatMap(({ url, demos, practice }) =>
+  demos.flatMap(pagesOf).map((page, i) => ({ ...page, practice, url, isFirst: i === 0 && Boolean(practice) })),
 );
 /** What the groups publish to practise with. */
 const tasks = (
@@ -39,14 +31,8 @@ const tasks = (
   .flatMap((demos) => demos.flatMap((demo) => demo.tasks))
   .filter((task) => pages.some(({ path }) => path === task.path));
 
-/** They look the same on all pages, so the short run takes one page of each group. */
-const firstOfGroups = pages.filter(({ practice }, i) => practice && practice !== pages[i - 1]?.practice);
-/** Where Tasks and solutions is looked at. */
-const practised = isLong ? pages : firstOfGroups;
 /** The shell's own. */
-const ownPages = OWN_PAGES.map((page) => ({ ...page, frame: 'full' }));
-/** Where colours and leaving are looked at. */
-const whole = [...ownPages, ...practised];
+const ownPages = OWN_PAGES.map((page) => ({ ...page, frame: 'full', isFirst: true, practice: '', url: '' }));
 
 /** Sets the dark theme as another tab, or the page around a frame, would. */
 async function turnDark(page: Page) {
@@ -59,7 +45,9 @@ async function turnDark(page: Page) {
   await expect(page.locator('[data-bs-theme=dark]')).toHaveCount(1);
 }
 
-for (const { path: address, title, frame } of someGroupsOnly || !isWanted('shell') ? pages : [...ownPages, ...pages]) {
+for (const { path: address, title, frame, isFirst, practice, url } of someGroupsOnly
+  ? pages
+  : [...ownPages, ...pages]) {
   test(`${address} keeps what every page promises`, async ({ page, context }) => {
     test.slow();
     const heading = page.getByRole('heading', { level: 1 });
@@ -79,7 +67,7 @@ for (const { path: address, title, frame } of someGroupsOnly || !isWanted('shell
     const wide = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 800 });
     await test.step('opens in lower case too, and is ready when it says so', () => open(address.toLowerCase()));
-    const ids = await test.step('ids are unique and speak', () => expectIds(page));
+    await test.step('ids are unique and speak', () => expectIds(page));
     await test.step('does not scroll sideways on a phone of 390 pixels', async () => {
       if (frame !== 'full') return;
       const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -87,18 +75,13 @@ for (const { path: address, title, frame } of someGroupsOnly || !isWanted('shell
     });
 
     if (wide) await page.setViewportSize(wide);
-    // In the short run, the solutions alone open the page by its written address.
-    if (isLong) {
-      await test.step('opens on a desk', () => open(address));
-      await test.step('ids are the same after another load', async () => expect(await expectIds(page)).toEqual(ids));
-    }
     for (const task of tasks.filter(({ path, conditions }) => path === address && !conditions)) {
       await test.step(`task ${task.id} is not done from the beginning`, async () => {
         await expect(verify(task, lookOf(context, ''), '', 0)).rejects.toThrow('was not achieved');
       });
     }
-    const isAmong = (some: { path: string }[]) => some.some(({ path }) => path === address);
-    const isWhole = isAmong(whole);
+    // A page without styles of its own looks like the first page of its group.
+    const isWhole = isFirst || (await page.locator(`link[rel=stylesheet][href^="${url}/"]`).count()) > 0;
     // Colours take axe half of its time.
     await test.step('light: no axe violation', () =>
       expectNoAxeViolations(page, address, isWhole ? {} : { without: COLOURS }));
@@ -108,11 +91,11 @@ for (const { path: address, title, frame } of someGroupsOnly || !isWanted('shell
         await expectNoAxeViolations(page, address, { rules: COLOURS });
       });
     }
-    if (frame === 'full' && isAmong(practised)) {
+    if (frame === 'full' && practice && isWhole) {
       await test.step('Tasks and solutions fits a phone, and has no axe violation', async () => {
         const panel = await openPanelOnPhone(page);
         // All panels have the same parts, so axe looks at one of each group.
-        if (!isAmong(firstOfGroups)) return;
+        if (!isFirst) return;
         await expectNoAxeViolations(panel, address);
         // The colours of the page itself were looked at without the panel.
         await expectNoAxeViolations(page, address, { rules: COLOURS });
@@ -122,7 +105,7 @@ for (const { path: address, title, frame } of someGroupsOnly || !isWanted('shell
     await test.step('stores nothing but the theme', async () => {
       // A page may leave something behind, or complain when it is left.
       const goBack = page.getByRole('button', { name: 'Go Back' });
-      const leaves = frame === 'full' && isWhole;
+      const leaves = frame === 'full' && isFirst;
       if (leaves && address !== '/') await goBack.click();
       if (leaves) {
         await expect(heading).toHaveText('Home');

@@ -112,7 +112,7 @@ const codes: Record<string, Record<string, RegExp | undefined>> = {
 
 const isPlain = Boolean(process.env.PLAYGROUND_PLAIN);
 
-test.describe('a fault', () => {
+test.describe('a fault', { tag: '@containers' }, () => {
   test.skip(isPlain, 'A plain static server knows no faults.');
 
   for (const [i, [part, byWhat]] of Object.entries(codes).entries()) {

@@ -7,10 +7,9 @@ import { publishedGroups, someGroupsOnly } from '../fixtures/publishedGroups';
 // A plain static server has no such answers: docs/headers.md.
 test.skip(Boolean(process.env.PLAYGROUND_PLAIN));
 
-test('the catalogue has every page of every group, for a page of any origin, and an unchanged one is not sent again', async ({
-  request,
-  site,
-}) => {
+test('the catalogue has every page of every group, for a page of any origin, and an unchanged one is not sent again', {
+  tag: '@containers',
+}, async ({ request, site }) => {
   const current = async () => {
     const { groups } = readCatalogue(await (await request.get(`${site.shell}/catalogue.json`)).json());
     return groups.filter((group) => !group.current).map(({ name }) => name);
@@ -38,7 +37,10 @@ test('the catalogue has every page of every group, for a page of any origin, and
   expect(properties).toHaveProperty('groups');
 });
 
-test('the document of a page has its title, its description and what it is made of', async ({ request, site }) => {
+test('the document of a page has its title, its description and what it is made of', { tag: '@containers' }, async ({
+  request,
+  site,
+}) => {
   for (const { url, demos } of publishedGroups) {
     const [demo] = demos;
     if (!demo) continue;

@@ -8,15 +8,16 @@ import { project } from '../../shared/project/folders.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { BROWSERS_AT_ONCE } from '../../shared/test/long.ts';
 import { build } from '../build/build.ts';
-import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
+import { allDemoFolders } from '../build/demoFolders.ts';
 import { run } from '../commandLine.ts';
 import { openExam } from '../exam/openExam.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import type { Published } from './published.ts';
 import { runPlaywright } from './runPlaywright.ts';
+import { sampleOf, type Wanted } from './wantedSolutions.ts';
 
 const HELP = `
-npm run test:solutions -- [--built] [--exam] [--tool NAME]… [PART OF A PATH]…
+npm run test:solutions -- [--built] [--exam] [--tool NAME]… [--part N/5] [PART OF A PATH]…
 
 Builds what changed, serves the whole site on free ports and runs the demos' solutions against it, in Chromium: those of all
 tools, or of the named ones (${TOOLS.join(', ')}). It takes all demos, or those whose paths contain a given part, e.g.
@@ -24,18 +25,12 @@ tools, or of the named ones (${TOOLS.join(', ')}). It takes all demos, or those 
   npm run test:solutions -- --tool selenium forms/src/counter
 
   --built   takes the builds as they are
+  --part    runs what npm test -- --all runs for this fifth, such as 3/5
   --exam    runs them in the browsers of an exam, and counts rewards (docs/exam.md). Not for WebdriverIO
 `;
 
 /** The tools that can drive a browser of an exam. */
 const EXAMINED: readonly Tool[] = ['playwright', 'puppeteer', 'selenium'];
-
-/** The solutions of a demo in a tool: those of all tasks, or of these. */
-interface Wanted {
-  demo: DemoFolder;
-  tool: Tool;
-  tasks?: string[];
-}
 
 interface RunOptions {
   /** Parts of the paths of the wanted demos. All demos if there are none. */
@@ -153,16 +148,20 @@ if (process.argv[1] === import.meta.filename) {
     built: { type: 'boolean' },
     exam: { type: 'boolean' },
     tool: { type: 'string', multiple: true },
+    part: { type: 'string' },
   } as const;
-  run(HELP, { options, allowPositionals: true }, async ({ values: { built, exam, tool }, positionals }) => {
+  run(HELP, { options, allowPositionals: true }, async ({ values: { built, exam, tool, part }, positionals }) => {
     const tools = chosen('tool', exam ? EXAMINED : TOOLS, tool);
     if (!built) await build();
     if (exam) {
       process.exitCode = (await runInExam(positionals, tools)) ? 0 : 1;
       return;
     }
+    const of = part
+      ? sampleOf(await allDemoFolders(positionals), part).filter((one) => tools.includes(one.tool))
+      : undefined;
     const running = await serveSite(onFreePorts(siteFromEnvironment()));
-    const verdicts = await runSolutions(running.site, { parts: positionals, tools });
+    const verdicts = await runSolutions(running.site, { parts: positionals, tools, of });
     await running.close();
     const { passed, failed } = countOf(verdicts);
     console.log(`\n${passed} passed, ${failed} failed`);

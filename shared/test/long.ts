@@ -2,9 +2,8 @@
 export const isLong = process.env.PLAYGROUND_LONG === 'yes';
 
 /**
- * Whether to run also the browser tests tagged `@audit`, which take half an hour: each solution by a script, the verdict of the
- * panel Tasks and solutions on all tasks, at each moment, and all solutions beside that panel.
- * `PLAYGROUND_AUDIT=yes`, after a change of a station, of the panel or of a solution.
+ * Whether to run also the browser tests tagged `@audit`: what varies a proof that another test has, for hours. `npm run audit`
+ * sets the variable.
  */
 export const isAudit = process.env.PLAYGROUND_AUDIT === 'yes';
 

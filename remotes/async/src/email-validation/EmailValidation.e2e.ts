@@ -40,7 +40,7 @@ async function sent(page: Page, inbox: string): Promise<string> {
   return code;
 }
 
-test('a code from the inbox in a second tab is accepted', async ({ page, site }) => {
+test('a code from the inbox in a second tab is accepted', { tag: '@containers' }, async ({ page, site }) => {
   const email = newAddress();
   await page.goto('/emailValidation');
   await send(page, email);
@@ -118,7 +118,7 @@ test.describe('a page of another site', () => {
 });
 
 test('both calls are sent exactly as documented, and no script of the page can read the cookie', {
-  tag: '@long',
+  tag: ['@long', '@containers'],
 }, async ({ page, site }) => {
   const calls: string[] = [];
   page.on('request', (call) => {
@@ -153,7 +153,7 @@ test('the API documentation at /docs works under its content security policy', {
   }
 });
 
-test("the group's own origin can call the API too", { tag: '@long' }, async ({ page, site }) => {
+test("the group's own origin can call the API too", { tag: ['@long', '@containers'] }, async ({ page, site }) => {
   const email = newAddress();
   await page.goto(`${site.async}/emailValidation`);
   await send(page, email);

@@ -8,10 +8,9 @@ async function request(page: Page) {
   await page.getByRole('button', { name: 'Request location' }).click();
 }
 
-test('an allowed position becomes a city with one call, which has exactly the five parameters', async ({
-  page,
-  site,
-}) => {
+test('an allowed position becomes a city with one call, which has exactly the five parameters', {
+  tag: '@containers',
+}, async ({ page, site }) => {
   await page.context().grantPermissions(['geolocation'], { origin: site.shell });
   await page.context().setGeolocation(TUEBINGEN);
   const calls: string[] = [];

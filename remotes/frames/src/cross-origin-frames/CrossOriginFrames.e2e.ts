@@ -17,7 +17,7 @@ async function click(frame: FrameLocator, name: string) {
   await frame.getByRole('button', { name, exact: true }).click();
 }
 
-test('each frame answers on the origin that its station names', async ({ page, site }) => {
+test('each frame answers on the origin that its station names', { tag: '@containers' }, async ({ page, site }) => {
   await page.goto('/crossOriginFrames');
   const field = framed(page, 'Field');
   await field.getByLabel('Name').fill('Ada');

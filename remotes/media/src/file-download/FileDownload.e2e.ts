@@ -5,7 +5,7 @@ import { expect, test } from '@playground/kit/test/browser';
 const assets = path.join(import.meta.dirname, 'assets');
 const FORMATS = ['PPTX', 'XLSX', 'CSV', 'XLS', 'TXT', 'RTF', 'PPT', 'PDF', 'OTT', 'ODT', 'ODS', 'ODP', 'DOCX', 'DOC'];
 
-test('each button saves its sample with the right name and content', async ({ page }) => {
+test('each button saves its sample with the right name and content', { tag: '@containers' }, async ({ page }) => {
   await page.goto('/fileDownload');
   for (const format of FORMATS) {
     const name = `sample.${format.toLowerCase()}`;

@@ -55,7 +55,10 @@ test('you can seek to any time, and the picture and the captions show that secon
   expect(elsewhere).toBeLessThan(200);
 });
 
-test('the server answers a range request, which seeking needs', { tag: '@long' }, async ({ page, request }) => {
+test('the server answers a range request, which seeking needs', { tag: ['@long', '@containers'] }, async ({
+  page,
+  request,
+}) => {
   const address = await video(page).evaluate((element: HTMLVideoElement) => element.currentSrc);
   const part = await request.get(address, { headers: { Range: 'bytes=1000-1099' } });
   expect(part.status()).toBe(206);

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../shared/project/folders.ts';
+import { build } from '../build/build.ts';
+import { run } from '../commandLine.ts';
+import { runBrowserTests } from './browserTests.ts';
+import { chosen } from './solutions.ts';
+
+const SPECS = 'e2e/tests';
+const TAG = '@audit';
+
+/** The specs with tests that only the audit runs. */
+const parts = readdirSync(path.join(root, SPECS))
+  .filter((file) => readFileSync(path.join(root, SPECS, file), 'utf8').includes(`'${TAG}'`))
+  .map((file) => file.replace('.spec.ts', ''));
+
+const HELP = `
+npm run audit -- [PART]…
+
+Runs the browser tests tagged ${TAG}, which no other command runs, and says how long each part takes. Run a part after a change of what
+it tests. It takes all parts, or the named ones:
+
+  ${parts.join('\n  ')}
+`;
+
+run(HELP, { options: {}, allowPositionals: true }, async ({ positionals }) => {
+  const wanted = chosen('part', parts, positionals.length > 0 ? positionals : undefined);
+  await build();
+  const lines: string[] = [];
+  for (const part of wanted) {
+    const started = performance.now();
+    const code = await runBrowserTests([`${SPECS}/${part}.spec.ts`, '--grep', TAG], { PLAYGROUND_AUDIT: 'yes' });
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    lines.push(`${part}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s`);
+    if (code !== 0) process.exitCode = 1;
+  }
+  console.log(`\n${lines.join('\n')}`);
+});

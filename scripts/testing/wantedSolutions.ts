@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { TOOLS, type Tool } from '../../shared/contract/practice.ts';
+import { project } from '../../shared/project/folders.ts';
+import type { DemoFolder } from '../build/demoFolders.ts';
+
+/** The solutions of a demo in a tool: those of all tasks, or of these. */
+export interface Wanted {
+  demo: DemoFolder;
+  tool: Tool;
+  tasks?: string[];
+}
+
+const FIFTHS = 5;
+const RECENT_COMMITS = 50;
+
+/** All solutions of these demos. A basic demo without a file for a tool is named with it, and fails. */
+export function ofAllTools(demos: DemoFolder[], tools: readonly Tool[] = TOOLS): Wanted[] {
+  return demos.flatMap((demo) =>
+    tools.filter((tool) => demo.solutions[tool] || !demo.demo.beyond).map((tool) => ({ demo, tool })),
+  );
+}
+
+/** The first Playwright solution of each demo. */
+export function firstOnly(demos: DemoFolder[]): Wanted[] {
+  return ofAllTools(demos, ['playwright']).map((wanted) => ({
+    ...wanted,
+    tasks: wanted.demo.tasks.slice(0, 1).map(({ id }) => id),
+  }));
+}
+
+/**
+ * All Playwright solutions, and of the other tools one fifth of the files and those of demos that changed lately. `part` is `3/5` or,
+ * without it, the commit decides. Throws if it is not a fifth.
+ */
+export function sampleOf(demos: DemoFolder[], part: string | undefined): Wanted[] {
+  const [, number] = /^([1-5])\/5$/.exec(part ?? '') ?? [];
+  if (part !== undefined && !number) throw new Error(`--part is a fifth, such as 3/5, not ${part}.`);
+  const taken = number ? Number(number) - 1 : fifthOf(git('rev-parse', 'HEAD'));
+  console.log(
+    `   Of the other tools: part ${taken + 1}/${FIFTHS}, and the demos that changed in the last ${RECENT_COMMITS} commits.`,
+  );
+  const changed = changedLately();
+  return ofAllTools(demos).filter(
+    ({ demo, tool }) =>
+      tool === 'playwright' ||
+      fifthOf(`${demo.group}/${demo.name} ${tool}`) === taken ||
+      changed.some((file) => file.startsWith(`${demo.folder}/`)),
+  );
+}
+
+/** One of five parts, from 0, that depends on the text alone. */
+function fifthOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE() % FIFTHS;
+}
+
+/** The files that the last commits changed, relative to the project. None if git or the older commits are missing. */
+function changedLately(): string[] {
+  return git('diff', '--name-only', '--relative', `HEAD~${RECENT_COMMITS}`).split('\n').filter(Boolean);
+}
+
+/** What git prints. Empty if it fails, as in a folder without a repository and in a shallow clone. */
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
