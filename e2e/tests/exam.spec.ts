@@ -46,7 +46,7 @@ const SHORT = 'writes the outcome into the document';
 const [part = 1, parts = 1] = (process.env.PLAYGROUND_PART ?? '1/1').split('/').map(Number);
 
 for (const [what, { attempt: candidate, reachedBy, seed }] of Object.entries(attackers)) {
-  test(`a candidate that ${what} gets nothing, on many tasks`, { tag: what === SHORT ? [] : '@long' }, async ({
+  test(`a candidate that ${what} gets nothing, on many tasks`, { tag: what === SHORT ? [] : '@audit' }, async ({
     attempt,
     exam: { runs },
   }) => {

@@ -186,13 +186,13 @@ const ONLY_LONG = [
   'in a promise',
 ];
 
-for (const { name, title, demo, chunk, hasStyle } of isLong ? [styled, plain] : [styled]) {
+for (const { name, title, demo, chunk, hasStyle } of [styled, plain]) {
   const failuresOf = <T>(all: Record<string, T>) =>
     Object.entries(all).filter(
       ([what]) => (hasStyle || !ONE_GROUP_IS_ENOUGH.includes(what)) && (isLong || !ONLY_LONG.includes(what)),
     );
 
-  test.describe(name, () => {
+  test.describe(name, { tag: hasStyle ? [] : '@audit' }, () => {
     for (const [what, [code, disturbance]] of failuresOf(manifestFailures)) {
       test(`its manifest ${what}`, async ({ page, quiet: { shell, proxies } }) => {
         const proxy = proxies[name] as DisturbingProxy;

@@ -106,8 +106,8 @@ for (const [server, hints] of [
     ['shell', 'group'],
     ['group', 'shell'],
   ] as const) {
-    // Each server and each order once in the short run.
-    const tag = hints === (order[0] === 'shell') ? [] : '@long';
+    // Each server and each order is tested once. The audit tests both orders on both servers.
+    const tag = hints === (order[0] === 'shell') ? [] : '@audit';
     test(`on ${server}, first the ${order.join(', then the ')}: each step leaves all pages there, open ones too`, {
       tag,
     }, async ({ page, context, place, today, serveGroups }) => {
