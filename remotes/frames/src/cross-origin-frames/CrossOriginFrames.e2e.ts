@@ -163,31 +163,8 @@ test('a frame goes through three documents without entries in the history, and a
   await expect(page.getByLabel('Refused messages')).toHaveText('0');
 });
 
-test('one of two equal frames has the open door, and only its text shows which', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/crossOriginFrames');
-  const doors = page.locator('iframe[title="Door"]');
-  await expect(doors).toHaveCount(2);
-  const answers: Record<string, string> = {};
-  for (const door of [doors.first().contentFrame(), doors.last().contentFrame()]) {
-    const says = (await door.getByText(/^This door is/).textContent()) ?? '';
-    await click(door, 'Knock');
-    answers[says] = (await door.getByRole('status').or(door.getByRole('alert')).textContent()) ?? '';
-  }
-  expect(answers).toEqual({ 'This door is open.': 'Come in!', 'This door is locked.': 'Nobody answers.' });
-});
-
-test('a seed in the address decides which door is open', { tag: '@long' }, async ({ page }) => {
-  for (const [seed, first] of [
-    [1, 'This door is open.'],
-    [2, 'This door is locked.'],
-  ]) {
-    await page.goto(`/crossOriginFrames?seed=${seed}`);
-    const door = page.locator('iframe[title="Door"]').first().contentFrame();
-    await expect(door.getByText(/^This door is/)).toHaveText(String(first));
-  }
-});
-
 /** All frames of the page, nested and lazy ones too, except those whose sandbox allows no scripts. */
+
 async function framesThatFollow(page: Page) {
   await page.getByTitle('Lazy').scrollIntoViewIfNeeded();
   await expect(framed(page, 'Lazy').getByRole('button')).toBeVisible();
@@ -229,30 +206,6 @@ test.describe('in a browser without an emulated colour scheme', () => {
       await expect(body).toHaveCSS('color', dark ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
     }
   });
-});
-
-test('a press by a script is a miss if the frame can tell', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/crossOriginFrames');
-  const press = (title: string, name: string) =>
-    framed(page, title)
-      .getByRole('button', { name, exact: true })
-      .evaluate((button: HTMLElement) => button.click());
-  await expect(framed(page, 'Speaker').getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
-  for (const [name, title, button] of [
-    ['A field across an origin', 'Field', 'Greet'],
-    ['A handshake by messages', 'Speaker', 'Send'],
-    ['A frame that is replaced', 'Replaced', 'Replace me'],
-    ['A frame in a shadow root', 'In a shadow root', 'Click me'],
-    ['Frames without an address', 'From srcdoc', 'Click me'],
-  ] as const) {
-    await press(title, button);
-    await expect(outcome(page, name)).toHaveText(/^Missed: .+ by a script\.$/);
-  }
-  await framed(page, 'Field')
-    .locator('form')
-    .evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await expect(outcome(page, 'A field across an origin')).toHaveText('Missed: Greet was pressed by a script.');
-  await expect(page.getByLabel('Refused messages')).toHaveText('0');
 });
 
 test('a knock at the locked door is a miss until the page is reloaded', { tag: '@long' }, async ({ page }) => {
@@ -313,34 +266,6 @@ test.describe('when an origin does not answer', () => {
     await click(framed(page, 'Speaker'), 'Send');
     await expect(part.getByText('The frame says: here again')).toBeVisible();
     await expect(page.getByLabel('Refused messages')).toHaveText('1');
-  });
-
-  test('without the origin of the frames, the frames without an address work', { tag: '@long' }, async ({
-    page,
-    site,
-  }) => {
-    await page.goto('/crossOriginFrames');
-    // The page itself was loaded from there before.
-    await page.route(
-      (url) => url.origin === site.frames && /^\/($|crossOriginFrames|assets\/\w+\.html)/.test(url.pathname),
-      (route) => route.abort('connectionrefused'),
-    );
-    await page.reload();
-    const needy = [
-      'A field across an origin',
-      'A handshake by messages',
-      'One form in four sandboxes',
-      'A frame that navigates itself',
-      'A frame that is replaced',
-      'Two equal frames',
-      'A frame in a shadow root',
-      'A lazy frame',
-    ];
-    for (const name of needy) {
-      await expect(station(page, name).getByRole('alert').first()).toContainText(`${site.frames} does not answer`);
-    }
-    await click(framed(page, 'From srcdoc'), 'Click me');
-    await expect(framed(page, 'From srcdoc').getByRole('status')).toHaveText('The button was clicked.');
   });
 });
 

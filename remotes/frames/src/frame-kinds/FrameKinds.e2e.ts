@@ -37,28 +37,6 @@ function levelOf(page: Page, level: number): FrameLocator {
   return framed(outer, `Level ${level}`);
 }
 
-test('a press by script is a miss, a press by mouse counts, and the outcome stays', { tag: '@long' }, async ({
-  page,
-}) => {
-  test.slow();
-  await page.goto('/frameKinds');
-  for (const [index, [name, find]] of Object.entries(buttons).entries()) {
-    await test.step(name, async () => {
-      const sign = await find(page);
-      await sign.evaluate((button: HTMLElement) => button.click());
-      await expect(outcome(page, name)).toHaveText(BY_SCRIPT);
-      await sign.scrollIntoViewIfNeeded();
-      const box = await sign.boundingBox();
-      if (!box) throw new Error('The button is not drawn.');
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-      await expect(outcome(page, name)).toHaveText(/^Done: /);
-      await sign.evaluate((button: HTMLElement) => button.click());
-      await expect(outcome(page, name)).toHaveText(/^Done: /);
-      await expect(page.getByText(/^Done: /)).toHaveCount(index + 1);
-    });
-  }
-});
-
 test("all buttons work by keyboard, on the group's own origin", { tag: '@long' }, async ({ page, site }) => {
   test.slow();
   await page.goto(`${site.frames}/frameKinds`);
@@ -112,25 +90,6 @@ test('the contracts are whole in the attribute, in the blob and in what is writt
   );
 });
 
-test('the frames without an address are from srcdoc, from a blob and written by script', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
-  await page.goto('/frameKinds');
-  const urlIn = (title: string) =>
-    framed(page, title)
-      .locator('body:has(button)')
-      .evaluate((body) => body.ownerDocument.URL);
-  expect(await urlIn('Contract in an attribute')).toBe('about:srcdoc');
-  const blob = await urlIn('Contract in memory');
-  expect(blob).toMatch(/^blob:/);
-  const tab = await context.newPage();
-  await expect(tab.goto(blob)).rejects.toThrow('ERR_FILE_NOT_FOUND');
-  // A written document takes the address of the page that writes it.
-  expect(await urlIn('Contract written by script')).toBe(page.url());
-  await expect(page.getByTitle('Contract written by script')).not.toHaveAttribute('src');
-});
-
 test('the frameset is a whole tab, which reports to the page and closes with it', { tag: '@long' }, async ({
   page,
   context,
@@ -155,38 +114,11 @@ test('the frameset is a whole tab, which reports to the page and closes with it'
   await closed;
 });
 
-test('the frameset station links to the frameset, and the outcome is there', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/frameKinds');
-  await page.getByRole('link', { name: 'Open the legacy frameset' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legacy Frameset');
-  const frameset = framed(page, 'Legacy frameset');
-  await expect(frameset.locator('html > frameset > frame')).toHaveCount(2);
-  await expect(frameset.locator('body, iframe')).toHaveCount(0);
-  const sign = signIn(frameset.frameLocator('frame[name=contract]'));
-  await sign.evaluate((button: HTMLElement) => button.click());
-  await expect(outcome(page, 'Legacy frameset')).toHaveText(BY_SCRIPT);
-  await sign.click();
-  await expect(outcome(page, 'Legacy frameset')).toHaveText('Done: the contract in the frameset was signed.');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frame Kinds');
-  await expect(outcome(page, 'Legacy frameset')).toHaveText('Not done yet.');
-});
-
 test("the frameset works by keyboard, on the group's own origin", { tag: '@long' }, async ({ page, site }) => {
   await page.goto(`${site.frames}/frameKinds/frameset`);
   const contract = framed(page, 'Legacy frameset').frameLocator('frame[name=contract]');
   await signIn(contract).press('Space');
   await expect(outcome(page, 'Legacy frameset')).toHaveText('Done: the contract in the frameset was signed.');
-});
-
-test('only the innermost of five levels counts', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/frameKinds');
-  for (const level of [1, 2, 3, 4]) {
-    await signIn(levelOf(page, level)).click();
-    await expect(outcome(page, 'Five levels deep')).toHaveText(`Missed: Sign was pressed on level ${level} of 5.`);
-  }
-  await signIn(levelOf(page, 5)).click();
-  await expect(outcome(page, 'Five levels deep')).toHaveText('Done: the contract was signed on the innermost level.');
 });
 
 test('the frame out of view appears when you scroll with the wheel', { tag: '@long' }, async ({ page }) => {
@@ -199,43 +131,6 @@ test('the frame out of view appears when you scroll with the wheel', { tag: '@lo
   await page.mouse.move(box.x + 100, box.y + 100);
   await page.mouse.wheel(0, 3000);
   await expect(sign).toBeInViewport({ ratio: 1 });
-});
-
-test('what a script asks for or writes is a miss', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/frameKinds');
-  const ask = page.getByRole('button', { name: 'Ask for the contract' });
-  await ask.evaluate((button: HTMLElement) => button.click());
-  await signIn(framed(page, 'Late contract')).click();
-  await expect(outcome(page, 'Late frame')).toHaveText('Missed: Ask for the contract was pressed by a script.');
-  const restless = framed(page, 'Restless contract');
-  for (const events of [['input'], []]) {
-    await restless.getByLabel('Full name').evaluate((field: HTMLInputElement, types) => {
-      field.value = 'Ada Lovelace';
-      for (const type of types) field.dispatchEvent(new InputEvent(type, { bubbles: true }));
-    }, events);
-    await signIn(restless).click();
-    await expect(outcome(page, 'Restless frame')).toHaveText('Missed: the name was written by a script.');
-    await restless.getByLabel('Full name').fill('');
-  }
-  await restless.getByLabel('Full name').fill('Ada Lovelace');
-  await signIn(restless).click();
-  await expect(outcome(page, 'Restless frame')).toHaveText(/^Done: /);
-});
-
-test('the late frame takes two seconds, and asking again restarts them', { tag: '@long' }, async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/frameKinds');
-  const ask = page.getByRole('button', { name: 'Ask for the contract' });
-  const late = page.getByTitle('Late contract');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  for (const attempt of [1, 2]) {
-    await ask.click();
-    await expect(page.getByText('The contract is on its way…')).toBeVisible();
-    await page.clock.runFor(1900);
-    await expect(late, `attempt ${attempt}`).toHaveCount(0);
-  }
-  await page.clock.runFor(200);
-  await expect(late).toBeVisible();
 });
 
 test('each letter changes the name and src of the restless frame, but not its document, text or history', {
@@ -260,25 +155,6 @@ test('each letter changes the name and src of the restless frame, but not its do
     await field.evaluate(({ ownerDocument: inner }) => [inner.URL, (inner as unknown as { mark: string }).mark]),
   ).toEqual([await element.getAttribute('src'), 'the same']);
   expect(await page.evaluate(() => window.history.length)).toBe(before);
-});
-
-test('any other name is a miss that shows it as text, and the field keeps it', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/frameKinds');
-  const frame = framed(page, 'Restless contract');
-  const field = frame.getByLabel('Full name');
-  for (const [typed, said] of [
-    ['', 'Missed: it was signed without a name.'],
-    ['   ', 'Missed: it was signed without a name.'],
-    ['Ada', 'Missed: ‘Ada’ has signed, not Ada Lovelace.'],
-    ['<img src=x>', 'Missed: ‘<img src=x>’ has signed, not Ada Lovelace.'],
-    ['عدا 🖋', 'Missed: ‘عدا 🖋’ has signed, not Ada Lovelace.'],
-    ['x'.repeat(100_000), `Missed: ‘${'x'.repeat(40)}…’ has signed, not Ada Lovelace.`],
-  ] as const) {
-    await field.fill(typed);
-    await signIn(frame).click();
-    await expect(outcome(page, 'Restless frame')).toHaveText(said);
-    await expect(field).toHaveValue(typed);
-  }
 });
 
 test('no script of the page finds the frame in the closed root, and Tab reaches it', { tag: '@long' }, async ({

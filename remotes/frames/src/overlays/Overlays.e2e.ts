@@ -12,28 +12,15 @@ async function fill(page: Page, name = 'Ada', lamps = '3') {
 }
 
 /** Clicks where an element is, even if something covers it. */
+
 async function clickThere(page: Page, there: Locator) {
   await there.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await there.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Writes into a field as a script does. */
-const writeByScript = (field: Locator, text: string) =>
-  field.evaluate((element: HTMLInputElement, value) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
-    element.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  }, text);
-
-/** Reloads the page with a clock that only the test moves. */
-async function stopClock(page: Page) {
-  await page.clock.install({ time: 0 });
-  await page.reload();
-  await expect(toggle(page, 'Toast')).toBeVisible();
-  await page.clock.pauseAt(600_000);
-}
-
 /** Presses Tab until the element has the focus. */
+
 async function tabTo(page: Page, there: Locator) {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -84,16 +71,6 @@ for (const { name, caught, close } of [
   });
 }
 
-test('the toast closes by itself after five seconds', { tag: '@long' }, async ({ page }) => {
-  await stopClock(page);
-  await toggle(page, 'Toast').click();
-  await fill(page);
-  await page.clock.runFor(4_900);
-  await expect(page.getByText('The price has changed.')).toBeVisible();
-  await page.clock.runFor(100);
-  await expect(page.getByText('The price has changed.')).toBeHidden();
-});
-
 test('the sticky header takes the click on the field below it, and scrolling uncovers the field', {
   tag: '@long',
 }, async ({ page }) => {
@@ -112,17 +89,6 @@ test('the sticky header takes the click on the field below it, and scrolling unc
   await expect(outcome(page, 'Sticky header')).toHaveText(
     'Done: 3 lamps for Ada were ordered with the sticky header on.',
   );
-});
-
-test('Hide header hides the sticky header, by keyboard too', { tag: '@long' }, async ({ page }) => {
-  await toggle(page, 'Sticky header').click();
-  await button(page, 'Hide header').press('Enter');
-  await expect(button(page, 'Hide header')).toBeHidden();
-  await clickThere(page, page.getByLabel('Name', { exact: true }));
-  await page.keyboard.type('Ada');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('3\n');
-  await expect(outcome(page, 'Sticky header')).toContainText('Done:');
 });
 
 test('the busy veil stops clicks and orders by key for two seconds after each change', { tag: '@long' }, async ({
@@ -189,14 +155,6 @@ for (const { name, sentence, dialog, refuse, come } of [
     await button(page, 'Go Back').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
   });
-
-  test(`${name}: an order before it appears is a miss`, { tag: '@long' }, async ({ page }) => {
-    await stopClock(page);
-    await toggle(page, name).click();
-    await fill(page);
-    await button(page, 'Order').click();
-    await expect(outcome(page, name)).toHaveText(`Missed: the order was sent before ${sentence} appeared.`);
-  });
 }
 
 test('the newsletter takes the letters you type when it appears, and Enter subscribes to it', { tag: '@long' }, async ({
@@ -230,113 +188,6 @@ test('no order counts after you have subscribed to the newsletter, until you ref
   await expect(outcome(page, 'Newsletter')).toContainText('Done:');
 });
 
-test('a script that only pretends to leave the shop does not bring the exit intent', { tag: '@long' }, async ({
-  page,
-}) => {
-  await toggle(page, 'Exit intent').click();
-  const pretend = (type: string) =>
-    page.locator('#shop').evaluate((shop, what) => {
-      const options = { bubbles: true, clientY: -10, relatedTarget: document.body };
-      shop.dispatchEvent(new PointerEvent(what, options));
-    }, type);
-  await pretend('pointerout');
-  await pretend('pointerleave');
-  await expect(outcome(page, 'Exit intent')).toHaveText(
-    'Missed: a script dispatched pointerleave, and no person did it.',
-  );
-  await page.getByLabel('Name', { exact: true }).evaluate((field) => {
-    field.focus();
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', shiftKey: true, bubbles: true }));
-    document.querySelector<HTMLElement>('#dark-mode')?.focus();
-  });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await exit(page);
-  await expect(page.getByRole('dialog', { name: 'Leaving so soon?' })).toBeVisible();
-});
-
-test('the exit intent comes under the sticky header too', { tag: '@long' }, async ({ page }) => {
-  await toggle(page, 'Sticky header').click();
-  await toggle(page, 'Exit intent').click();
-  await page.locator('#header').hover();
-  const { x = 0, y = 0 } = (await page.locator('#shop').boundingBox()) ?? {};
-  await page.mouse.move(x + 20, y - 5, { steps: 5 });
-  await button(page, 'Refuse the offer').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('what is typed under the sticky header does not count', { tag: '@long' }, async ({ page }) => {
-  await toggle(page, 'Sticky header').click();
-  await fill(page);
-  await expect(outcome(page, 'Sticky header')).toHaveText('Missed: something was typed under the sticky header.');
-  await button(page, 'Order').click();
-  await expect(outcome(page, 'Sticky header')).toHaveText(
-    'Missed: something was typed under the sticky header. Switch it off and on, and try again.',
-  );
-});
-
-test('what a script switches, closes or writes does not count', { tag: '@long' }, async ({ page }) => {
-  const chat = outcome(page, 'Chat bubble');
-  const order = async () => {
-    await fill(page);
-    await button(page, 'Order').click();
-  };
-  await toggle(page, 'Chat bubble').evaluate((element: HTMLElement) => element.click());
-  await button(page, 'Hide chat').click();
-  await order();
-  await expect(chat).toHaveText('Missed: a script switched the chat bubble on. Switch it off and on, and try again.');
-  await toggle(page, 'Chat bubble').click();
-  await toggle(page, 'Chat bubble').click();
-  await button(page, 'Hide chat').evaluate((element: HTMLElement) => element.click());
-  await expect(chat).toHaveText('Missed: a script closed the chat bubble.');
-  await order();
-  await expect(chat).toHaveText('Missed: a script closed the chat bubble. Switch it off and on, and try again.');
-  await toggle(page, 'Chat bubble').click();
-  await toggle(page, 'Chat bubble').click();
-  await button(page, 'Hide chat').click();
-  await page.getByLabel('Number of lamps').fill('3');
-  await writeByScript(page.getByLabel('Name', { exact: true }), 'Ad');
-  await page.getByLabel('Name', { exact: true }).press('End');
-  await page.keyboard.type('a');
-  await button(page, 'Order').click();
-  await expect(chat).toHaveText('Missed: the order was written by a script.');
-  await order();
-  await expect(chat).toContainText('Done:');
-});
-
-test('a script that closes the ad does not count', { tag: '@long' }, async ({ page }) => {
-  await toggle(page, 'Entry ad').click();
-  await page.locator('#ad').evaluate((ad: HTMLDialogElement) => ad.close());
-  await expect(outcome(page, 'Entry ad')).toHaveText('Missed: a script closed the entry ad.');
-});
-
-for (const { name, close, field } of [
-  { name: 'Consent banner', close: 'Refuse all', field: 'Number of lamps' },
-  { name: 'Chat bubble', close: 'Hide chat', field: 'Number of lamps' },
-  { name: 'Sticky header', close: 'Hide header', field: 'Number of lamps' },
-]) {
-  test(`${close} gives the focus back, and is a visible label`, { tag: '@long' }, async ({ page }) => {
-    await toggle(page, name).click();
-    await page.getByLabel(field).focus();
-    await button(page, close).click();
-    await expect(page.getByLabel(field)).toBeFocused();
-  });
-}
-
-test('the offer gives the focus to its switch if nothing had it before', { tag: '@long' }, async ({ page }) => {
-  await toggle(page, 'Exit intent').click();
-  await page.getByLabel('Name', { exact: true }).focus();
-  await page.keyboard.press('Shift+Tab');
-  await button(page, 'Refuse the offer').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('body')).not.toBeFocused();
-});
-
-test('the toast shows the label of its button', { tag: '@long' }, async ({ page }) => {
-  await toggle(page, 'Toast').click();
-  await fill(page);
-  await expect(page.getByText('Close message')).toBeVisible();
-});
-
 test('Shift+Tab out of the first field brings the exit intent, and the pointer over another edge does not', {
   tag: '@long',
 }, async ({ page }) => {
@@ -349,32 +200,6 @@ test('Shift+Tab out of the first field brings the exit intent, and the pointer o
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('dialog', { name: 'Leaving so soon?' })).toBeVisible();
-});
-
-test('an order before the toast or the veil has appeared is a miss', { tag: '@long' }, async ({ page }) => {
-  await fill(page);
-  await toggle(page, 'Toast').click();
-  await toggle(page, 'Busy veil').click();
-  await button(page, 'Order').click();
-  await expect(outcome(page, 'Toast')).toHaveText('Missed: the order was sent before the toast appeared.');
-  await expect(outcome(page, 'Busy veil')).toHaveText('Missed: the order was sent before the busy veil appeared.');
-});
-
-test('a wrong order is a miss, and a right one counts for all overlays that are on', { tag: '@long' }, async ({
-  page,
-}) => {
-  await toggle(page, 'Consent banner').click();
-  await toggle(page, 'Chat bubble').click();
-  await button(page, 'Accept all').click();
-  await button(page, 'Hide chat').click();
-  await fill(page, '<b>Bob</b>', '12');
-  await button(page, 'Order').click();
-  await expect(outcome(page, 'Chat bubble')).toHaveText('Missed: the order was 12 for <b>Bob</b>, not 3 for Ada.');
-  await fill(page, ' Ada ', ' 3 ');
-  await button(page, 'Order').click();
-  await expect(outcome(page, 'Chat bubble')).toContainText('Done:');
-  await expect(outcome(page, 'Consent banner')).toContainText('Done:');
-  await expect(outcome(page, 'Toast')).toHaveText('Not done yet.');
 });
 
 test('after an order by a click, an order that a script sends is still a miss', { tag: '@long' }, async ({ page }) => {
@@ -420,6 +245,7 @@ test('leaving the page closes the dialog that covers it', { tag: '@long' }, asyn
 });
 
 /** Allows only the purpose that the station names. */
+
 async function answerManager(page: Page) {
   const wanted = await page.locator('#consent-purpose').innerText();
   const manager = page.frameLocator('iframe[title="Consent manager"]');
@@ -488,32 +314,6 @@ test('Consent manager: it returns after another page of the site until it is ans
   await button(page, 'Go Back').click();
   await page.getByRole('link', { name: /^Overlays/ }).click();
   await expect(toggle(page, 'Consent manager')).not.toBeChecked();
-});
-
-test('Consent manager: an order before the answer, and a wrong answer, are misses', { tag: '@long' }, async ({
-  page,
-}) => {
-  await toggle(page, 'Consent manager').click();
-  await fill(page);
-  await button(page, 'Order').click();
-  await expect(outcome(page, 'Consent manager')).toHaveText(
-    'Missed: the order was sent before the consent manager appeared.',
-  );
-  await page.getByLabel('Name', { exact: true }).fill('Ada');
-  await page.getByLabel('Number of lamps').fill('3');
-  await expect(page.getByTitle('Consent manager')).toBeVisible();
-  await page.getByLabel('Number of lamps').press('Enter');
-  await expect(outcome(page, 'Consent manager')).toHaveText(
-    'Missed: the order was sent before the consent manager was answered.',
-  );
-  const manager = page.frameLocator('iframe[title="Consent manager"]');
-  await manager.getByRole('button', { name: 'Save choice' }).evaluate((element: HTMLElement) => element.click());
-  await expect(outcome(page, 'Consent manager')).toHaveText('Missed: the consent manager was answered by a script.');
-  await manager.getByRole('button', { name: 'Allow all' }).press('Enter');
-  await expect(outcome(page, 'Consent manager')).toContainText('Missed: you allowed Advertising, Maps and videos,');
-  await fill(page);
-  await button(page, 'Order').click();
-  await expect(outcome(page, 'Consent manager')).toContainText('Missed: you did not allow only');
 });
 
 leavesNothingBehind('/overlays', {

@@ -2,22 +2,15 @@ import { expect, test } from '@playground/kit/test/browser';
 import { findBrowser, launchOptions } from '@playground/kit/test/chromium';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { channelOf } from './channel';
 
 const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
 /** A click by a script, which the page can tell from a real one. */
 const clickByScript = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
 
-/** Writes into a field as a script does. */
-const writeByScript = (field: Locator, text: string) =>
-  field.evaluate((element: HTMLInputElement, value) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
-    element.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  }, text);
-const submitByScript = (field: Locator) => field.evaluate((element: HTMLInputElement) => element.form?.requestSubmit());
-
 /** The window that opens after a press. */
+
 async function openedBy(page: Page, press: () => Promise<unknown>): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await press();
@@ -58,24 +51,6 @@ test.describe('in the shell', () => {
     await expect(said).toHaveText(`Done: the word of the tab is ${word}.`);
   });
 
-  test('the popup shows a question after both messages, and the right answer counts', { tag: '@long' }, async ({
-    page,
-  }) => {
-    const said = outcome(page, 'Popup that answers');
-    const popup = await open(page, 'Open the sum');
-    await expect(popup.getByRole('status')).toHaveText(/^How much is \d\d and \d\d\?$/);
-    const [first, second] = ((await popup.getByRole('status').textContent()) ?? '').match(/\d+/g) ?? [];
-    const sum = String(Number(first) + Number(second));
-    await popup.getByLabel('Sum').fill('<b>1e9</b>');
-    await button(popup, 'Answer').click();
-    await expect(said).toHaveText('Missed: the popup answered ‘<b>1e9</b>’.');
-    await popup.getByLabel('Sum').fill(sum);
-    await clickByScript(button(popup, 'Answer'));
-    await expect(said).toHaveText('Missed: Answer was pressed by a script.');
-    await popup.getByLabel('Sum').press('Enter');
-    await expect(said).toHaveText(`Done: the popup answered ${sum}.`);
-  });
-
   test('messages from others, and data of another shape, are ignored', { tag: '@long' }, async ({ page }) => {
     const popup = await open(page, 'Open the sum');
     await page.evaluate(() => {
@@ -110,36 +85,6 @@ test.describe('in the shell', () => {
     await expect.poll(() => context.pages().length).toBe(1);
   });
 
-  test('the second click reuses the window, and its page 2 counts', { tag: '@long' }, async ({ page, context }) => {
-    const said = outcome(page, 'Named window');
-    const opened = await open(page, 'Turn the page');
-    await button(opened, 'Keep').click();
-    await expect(said).toHaveText('Missed: Keep was pressed on page 1.');
-    await button(page, 'Turn the page').click();
-    await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Page 2');
-    expect(context.pages()).toHaveLength(2);
-    await button(opened, 'Keep').click();
-    await expect(said).toHaveText('Done: page 2 was kept in the same window.');
-  });
-
-  test('after the window was closed, it starts at page 1 again', { tag: '@long' }, async ({ page }) => {
-    await (await open(page, 'Turn the page')).close();
-    await expect(outcome(page, 'Named window')).toHaveText(/^Missed: the window was closed/);
-    const again = await open(page, 'Turn the page');
-    await expect(again.getByRole('heading', { level: 1 })).toHaveText('Page 1');
-  });
-
-  test('the popup that closes itself counts, and closing it early is a miss', { tag: '@long' }, async ({ page }) => {
-    const said = outcome(page, 'It closes itself');
-    await (await open(page, 'Open the errand')).close();
-    await expect(said).toHaveText('Missed: the popup was closed without Finish.');
-    const popup = await open(page, 'Open the errand');
-    const gone = popup.waitForEvent('close');
-    await button(popup, 'Finish').click();
-    await gone;
-    await expect(said).toHaveText('Done: the popup closed itself.');
-  });
-
   test('the popup does not close itself if you close it within the second, or after a reload', {
     tag: '@long',
   }, async ({ page }) => {
@@ -160,106 +105,6 @@ test.describe('in the shell', () => {
     await popup.close();
     await expect(page.locator('#open-errand-state')).toHaveText('No window is open.');
     await expect(said).toHaveText('Missed: the popup was closed before it closed itself.');
-  });
-
-  test('what a script writes or submits in a window is a miss', { tag: '@long' }, async ({ page }) => {
-    const answered = outcome(page, 'Popup that answers');
-    const popup = await open(page, 'Open the sum');
-    const [first, second] = ((await popup.getByText(/^How much/).textContent()) ?? '').match(/\d+/g) ?? [];
-    const sum = String(Number(first) + Number(second));
-    await writeByScript(popup.getByLabel('Sum'), sum);
-    await submitByScript(popup.getByLabel('Sum'));
-    await expect(answered).toHaveText('Missed: the answer was written by a script.');
-    await popup.getByLabel('Sum').fill(sum);
-    await submitByScript(popup.getByLabel('Sum'));
-    await expect(answered).toHaveText('Missed: Answer was pressed by a script.');
-    await button(popup, 'Answer').click();
-    await expect(answered).toHaveText(/^Done: /);
-
-    const said = outcome(page, 'Two tabs');
-    const BY_SCRIPT = 'Missed: the word was written or sent by a script.';
-    const reader = await open(page, 'Open the reader');
-    const writer = await open(page, 'Open the writer');
-    await writeByScript(writer.getByLabel('Word'), 'tangerine');
-    await button(writer, 'Send').click();
-    await expect(said).toHaveText(BY_SCRIPT);
-    await writer.getByLabel('Word').fill('tangerine');
-    await submitByScript(writer.getByLabel('Word'));
-    await page.evaluate(
-      (channel) => {
-        const heard = new BroadcastChannel(channel);
-        const read = new Promise((resolve) => {
-          heard.onmessage = ({ data }) => data.kind === 'read' && resolve(heard.close());
-        });
-        Object.assign(window, { read });
-      },
-      channelOf(new URL(writer.url()).searchParams.get('run') ?? ''),
-    );
-    await button(reader, 'Read').click();
-    await page.evaluate(() => (window as unknown as { read: Promise<void> }).read);
-    await expect(said).toHaveText(BY_SCRIPT);
-    await button(writer, 'Send').click();
-    await button(reader, 'Read').click();
-    await expect(said).toHaveText(/^Done: /);
-  });
-
-  test('a word that a script writes, and a window that a script opens, is a miss', { tag: '@long' }, async ({
-    page,
-    context,
-  }) => {
-    const said = outcome(page, 'New tab without opener');
-    const tab = await openedBy(page, () => page.getByRole('link', { name: 'Open the tab' }).click());
-    const word = (await tab.locator('#word').textContent()) ?? '';
-    await writeByScript(page.getByLabel('Word of the tab'), word);
-    await button(page, 'Check').click();
-    await expect(said).toHaveText('Missed: the word was written by a script.');
-    await tab.close();
-    for (const [opener, name] of [
-      ['Open the sum', 'Popup that answers'],
-      ['Turn the page', 'Named window'],
-      ['Open the errand', 'It closes itself'],
-      ['Open the reader', 'Two tabs'],
-      ['Open the stranger', 'Popup of another origin'],
-    ] as const) {
-      await clickByScript(button(page, opener));
-      await expect(outcome(page, name)).toHaveText('Missed: a script dispatched click, and no person did it.');
-    }
-    expect(context.pages()).toHaveLength(1);
-    const popup = await openedBy(page, () => clickByScript(button(page, 'Send for the visitor')));
-    await button(popup, 'Welcome').click();
-    await expect(outcome(page, 'Late popup')).toHaveText('Missed: Send for the visitor was pressed by a script.');
-  });
-
-  test('a word goes from tab to tab, and is lost if the reader is not open', { tag: '@long' }, async ({ page }) => {
-    const said = outcome(page, 'Two tabs');
-    const writer = await open(page, 'Open the writer');
-    await writer.getByLabel('Word').fill('tangerine');
-    await button(writer, 'Send').click();
-    await expect(said).toHaveText('Missed: the word was sent before the reader was open.');
-    const reader = await open(page, 'Open the reader');
-    await expect(button(reader, 'Read')).toBeDisabled();
-    await writer.getByLabel('Word').fill('<b>fig</b>');
-    await writer.getByLabel('Word').press('Enter');
-    await expect(reader.getByRole('status')).toHaveText('The word is: <b>fig</b>');
-    await button(reader, 'Read').click();
-    await expect(said).toHaveText('Missed: the reader read ‘<b>fig</b>’.');
-    await writer.getByLabel('Word').fill('tangerine');
-    await button(writer, 'Send').click();
-    await expect(reader.getByRole('status')).toHaveText('The word is: tangerine');
-    await button(reader, 'Read').click();
-    await expect(said).toHaveText('Done: the reader read tangerine.');
-  });
-
-  test('the messages of the popup on another origin count', { tag: '@long' }, async ({ page, site }) => {
-    const said = outcome(page, 'Popup of another origin');
-    const popup = await open(page, 'Open the stranger');
-    expect(new URL(popup.url()).origin).toBe(site.frames);
-    await button(popup, 'Decline').click();
-    await expect(said).toHaveText('Missed: Decline was pressed.');
-    await clickByScript(button(popup, 'Accept'));
-    await expect(said).toHaveText('Missed: a button was pressed by a script.');
-    await button(popup, 'Accept').click();
-    await expect(said).toHaveText(`Done: Accept was pressed on ${site.frames}.`);
   });
 });
 

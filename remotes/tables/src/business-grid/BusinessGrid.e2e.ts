@@ -17,6 +17,7 @@ async function answer(page: Page, label: string, check: string, text: string | n
 }
 
 /** Turns the wheel over a grid until an element of it is there and has a text. */
+
 async function wheelTo(page: Page, grid: string, row: string, column: string, down: number, right = 0) {
   const cell = cellOf(page, grid, row, column);
   await page.locator(`#${grid}`).scrollIntoViewIfNeeded();
@@ -165,35 +166,6 @@ test('a click where the button is lands in the pinned column above it', { tag: '
   await expect(outcome(page, 'pinned')).toHaveText(`Missed: ${other} was released, not ${row}.`);
   await release.click();
   await expect(outcome(page, 'pinned')).toHaveText(`Done: ${row} was released.`);
-});
-
-test('only the sum of all deliveries of the region counts', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/businessGrid?seed=7');
-  const region = await shown(page, 'group-region');
-  const head = page.locator(`#group-grid [row-id="${region}"]`);
-  await expect(head).toBeVisible();
-  await answer(page, 'Sum of pieces', 'Check sum', '300');
-  await expect(outcome(page, 'group')).toHaveText(`Missed: the region ${region} was not opened.`);
-  const count = Number(await head.locator('[col-id=deliveries]').innerText());
-  const top = Number(await head.getAttribute('row-index'));
-  await head.locator('[col-id=number]').focus();
-  await head.locator('[col-id=number]').press('Enter');
-  await expect(head.getByRole('button', { name: region, exact: true })).toHaveAttribute('aria-expanded', 'true');
-  const pieces = async (number: number) => {
-    const id = `${region[0]}-${String(number).padStart(2, '0')}`;
-    const down = number === 1 ? 36 * Math.max(0, top - 1) : 36;
-    return Number(await (await wheelTo(page, 'group-grid', id, 'pieces', down)).innerText());
-  };
-  let sum = 0;
-  for (let number = 1; number <= count; number++) {
-    if (number === 5) {
-      await answer(page, 'Sum of pieces', 'Check sum', sum);
-      await expect(outcome(page, 'group')).toHaveText(`Missed: ${sum} is the sum of the first 4 deliveries only.`);
-    }
-    sum += await pieces(number);
-  }
-  await answer(page, 'Sum of pieces', 'Check sum', sum);
-  await expect(outcome(page, 'group')).toHaveText(`Done: this is the sum of the region ${region}.`);
 });
 
 test('the server refuses one of three changes, and a further change is a miss', { tag: '@long' }, async ({ page }) => {

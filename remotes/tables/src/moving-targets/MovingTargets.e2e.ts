@@ -14,6 +14,7 @@ async function middleOf(there: Locator) {
 }
 
 /** Clicks where an element was a moment ago, whatever is there now. */
+
 async function clickThere(page: Page, there: Locator) {
   await page.mouse.click(...(await middleOf(there)));
 }
@@ -80,71 +81,6 @@ test('the button circles until it is caught, under reduced motion too', { tag: '
     await expect(outcome(page, 'Circling button')).toHaveText('Done: the button was caught.', { timeout: 500 });
   }).toPass();
   expect(await target.evaluate((element) => element.getAnimations().length)).toBe(0);
-});
-
-test('the blinking button cannot be hit while it is hidden', { tag: '@long' }, async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.reload();
-  const target = button(page, 'Now you see me');
-  await expect(target).toBeVisible();
-  await page.clock.pauseAt(600_000);
-  const place = await middleOf(target);
-  await button(page, 'Let it blink').click();
-  await page.clock.runFor(1_000);
-  await expect(page.locator('#seen')).toBeHidden();
-  await page.mouse.click(...place);
-  await expect(outcome(page, 'Blinking button')).toHaveText('Missed: the click landed where the button was hidden.');
-  await clickByScript(page.locator('#seen'));
-  await expect(outcome(page, 'Blinking button')).toHaveText(BY_SCRIPT);
-  await page.clock.runFor(1_000);
-  await expect(target).toBeVisible();
-  await page.mouse.click(...place);
-  await expect(outcome(page, 'Blinking button')).toHaveText('Done: the button was pressed while it was visible.');
-});
-
-test('hovering the first link replaces it with an identical one', { tag: '@long' }, async ({ page }) => {
-  const link = page.getByRole('link', { name: 'Read on' });
-  const first = await link.elementHandle();
-  await clickByScript(link);
-  await expect(outcome(page, 'Replaced link')).toHaveText(
-    'Missed: that was the first link, not the one that replaces it.',
-  );
-  await link.hover();
-  expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
-  await clickByScript(link);
-  await expect(outcome(page, 'Replaced link')).toHaveText(BY_SCRIPT);
-  await link.click();
-  await expect(outcome(page, 'Replaced link')).toHaveText('Done: the second link was followed.');
-  await expect(page).toHaveURL(/\/movingTargets$/);
-});
-
-test('the new link has the focus that the first one had', { tag: '@long' }, async ({ page }) => {
-  const link = page.getByRole('link', { name: 'Read on' });
-  // After a press, browsers do not show the focus that a script sets.
-  await page.getByText('Much more could be said about lamps.').click({ position: { x: 2, y: 2 } });
-  const first = await link.elementHandle();
-  await link.focus();
-  await link.hover();
-  expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(outcome(page, 'Replaced link')).toHaveText('Done: the second link was followed.');
-});
-
-test('the foot of the panel takes the click until the terms are scrolled', { tag: '@long' }, async ({ page }) => {
-  const agree = button(page, 'Agree');
-  await clickThere(page, agree);
-  await expect(outcome(page, 'Covered until scrolled')).toHaveText(
-    'Missed: the click landed on the foot of the panel.',
-  );
-  await clickByScript(agree);
-  await expect(outcome(page, 'Covered until scrolled')).toHaveText(BY_SCRIPT);
-  await page.getByText('You may switch the lamp on.').hover();
-  await page.mouse.wheel(0, 60);
-  await expect(async () => {
-    await clickThere(page, agree);
-    await expect(outcome(page, 'Covered until scrolled')).toHaveText('Done: Agree was pressed.', { timeout: 500 });
-  }).toPass();
 });
 
 test('the two buttons change places each time the pointer enters, and stay while it is inside', {

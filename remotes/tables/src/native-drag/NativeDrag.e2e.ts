@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 const outcome = (page: Page, station: string) => page.locator(`#${station}-outcome`);
 
 /** Presses on one element, moves to the other twice (the first move enters it, the second is over it) and releases. */
+
 async function drag(page: Page, from: string, to: string) {
   await page.locator(from).evaluate((element) => element.closest('section.card')?.scrollIntoView({ block: 'center' }));
   await page.locator(from).hover();
@@ -21,7 +22,9 @@ interface Data {
   /** The drop position as a part of the target's height. The default is the middle. */
   down?: number;
 }
+
 /** The data of a drag from outside the browser. */
+
 async function fromOutside(page: Page, { text, files, down = 0.5 }: Data, target: Locator, ...types: Type[]) {
   await target.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, height = 0 } = (await target.boundingBox()) ?? {};
@@ -38,6 +41,7 @@ async function open(page: Page, search = '?seed=7') {
   await page.goto(`/nativeDrag${search}`);
   await page.frameLocator('[title=Tray]').locator('#tray').waitFor();
 }
+
 test.beforeEach(({ page }) => open(page));
 
 test('a drag swaps two cards, and a drag that ends elsewhere does not', async ({ page }) => {
@@ -79,36 +83,6 @@ test('a target refuses an item of another station', { tag: '@long' }, async ({ p
   await expect(outcome(page, 'swap')).toHaveText('Missed: the dropped item does not belong there.');
 });
 
-test('a drag with the key copies, and a drag without it moves', { tag: '@long' }, async ({ page }) => {
-  await drag(page, '#apple', '#basket');
-  await expect(outcome(page, 'copy-and-move')).toHaveText(
-    'Missed: Apple was moved, not copied, and is back on the shelf.',
-  );
-  await page.keyboard.down('Control');
-  await drag(page, '#pear', '#basket');
-  await expect(outcome(page, 'copy-and-move')).toHaveText(
-    'Missed: Pear was copied, not moved, and is back on the shelf.',
-  );
-  await drag(page, '#apple', '#basket');
-  await page.keyboard.up('Control');
-  await expect(page.locator('#basket')).toHaveText('Apple');
-  await drag(page, '#pear', '#basket');
-  await expect(outcome(page, 'copy-and-move')).toHaveText('Done: Apple was copied and Pear was moved.');
-  await expect(page.locator('#shelf')).toHaveText('Apple');
-  await expect(page.locator('#basket')).toHaveText('Apple, Pear');
-});
-
-test('the glass bin counts only after the paper bin refused', { tag: '@long' }, async ({ page }) => {
-  await drag(page, '#bottle', '#bin-glass');
-  await expect(outcome(page, 'refusing')).toHaveText(/^Missed: the bin Glass got the bottle before/);
-  await drag(page, '#bottle', '#refusing-title');
-  await expect(outcome(page, 'refusing')).toHaveText('Missed: Bottle was dropped where there is no bin.');
-  await drag(page, '#bottle', '#bin-paper');
-  await expect(page.locator('#bin-paper')).toHaveText('Paper: refused a bottle');
-  await drag(page, '#bottle', '#bin-glass');
-  await expect(outcome(page, 'refusing')).toHaveText(/^Done: /);
-});
-
 test('the browser refuses a drag from the page into the frame, and allows one from another window', {
   tag: '@long',
 }, async ({ page }) => {
@@ -126,28 +100,6 @@ test('the browser refuses a drag from the page into the frame, and allows one fr
   await expect(tray).toHaveText(`In the tray: “${'x'.repeat(40)}…”`);
   await fromOutside(page, { text: letter }, page.locator('#tray-frame'), ...DROP);
   await expect(outcome(page, 'frame')).toHaveText(`Done: the tray got ${letter}.`);
-});
-
-test('the tray reports a script, and the page ignores messages from other senders', { tag: '@long' }, async ({
-  page,
-  site,
-}) => {
-  await page.frameLocator('[title=Tray]').locator('#tray').dispatchEvent('drop');
-  await expect(outcome(page, 'frame')).toHaveText('Missed: a script dispatched drop, and no person did it.');
-  await page.evaluate((origin) => {
-    const text = document.querySelector('#letter')?.textContent;
-    window.dispatchEvent(new MessageEvent('message', { origin, data: { kind: 'dropped', text } }));
-    window.postMessage({ kind: 'dropped', text }, '*');
-  }, site.tables);
-  await expect(outcome(page, 'frame')).toHaveText(/^Missed: a script/);
-});
-
-test('the same seed gives the same letter, and another seed gives another', { tag: '@long' }, async ({ page }) => {
-  const letter = await page.locator('#letter').innerText();
-  await open(page);
-  await expect(page.locator('#letter')).toHaveText(letter);
-  await open(page, '?seed=8');
-  await expect(page.locator('#letter')).not.toHaveText(letter);
 });
 
 test('a selected word counts when it is dropped, not when it is typed or pasted', { tag: '@long' }, async ({
@@ -217,34 +169,6 @@ test('one file counts, but not two files, a folder or text', { tag: '@long' }, a
   await expect(outcome(page, 'file')).toHaveText('Done: “a.txt” was dropped, with 5 bytes.');
 });
 type Three = [string, string, string];
-
-test('drags by a script are misses in each station, and move nothing', { tag: '@long' }, async ({ page }) => {
-  for (const [station, from, to] of [
-    ['swap', '#card-a', '#card-b'],
-    ['copy-and-move', '#apple', '#basket'],
-    ['refusing', '#bottle', '#bin-glass'],
-    ['frame', '#letter', '#letter'],
-    ['text-selection', '#marmalade', '#dropped-word'],
-    ['scrolling-list', '#parcel', '#shelf-30'],
-    ['file', '#file-tray', '#file-tray'],
-  ] as const) {
-    await page.evaluate(
-      ([source, target]) => {
-        const dataTransfer = new DataTransfer();
-        const send = (selector: string, type: string) =>
-          document
-            .querySelector(selector)
-            ?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-        send(source, 'dragstart');
-        for (const type of ['dragenter', 'dragover', 'drop']) send(target, type);
-        send(source, 'dragend');
-      },
-      [from, to] as const,
-    );
-    await expect(outcome(page, station)).toHaveText('Missed: a script dispatched dragend, and no person did it.');
-  }
-  await expect(page.getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveText(['Card A', 'Card B']);
-});
 
 leavesNothingBehind('/nativeDrag', {
   'while the list scrolls': async (page) => {

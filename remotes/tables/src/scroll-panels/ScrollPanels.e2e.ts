@@ -8,6 +8,7 @@ const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
 const byScript = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
 
 /** Turns the wheel over a panel until a control is fully in view. */
+
 async function wheelTo(page: Page, over: Locator, control: Locator, x: number, y: number) {
   await over.hover({ position: { x: 40, y: 20 } });
   await expect(async () => {
@@ -17,6 +18,7 @@ async function wheelTo(page: Page, over: Locator, control: Locator, x: number, y
 }
 
 /** Clicks at a control's place by mouse, without the scrolling of click(). */
+
 async function press(page: Page, control: Locator) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + height / 2);
@@ -40,53 +42,12 @@ test('the wheel scrolls the strip sideways, and a press by a script is a miss', 
   await expect(outcome(page, name)).toHaveText('Done: you reached the right end.');
 });
 
-test('the keyboard scrolls the strip', { tag: '@long' }, async ({ page }) => {
-  await panel(page, 'Road').focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Arrive' })).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(outcome(page, 'Sideways over two screens')).toHaveText(/^Done:/);
-});
-
-test('the wheel scrolls only the panel under the pointer', { tag: '@long' }, async ({ page }) => {
-  const name = 'Two panels side by side';
-  const of = (side: string) =>
-    panel(page, `The ${side} panel`).getByRole('listitem').filter({ hasText: 'Row 30' }).getByRole('button');
-  await wheelTo(page, panel(page, 'The left panel'), of('left'), 0, 300);
-  await expect(of('right')).not.toBeInViewport();
-  await press(page, of('left'));
-  await expect(outcome(page, name)).toHaveText('Missed: row 30 of the left panel was picked.');
-  await wheelTo(page, panel(page, 'The right panel'), of('right'), 0, 300);
-  await press(page, of('right'));
-  await expect(outcome(page, name)).toHaveText('Done: row 30 of the right panel is picked.');
-});
-
-test('the nested panels scroll, one down and one sideways', { tag: '@long' }, async ({ page }) => {
-  const cell = page.locator('#mark-9-9');
-  await byScript(cell);
-  await expect(outcome(page, 'Nested panels')).toHaveText(BY_SCRIPT);
-  await wheelTo(page, panel(page, 'Rows'), page.locator('#mark-9-1'), 0, 200);
-  await expect(cell).not.toBeInViewport();
-  await wheelTo(page, panel(page, 'Row 9'), cell, 400, 0);
-  await press(page, cell);
-  await expect(outcome(page, 'Nested panels')).toHaveText('Done: row 9, column 9 is marked.');
-});
-
 test.describe('tiles', () => {
   const tile = (page: Page, number: number) => page.locator(`#choose-${number}`);
   const last = async (page: Page, count: number) => {
     await tile(page, count).scrollIntoViewIfNeeded();
     if (count < 100) await expect(page.getByText(`${count + 20} of 100 tiles have loaded.`)).toBeVisible();
   };
-
-  test('load in batches, and a tile that has stopped can be chosen', { tag: '@long' }, async ({ page }) => {
-    await expect(page.getByText('20 of 100 tiles have loaded.')).toBeVisible();
-    for (const count of [20, 40, 60]) await last(page, count);
-    await tile(page, 73).scrollIntoViewIfNeeded();
-    await expect(tile(page, 73)).toBeInViewport({ ratio: 1 });
-    await tile(page, 73).click();
-    await expect(outcome(page, 'Snapping tiles')).toHaveText('Done: tile 73 is chosen.');
-  });
 
   test('the wheel and the arrow key scroll by one tile', { tag: '@long' }, async ({ page }) => {
     await panel(page, 'Tiles').hover();
@@ -127,20 +88,6 @@ test('the bar takes the click over the button until you scroll up', { tag: '@lon
   await expect(outcome(page, 'Under a sticky bar')).toHaveText('Done: the order is confirmed.');
 });
 
-test('Archive shows only while its row is hovered', { tag: '@long' }, async ({ page }) => {
-  const name = 'Shown while hovered';
-  const archive = page.locator('#archive-17');
-  await byScript(archive);
-  await expect(outcome(page, name)).toHaveText(BY_SCRIPT);
-  await page.getByLabel('Invoice 16').hover();
-  await expect(archive).toBeHidden();
-  await page.locator('#archive-16').click();
-  await expect(outcome(page, name)).toHaveText('Missed: invoice 16 was archived, not 17.');
-  await page.getByLabel('Invoice 17').hover();
-  await archive.click();
-  await expect(outcome(page, name)).toHaveText('Done: invoice 17 is archived.');
-});
-
 test('Archive shows while the focus is in its row', { tag: '@long' }, async ({ page }) => {
   await page.getByLabel('Invoice 17').focus();
   await page.keyboard.press('Tab');
@@ -151,13 +98,6 @@ test('Archive shows while the focus is in its row', { tag: '@long' }, async ({ p
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a tap on the invoice shows its button', { tag: '@long' }, async ({ page }) => {
-    await page.getByLabel('Invoice 17').tap();
-    await expect(page.locator('#archive-17')).toBeVisible();
-    await page.locator('#archive-17').tap();
-    await expect(outcome(page, 'Shown while hovered')).toHaveText('Done: invoice 17 is archived.');
-  });
 
   test('the strip follows a finger', { tag: '@long' }, async ({ page, context }) => {
     await panel(page, 'Road').scrollIntoViewIfNeeded();

@@ -10,6 +10,7 @@ const row = (page: Page, of: string, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) });
 
 /** Turns the wheel at the mouse position, and waits until the list has scrolled and drawn its rows. */
+
 async function turn(page: Page, scrolling: Locator, { x = 0, y = 0 }) {
   const place = () => scrolling.evaluate((element) => element.scrollTop + element.scrollLeft);
   const before = await place();
@@ -32,31 +33,6 @@ const near = (scrolling: Locator, share: number) =>
   }, share);
 
 test.beforeEach(({ page }) => page.goto('/virtualList?seed=3'));
-
-test('the wheel and the mouse reserve a row far down', { tag: '@long' }, async ({ page }) => {
-  const scrolling = page.getByLabel('Lockers, scrolling');
-  await near(scrolling, 0.718);
-  const target = row(page, 'Lockers', 'Locker 7204');
-  await wheelTo(page, scrolling, target, { y: 400 });
-  await target.getByRole('button', { name: 'Reserve' }).click();
-  await expect(outcome(page, 'A row far down')).toHaveText('Done: locker 7204 is reserved.');
-});
-
-test('the keyboard reserves a row far down', { tag: '@long' }, async ({ page }) => {
-  const scrolling = page.getByLabel('Lockers, scrolling');
-  await scrolling.focus();
-  await page.keyboard.press('End');
-  await expect(row(page, 'Lockers', 'Locker 10000')).toBeInViewport();
-  await near(scrolling, 0.7185);
-  const target = row(page, 'Lockers', 'Locker 7204');
-  while (!(await target.isVisible())) {
-    await page.keyboard.press('PageDown');
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  }
-  await target.getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(outcome(page, 'A row far down')).toHaveText('Done: locker 7204 is reserved.');
-});
 
 for (const [name, first, last] of [
   ['Lockers', 'Locker 1', 'Locker 10000'],
@@ -138,38 +114,6 @@ test('rows of any height do not overlap, also after the window becomes narrow', 
   await expect.poll(gaps).toEqual({ gaps: 0, heights: expect.any(Number) });
 });
 
-test('scrolling finds all amber crates, and the document has only some of them', { tag: '@long' }, async ({ page }) => {
-  const scrolling = page.getByLabel('Crates, scrolling');
-  const shown = list(page, 'Crates').getByRole('listitem');
-  const amber = shown.filter({ hasText: ', amber' });
-  await page.getByLabel('Amber crates').fill(String(await amber.count()));
-  await page.getByRole('button', { name: 'Check' }).click();
-  await expect(outcome(page, 'How many')).toHaveText(/^Missed: the number of amber crates is not \d+\.$/);
-
-  const seen = new Set<string>();
-  const last = row(page, 'Crates', 'Crate 200');
-  await scrolling.hover();
-  for (let isLast = false; !isLast; ) {
-    isLast = await last.isVisible();
-    for (const text of await amber.getByRole('strong').allTextContents()) seen.add(text);
-    if (!isLast) await turn(page, scrolling, { y: 900 });
-  }
-  await page.getByLabel('Amber crates').fill(String(seen.size));
-  await page.getByLabel('Amber crates').press('Enter');
-  await expect(outcome(page, 'How many')).toHaveText(`Done: ${seen.size} crates are amber.`);
-});
-
-test('a stall can be booked by scrolling sideways, and the wheel down does not scroll the columns', {
-  tag: '@long',
-}, async ({ page }) => {
-  const scrolling = page.getByLabel('Stalls, scrolling');
-  await near(scrolling, 0.079);
-  const target = row(page, 'Stalls', 'Stall 812');
-  await wheelTo(page, scrolling, target, { x: 300 });
-  await target.getByRole('button', { name: 'Book' }).click();
-  await expect(outcome(page, 'Sideways')).toHaveText('Done: stall 812 is booked.');
-});
-
 test('the field jumps to a vault, and scrolling there is a miss', { tag: '@long' }, async ({ page }) => {
   const scrolling = page.getByLabel('Vaults, scrolling');
   const target = row(page, 'Vaults', 'Vault 8888');
@@ -218,21 +162,6 @@ test.describe('drawers', () => {
     );
   });
 
-  test('another drawer, one that never left the document, or a key by a script is a miss', { tag: '@long' }, async ({
-    page,
-  }) => {
-    await at40(page);
-    await page.keyboard.press('Enter');
-    await expect(outcome(page, 'Keyboard')).toHaveText('Missed: drawer 40 was opened, not 41.');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(outcome(page, 'Keyboard')).toHaveText(
-      'Missed: drawer 40 was still in the document when Arrow Down was pressed.',
-    );
-    await drawers(page).dispatchEvent('keydown', { key: 'Enter' });
-    await expect(outcome(page, 'Keyboard')).toHaveText('Missed: a script dispatched keydown, and no person did it.');
-  });
-
   test('Home and End go to the ends and not beyond', { tag: '@long' }, async ({ page }) => {
     await drawers(page).focus();
     await page.keyboard.press('End');
@@ -243,14 +172,6 @@ test.describe('drawers', () => {
     await page.keyboard.press('PageUp');
     await expect(page.getByRole('option', { name: 'Drawer 1,' })).toBeInViewport();
   });
-});
-
-test('the same seed gives the same rows', { tag: '@long' }, async ({ page }) => {
-  const texts = () => list(page, 'Crates').getByRole('listitem').allTextContents();
-  const before = await texts();
-  await page.reload();
-  await expect(list(page, 'Crates').getByRole('listitem')).toHaveCount(30);
-  expect(await texts()).toEqual(before);
 });
 
 leavesNothingBehind('/virtualList', {
