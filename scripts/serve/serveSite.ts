@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listen } from '../../services/common/src/listen.ts';
 import { type ServeOptions, serve } from '../../services/origin/src/serve/serve.ts';
-import type { SiteConfig } from '../../shared/contract/site.ts';
+import type { RemoteConfig, SiteConfig } from '../../shared/contract/site.ts';
 import {
+  movedTo,
   originsOf,
   providersOf,
   type SiteAddresses,
@@ -11,6 +12,7 @@ import {
   variableOf,
 } from '../../shared/project/environment.ts';
 import { folderOf, project } from '../../shared/project/folders.ts';
+import { startBackend } from './startBackend.ts';
 
 /** A site that answers at all its addresses. */
 export interface RunningSite {
@@ -46,7 +48,17 @@ export function onFreePorts({ ports, ...others }: SiteAddresses): SiteAddresses 
  * Resolves when all of them answer. Rejects with one line that names the port if one is in use.
  */
 export async function serveSite(
-  { site: wanted, internalUrls: wantedUrls, ports, host, faults, exam, proxies, api: settings }: SiteAddresses,
+  {
+    site: wanted,
+    internalUrls: wantedUrls,
+    backends,
+    ports,
+    host,
+    faults,
+    exam,
+    proxies,
+    api: settings,
+  }: SiteAddresses,
   { only, folders = {}, ...options }: ServeSiteOptions = {},
 ): Promise<RunningSite> {
   // A free port is known only when a server has it. The servers read these addresses at their first request.
@@ -60,16 +72,38 @@ export async function serveSite(
     const root = folders[name] ?? path.join(folderOf(name), 'dist');
     const port = ports[name];
     const common = { host, faults, exam, proxies };
-    const server = await serve({ name, root, port, site: () => site, internalUrls, ...common, ...options });
+    const server = await serve({
+      name,
+      root,
+      port,
+      site: () => site,
+      internalUrls,
+      proxy: backends[name]?.proxy,
+      ...common,
+      ...options,
+    });
     running.push(server);
     // Even if a proxy answers at the public address, this server is on this machine.
     internalUrls[name] ??= server.url;
-    if (!port) address.url = server.url;
+    if (port) return;
+    const remote = site.remotes.find((one) => one === address);
+    Object.assign(address, remote ? movedTo(remote, server.url) : { url: server.url });
+  };
+  const startBackendOf = async ({ name, services = {} }: RemoteConfig) => {
+    const { run, proxy = {} } = backends[name] ?? {};
+    const [address] = Object.values({ ...services, ...proxy });
+    if (!run || !address) return;
+    const close = await startBackend(run, address);
+    running.push({ close: async () => close() });
   };
   const startPages = async () => {
     const shell = { url: site.shell };
     const remotes = site.remotes.filter(({ name }) => isHere(name, folders));
-    const starting = [startOrigin('shell', shell), ...remotes.map((remote) => startOrigin(remote.name, remote))];
+    const starting = [
+      startOrigin('shell', shell),
+      ...remotes.map((remote) => startOrigin(remote.name, remote)),
+      ...remotes.map(startBackendOf),
+    ];
     // If one fails, the others must have started before they can be closed.
     await Promise.allSettled(starting);
     await Promise.all(starting);

@@ -61,12 +61,20 @@ const RemoteConfig = object({
   url: origin,
   /** The group's backends: addresses by name, such as `tally`. */
   services: v.optional(v.record(nameOfService, baseUrl, has('services that are not an object'))),
+  /** Only in a table: the backends to which the group's own origin passes calls on, such as `/tally/count`, by the name of the service. */
+  proxy: v.optional(v.record(v.string(), baseUrl, has('a proxy that is not an object'))),
+  /** Only in a table: the command that starts the backend of the group beside its pages, e.g. `python3 backend.py`. */
+  run: v.optional(text('command to run')),
 });
 
 /** The groups in the shell. If two want one path, the first in this order keeps it. */
 export const TableOfRemotes = v.pipe(
   v.array(RemoteConfig, 'is no list'),
   v.checkItems(({ name }, index, all) => all.findIndex((other) => other.name === name) === index, 'stands in it twice'),
+  v.checkItems(
+    ({ services = {}, proxy = {} }) => Object.keys(proxy).every((name) => Object.hasOwn(services, name)),
+    has('a proxy for what is not one of its services'),
+  ),
   v.checkItems((remote, index, all) => {
     const taken = [...all.map(({ name }) => name), ...all.slice(0, index).flatMap(namesOfServices)];
     return !namesOfServices(remote).some((name) => taken.includes(name));

@@ -30,6 +30,7 @@ test('the defaults are the addresses of npm start', () => {
     name: 'media',
     root: path.join(project, 'remotes/media/dist'),
     internalUrls: {},
+    proxy: {},
     files: undefined,
     port: 3002,
     host: undefined,
@@ -97,6 +98,7 @@ test('every setting of an origin is read', () => {
       },
     },
     internalUrls: { sixth: 'http://sixth:8080' },
+    proxy: {},
     ...{ log: false, drainMs: 4000, metricsPort: 9090, faults: false, exam: true, proxies: 2 },
   });
 });
@@ -168,6 +170,19 @@ test('a group brings services, and each has its address in a variable', () => {
     'the-votes': 'https://crew.example/votes',
   });
   expect(ports).not.toHaveProperty('tally');
+});
+
+test('a group passes calls on to its backend, and a service below its origin moves with it', () => {
+  const services = { tally: 'http://localhost:3010/tally', votes: 'http://localhost:3111' };
+  const row = { name: 'crew', title: 'Crew', url: 'http://localhost:3010', services };
+  const REMOTES = remotes({ ...row, proxy: { tally: 'http://localhost:8000' }, run: 'python3 backend.py' });
+  const { site, backends } = siteFromEnvironment({ REMOTES, CREW_PORT: '4010' });
+  expect(site.remotes).toEqual([
+    { ...row, url: 'http://localhost:4010', services: { ...services, tally: 'http://localhost:4010/tally' } },
+  ]);
+  expect(backends).toEqual({ crew: { proxy: { tally: 'http://localhost:8000' }, run: 'python3 backend.py' } });
+  const container = originFromEnvironment({ REMOTES, WORKSPACE: 'crew', TALLY_INTERNAL_URL: 'http://backend:8000' });
+  expect(container.proxy).toEqual({ tally: 'http://backend:8000' });
 });
 
 test('all pages of the site may call the API, at any origin', () => {
@@ -255,6 +270,8 @@ test.each([
     ),
     /: c has a service whose name stands in it twice\.$/,
   ],
+  ['REMOTES', remotes({ ...A, proxy: { b: 'http://b' } }), /: a has a proxy for what is not one of its services\.$/],
+  ['REMOTES', remotes({ ...A, run: ' ' }), /: a has no command to run\.$/],
   ['TRUST_PROXY', 'true', "TRUST_PROXY must be a number from 0 to 10, not 'true'."],
   ['SECRET', 'short', 'SECRET must have at least 32 characters.'],
   ['SECRET', `${SECRET},hunter2`, 'SECRET must have at least 32 characters.'],

@@ -53,7 +53,8 @@ const domain = v.pipe(
 /**
  * The site that the variables describe. For each server NAME (SHELL, FORMS, …, API, INBOX, IDENTITY, PAY, BANK), `NAME_PORT` is the port that it listens
  * on, and `NAME_URL` is its address for browsers if that is the address of a proxy. For a group, `NAME_INTERNAL_URL` is its address
- * for the shell's server. For a service of a group, `NAME_URL` is its address. `REMOTES` replaces the table of remotes, `GEOCODER_URL` names another geocoder, and with `BIND=0.0.0.0`
+ * for the shell's server. For a service of a group, `NAME_URL` is its address, and
+ * `NAME_INTERNAL_URL` is where the group's origin passes its calls on to, if the table has a `proxy` for it. `REMOTES` replaces the table of remotes, `GEOCODER_URL` names another geocoder, and with `BIND=0.0.0.0`
  * other machines can reach the site. Throws with one line that names the wrong variable.
  */
 export function siteFromEnvironment(environment: Environment = process.env) {
@@ -67,18 +68,18 @@ export function siteFromEnvironment(environment: Environment = process.env) {
     ports[name] = own ?? Number(new URL(url).port || usualPort);
     return url;
   };
-  const addressesOf = (services: Record<string, string>) =>
+  const table = tableOfRemotes(read('REMOTES'));
+  const addressesOf = (services: Record<string, string>, kind: string) =>
     Object.fromEntries(
-      Object.entries(services).map(([name, url]) => [name, read(`${variableOf(name)}_URL`, baseUrl) ?? url]),
+      Object.entries(services).map(([name, url]) => [name, read(`${variableOf(name)}_${kind}`, baseUrl) ?? url]),
     );
   const mail = address('api', baseUrl, 'http://localhost:3100', 3100);
   const site: SiteConfig = {
     shell: address('shell', origin, 'http://localhost:3000'),
-    remotes: tableOfRemotes(read('REMOTES')).map((remote) => ({
-      ...remote,
-      url: address(remote.name, origin, remote.url),
-      ...(remote.services && { services: addressesOf(remote.services) }),
-    })),
+    remotes: table.map(({ proxy: _, run: _command, ...remote }) => {
+      const moved = movedTo(remote, address(remote.name, origin, remote.url));
+      return { ...moved, ...(moved.services && { services: addressesOf(moved.services, 'URL') }) };
+    }),
     services: {
       mail,
       geocoder: read('GEOCODER_URL', baseUrl) ?? mail,
@@ -102,6 +103,10 @@ export function siteFromEnvironment(environment: Environment = process.env) {
     site,
     ports,
     internalUrls,
+    /** By group, its backends: how they are started, and where its own origin passes their calls on to. */
+    backends: Object.fromEntries(
+      table.map(({ name, proxy = {}, run }) => [name, { proxy: addressesOf(proxy, 'INTERNAL_URL'), run }]),
+    ),
     /** The host that all of them listen on. If it is not set, that is `localhost`, which other machines cannot reach. */
     host: read('BIND', host),
     /** Whether requests may ask for a fault (docs/decisions/051-faults-at-the-servers.md). */
@@ -113,6 +118,15 @@ export function siteFromEnvironment(environment: Environment = process.env) {
     /** The settings of the API (docs/decisions/022-api-environment.md). */
     api: apiSettings(environment),
   };
+}
+
+/** A group at another origin. Services below the origin that it had move with it. */
+export function movedTo({ services, ...remote }: RemoteConfig, url: string): RemoteConfig {
+  const move = (address: string) =>
+    address.startsWith(`${remote.url}/`) ? url + address.slice(remote.url.length) : address;
+  const moved =
+    services && Object.fromEntries(Object.entries(services).map(([name, address]) => [name, move(address)]));
+  return { ...remote, url, ...(moved && { services: moved }) };
 }
 
 /** How the variables of a server begin: `MEDIA` for `MEDIA_PORT`. */
@@ -196,7 +210,7 @@ function processSettings(environment: Environment) {
 /** The settings of a container that serves the origin WORKSPACE. Throws with one line that names the wrong variable. */
 export function originFromEnvironment(environment: Environment = process.env) {
   const { read } = reader(environment);
-  const { site, ports, internalUrls, faults, exam, proxies } = siteFromEnvironment(environment);
+  const { site, ports, internalUrls, backends, faults, exam, proxies } = siteFromEnvironment(environment);
   const names = ['shell', ...site.remotes.map(({ name }) => name)];
   const name = read('WORKSPACE') ?? '';
   if (!names.includes(name)) throw new Error(`WORKSPACE must be one of ${names.join(', ')}${not(name)}.`);
@@ -209,6 +223,7 @@ export function originFromEnvironment(environment: Environment = process.env) {
     host: read('HOST', host),
     site,
     internalUrls,
+    proxy: backends[name]?.proxy,
     faults,
     exam,
     proxies,

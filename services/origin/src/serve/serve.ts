@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../../../shared/contract/site.ts';
 import { type Listener, listen } from '../../../common/src/listen.ts';
 import { headersOfRefusals } from '../../../common/src/refusals.ts';
 import type { ServerOptions } from '../../../common/src/withMetrics.ts';
+import { forward } from './forward.ts';
 import { origin } from './origin.ts';
 
 export interface ServeOptions extends ServerOptions {
@@ -15,6 +16,8 @@ export interface ServeOptions extends ServerOptions {
   site: SiteConfig | (() => SiteConfig);
   /** For the shell, if it cannot reach the public origin of a group: by name, the origin that it asks instead. */
   internalUrls?: Record<string, string>;
+  /** For a group: by the name of its service, the backend that gets the calls below this name. */
+  proxy?: Record<string, string> | undefined;
   /** If false, the shell is served as by a plain static host: without hints in its documents, and without a catalogue. */
   hints?: boolean;
   /** During an exam, the site gives out no outcomes, no Practice, no solutions and no matrix. */
@@ -28,11 +31,12 @@ export interface ServeOptions extends ServerOptions {
  * Rejects with one line if the folder is missing or the port is in use.
  */
 export async function serve(options: ServeOptions): Promise<Listener> {
-  const { name, port, host, drainMs } = options;
+  const { name, port, host, drainMs, proxy = {} } = options;
   const root = path.resolve(options.root);
   if (!(await stat(root).catch(() => undefined))?.isDirectory()) {
     throw new Error(`${name} cannot start: the folder ${options.root} does not exist. Build ${name} first.`);
   }
   const app = await origin({ ...options, root });
-  return listen(app, name, port, host, { drainMs, refusalHeaders: await headersOfRefusals(app) });
+  const forwarding = Object.keys(proxy).length > 0 ? forward(app, proxy) : app;
+  return listen(forwarding, name, port, host, { drainMs, refusalHeaders: await headersOfRefusals(app) });
 }
