@@ -94,7 +94,7 @@ export function shell(directory: string): Build {
       entry: {
         main: [...refresh, ...REACT, path.join(directory, 'src/main.tsx')],
         ...THEME,
-        early: path.join(directory, 'src/load/early.ts'),
+        early: path.join(directory, 'src/fetch/early.ts'),
       },
       output: { ...output(dist, 'static'), publicPath: '/' },
     };

@@ -6,7 +6,7 @@ type Moment = (page: Page) => Promise<unknown>;
 
 declare global {
   interface Window {
-    /** What code of a group began and did not end, in words, once nothing but `stays` is left or so many milliseconds later. */
+    /** What group code started and never stopped, in words. Waits at most `grace` milliseconds until only `stays` is left. */
     leftovers: (grace: number, stays: readonly string[]) => Promise<string[]>;
   }
 }
@@ -17,7 +17,7 @@ const GRACE = 500;
 /**
  * Declares a test that leaves the page at `address` by Go Back at each of these moments, one after the other in one document. What its code
  * began has to end: timers, listeners outside of what it drew, observers, sockets, workers, channels, streams, windows, object URLs,
- * elements and stored bytes. If a library begins something when its code is loaded, and nobody can end it, `stays` names it, e.g.
+ * elements and stored bytes. If a library adds something on load that cannot be removed, `stays` names it, e.g.
  * `['listener for resize']`. That may be there once, however often a visitor comes back.
  */
 export function leavesNothingBehind(
@@ -45,7 +45,7 @@ export function leavesNothingBehind(
   });
 }
 
-/** From the next document on, the page keeps account of what code of groups at these origins begins and does not end. */
+/** From the next document on, the page records what group code from these origins starts and never stops. */
 export async function watchForLeftovers(
   page: Page,
   origins = siteUnderTest().remotes.map(({ url }) => url),

@@ -5,15 +5,14 @@ import { siteConfig } from '@playground/kit/siteConfig';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './draw/App';
+import { App } from './App';
 import { finder } from './draw/Home';
 import { followTheme } from './draw/useDarkMode';
-import { hasConditions } from './find/conditions';
-import { askFor, currentSiteMap, findRoute, startSiteMap } from './find/groups';
-import { readHint } from './find/hint';
+import { hasConditions, loadConditions } from './fetch/conditions';
+import { askFor, startSiteMap } from './fetch/groups';
+import { readHint } from './fetch/hint';
+import { NOTHING_EARLY } from './fetch/preload';
 import { loadPage } from './load/page';
-import { NOTHING_EARLY } from './load/preload';
-import { memory } from './memory';
 
 // webpack.config.base.ts defines it.
 declare const __DEVELOPMENT__: boolean;
@@ -29,15 +28,14 @@ async function start(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'reload') window.history.scrollRestoration = 'manual';
   followTheme();
-  const conditions = hasConditions() ? loadConditions() : undefined;
+  const conditions = hasConditions() ? loadConditions(site) : undefined;
   // Send no request before we know which ones must fail.
   if (NOTHING_EARLY) await conditions;
   startSiteMap(site.remotes, readHint());
-  askFor(pathname);
+  const route = askFor(pathname);
   // Remove a script of the document that failed: a retry would find it and wait for it.
   const forget = ({ target }: Event) => target instanceof HTMLScriptElement && target.remove();
   window.addEventListener('error', forget, true);
-  const route = findRoute(currentSiteMap(), pathname);
   const arrived = route ? loadPage(route) : pathname === '/' && finder.load();
   if (arrived) await Promise.race([arrived.catch(() => {}), new Promise((resolve) => setTimeout(resolve, MOMENT))]);
   // The page must not move when its line of conditions arrives.
@@ -60,19 +58,6 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
   );
-}
-
-/** If this code does not arrive, the page works as if it had no conditions. */
-async function loadConditions(): Promise<void> {
-  try {
-    const { obeyFaults, ...conditions } = await import(
-      /* webpackChunkName: "conditions" */ '@playground/kit/practice/Conditions'
-    );
-    obeyFaults(site);
-    Object.assign(memory, conditions);
-  } catch (error) {
-    console.warn('The code for conditions did not arrive.', error);
-  }
 }
 
 if (__DEVELOPMENT__) {

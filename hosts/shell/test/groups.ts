@@ -2,7 +2,7 @@ import type { Hint } from '@playground/kit/contract/hint';
 import type { PublishedDemo } from '@playground/kit/contract/manifest';
 import type { RemoteConfig } from '@playground/kit/contract/site';
 import { demo, manifest } from '@playground/kit/test/manifest';
-import { askFor, currentSiteMap, findRoute, type Group, type Route, startSiteMap } from '../src/find/groups';
+import { askFor, currentSiteMap, findRoute, type Group, type Route, startSiteMap } from '../src/fetch/groups';
 
 /** A group's configuration: its name is all that matters. */
 export const configOf = (name: string) => ({ name, title: `The ${name}`, url: `http://${name}.test` });

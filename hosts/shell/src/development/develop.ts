@@ -1,9 +1,9 @@
 import { DEVELOPED_BUILDS, type DevelopedBuild, type DevelopedBuilds } from '@playground/kit/contract/development';
 import type { SiteConfig } from '@playground/kit/contract/site';
-import { currentSiteMap, findRoute } from '../find/groups';
-import type { EarlyAnswer } from '../load/early';
+import type { EarlyAnswer } from '../fetch/early';
+import { currentSiteMap, findRoute } from '../fetch/groups';
+import { containers } from '../load/containers';
 import { arrivedPage } from '../load/page';
-import { memory } from '../memory';
 import { refreshTo, running } from './fastRefresh';
 import { forgetPageProblems, showBuildProblems, showNote, showPageProblem } from './overlay';
 import { problemOf } from './problemOf';
@@ -78,7 +78,7 @@ async function takeOver(name: string, build: DevelopedBuild, before = build): Pr
   const group = running.get(name);
   if (group?.hash() === build.hash || (!group && before.hash === build.hash)) return;
   // The page has no code of this group. If it loads some, that is of this build.
-  if (!group && !memory.containers.has(name)) return;
+  if (!group && !containers.has(name)) return;
   const isNew = group && (await refreshTo(build.hash, group));
   const route = findRoute(currentSiteMap(), window.location.pathname);
   // The code of the open page did not load.

@@ -1,5 +1,5 @@
-import { type Group, loadGroup } from '../find/groups';
-import { Unavailable } from './Unavailable';
+import { fetchGroup, type Group } from '../fetch/groups';
+import { Unavailable } from '../parts/Unavailable';
 
 export function AwayGroups({ groups }: { groups: Group[] }) {
   return groups.map(
@@ -10,7 +10,7 @@ export function AwayGroups({ groups }: { groups: Group[] }) {
           what={`The group ‘${config.title}’ is not available right now.`}
           failures={[failure]}
           trying={trying}
-          onRetry={() => loadGroup(config)}
+          onRetry={() => fetchGroup(config)}
         />
       ),
   );

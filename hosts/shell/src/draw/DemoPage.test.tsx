@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { answering, newRoute } from '../../test/groups';
 import { runtime } from '../../test/runtime';
-import type { Route } from '../find/groups';
-import { deadline } from '../load/deadline';
+import { deadline } from '../fetch/deadline';
+import type { Route } from '../fetch/groups';
 import { loadPage } from '../load/page';
-import { memory } from '../memory';
+import { shownCodes } from '../parts/Unavailable';
 import { DemoPage } from './DemoPage';
 
 jest.mock('@module-federation/enhanced/runtime', () => jest.requireActual('../../test/runtime'));
@@ -334,7 +334,7 @@ test('a failure of a page says whose it is, in the code that you copy too, and o
   expect(await alert()).toHaveTextContent(`DEMO_CRASHED: crash${whose}`);
   const code = `DEMO_CRASHED: crash\n${whose}\n${stack}`;
   expect(jest.mocked(console.info).mock.calls).toEqual([[code]]);
-  expect([...memory.failed].at(-1)).toEqual([code, whose]);
+  expect([...shownCodes].at(-1)).toEqual([code, whose]);
   await user.click(screen.getByRole('button', { name: 'Copy the technical code' }));
   expect(written).toHaveBeenCalledWith(code);
   // The group has published another build since, but this page runs the one before.

@@ -1,12 +1,12 @@
 import { practiceAddress } from '@playground/kit/contract/practiceAddress';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Route } from '../find/groups';
-import { type Failure, isMissingChunk } from '../load/Failure';
-import { openPage } from '../load/page';
-import { memory } from '../memory';
+import { type Failure, isMissingChunk } from '../fetch/Failure';
+import type { Route } from '../fetch/groups';
+import { buildOf, openPage } from '../load/page';
+import { partsOfDemos } from '../load/partsOfDemos';
+import { Unavailable } from '../parts/Unavailable';
+import { Waiting } from '../parts/Waiting';
 import { Frame } from './Frame';
-import { Unavailable } from './Unavailable';
-import { Waiting } from './Waiting';
 
 /** A page of a group. Its frame appears at once, its component or a failure by the deadline `until`. */
 export function DemoPage({ route, until }: { route: Route; until: number }) {
@@ -18,8 +18,8 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
   const settled = state.status !== 'waiting' && !trying;
   const bare = page.frame === 'bare';
   const practice = group.manifest?.practice;
-  const { Practice, Running } = memory;
-  const build = state.status === 'ready' ? memory.builds.get(state.component) : group.manifest?.build;
+  const { Practice, Running } = partsOfDemos;
+  const build = state.status === 'ready' ? buildOf(state.component) : group.manifest?.build;
   const whose = `${group.config.name} ${page.expose.slice(2)}, build ${build ?? 'unknown'}`;
 
   // A bare page has its own `main`, so its replacement needs one too.

@@ -1,6 +1,6 @@
 // What it needs of the shell, it gets as properties, for the reason that guide/Contents.tsx gives.
 import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { Group, Route, SiteMap } from '../find/groups';
+import type { Group, Route, SiteMap } from '../fetch/groups';
 import type { Card, Matches } from '../find/search';
 import { Icons, iconId } from './Icons';
 

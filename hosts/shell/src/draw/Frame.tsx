@@ -1,8 +1,7 @@
 import { siteConfig } from '@playground/kit/siteConfig';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { withConditions } from '../find/conditions';
-import { memory } from '../memory';
+import { conditions, withConditions } from '../fetch/conditions';
 import { useDarkMode } from './useDarkMode';
 
 export interface FrameProps {
@@ -27,7 +26,7 @@ export function Frame({ title, description, home = false, settled = true, practi
         Skip to content
       </a>
       <TopBar home={home} />
-      {memory.Conditions && <memory.Conditions site={siteConfig()} />}
+      {conditions.Conditions && <conditions.Conditions site={siteConfig()} />}
       <main id="content" className="container flex-grow-1 py-4 py-md-5" tabIndex={-1} aria-busy={!settled}>
         {!home && (
           <div className="d-flex flex-wrap gap-2 mb-3">
@@ -114,7 +113,7 @@ function Footer() {
           <a href="/guide">Guide</a> <a href="/groups">Groups</a> <a href="/catalogue.json">Catalogue</a>{' '}
           <a href={`${mail}/docs`}>API</a> <a href={inbox}>Inbox</a>
         </nav>
-        © {memory.now().getFullYear()} Playground. Practise here, break nothing.
+        © {(conditions.now?.() ?? new Date()).getFullYear()} Playground. Practise here, break nothing.
       </div>
     </footer>
   );

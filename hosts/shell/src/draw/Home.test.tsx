@@ -2,8 +2,8 @@ import type { PublishedDemo } from '@playground/kit/contract/manifest';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
-import type { Group, SiteMap } from '../find/groups';
-import { Failure } from '../load/Failure';
+import { Failure } from '../fetch/Failure';
+import type { Group, SiteMap } from '../fetch/groups';
 import { Home } from './Home';
 
 function siteMapOf(groups: Partial<Group>[], demos: Partial<PublishedDemo>[] = []): SiteMap {

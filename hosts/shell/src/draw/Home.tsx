@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isSettled, type SiteMap } from '../find/groups';
-import { namedChunk } from '../load/namedChunk';
+import { isSettled, type SiteMap } from '../fetch/groups';
+import { namedChunk } from '../fetch/namedChunk';
 import { preloadPage } from '../load/page';
+import { useElapsed } from '../parts/useElapsed';
 import { AwayGroups } from './AwayGroups';
 import type { FinderProps, SetParam } from './Finder';
 import { contentsOf, OwnPage } from './OwnPage';
-import { useElapsed } from './useElapsed';
 
 /** Milliseconds that the cards wait for the last manifest: a late group moves cards, as they are in alphabetical order. */
 const SETTLED_AFTER = 2500;

@@ -1,5 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
-import type { Group } from '../find/groups';
+import type { Group } from '../fetch/groups';
 import { Icons, iconId } from './Icons';
 
 const group: Group = {

@@ -1,7 +1,7 @@
 import { type PublishedIcons, readIcons } from '@playground/kit/contract/icons';
 import { underFault } from '@playground/kit/underFault';
 import { memo, useEffect, useState } from 'react';
-import type { Group } from '../find/groups';
+import type { Group } from '../fetch/groups';
 
 export const iconId = ({ config }: Group, path: string) => `icon-${config.name}${path}`;
 

@@ -1,7 +1,7 @@
-import { type Group, hasAnswered, retryGroups } from '../find/groups';
+import { type Group, hasAnswered, retryGroups } from '../fetch/groups';
+import { Unavailable } from '../parts/Unavailable';
+import { Waiting } from '../parts/Waiting';
 import { Frame } from './Frame';
-import { Unavailable } from './Unavailable';
-import { Waiting } from './Waiting';
 
 /** Most documents in iframes are bare: they must not show a frame before their group has answered. */
 const inside = window.self !== window.top;

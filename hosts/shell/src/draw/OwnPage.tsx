@@ -1,10 +1,10 @@
 import { type Lazy, lazily, useLazy } from '@playground/kit/useLazy';
 import type { ComponentType } from 'react';
-import { deadline, inTime } from '../load/deadline';
-import { Failure } from '../load/Failure';
+import { deadline, inTime } from '../fetch/deadline';
+import { Failure } from '../fetch/Failure';
+import { Unavailable } from '../parts/Unavailable';
+import { Waiting } from '../parts/Waiting';
 import { Frame, type FrameProps } from './Frame';
-import { Unavailable } from './Unavailable';
-import { Waiting } from './Waiting';
 
 /** Loads what is in the frame of a page. `code` names the page in failures. */
 export function contentsOf<Props>(code: string, load: () => Promise<ComponentType<Props>>): Lazy<Props> {

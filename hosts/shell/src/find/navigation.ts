@@ -1,9 +1,7 @@
-import { ownPageAt } from '@playground/kit/contract/routes';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { memory } from '../memory';
-import { hasSameConditions, withConditions } from './conditions';
-import { askFor, currentSiteMap, findRoute, isSettled } from './groups';
+import { hasSameConditions, withConditions } from '../fetch/conditions';
+import { askFor, currentSiteMap, findPage, isSettled } from '../fetch/groups';
 
 /** Plain left clicks on links to our own pages do not load a new document. */
 export function useLinks(): void {
@@ -49,19 +47,23 @@ function isOurs(pathname: string): boolean {
   // Without its origin, such a path is an address of another site: `//evil.example`.
   if (pathname.startsWith('//')) return false;
   const siteMap = currentSiteMap();
-  if (ownPageAt(pathname) || findRoute(siteMap, pathname)) return true;
+  const { own, route } = findPage(siteMap, pathname);
+  if (own || route) return true;
   const isFile = pathname.split('/').at(-1)?.includes('.');
   return !isFile && !siteMap.groups.every(isSettled);
 }
+
+/** The scroll position of each entry of the history. */
+const positions = new Map<string, number>();
 
 /** A page opens at its top. Back and Forward restore the scroll position. */
 export function useScrollPosition(): void {
   const { key } = useLocation();
   const navigation = useNavigationType();
   useLayoutEffect(() => {
-    const position = navigation === 'POP' ? memory.positions.get(key) : 0;
+    const position = navigation === 'POP' ? positions.get(key) : 0;
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
-    const remember = () => memory.positions.set(key, window.scrollY);
+    const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key, navigation]);

@@ -2,7 +2,7 @@ import type { PracticeFile } from '@playground/kit/contract/catalogue';
 import { folderOf, practiceAddress } from '@playground/kit/contract/practiceAddress';
 import { BY_HAND } from '@playground/kit/contract/station';
 import { underFault } from '@playground/kit/underFault';
-import type { Group, Route } from './groups';
+import type { Group, Route } from '../fetch/groups';
 
 export interface Card extends Route {
   /** What the card says, and its path, in lower case. */

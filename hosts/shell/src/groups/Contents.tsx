@@ -2,8 +2,7 @@ import { type GroupReport, reportOf } from '@playground/kit/contract/groupReport
 import type { Sharing } from '@playground/kit/contract/sharing';
 import { Fragment, type ReactNode, useEffect } from 'react';
 // Only types: with code of the shell in a second chunk, each page would load more (docs/decisions/006-lean-shell.md).
-import type { Group } from '../find/groups';
-import type { memory } from '../memory';
+import type { Group } from '../fetch/groups';
 
 export interface ContentsProps {
   groups: Group[];
@@ -11,7 +10,10 @@ export interface ContentsProps {
   away: ReactNode;
   /** Asks a group for its manifest. */
   ask: (config: Group['config']) => Promise<unknown>;
-  memory: Pick<typeof memory, 'askedBuild' | 'failed'>;
+  /** The build that the page's address asks for. */
+  askedBuild: ((group: string) => string | undefined) | undefined;
+  /** The technical codes that this visit has shown, with whose they are. */
+  shownCodes: Map<string, string>;
 }
 
 /** What the federation runtime knows: by module and version, whose copy it is and which containers use it. */
@@ -23,7 +25,7 @@ export async function contents() {
   return (props: ContentsProps) => <Contents {...props} scope={shareScope()} />;
 }
 
-function Contents({ groups, away, ask, memory, scope }: ContentsProps & { scope: ShareScope }) {
+function Contents({ groups, away, ask, askedBuild, shownCodes, scope }: ContentsProps & { scope: ShareScope }) {
   useEffect(() => {
     // The document's hint may say enough for home, but not for this page.
     for (const { config, state } of groups) if (state === 'unasked') void ask(config);
@@ -37,8 +39,8 @@ function Contents({ groups, away, ask, memory, scope }: ContentsProps & { scope:
       {away}
       {groups.map((group) => {
         const { name } = group.config;
-        const failed = [...memory.failed].filter(([, whose]) => whose.startsWith(`${name} `));
-        return <OneGroup key={name} group={group} scope={scope} asked={memory.askedBuild(name)} failed={failed} />;
+        const failed = [...shownCodes].filter(([, whose]) => whose.startsWith(`${name} `));
+        return <OneGroup key={name} group={group} scope={scope} asked={askedBuild?.(name)} failed={failed} />;
       })}
     </>
   );

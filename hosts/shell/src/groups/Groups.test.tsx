@@ -4,9 +4,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { answering, configOf, hintOf } from '../../test/groups';
 import { runtime } from '../../test/runtime';
-import { App } from '../draw/App';
-import { askFor, startSiteMap } from '../find/groups';
-import { memory } from '../memory';
+import { App } from '../App';
+import { askFor, startSiteMap } from '../fetch/groups';
+import { shownCodes } from '../parts/Unavailable';
 
 jest.mock('@module-federation/enhanced/runtime', () => jest.requireActual('../../test/runtime'));
 
@@ -137,14 +137,14 @@ test('the files of a group have their size and time, unless its origin does not 
 test('a failure of this visit is in the group that it belongs to', async () => {
   const whose = 'forms counter/Counter, build 0123456789ab';
   const other = 'formsmore counter/Counter, build 0123456789ab';
-  memory.failed.set(`DEMO_ERROR: crash\nmedia is away\n${whose}\nError: crash\n  at x.js:1:2`, whose);
-  memory.failed.set(`DEMO_ERROR: crash\n${other}`, other);
+  shownCodes.set(`DEMO_ERROR: crash\nmedia is away\n${whose}\nError: crash\n  at x.js:1:2`, whose);
+  shownCodes.set(`DEMO_ERROR: crash\n${other}`, other);
   await open({ forms });
   expect(within(await group('The forms')).getByRole('listitem')).toHaveTextContent(
     /^DEMO_ERROR: crash media is awayforms counter\/Counter, build 0123456789abStackError: crash at x.js:1:2$/,
   );
   expect(within(await group('The media')).queryByRole('listitem')).not.toBeInTheDocument();
-  memory.failed.clear();
+  shownCodes.clear();
 });
 
 test('a group that the page knows from a hint only is asked here', async () => {

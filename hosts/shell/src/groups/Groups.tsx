@@ -1,7 +1,8 @@
 import { AwayGroups } from '../draw/AwayGroups';
 import { contentsOf, OwnPage } from '../draw/OwnPage';
-import { hasAnswered, loadGroup, type SiteMap } from '../find/groups';
-import { memory } from '../memory';
+import { conditions } from '../fetch/conditions';
+import { fetchGroup, hasAnswered, type SiteMap } from '../fetch/groups';
+import { shownCodes } from '../parts/Unavailable';
 import type { ContentsProps } from './Contents';
 
 const contents = contentsOf<ContentsProps>('GROUPS', async () =>
@@ -16,7 +17,13 @@ export function Groups({ siteMap: { groups } }: { siteMap: SiteMap }) {
       what="Groups"
       settled={groups.every(hasAnswered)}
       contents={contents}
-      props={{ groups, away: <AwayGroups groups={groups} />, ask: loadGroup, memory }}
+      props={{
+        groups,
+        away: <AwayGroups groups={groups} />,
+        ask: fetchGroup,
+        askedBuild: conditions.askedBuild,
+        shownCodes,
+      }}
     />
   );
 }

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { answering, configOf, hintOf } from '../../test/groups';
-import { App } from '../draw/App';
-import { askFor, startSiteMap } from '../find/groups';
+import { App } from '../App';
+import { askFor, startSiteMap } from '../fetch/groups';
 
 /** Webpack's error for a chunk that did not come, while there is one. It must be the first test that meets it: modules stay. */
 let mockMissing: Error | undefined;

@@ -1,7 +1,7 @@
 import { siteConfig } from '@playground/kit/siteConfig';
 import { AwayGroups } from '../draw/AwayGroups';
 import { contentsOf, OwnPage } from '../draw/OwnPage';
-import { isSettled, type SiteMap } from '../find/groups';
+import { isSettled, type SiteMap } from '../fetch/groups';
 import type { ContentsProps } from './Contents';
 
 /** A chunk with the words and samples, so no other page loads them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteMap } from '../find/groups';
+import type { SiteMap } from '../fetch/groups';
 
 export interface PagesProps extends Pick<SiteMap, 'groups' | 'routes'> {
   /** Whether all groups have answered. */

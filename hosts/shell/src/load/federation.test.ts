@@ -2,7 +2,7 @@ import { SHARED } from '@playground/kit/contract/sharing';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { createInstance, runtime } from '../../test/runtime';
-import { Failure } from './Failure';
+import { Failure } from '../fetch/Failure';
 import { loadModule } from './federation';
 
 jest.mock('@module-federation/enhanced/runtime', () => jest.requireActual('../../test/runtime'));

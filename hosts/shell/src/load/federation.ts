@@ -2,15 +2,17 @@
 import '@playground/kit/html/bootstrap.css';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
+import { Practice } from '@playground/kit/practice/Practice';
 import { underFault } from '@playground/kit/underFault';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { version as reactDomVersion } from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
-import { memory } from '../memory';
-import { Failure, isMissingChunk } from './Failure';
-import './partsOfDemos';
+import { Failure, isMissingChunk } from '../fetch/Failure';
+import { Running } from '../parts/Running';
+import { containers } from './containers';
+import { partsOfDemos } from './partsOfDemos';
 
 // webpack.config.base.ts defines it.
 declare const __DEVELOPMENT__: boolean;
@@ -23,6 +25,12 @@ const singleton = (version: string, lib: () => unknown) => ({
   lib,
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
+
+// Here, so that home does not load them.
+Object.assign(partsOfDemos, { Practice, Running });
+
+/** The entries that this shell's React refused. */
+const refusals = new Map<string, Failure>();
 
 // The entries of remotes are built without the runtime (`externalRuntime`) and look for it under this name.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -57,16 +65,16 @@ export const shareScope = () => instance.shareScopeMap.default ?? {};
 /** A module of the container whose script is `entry`. Rejects with a Failure; another `entry` then starts afresh. */
 export async function loadModule(remote: string, entry: string, expose: string): Promise<unknown> {
   // The runtime reports another React once. Asked again, it runs the demo without any.
-  const refused = memory.refused.get(entry);
+  const refused = refusals.get(entry);
   if (refused) throw refused;
-  const name = memory.containers.get(remote)?.get(entry) ?? register(remote, entry);
+  const name = containers.get(remote)?.get(entry) ?? register(remote, entry);
   try {
     return await instance.loadRemote(`${name}/${expose.replace(/^\.\//, '')}`);
   } catch (error) {
     // development/develop.ts shows it with its place in the sources.
     if (__DEVELOPMENT__) reportError(error);
     const failure = readable(error);
-    if (failure.code === 'SHARED_VERSION') memory.refused.set(entry, failure);
+    if (failure.code === 'SHARED_VERSION') refusals.set(entry, failure);
     throw failure;
   }
 }
@@ -74,10 +82,10 @@ export async function loadModule(remote: string, entry: string, expose: string):
 /** Each entry gets its own name in the runtime: older builds go on beside it, and nothing of a failed one is reused. */
 function register(remote: string, entry: string): string {
   const container = `${remote}_remote`;
-  const names = memory.containers.get(remote) ?? new Map<string, string>();
+  const names = containers.get(remote) ?? new Map<string, string>();
   const earlier = names.size;
   const name = earlier === 0 ? container : `${container} ${earlier + 1}`;
-  memory.containers.set(remote, names.set(entry, name));
+  containers.set(remote, names.set(entry, name));
   // All builds of a group use one global. The runtime would take the older build's container from there.
   if (earlier > 0) Object.assign(globalThis, { [container]: undefined });
   instance.registerRemotes([{ name, entry, entryGlobalName: container, type: 'global' }]);

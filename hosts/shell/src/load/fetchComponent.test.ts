@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { newRoute } from '../../test/groups';
 import { runtime } from '../../test/runtime';
-import { Failure } from './Failure';
+import { Failure } from '../fetch/Failure';
 import { fetchComponent } from './fetchComponent';
 
 jest.mock('@module-federation/enhanced/runtime', () => jest.requireActual('../../test/runtime'));

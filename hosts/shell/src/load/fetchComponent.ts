@@ -1,9 +1,9 @@
 import type { Mountable } from '@playground/kit/contract/mount';
 import type { ComponentType } from 'react';
-import type { Route } from '../find/groups';
-import { Failure } from './Failure';
-import { namedChunk } from './namedChunk';
-import { preload, preloadAnew } from './preload';
+import { Failure } from '../fetch/Failure';
+import type { Route } from '../fetch/groups';
+import { namedChunk } from '../fetch/namedChunk';
+import { preload, preloadAnew } from '../fetch/preload';
 
 /** Home never needs the federation runtime, so it loads with the first demo. */
 const federation = () =>
@@ -31,6 +31,6 @@ export async function fetchComponent(route: Route, attempt: number): Promise<Com
   if (typeof shown?.mount !== 'function') {
     throw new Failure('DEMO_SHAPE', 'Its module exports neither a component nor { mount } by default.');
   }
-  const { mountedPage } = await import(/* webpackChunkName: "mounted" */ '../draw/mountedPage');
+  const { mountedPage } = await import(/* webpackChunkName: "mounted" */ '../parts/mountedPage');
   return mountedPage(shown as Mountable, route);
 }

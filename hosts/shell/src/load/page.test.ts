@@ -1,9 +1,9 @@
 import { demo, manifest } from '@playground/kit/test/manifest';
 import { answering, configOf, hintOf, newRoute, routeTo } from '../../test/groups';
 import { runtime } from '../../test/runtime';
-import type { Route } from '../find/groups';
-import { memory } from '../memory';
-import { deadline } from './deadline';
+import { conditions } from '../fetch/conditions';
+import { deadline } from '../fetch/deadline';
+import type { Route } from '../fetch/groups';
 import { loadPage, openPage, type Page, type PageState, preloadPage } from './page';
 
 jest.mock('@module-federation/enhanced/runtime', () => jest.requireActual('../../test/runtime'));
@@ -98,10 +98,11 @@ describe('replaced and gone', () => {
 
   test('the build that the address asks for is named when it is gone', async () => {
     const route = await newRoute();
-    jest.spyOn(memory, 'askedBuild').mockReturnValue('next');
+    Object.assign(conditions, { askedBuild: () => 'next' });
     answering({ [route.name]: () => new Response('', { status: 404 }) });
     runtime.loadRemote.mockRejectedValueOnce(broken);
     expect(await next(open(route))).toEqual(failed('BUILD_GONE'));
+    delete conditions.askedBuild;
   });
 
   test('a page that the newer build no longer has says so', async () => {

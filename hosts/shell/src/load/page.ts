@@ -1,9 +1,8 @@
 import { pageAt, routesOf } from '@playground/kit/contract/routes';
 import type { ComponentType } from 'react';
-import { type Group, loadGroup, type Route } from '../find/groups';
-import { memory } from '../memory';
-import { deadline, inTime } from './deadline';
-import { Failure } from './Failure';
+import { deadline, inTime } from '../fetch/deadline';
+import { Failure } from '../fetch/Failure';
+import { fetchGroup, type Group, type Route } from '../fetch/groups';
 import { fetchComponent } from './fetchComponent';
 
 /** What a page shows. A new `run` starts the component from the beginning; `trying` is true during a retry. */
@@ -12,6 +11,16 @@ export type PageState = (
   | { status: 'ready'; component: ComponentType; run: number }
   | { status: 'failed'; failure: Failure }
 ) & { trying?: boolean };
+
+const pages = new Map<string, Asked>();
+/** The number of retries of each group. */
+const attempts = new Map<string, number>();
+/** The number of started components. */
+let runs = 0;
+/** By component, the build that it is from. Its group may have published another one since. */
+const builds = new WeakMap<object, string | undefined>();
+
+export const buildOf = (component: ComponentType) => builds.get(component);
 
 export type Page = ReturnType<typeof openPage>;
 
@@ -58,20 +67,20 @@ export function openPage(route: Route, until: number) {
 }
 
 function ready(component: ComponentType): PageState {
-  memory.runs += 1;
-  return { status: 'ready', component, run: memory.runs };
+  runs += 1;
+  return { status: 'ready', component, run: runs };
 }
 
 /** A requested page. Once it has a `component`, it opens at once. */
-export interface Asked {
+interface Asked {
   loading: Promise<ComponentType>;
   component?: ComponentType;
 }
 
 const keyOf = ({ group, page }: Route) => `${group.config.name} ${page.expose}`;
-const attemptOf = ({ group }: Route) => memory.attempts.get(group.config.name) ?? 0;
+const attemptOf = ({ group }: Route) => attempts.get(group.config.name) ?? 0;
 
-export const arrivedPage = (route: Route) => memory.pages.get(keyOf(route))?.component;
+export const arrivedPage = (route: Route) => pages.get(keyOf(route))?.component;
 
 /** Starts to load a page that you may open. It may fail silently, because opening the page reports the failure. */
 export function preloadPage(route: Route): void {
@@ -81,16 +90,16 @@ export function preloadPage(route: Route): void {
 /** Fetches a page's component. A second call joins the first. Rejects with a Failure. */
 export function loadPage(route: Route, until = deadline()): Promise<ComponentType> {
   const key = keyOf(route);
-  const known = memory.pages.get(key);
+  const known = pages.get(key);
   if (known) return known.loading;
   const asked: Asked = { loading: load(route, until) };
-  memory.pages.set(key, asked);
+  pages.set(key, asked);
   asked.loading.then(
     (component) => {
       asked.component = component;
     },
     // A rejected promise must not stay: each retry would fail at once.
-    () => memory.pages.delete(key),
+    () => pages.delete(key),
   );
   return asked.loading;
 }
@@ -99,9 +108,9 @@ export function loadPage(route: Route, until = deadline()): Promise<ComponentTyp
 async function reloadPage(route: Route): Promise<ComponentType> {
   const until = deadline();
   const { config } = route.group;
-  memory.attempts.set(config.name, attemptOf(route) + 1);
-  memory.pages.delete(keyOf(route));
-  const group = await loadGroup(config, until);
+  attempts.set(config.name, attemptOf(route) + 1);
+  pages.delete(keyOf(route));
+  const group = await fetchGroup(config, until);
   if (group.failure) throw group.failure;
   return loadPage(routeIn(group, route.page.path), until);
 }
@@ -111,7 +120,7 @@ function load(route: Route, until: number): Promise<ComponentType> {
   let failure: Failure | undefined;
   const take = async (from: Route) => {
     const component = await fetchComponent(from, attemptOf(route));
-    memory.builds.set(component, from.group.manifest?.build);
+    builds.set(component, from.group.manifest?.build);
     return component;
   };
   const loading = () =>
@@ -129,7 +138,7 @@ function load(route: Route, until: number): Promise<ComponentType> {
  * build that is gone.
  */
 async function newerBuild({ group, page }: Route, until: number): Promise<Route | undefined> {
-  const now = await loadGroup(group.config, until);
+  const now = await fetchGroup(group.config, until);
   if (now.failure?.code === 'BUILD_GONE') throw now.failure;
   if (!now.manifest || now.failure || now.manifest.entry === group.manifest?.entry) return undefined;
   return routeIn(now, page.path);

@@ -1,6 +1,5 @@
-// What the shell draws only for demos. It comes with the code that loads them, so home does not load it.
-import { Practice } from '@playground/kit/practice/Practice';
-import { Running } from '../draw/Running';
-import { memory } from '../memory';
+import type { Practice } from '@playground/kit/practice/Practice';
+import type { Running } from '../parts/Running';
 
-Object.assign(memory, { Practice, Running });
+/** What the shell draws only for demos. It comes with the code that loads them (`federation.ts`); before that, this is empty. */
+export const partsOfDemos: { Practice?: typeof Practice; Running?: typeof Running } = {};

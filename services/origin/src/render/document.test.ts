@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../../shared/contract/site.ts';
 import { demo, manifest } from '../../../../shared/test/manifest.ts';
 import { PARTS, site } from '../../test/origin.ts';
 import type { KnownGroup } from '../serve/knownGroups.ts';
-import { toldOf } from '../serve/told.ts';
+import { findKnown } from '../serve/told.ts';
 import { documentOf, type Rendering, renderDocument } from './document.ts';
 
 const htmlOf = (where: SiteConfig = site, rendering: Rendering = { name: 'shell' }) =>
@@ -103,7 +103,7 @@ describe('what is known of the page', () => {
     return { groups, routes: routesOf(owners), version: '' };
   };
   const rendered = (known: ReturnType<typeof catalogue>, pathname: string) =>
-    htmlOf(site, { name: 'shell', told: toldOf(known, pathname) });
+    htmlOf(site, { name: 'shell', told: findKnown(known, pathname)?.told() });
   const hintIn = (html: string) => JSON.parse(/id="hint">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
   test('of a demo, stands in its document: title, description, hint and files; and nothing that home needs', () => {
@@ -169,7 +169,7 @@ describe('what is known of the page', () => {
 
   test('is nothing to a shell that reads manifests by another contract', () => {
     const other = { ...PARTS, contract: 99 };
-    const told = toldOf(catalogue({}, {}), '/formsDemo');
+    const told = findKnown(catalogue({}, {}), '/formsDemo')?.told();
     expect(renderDocument(other, site, { name: 'shell', told })).toEqual(
       renderDocument(other, site, { name: 'shell' }),
     );
@@ -183,14 +183,14 @@ describe('what is known of the page', () => {
       manifest: readManifest('http://localhost:3001', file),
     } as KnownGroup;
     const routes = routesOf([{ group, demos: group.manifest?.demos ?? [] }]);
-    expect(toldOf({ groups: [group], routes, version: '' }, '/guide/')).toBeUndefined();
+    expect(findKnown({ groups: [group], routes, version: '' }, '/guide/')?.told()).toBeUndefined();
   });
 
   test('is nothing if it is huge: the browser asks that group itself', () => {
     const huge = 'x'.repeat(200_000);
     const known = catalogue({ description: huge }, {});
-    expect(toldOf(known, '/formsDemo')).toBeUndefined();
-    expect(toldOf(known, '/')).toMatchObject({ unknown: ['http://localhost:3001'] });
+    expect(findKnown(known, '/formsDemo')?.told()).toBeUndefined();
+    expect(findKnown(known, '/')?.told()).toMatchObject({ unknown: ['http://localhost:3001'] });
     expect(rendered(known, '/').length).toBeLessThan(10_000);
   });
 

@@ -20,7 +20,7 @@ import { catalogueRoutes } from './catalogueRoutes.ts';
 import { keepGroups } from './knownGroups.ts';
 import type { ServeOptions } from './serve.ts';
 import { targetOf } from './target.ts';
-import { knownPath, toldOf } from './told.ts';
+import { findKnown } from './told.ts';
 
 /** A path that the log may show: it has no e-mail address or other text of a visitor. */
 const PLAIN_PATH = /^[\w./-]{1,200}$/;
@@ -114,13 +114,13 @@ export async function origin({
     // Of all pages, only this one may embed and call the providers.
     const current = isShop(pathname) ? currentSite() : withoutProviders(currentSite());
     const known = nothingEarly ? undefined : keeper?.current();
-    const page = known && knownPath(known, pathname);
-    const about = page ? `${page}\0${known.version}` : String(nothingEarly);
+    const page = known && findKnown(known, pathname);
+    const about = page ? `${page.path}\0${known.version}` : String(nothingEarly);
     const state = [file, built.state, look(partsFile)?.state, JSON.stringify(current), about].join('\0');
     return answers.text(request, reply, state, async () => {
       const source = await readFile(path.join(root, file), 'utf8');
       const own = await partsIn(path.dirname(file));
-      const told = known && toldOf(known, pathname);
+      const told = page?.told();
       const { html, scripts } = documentOf(source, own, current, { name, told, nothingEarly });
       return {
         text: html,

@@ -17,22 +17,18 @@ export interface Told {
 }
 
 /**
- * The path of the page at this address, however that is written: documents of one page are alike. Undefined when nothing is known
- * there, which says nothing of the page.
+ * The path of the page at this address, and what is known of it. Different spellings of an address have the same path, so their documents
+ * are alike. Undefined if no known group has it. The page may still exist.
  */
-export function knownPath({ routes }: KnownGroups, pathname: string): string | undefined {
-  return ownPageAt(pathname)?.path ?? pageAt(routes, pathname)?.page.path;
+export function findKnown({ groups, routes }: KnownGroups, pathname: string) {
+  const own = ownPageAt(pathname)?.path;
+  if (own) return { path: own, told: () => (own === '/' ? home(groups) : undefined) };
+  const route = pageAt(routes, pathname);
+  return route && { path: route.page.path, told: () => demo(route) };
 }
 
 /** The largest hint about a group, in characters. A real one with twenty demos has 15 000. */
 const LARGEST_HINT = 128 * 1024;
-
-/** What is known of the page at this address; undefined when nothing is. */
-export function toldOf({ groups, routes }: KnownGroups, pathname: string): Told | undefined {
-  if (ownPageAt(pathname)?.path === '/') return home(groups);
-  const route = pageAt(routes, pathname);
-  return route && demo(route);
-}
 
 function home(groups: KnownGroup[]): Told {
   const hints = groups.flatMap((group) => {

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Failure } from '../load/Failure';
-import { memory } from '../memory';
+import type { Failure } from '../fetch/Failure';
+
+/** The technical codes that this visit has shown, with whose they are. */
+export const shownCodes = new Map<string, string>();
 
 interface Props {
   /** 'The group ‘Forms’ is not available right now.' */
@@ -27,7 +29,7 @@ export function Unavailable({ what, failures, whose, trying = false, onRetry, ac
     .join('\n');
   useEffect(() => {
     if (!whose) return;
-    memory.failed.set(code, whose);
+    shownCodes.set(code, whose);
     // Not an error: the browser has already said that.
     console.info(code);
   }, [whose, code]);

@@ -1,24 +1,27 @@
-import { ownPageAt } from '@playground/kit/contract/routes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { askFor, currentSiteMap, findRoute, subscribe } from '../find/groups';
-import { useLinks, useScrollPosition } from '../find/navigation';
-import { Groups } from '../groups/Groups';
-import { Guide } from '../guide/Guide';
-import { deadline } from '../load/deadline';
-import { DemoPage } from './DemoPage';
-import { Home } from './Home';
-import { NotFound } from './NotFound';
+import { DemoPage } from './draw/DemoPage';
+import { Home } from './draw/Home';
+import { NotFound } from './draw/NotFound';
+import { deadline } from './fetch/deadline';
+import { askFor, currentSiteMap, findPage, subscribe } from './fetch/groups';
+import { useLinks, useScrollPosition } from './find/navigation';
+import { Groups } from './groups/Groups';
+import { Guide } from './guide/Guide';
 
 export function App() {
   const siteMap = useSyncExternalStore(subscribe, currentSiteMap);
   const { pathname, key } = useLocation();
   const until = useDeadline(key);
+  const { own, route } = findPage(siteMap, pathname);
+  const isKnown = Boolean(route);
   // The page may be in a group that the document did not ask.
-  useEffect(() => askFor(pathname), [pathname]);
+  useEffect(() => {
+    if (!isKnown) askFor(pathname);
+  }, [pathname, isKnown]);
   useLinks();
   useScrollPosition();
-  switch (ownPageAt(pathname)?.path) {
+  switch (own?.path) {
     case '/':
       return <Home siteMap={siteMap} />;
     case '/guide':
@@ -26,7 +29,6 @@ export function App() {
     case '/groups':
       return <Groups siteMap={siteMap} />;
   }
-  const route = findRoute(siteMap, pathname);
   if (route) {
     const { config, until: groupsUntil } = route.group;
     return <DemoPage key={`${config.name} ${route.page.path}`} route={route} until={Math.max(until, groupsUntil)} />;

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Failure } from '../load/Failure';
+import type { Failure } from '../fetch/Failure';
 import { DemoBoundary } from './DemoBoundary';
 import { useStrayError } from './useStrayError';
 

@@ -4,10 +4,10 @@ import { type Manifest, ManifestRefused, readManifest } from '@playground/kit/co
 import { ownPageAt, pageAt, type Route as RouteOf, type Routes, routesOf } from '@playground/kit/contract/routes';
 import type { RemoteConfig } from '@playground/kit/contract/site';
 import { underFault } from '@playground/kit/underFault';
-import { deadline, inTime } from '../load/deadline';
-import type { EarlyAnswer } from '../load/early';
-import { Failure } from '../load/Failure';
-import { memory } from '../memory';
+import { conditions } from './conditions';
+import { deadline, inTime } from './deadline';
+import type { EarlyAnswer } from './early';
+import { Failure } from './Failure';
 
 /** What the shell knows of a group now. */
 export interface Group {
@@ -35,20 +35,27 @@ export interface SiteMap {
   earlier?: Routes<Group>;
 }
 
+let siteMap: SiteMap = { groups: [], routes: new Map() };
+const listeners = new Set<() => void>();
+/** Whether the listeners will be called soon. */
+let telling = false;
+/** About paths that two groups want. */
+const warnings = new Set<string>();
+
 export const subscribe = (listener: () => void) => {
-  memory.listeners.add(listener);
-  return () => memory.listeners.delete(listener);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
-export const currentSiteMap = () => memory.siteMap;
+export const currentSiteMap = () => siteMap;
 
 /** Starts with the hint in the document, without a request. */
 export function startSiteMap(remotes: RemoteConfig[], hint?: Hint): void {
-  memory.siteMap = { groups: [], routes: new Map() };
+  siteMap = { groups: [], routes: new Map() };
   const until = deadline();
   publish(
     remotes.map((config) => {
       // The server tells about current builds only.
-      const told = memory.askedBuild(config.name) ? undefined : hint?.groups[config.url];
+      const told = conditions.askedBuild?.(config.name) ? undefined : hint?.groups[config.url];
       if (!told) return { config, state: 'unasked', whole: false, until };
       const manifest = { ...told, assets: new Map(Object.entries(told.assets)) };
       return { config, state: 'unasked', whole: told.whole, until, manifest };
@@ -57,14 +64,15 @@ export function startSiteMap(remotes: RemoteConfig[], hint?: Hint): void {
   window.addEventListener('online', retryGroups);
 }
 
-/** Asks the groups whose answer the page at this address needs. */
-export function askFor(pathname: string): void {
-  const { siteMap } = memory;
-  if (!ownPageAt(pathname) && findRoute(siteMap, pathname)) return;
+/** Asks the groups whose answer the page at this address needs. Returns the page's route, if it is known already. */
+export function askFor(pathname: string): Route | undefined {
+  const { own, route } = findPage(siteMap, pathname);
+  if (route) return route;
   const until = deadline();
   for (const { config, state, whole } of siteMap.groups) {
-    if (state === 'unasked' && !(whole && ownPageAt(pathname))) void loadGroup(config, until);
+    if (state === 'unasked' && !(whole && own)) void fetchGroup(config, until);
   }
+  return undefined;
 }
 
 export const hasAnswered = ({ state }: Group) => state === 'ready' || state === 'failed';
@@ -73,14 +81,14 @@ export const isSettled = (group: Group) => group.whole || hasAnswered(group);
 
 export function retryGroups(): void {
   const until = deadline();
-  for (const { config, failure, trying } of memory.siteMap.groups) {
-    if (failure && !trying) void loadGroup(config, until);
+  for (const { config, failure, trying } of siteMap.groups) {
+    if (failure && !trying) void fetchGroup(config, until);
   }
 }
 
 /** Fetches a group's manifest. Never rejects: the group says if it failed. */
-export async function loadGroup(config: RemoteConfig, until = deadline()): Promise<Group> {
-  const known = () => memory.siteMap.groups.find(({ config: { name } }) => name === config.name);
+export async function fetchGroup(config: RemoteConfig, until = deadline()): Promise<Group> {
+  const known = () => siteMap.groups.find(({ config: { name } }) => name === config.name);
   const earlier = known();
   if (earlier?.failure) replace({ ...earlier, trying: true });
   else if (earlier?.state === 'unasked') replace({ ...earlier, until, state: 'loading' });
@@ -98,7 +106,13 @@ export async function loadGroup(config: RemoteConfig, until = deadline()): Promi
 }
 
 function replace(group: Group): void {
-  publish(memory.siteMap.groups.map((other) => (other.config.name === group.config.name ? group : other)));
+  publish(siteMap.groups.map((other) => (other.config.name === group.config.name ? group : other)));
+}
+
+/** What is at this address: a page of the shell, or one of a group. A group that has not answered may have it too. */
+export function findPage(known: SiteMap, pathname: string) {
+  const own = ownPageAt(pathname);
+  return { own, route: own ? undefined : findRoute(known, pathname) };
 }
 
 export function findRoute({ routes, earlier }: SiteMap, pathname: string): Route | undefined {
@@ -106,7 +120,7 @@ export function findRoute({ routes, earlier }: SiteMap, pathname: string): Route
 }
 
 async function fetchManifest(config: RemoteConfig, until: number): Promise<Manifest> {
-  const build = memory.askedBuild(config.name);
+  const build = conditions.askedBuild?.(config.name);
   const address = manifestAddress(config.url, build);
   try {
     const body = await inTime(
@@ -143,14 +157,13 @@ async function readJson(address: string, signal: AbortSignal): Promise<unknown> 
 }
 
 function publish(groups: Group[]): void {
-  const { siteMap } = memory;
   const stays = new Set(groups.map(({ manifest }) => manifest));
   const replaced = siteMap.groups.filter(({ manifest }) => manifest && !stays.has(manifest));
   const earlier =
     replaced.length === 0 ? siteMap.earlier : new Map([...(siteMap.earlier ?? []), ...routesIn(replaced)]);
   let routes: SiteMap['routes'] | undefined;
   // Computed on first use: manifests come in a burst, and home needs the routes only once.
-  memory.siteMap = {
+  siteMap = {
     groups,
     get routes() {
       routes ??= routesIn(groups);
@@ -163,11 +176,11 @@ function publish(groups: Group[]): void {
 
 /** Calls listeners once for a burst of manifests. Not with a timer: a test may stop the clock before it opens a page. */
 function tell(): void {
-  if (memory.telling) return;
-  memory.telling = true;
+  if (telling) return;
+  telling = true;
   queueMicrotask(() => {
-    memory.telling = false;
-    for (const listener of memory.listeners) listener();
+    telling = false;
+    for (const listener of listeners) listener();
   });
 }
 
@@ -175,7 +188,7 @@ function routesIn(groups: Group[]): Routes<Group> {
   const owners = groups.map((group) => ({ group, demos: group.manifest?.demos ?? [] }));
   return routesOf(owners, (address, first, { group: { config } }) => {
     const warning = `${config.name}: ${address} is already a page of ${first.group?.config.name ?? 'the shell'}, which keeps it.`;
-    if (!memory.warned.has(warning)) console.warn(warning);
-    memory.warned.add(warning);
+    if (!warnings.has(warning)) console.warn(warning);
+    warnings.add(warning);
   });
 }

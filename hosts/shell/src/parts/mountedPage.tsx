@@ -1,8 +1,8 @@
 import type { Mountable } from '@playground/kit/contract/mount';
 import { mounted } from '@playground/kit/mounted';
 import type { ComponentType } from 'react';
-import type { Route } from '../find/groups';
-import { Failure } from '../load/Failure';
+import { Failure } from '../fetch/Failure';
+import type { Route } from '../fetch/groups';
 import { Unavailable } from './Unavailable';
 import { useElapsed } from './useElapsed';
 import { Waiting } from './Waiting';

@@ -1,4 +1,21 @@
 import { isCondition } from '@playground/kit/contract/conditions';
+import type { SiteConfig } from '@playground/kit/contract/site';
+
+/** What the code for conditions exports. Empty until that code has arrived: a page without conditions does not load it. */
+export const conditions: Partial<typeof import('@playground/kit/practice/Conditions')> = {};
+
+/** If this code does not arrive, the page works as if it had no conditions. */
+export async function loadConditions(site: SiteConfig): Promise<void> {
+  try {
+    const { obeyFaults, ...code } = await import(
+      /* webpackChunkName: "conditions" */ '@playground/kit/practice/Conditions'
+    );
+    obeyFaults(site);
+    Object.assign(conditions, code);
+  } catch (error) {
+    console.warn('The code for conditions did not arrive.', error);
+  }
+}
 
 const conditionsIn = (search: string) => [...new URLSearchParams(search)].filter(([name]) => isCondition(name));
 

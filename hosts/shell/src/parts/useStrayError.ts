@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Failure } from '../load/Failure';
+import { Failure } from '../fetch/Failure';
 
 /**
  * The last error that no boundary catches: in an event, a timer or a promise. The error's place must be on the group's origin,

@@ -2,12 +2,12 @@ import { demo, manifest } from '@playground/kit/test/manifest';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { answering, configOf, hintOf, loadSiteMap } from '../../test/groups';
-import { runtime } from '../../test/runtime';
-import { loadGroup, startSiteMap } from '../find/groups';
+import { answering, configOf, hintOf, loadSiteMap } from '../test/groups';
+import { runtime } from '../test/runtime';
 import { App } from './App';
+import { fetchGroup, startSiteMap } from './fetch/groups';
 
-jest.mock('@module-federation/enhanced/runtime', () => jest.requireActual('../../test/runtime'));
+jest.mock('@module-federation/enhanced/runtime', () => jest.requireActual('../test/runtime'));
 
 const Counter = () => (
   <>
@@ -105,7 +105,7 @@ test('once the groups that were away have answered, an address that none has is 
 test('an address of a group that answered before and is away now is that group’s', async () => {
   await open('/counter', { forms, media: unseen() });
   answering({});
-  await act(async () => void (await loadGroup(configOf('media'))));
+  await act(async () => void (await fetchGroup(configOf('media'))));
   runtime.loadRemote.mockReset().mockRejectedValue(new Error('#RUNTIME-008'));
   await userEvent.setup().click(await screen.findByRole('link', { name: 'To the video' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(

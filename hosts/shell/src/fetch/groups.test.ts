@@ -1,13 +1,13 @@
 import { askedBuild } from '@playground/kit/practice/Conditions';
 import { demo, manifest } from '@playground/kit/test/manifest';
 import { answering, configOf, hintOf, loadSiteMap, settled } from '../../test/groups';
-import { memory } from '../memory';
+import { conditions } from './conditions';
 import {
   askFor,
   currentSiteMap,
+  fetchGroup,
   findRoute,
   isSettled,
-  loadGroup,
   retryGroups,
   startSiteMap,
   subscribe,
@@ -73,7 +73,7 @@ test('a group that is away is told apart from the others, and comes back when as
   expect(currentSiteMap().groups.map(({ state }) => state)).toEqual(['ready', 'failed']);
   expect(currentSiteMap().groups[1]?.failure?.code).toBe('MANIFEST_HTTP_503');
   answering({ media: manifest([demo('/video')]) });
-  await loadGroup(media);
+  await fetchGroup(media);
   expect(findRoute(currentSiteMap(), '/video')?.demo.path).toBe('/video');
   expect(findRoute(currentSiteMap(), '/counter')?.demo.path).toBe('/counter');
 });
@@ -83,7 +83,7 @@ test('a group that was there keeps its pages when it cannot be asked again', asy
   loadSiteMap([forms]);
   await settled();
   answering({});
-  expect((await loadGroup(forms)).failure?.code).toBe('MANIFEST_HTTP_503');
+  expect((await fetchGroup(forms)).failure?.code).toBe('MANIFEST_HTTP_503');
   expect(findRoute(currentSiteMap(), '/counter')?.group.state).toBe('failed');
 });
 
@@ -92,7 +92,7 @@ test('a page that a newer build dropped is still known to this document, and no 
   loadSiteMap([forms]);
   await settled();
   answering({ forms: manifest([demo('/counter')]) });
-  await loadGroup(forms);
+  await fetchGroup(forms);
   expect(findRoute(currentSiteMap(), '/old')?.page.path).toBe('/old');
   expect([...currentSiteMap().routes.keys()]).toEqual(['/counter']);
   loadSiteMap([forms]);
@@ -175,7 +175,7 @@ test('the answer that the document has asked for already is taken, once', async 
   await settled();
   expect(fetched).not.toHaveBeenCalled();
   expect([...currentSiteMap().routes.keys()]).toEqual(['/early']);
-  await loadGroup(forms);
+  await fetchGroup(forms);
   expect([...currentSiteMap().routes.keys()]).toEqual(['/new']);
 });
 
@@ -233,7 +233,7 @@ describe('what the document tells of the groups', () => {
   test('stays on the page when the group itself cannot be asked', async () => {
     answering({});
     startSiteMap([forms], hintOf(forms, [demo('/counter')], 'abc', true));
-    expect((await loadGroup(forms)).failure?.code).toBe('MANIFEST_HTTP_503');
+    expect((await fetchGroup(forms)).failure?.code).toBe('MANIFEST_HTTP_503');
     expect(findRoute(currentSiteMap(), '/counter')).toBeDefined();
     expect(currentSiteMap().groups.map(isSettled)).toEqual([true]);
   });
@@ -245,11 +245,11 @@ describe('what the document tells of the groups', () => {
 });
 
 describe('with another build in the address', () => {
-  beforeEach(() => Object.assign(memory, { askedBuild }));
+  beforeEach(() => Object.assign(conditions, { askedBuild }));
   const hint = hintOf(forms, [demo('/current')], 'abc', true);
   afterEach(() => {
     window.history.replaceState(null, '', '/');
-    memory.askedBuild = () => undefined;
+    delete conditions.askedBuild;
   });
 
   test('the manifest of that build is asked for, whatever the server told', async () => {

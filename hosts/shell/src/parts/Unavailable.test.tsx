@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Failure } from '../load/Failure';
+import { Failure } from '../fetch/Failure';
 import { Unavailable } from './Unavailable';
 
 type Props = Partial<Parameters<typeof Unavailable>[0]>;

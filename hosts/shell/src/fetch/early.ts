@@ -4,7 +4,7 @@
 import type { ManifestFile } from '@playground/kit/contract/manifest';
 import { ownPageAt, pageAt, routesOf } from '@playground/kit/contract/routes';
 import { siteConfig } from '@playground/kit/siteConfig';
-import { readHint } from '../find/hint';
+import { readHint } from './hint';
 import { NOTHING_EARLY, preload } from './preload';
 
 /** A response whose `text` can be called again and again. */

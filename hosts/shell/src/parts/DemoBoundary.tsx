@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Failure } from '../load/Failure';
+import { Failure } from '../fetch/Failure';
 
 interface Props {
   children: ReactNode;
