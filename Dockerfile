@@ -17,6 +17,14 @@ RUN find . -type f ! -name package.json ! -name package-lock.json -delete \
  && find . -type d -empty -delete \
  && find . -exec touch -d @0 {} +
 
+# The server parts of the demos. An edit of a page does not change them.
+FROM ${NODE_IMAGE} AS parts
+WORKDIR /app
+COPY remotes remotes
+RUN find remotes -type f ! -path 'remotes/*/src/*/server.ts' ! -path 'remotes/*/src/*/server/*' -delete \
+ && find remotes -type d -empty -delete \
+ && find . -exec touch -d @0 {} +
+
 FROM ${NODE_IMAGE} AS tools
 WORKDIR /app
 COPY --from=manifests /app ./
@@ -36,16 +44,19 @@ COPY tsconfig.json webpack.config.base.ts ./
 COPY scripts scripts
 COPY shared shared
 COPY services services
+COPY --from=parts /app/remotes remotes
 COPY hosts/standalone hosts/standalone
 COPY hosts/shell/remotes.json hosts/shell/
 COPY ${WORKSPACE} ${WORKSPACE}
 RUN if [ -f ${WORKSPACE}/webpack.config.ts ]; then node scripts/playground.mjs build ${WORKSPACE##*/}; fi
 # Compiles the service to plain JavaScript, and copies what its documents load. `npm test` has checked its types.
-RUN npx tsc ${SERVICE}/src/main.ts --ignoreConfig --noCheck --target es2022 --module nodenext \
+RUN PARTS=$(if [ ${SERVICE} = services/api ]; then find remotes -path 'remotes/*/src/*/server.ts'; fi) \
+ && npx tsc ${SERVICE}/src/main.ts ${PARTS} --ignoreConfig --noCheck --target es2022 --module nodenext \
       --rewriteRelativeImportExtensions --rootDir . --outDir /image \
  && mkdir -p /image/hosts/shell /image/${WORKSPACE} \
  && cp hosts/shell/remotes.json /image/hosts/shell/ \
- && find ${SERVICE}/src -name '*-documents' -exec cp -r --parents {} /image/ \; \
+ && find ${SERVICE}/src remotes/*/src/*/server -name '*documents' -exec cp -r --parents {} /image/ \; \
+ && sed 's/\.ts"/.js"/' package.json > /image/package.json \
  && if [ -d ${WORKSPACE}/dist ]; then cp -r ${WORKSPACE}/dist /image/${WORKSPACE}/; fi
 
 FROM ${NODE_IMAGE}

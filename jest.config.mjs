@@ -31,6 +31,7 @@ export default {
     node('common', 'services/common'),
     node('origin', 'services/origin'),
     node('api', 'services/api'),
+    { ...node('servers', 'remotes'), testMatch: ['<rootDir>/*/src/*/server/*.test.ts'] },
     { ...node('scripts', 'scripts'), modulePathIgnorePatterns: ['<rootDir>/new/templates/'] },
   ],
 };

@@ -15,7 +15,7 @@ export interface Obeyed {
 /** Finds the conditions and the calls of a demo in the code of its folder. */
 export function readConditions(folder: string): Obeyed {
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|e2e)\.|^solutions\b|\bnode_modules\b/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|e2e)\.|^(solutions|server)\b|\bnode_modules\b/.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
   const imports = (module: string) => code.includes(`'@playground/kit/${module}'`);

@@ -6,7 +6,7 @@ import type { RemoteConfig, SiteConfig } from '../../shared/contract/site.ts';
 import {
   movedTo,
   originsOf,
-  providersOf,
+  ownOriginsOf,
   type SiteAddresses,
   siteFromEnvironment,
   variableOf,
@@ -120,7 +120,7 @@ export async function serveSite(
       smtpPort: ports.smtp,
       publicUrl: mail,
       publicInboxUrl: inbox,
-      ...providersOf(site, ports),
+      ...ownOriginsOf(site, ports),
       allowedOrigins: originsOf(site),
       faults,
       proxies,
@@ -131,7 +131,7 @@ export async function serveSite(
     if (ports.api === 0)
       Object.assign(site.services, { mail: server.url, ...(geocoder === mail && { geocoder: server.url }) });
     if (ports.inbox === 0 && server.inboxUrl) site.services.inbox = server.inboxUrl;
-    Object.assign(site.services, server.providerUrls);
+    Object.assign(site.services, server.originUrls);
   };
   try {
     if (only !== 'api') await startPages();

@@ -245,16 +245,16 @@ export function apiFromEnvironment(environment: Environment = process.env) {
     smtpPort: ports.smtp,
     publicUrl: site.services.mail,
     publicInboxUrl: site.services.inbox,
-    ...providersOf(site, ports),
+    ...ownOriginsOf(site, ports),
     allowedOrigins: list('ALLOWED_ORIGINS', origin) ?? originsOf(site),
   };
 }
 
-/** Where the providers of the page Sign In and Pay listen, and where browsers find them. */
-export function providersOf({ services: { identity, pay, bank } }: SiteConfig, ports: Record<string, number>) {
+/** Where the servers of demos with origins of their own listen, and where browsers find them. */
+export function ownOriginsOf({ services: { identity, pay, bank } }: SiteConfig, ports: Record<string, number>) {
   return {
-    providerPorts: { identity: ports.identity, pay: ports.pay, bank: ports.bank },
-    publicProviderUrls: { identity, pay, bank },
+    originPorts: { identity: ports.identity, pay: ports.pay, bank: ports.bank },
+    publicOriginUrls: { identity, pay, bank },
   };
 }
 

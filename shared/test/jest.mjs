@@ -30,7 +30,7 @@ export const page = (displayName, directory) => ({
   globals: { __DEVELOPMENT__: false },
   testMatch: ['<rootDir>/{src,shared}/**/*.test.{ts,tsx}'],
   // The solutions are run by their own tools, over the built site.
-  testPathIgnorePatterns: ['/node_modules/', '/solutions/'],
+  testPathIgnorePatterns: ['/node_modules/', '/solutions/', '/src/[^/]+/server/'],
   // Packages that are ES modules only become CommonJS, as our own files do.
   transformIgnorePatterns: [
     '/node_modules/(?!@?lit[/-]|svelte/|esm-env/|@tanstack/|@formatjs/|intl-messageformat/|oauth4webapi/|@playground/)',

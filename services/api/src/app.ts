@@ -18,8 +18,8 @@ import { noteRoutes } from './notes.ts';
 import { type PasskeyOptions, passkeyRoutes } from './passkeys.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
+import type { ServerPart } from './serverParts.ts';
 import { type SessionOptions, sessionRoutes } from './sessions.ts';
-import { type ShopOptions, shopRoutes } from './shop.ts';
 import type { ApiOptions } from './start.ts';
 import type { Store } from './store.ts';
 import { type StreamOptions, streamRoutes } from './streams.ts';
@@ -33,12 +33,13 @@ interface AppOptions
     SessionOptions,
     StreamOptions,
     PasskeyOptions,
-    ShopOptions,
     UploadOptions,
     CommonOptions,
     Required<Pick<ApiOptions, 'faults'>> {
   /** The store where all replicas count together. Without it this process counts for itself. */
   store: Store | undefined;
+  /** The server parts of the demos. */
+  parts: ServerPart[];
 }
 
 /** The application of the API. It does not listen yet. */
@@ -98,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     noteRoutes(routes, options);
     sessionRoutes(routes, options);
     await streamRoutes(routes, options);
-    shopRoutes(routes, options);
+    for (const part of options.parts) await part.routes?.(routes);
     // In a scope of its own, because its bodies are not parsed.
     await routes.register(async (uploads) => uploadRoutes(uploads, options));
   });

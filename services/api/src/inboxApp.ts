@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { refuseBadAddress } from '../../common/src/addresses.ts';
@@ -10,7 +9,7 @@ import { mailbox, mailboxKey } from './emailAddress.ts';
 import { homePage, mailboxPage } from './inboxPage.ts';
 import type { Mailboxes } from './mailboxes.ts';
 import { ownAddresses } from './ownAddresses.ts';
-import { serveFolder } from './serveFolder.ts';
+import { HOUSE_STYLE, serveFolder } from './serveFolder.ts';
 
 export interface InboxAppOptions extends CommonOptions {
   mailboxes: Mailboxes;
@@ -156,7 +155,7 @@ export async function createInboxApp(options: InboxAppOptions): Promise<FastifyI
     // Otherwise nginx collects messages before it sends them.
     return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(news);
   });
-  serveFolder(app, path.join(import.meta.dirname, 'inbox-documents'));
+  serveFolder(app, HOUSE_STYLE);
   await app.ready();
   return app;
 }

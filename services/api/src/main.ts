@@ -11,7 +11,7 @@ await untilStopped(async () => {
   const options = apiFromEnvironment();
   const api = await withMetrics(options, (metrics) => startApi({ ...options, metrics }));
   console.log(`api: ${options.publicUrl}, port ${api.port}`);
-  for (const [name, url] of Object.entries(api.providerUrls)) console.log(`${name}: ${url}`);
+  for (const [name, url] of Object.entries(api.originUrls)) console.log(`${name}: ${url}`);
   if (api.inboxUrl) console.log(`inbox: ${api.inboxUrl}`);
   return api;
 });

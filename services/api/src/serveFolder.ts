@@ -8,6 +8,9 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
+/** The look of all documents of our servers, which is that of the inbox. */
+export const HOUSE_STYLE = path.join(import.meta.dirname, 'inbox-documents');
+
 /** Serves the styles, scripts and icons of a folder, each at its name. */
 export function serveFolder(app: FastifyInstance, folder: string): void {
   for (const name of readdirSync(folder)) {

@@ -8,10 +8,8 @@ import { createCodes } from './codes.ts';
 import { INBOX_LIMITS, type Limits, REAL_MAIL_LIMITS } from './limits.ts';
 import { memoryMailboxes } from './mailboxes.ts';
 import { createMailer } from './mailer.ts';
-import { createPayments } from './payments.ts';
-import { PROVIDERS, type Provider } from './provider.ts';
-import { startProviders } from './providers.ts';
 import { memoryRuns, sharedRuns } from './runs.ts';
+import { serverParts, startOrigins } from './serverParts.ts';
 import { sharedMailboxes } from './sharedMailboxes.ts';
 import { Store, sharedTries } from './store.ts';
 import { processTries } from './tries.ts';
@@ -24,9 +22,9 @@ export interface ApiOptions extends ServerOptions {
   publicUrl?: string;
   /** The address of the inbox for browsers. Pages of other origins cannot read it, and it answers at no other address. */
   publicInboxUrl?: string;
-  /** The ports of the providers of the page Sign In and Pay, by default free ones, and their addresses for browsers. */
-  providerPorts?: Partial<Record<Provider, number>>;
-  publicProviderUrls?: Partial<Record<Provider, string>>;
+  /** By name, the ports of the servers of demos with origins of their own, by default free ones, and their addresses for browsers. */
+  originPorts?: Partial<Record<string, number>>;
+  publicOriginUrls?: Partial<Record<string, string>>;
   /** The origins whose pages may call the API, with the cookie. */
   allowedOrigins: string[];
   /**
@@ -55,8 +53,8 @@ export interface RunningApi extends Listener {
   /** The pages and the SMTP server of the inbox. Undefined if mail goes to a real server. */
   inboxUrl: string | undefined;
   smtpUrl: string | undefined;
-  /** The providers, at the addresses for browsers, or for this machine if their ports are free ones. */
-  providerUrls: Record<Provider, string>;
+  /** The servers of demos with origins of their own, at the addresses for browsers, or for this machine if their ports are free ones. */
+  originUrls: Record<string, string>;
 }
 
 /**
@@ -92,50 +90,39 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const runs = store ? sharedRuns(store) : memoryRuns();
   const secrets = options.secrets ?? [randomBytes(32).toString('hex')];
   const limits = { ...(inbox ? INBOX_LIMITS : REAL_MAIL_LIMITS), ...options.limits };
-  const payments = createPayments(runs, tries, mailer);
-  let providers: Awaited<ReturnType<typeof startProviders>> | undefined;
+  const { allowedOrigins, originPorts: ports = {}, publicOriginUrls: publicUrls = {} } = options;
+  const allowedDomains = inbox ? undefined : (options.mailAllowedDomains ?? []);
+  const shared = { ...common, runs, tries, secrets, mailer, limits, store, allowedOrigins, allowedDomains };
+  let origins: Awaited<ReturnType<typeof startOrigins>> | undefined;
   try {
+    const parts = await serverParts(shared);
     const app = await createApp({
-      ...common,
+      ...shared,
+      parts,
       codes: createCodes(secrets, tries, now),
-      payments,
-      runs,
-      secrets,
-      mailer,
-      limits,
-      allowedDomains: inbox ? undefined : (options.mailAllowedDomains ?? []),
-      allowedOrigins: options.allowedOrigins,
       now,
       secureCookie: options.publicUrl?.startsWith('https:') ?? false,
-      store,
       faults,
     });
     if (!options.secrets) {
       app.log.warn('SECRET is not set: codes are only valid at this process, and only until it ends.');
     }
     await store?.open(app.log);
-    providers = await startProviders({
-      ...{ ...common, host, drainMs, payments, runs, tries, secrets, store, limits, shops: options.allowedOrigins },
-      ports: { ...Object.fromEntries(PROVIDERS.map((name) => [name, 0])), ...options.providerPorts } as Record<
-        Provider,
-        number
-      >,
-      publicUrls: options.publicProviderUrls ?? {},
-    });
+    origins = await startOrigins(parts, { ports, publicUrls, host, drainMs });
     const refusalHeaders = await headersOfRefusals(app);
     const listener = await listen(app, 'the API', port, host, { drainMs, refusalHeaders });
     return {
       ...listener,
       inboxUrl: inbox?.url,
       smtpUrl: inbox?.smtpUrl,
-      providerUrls: providers.urls,
+      originUrls: origins.urls,
       close: async () => {
-        await Promise.all([listener.close(), providers?.close(), inbox?.closePages()]);
+        await Promise.all([listener.close(), origins?.close(), inbox?.closePages()]);
         await closeAll();
       },
     };
   } catch (error) {
-    await Promise.all([providers?.close(), inbox?.closePages()]);
+    await Promise.all([origins?.close(), inbox?.closePages()]);
     await closeAll();
     throw error;
   }

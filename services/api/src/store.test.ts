@@ -1,22 +1,10 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { Redis } from 'ioredis';
 import { apiWithInbox, apiWithMail, closeAll, otherThan, Visitor } from '../test/api.ts';
 import { codeIn } from '../test/mailServer.ts';
 import { hasStore, RedisServer } from '../test/redis.ts';
-import { Browser, first } from '../test/signIn.ts';
 import { KEPT_MS } from './mailboxes.ts';
 import { sharedMailboxes } from './sharedMailboxes.ts';
 import { Store } from './store.ts';
-
-/** A port that nobody listens on now. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 const OLD = 'a secret of more than thirty-two characters';
 const NEW = 'another secret of more than thirty-two characters';
@@ -61,43 +49,6 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
     for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
     return counts;
   };
-
-  test('an order that is paid at two replicas at the same time is paid once', async () => {
-    const replicas = [await replica(), await replica()];
-    const opened = await fetch(`${replicas[0]?.api.url}/shop-order`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ station: 'pay-popup', seed: '7', email: 'shopper@example.com' }),
-    });
-    const { order } = await opened.json();
-    const paid = await Promise.all(
-      [0, 1, 0, 1, 0, 1].map((which) =>
-        fetch(`${replicas[which]?.api.providerUrls.pay}/confirm`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ order, confirmed: true, byHand: true }),
-        }),
-      ),
-    );
-    expect(count(paid)).toEqual({ 200: 1, 409: 5 });
-    const state = await fetch(`${replicas[1]?.api.url}/shop-order?order=${order}`);
-    expect(await state.json()).toMatchObject({ status: 'paid', payments: 1 });
-  });
-
-  test('who signs in at one replica gets a token of another one, once', async () => {
-    const ports = [await freePort(), await freePort()];
-    const publicProviderUrls = { identity: `http://localhost:${ports[0]}` };
-    for (const identity of ports) await replica({ providerPorts: { identity }, publicProviderUrls });
-    const [one, other] = ports.map((port) => new Browser(`http://localhost:${port}`));
-    const { answer, verifier } = (await one?.signIn(first)) ?? {};
-    const tokens = await Promise.all(
-      [one, other, one, other].map((browser) => browser?.token(answer?.get('code') ?? '', verifier)),
-    );
-    expect(tokens.map((token) => token?.status).sort()).toEqual([200, 400, 400, 400]);
-    const { verifier: again, address } = one?.ask({ prompt: 'none' }) ?? {};
-    const renewed = await one?.go(address ?? '');
-    expect(await other?.token(renewed?.answer.get('code') ?? '', again)).toMatchObject({ status: 200 });
-  });
 
   test('a code ends after five wrong tries at two replicas, not twenty', async () => {
     const { code, replay } = await withCode();

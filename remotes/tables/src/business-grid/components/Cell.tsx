@@ -2,7 +2,7 @@ import { type Product, productAt, WEEKS } from '@playground/kit/contract/grid';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { ColDef } from 'ag-grid-community';
 import { cellProblem } from '../draw';
-import { loadRows } from '../server';
+import { loadRows } from '../rows';
 import { stations } from '../stations';
 import Answer from './Answer';
 import Grid from './Grid';

@@ -1,7 +1,7 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useCallback, useRef } from 'react';
-import { loadRows } from '../server';
+import { loadRows } from '../rows';
 import { stations } from '../stations';
 import { CUSTOMER, EDITED, NUMBER, STATE } from './columns';
 import Grid from './Grid';

@@ -19,7 +19,7 @@ import {
 import 'ag-grid-community/styles/ag-grid.min.css';
 import 'ag-grid-community/styles/ag-theme-balham-no-font.min.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Block } from '../server';
+import type { Block } from '../rows';
 import classes from './Grid.module.css';
 
 ModuleRegistry.registerModules([

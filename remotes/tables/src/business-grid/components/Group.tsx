@@ -3,7 +3,7 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { ColDef, GridApi, GridOptions, ICellRendererParams } from 'ag-grid-community';
 import { useRef, useState } from 'react';
 import { sumProblem } from '../draw';
-import { loadRows } from '../server';
+import { loadRows } from '../rows';
 import { stations } from '../stations';
 import Answer from './Answer';
 import { buttonIn, isOnButton, isPress } from './button';

@@ -6,7 +6,7 @@ import { useAnswer } from '@playground/kit/stations/useAnswer';
 import type { GridApi } from 'ag-grid-community';
 import { useRef, useState } from 'react';
 import { type Ask, lateProblem } from '../asks';
-import { loadRows } from '../server';
+import { loadRows } from '../rows';
 import { stations } from '../stations';
 import Answer from './Answer';
 import { CITY, CUSTOMER, NUMBER, PIECES } from './columns';

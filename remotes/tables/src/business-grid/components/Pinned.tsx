@@ -1,7 +1,7 @@
 import type { Delivery } from '@playground/kit/contract/grid';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { ColDef, GridOptions, ICellRendererParams } from 'ag-grid-community';
-import { loadRows } from '../server';
+import { loadRows } from '../rows';
 import { stations } from '../stations';
 import { buttonIn, isOnButton, isPress } from './button';
 import { CITY, CUSTOMER, NUMBER, PIECES, REGION, STATE, WEIGHT } from './columns';

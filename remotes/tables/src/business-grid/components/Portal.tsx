@@ -3,7 +3,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { ColDef, GridOptions } from 'ag-grid-community';
 import { useEffect } from 'react';
-import { loadRows } from '../server';
+import { loadRows } from '../rows';
 import { stations } from '../stations';
 import { CITY, CUSTOMER, NUMBER, STATE } from './columns';
 import Grid from './Grid';

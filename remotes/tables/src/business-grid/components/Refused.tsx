@@ -3,7 +3,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { savedProblem } from '../draw';
-import { loadRows, saveChanges } from '../server';
+import { loadRows, saveChanges } from '../rows';
 import { stations } from '../stations';
 import { CUSTOMER, EDITED, NUMBER, STATE } from './columns';
 import Grid from './Grid';

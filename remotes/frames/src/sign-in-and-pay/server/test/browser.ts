@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Account, accountsOf } from '../../../shared/contract/shop.ts';
+import { type Account, accountsOf } from '@playground/kit/contract/shop';
 
 const SEED = '7';
 export const SHOP = 'http://localhost:3000';

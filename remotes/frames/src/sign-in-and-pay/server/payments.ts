@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { cardsOf, inEuros, type OrderState, type Payment, priceOf } from '../../../shared/contract/shop.ts';
-import type { Mailer } from './mailer.ts';
-import type { Runs } from './runs.ts';
-import type { Tries } from './tries.ts';
+import { cardsOf, inEuros, type OrderState, type Payment, priceOf } from '@playground/kit/contract/shop';
+import type { Mailer } from '@playground/kit/server/mailer';
+import type { Runs } from '@playground/kit/server/runs';
+import type { Tries } from '@playground/kit/server/tries';
 
 /** What is kept of an order. The amount comes from the server, never from the page. */
 export interface Order {

@@ -1,29 +1,24 @@
 import path from 'node:path';
 import rateLimit from '@fastify/rate-limit';
+import { refuseBadAddress } from '@playground/kit/common/addresses';
+import { healthRoutes } from '@playground/kit/common/health';
+import { refuse } from '@playground/kit/common/refusals';
+import { type CommonOptions, fastifyOptions, prepare } from '@playground/kit/server/application';
+import type { Limits } from '@playground/kit/server/limits';
+import { ownAddresses } from '@playground/kit/server/ownAddresses';
+import { answers, HEALTH, READINESS } from '@playground/kit/server/schemas';
+import { HOUSE_STYLE, serveFolder } from '@playground/kit/server/serveFolder';
+import type { Place } from '@playground/kit/server/serverParts';
+import type { Store } from '@playground/kit/server/store';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { html } from 'ghtml';
-import { refuseBadAddress } from '../../common/src/addresses.ts';
-import { healthRoutes } from '../../common/src/health.ts';
-import { refuse } from '../../common/src/refusals.ts';
-import { type CommonOptions, fastifyOptions, prepare } from './application.ts';
-import type { Limits } from './limits.ts';
-import { ownAddresses } from './ownAddresses.ts';
-import { answers, HEALTH, READINESS } from './schemas.ts';
-import { serveFolder } from './serveFolder.ts';
-import type { Store } from './store.ts';
 
 /** The servers of the page Sign In and Pay, each on an origin of its own. */
-export const PROVIDERS = ['identity', 'pay', 'bank'] as const;
-export type Provider = (typeof PROVIDERS)[number];
+type Provider = 'identity' | 'pay' | 'bank';
 
 const NAMES: Record<Provider, string> = { identity: 'Sign-in Provider', pay: 'Payment Provider', bank: 'Test Bank' };
 
-export interface ProviderOptions extends CommonOptions {
-  /** The addresses of all of them for browsers. They are known when all listen. */
-  urls: Record<Provider, string>;
-  /** Whether the ports are free ones, so that `publicUrl` does not name them. */
-  onFreePort: boolean;
-  publicUrl: string;
+export interface ProviderOptions extends CommonOptions, Place<Provider> {
   /** The origins of the shop. */
   shops: string[];
   limits: Limits;
@@ -90,8 +85,7 @@ export async function providerApp(name: Provider, options: ProviderOptions, own:
     ready,
     schemas: { healthz: { response: answers(HEALTH) }, readyz: { response: answers(READINESS) } },
   });
-  for (const folder of ['inbox-documents', 'provider-documents'])
-    serveFolder(app, path.join(import.meta.dirname, folder));
+  for (const folder of [HOUSE_STYLE, path.join(import.meta.dirname, 'documents')]) serveFolder(app, folder);
   return app;
 }
 

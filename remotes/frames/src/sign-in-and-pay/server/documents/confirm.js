@@ -7,7 +7,7 @@ document.addEventListener('click', async (event) => {
   const { isTrusted: byHand } = event;
   const state = await once(() => send('confirm', { confirmed: button.id === 'confirm', byHand }));
   if (!state) return;
-  say(state.message);
+  showMessage(state.message);
   opener?.postMessage({ kind: 'answer' }, about().shop);
   close();
 });

@@ -1,5 +1,5 @@
-import { cardsOf, type OrderState, type Payment, priceOf } from '../../../shared/contract/shop.ts';
-import { apiWithInbox, closeAll } from '../test/api.ts';
+import { cardsOf, type OrderState, type Payment, priceOf } from '@playground/kit/contract/shop';
+import { apiWithInbox, closeAll } from '@playground/kit/server/test/api';
 
 afterEach(closeAll);
 
@@ -14,7 +14,7 @@ interface Answered extends OrderState {
 /** A shop with its payment provider and its bank, and an order. */
 async function order(station: Payment, email = 'shopper@example.com') {
   const { api, inbox } = await apiWithInbox();
-  const { pay, bank } = api.providerUrls;
+  const { pay, bank } = api.originUrls;
   const post = async (url: string, body: object, headers: Record<string, string> = {}): Promise<Answered> => {
     const response = await fetch(url, {
       method: 'POST',

@@ -1,10 +1,10 @@
+import { refuse } from '@playground/kit/common/refusals';
+import { PAYMENTS, type Payment } from '@playground/kit/contract/shop';
+import { domainOf, mailbox } from '@playground/kit/server/emailAddress';
+import type { Limits } from '@playground/kit/server/limits';
+import { answers } from '@playground/kit/server/schemas';
 import type { FastifyInstance } from 'fastify';
-import { PAYMENTS, type Payment } from '../../../shared/contract/shop.ts';
-import { refuse } from '../../common/src/refusals.ts';
-import { domainOf, mailbox } from './emailAddress.ts';
-import type { Limits } from './limits.ts';
 import type { Payments } from './payments.ts';
-import { answers } from './schemas.ts';
 
 export interface ShopOptions {
   payments: Payments;

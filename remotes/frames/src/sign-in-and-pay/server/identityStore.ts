@@ -1,6 +1,6 @@
+import type { Runs } from '@playground/kit/server/runs';
+import type { Tries } from '@playground/kit/server/tries';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import type { Runs } from './runs.ts';
-import type { Tries } from './tries.ts';
 
 /**
  * Keeps what the sign-in provider knows in the same store as all else that belongs to a visit: for ten minutes, in a limited number. One

@@ -1,5 +1,5 @@
-import { apiWithInbox, closeAll } from '../test/api.ts';
-import { Browser, first, REDIRECT, SHOP, second } from '../test/signIn.ts';
+import { apiWithInbox, closeAll } from '@playground/kit/server/test/api';
+import { Browser, first, REDIRECT, SHOP, second } from './test/browser.ts';
 
 afterEach(closeAll);
 
@@ -7,7 +7,7 @@ const claimsIn = (idToken: string) => JSON.parse(Buffer.from(idToken.split('.')[
 
 async function browser() {
   const { api } = await apiWithInbox();
-  return new Browser(api.providerUrls.identity);
+  return new Browser(api.originUrls.identity ?? '');
 }
 
 test('you sign in, and the shop learns your name and your address', async () => {

@@ -1,10 +1,10 @@
+import { refuseError } from '@playground/kit/common/refusals';
+import { inEuros } from '@playground/kit/contract/shop';
+import { answers } from '@playground/kit/server/schemas';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
-import { inEuros } from '../../../shared/contract/shop.ts';
-import { refuseError } from '../../common/src/refusals.ts';
 import { type Field, type Payments, Refused, type TypedCard } from './payments.ts';
 import { type ProviderOptions, providerApp, providerPage } from './provider.ts';
-import { answers } from './schemas.ts';
 import { bodyOf, ORDER, STATE } from './shop.ts';
 
 export interface PayOptions extends ProviderOptions {

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { readFileSync } from 'node:fs';
-import { byHand } from '../../../shared/test/trust.ts';
+import { byHand } from '@playground/kit/test/trust';
 
 /** What the documents of the providers run, in a document of this test. */
 const listeners: [EventTarget, ...Parameters<EventTarget['addEventListener']>][] = [];
@@ -33,7 +33,7 @@ afterEach(() => {
   for (const [target, ...all] of listeners.splice(0)) target.removeEventListener(...all);
 });
 
-const read = (file: string) => readFileSync(`${import.meta.dirname}/provider-documents/${file}`, 'utf8');
+const read = (file: string) => readFileSync(`${import.meta.dirname}/documents/${file}`, 'utf8');
 
 function open(content: string, script?: string) {
   document.body.innerHTML = `<main>${content}<p id="said" role="status"></p></main>`;

@@ -26,8 +26,8 @@ const hand = {
 
 /** @param {string | null} text */
 const bare = (text) => (text ?? '').replaceAll(/[ /]/g, '');
-/** @param {Element} field @returns {field is HTMLInputElement} */
-const isBox = (field) => field instanceof HTMLInputElement && field.type === 'checkbox';
+/** @param {Element} field */
+const isBox = (field) => field.matches('[type=checkbox]');
 /** @param {HTMLInputElement} field */
 const textIn = (field) => (isBox(field) ? String(field.checked) : field.value);
 /** @param {HTMLInputElement} field */
@@ -40,7 +40,8 @@ addEventListener('input', (event) => {
   hand.known.set(target, { text: textIn(target), byHand });
 });
 addEventListener('click', (event) => {
-  const { target, isTrusted } = /** @type {MouseEvent & { target: Element }} */ (event);
+  const { isTrusted } = event;
+  const target = /** @type {Element} */ (event.target);
   // If a script clicks a label, some browsers trust the click on its box.
   if (!isTrusted && isBox(target.closest('label')?.control ?? target)) hand.script = true;
   const form = target.closest('button')?.form;
@@ -82,7 +83,7 @@ const send = async (path, body) => {
 };
 
 /** Shows a part of a sentence as a sentence. @param {string} text */
-const say = (text) => {
+const showMessage = (text) => {
   const said = /** @type {HTMLElement} */ (document.getElementById('said'));
   said.textContent = text.charAt(0).toUpperCase() + text.slice(1);
 };

@@ -9,6 +9,6 @@ document.addEventListener('submit', async (event) => {
   // Otherwise a double click would be two of the five tries.
   const state = await once(() => send('answer', { ...typedIn(form), byHand }));
   if (!state) return;
-  say(state.message);
+  showMessage(state.message);
   parent.postMessage({ kind: 'answer' }, about().above);
 });

@@ -5,7 +5,7 @@ const bankFrame = () => /** @type {HTMLIFrameElement | null} */ (document.getEle
 
 /** @param {{ status?: string, message: string }} state */
 const show = ({ status, message }) => {
-  say(message);
+  showMessage(message);
   if (status !== 'challenge') document.getElementById('bank')?.replaceChildren();
   if (status === 'paid') document.querySelector('form')?.remove();
   parent.postMessage({ kind: 'answer' }, about().shop);

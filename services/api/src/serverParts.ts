@@ -1,0 +1,98 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { project } from '../../../shared/project/folders.ts';
+import { type Listener, listen } from '../../common/src/listen.ts';
+import { headersOfRefusals } from '../../common/src/refusals.ts';
+import type { CommonOptions } from './application.ts';
+import type { Limits } from './limits.ts';
+import type { Mailer } from './mailer.ts';
+import type { Runs } from './runs.ts';
+import type { Store } from './store.ts';
+import type { Tries } from './tries.ts';
+
+/** What the host gives to the server part of a demo. */
+export interface Host extends CommonOptions {
+  runs: Runs;
+  tries: Tries;
+  mailer: Mailer;
+  limits: Limits;
+  /** The first signs and seals, and each of them is accepted. Replicas have the same. */
+  secrets: readonly string[];
+  /** The store where all replicas count together. Without it this process counts for itself. */
+  store: Store | undefined;
+  /** The origins whose pages may call the API. */
+  allowedOrigins: string[];
+  /** The domains that mail may go to. Undefined if all mail goes to our own inbox. */
+  allowedDomains: string[] | undefined;
+}
+
+/** Where a server with an origin of its own is. */
+export interface Place<Name extends string = string> {
+  /** Whether the port is a free one, so that `publicUrl` does not name it. */
+  onFreePort: boolean;
+  publicUrl: string;
+  /** The addresses of all such servers for browsers. They are known when all listen. */
+  urls: Record<Name, string>;
+}
+
+/** The default export of a demo's `server.ts` makes it. */
+export interface ServerPart {
+  /** Adds its calls to the API. */
+  routes?(app: FastifyInstance): void | Promise<void>;
+  /** Servers on origins of their own, by name: NAME_PORT and NAME_URL say where. */
+  // biome-ignore lint/suspicious/noExplicitAny: each part knows the names of its own origins.
+  origins?: Record<string, { title: string; create(place: Place<any>): Promise<FastifyInstance> }>;
+}
+
+/** The server parts of all demos of the project. */
+export async function serverParts(host: Host): Promise<ServerPart[]> {
+  const files = foldersIn(path.join(project, 'remotes'))
+    .flatMap((group) => foldersIn(path.join(group, 'src')))
+    .flatMap((demo) => ['server.ts', 'server.js'].map((name) => path.join(demo, name)))
+    .filter((file) => existsSync(file));
+  const modules = await Promise.all(
+    files.map((file): Promise<{ default: (host: Host) => ServerPart }> => {
+      // A relative name, because an absolute one is no specifier on Windows.
+      return import(path.relative(import.meta.dirname, file).replaceAll('\\', '/'));
+    }),
+  );
+  return modules.map((module) => module.default(host));
+}
+
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return entries.map(({ name }) => path.join(folder, name)).sort();
+}
+
+interface OriginsOptions {
+  /** By name. 0, the default, takes a free one. */
+  ports: Partial<Record<string, number>>;
+  publicUrls: Partial<Record<string, string>>;
+  host: string;
+  drainMs: number | undefined;
+}
+
+/** Starts the servers with origins of their own. Rejects with one line that names the port if one is in use. */
+export async function startOrigins(parts: ServerPart[], { ports, publicUrls, host, drainMs }: OriginsOptions) {
+  const urls: Record<string, string> = {};
+  const running: Listener[] = [];
+  const close = async () => void (await Promise.all(running.map((listener) => listener.close())));
+  try {
+    for (const [name, { title, create }] of parts.flatMap(({ origins = {} }) => Object.entries(origins))) {
+      const port = ports[name] ?? 0;
+      const onFreePort = port === 0;
+      const publicUrl = publicUrls[name] ?? `http://localhost:${port}`;
+      const app = await create({ urls, publicUrl, onFreePort });
+      const refusalHeaders = await headersOfRefusals(app);
+      const listener = await listen(app, title, port, host, { drainMs, refusalHeaders });
+      running.push(listener);
+      urls[name] = onFreePort ? listener.url : publicUrl;
+    }
+    return { urls, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
