@@ -44,8 +44,8 @@ test('the defaults are the addresses of npm start', () => {
     host: undefined,
     publicUrl: 'http://localhost:3100',
     publicInboxUrl: 'http://localhost:3101',
-    providerPorts: PROVIDER_PORTS,
-    publicProviderUrls: PROVIDERS,
+    originPorts: PROVIDER_PORTS,
+    publicOriginUrls: PROVIDERS,
     allowedOrigins: [3000, 3001, 3002, 3003, 3004, 3005].map((port) => `http://localhost:${port}`),
     secrets: undefined,
     redisUrl: undefined,
@@ -136,8 +136,8 @@ test('every setting of the API is read', () => {
     host: '0.0.0.0',
     publicUrl: 'https://api.example',
     publicInboxUrl: 'https://inbox.example',
-    providerPorts: { identity: 84, pay: 85, bank: 86 },
-    publicProviderUrls: {
+    originPorts: { identity: 84, pay: 85, bank: 86 },
+    publicOriginUrls: {
       identity: 'http://localhost:84',
       pay: 'https://pay.example',
       bank: 'http://localhost:86',
