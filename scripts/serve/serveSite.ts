@@ -131,7 +131,11 @@ export async function serveSite(
     if (ports.api === 0)
       Object.assign(site.services, { mail: server.url, ...(geocoder === mail && { geocoder: server.url }) });
     if (ports.inbox === 0 && server.inboxUrl) site.services.inbox = server.inboxUrl;
-    Object.assign(site.services, server.originUrls);
+    // A team's project may have no demo with such a server.
+    const { publicOriginUrls } = ownOriginsOf(site, ports);
+    for (const name of Object.keys(publicOriginUrls) as (keyof typeof publicOriginUrls)[]) {
+      site.services[name] = server.originUrls[name];
+    }
   };
   try {
     if (only !== 'api') await startPages();
@@ -172,7 +176,7 @@ export async function checkPorts(
 
 /** The addresses for the terminal, one on each line. A group that does not answer has a mark. */
 export async function addressTable({ shell, remotes, services }: SiteConfig): Promise<string> {
-  const rows = await Promise.all([
+  const all = await Promise.all([
     ['Playground', shell],
     ...remotes.map(async ({ title, url }) => [title, url, await answers(url)]),
     ['API', services.mail],
@@ -181,6 +185,7 @@ export async function addressTable({ shell, remotes, services }: SiteConfig): Pr
     ['Payment provider', services.pay],
     ['Bank', services.bank],
   ]);
+  const rows = all.filter(([, url]) => url);
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const lines = rows.map(([title = '', url = '', mark = '']) =>
     `  ${title.padEnd(width(0))}  ${url.padEnd(width(1))}  ${mark}`.trimEnd(),
