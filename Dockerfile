@@ -47,6 +47,7 @@ COPY services services
 COPY --from=parts /app/remotes remotes
 COPY hosts/standalone hosts/standalone
 COPY hosts/shell/remotes.json hosts/shell/
+COPY docs/matrix.runs.json docs/
 COPY ${WORKSPACE} ${WORKSPACE}
 RUN if [ -f ${WORKSPACE}/webpack.config.ts ]; then node scripts/playground.mjs build ${WORKSPACE##*/}; fi
 # Compiles the service to plain JavaScript, and copies what its documents load. `npm test` has checked its types.

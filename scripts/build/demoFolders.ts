@@ -9,6 +9,7 @@ import { type Matrix, TOOLS, type Tool } from '../../shared/contract/practice.ts
 import { outcomeProblem, PUBLISHED_SEED, type PublishedTask } from '../../shared/contract/task.ts';
 import { project } from '../../shared/project/folders.ts';
 import type { Exceptions } from '../../shared/test/exceptions.ts';
+import { MATRIX_FILE, RUNS_FILE, readRuns, wholeMatrix } from './matrixFile.ts';
 import { type Obeyed, readConditions } from './readConditions.ts';
 import { groupsNamed, type Workspace } from './workspaces.ts';
 
@@ -54,9 +55,6 @@ const SOLUTION_FILES: Record<Tool, string> = {
   webdriverio: 'solutions/webdriverio.test.ts',
   puppeteer: 'solutions/puppeteer.test.ts',
 };
-
-/** The results of `npm run matrix`, in a demo's folder. */
-export const MATRIX_FILE = 'solutions/matrix.json';
 
 /**
  * Reads the demos of a group: each folder of `<directory>/src` is one. Rejects with the folder's name if its `demo.ts` lacks a field,
@@ -177,9 +175,13 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
     tasks,
     solutions,
     exceptions: (read(path.join(folder, 'exceptions.ts'))?.value ?? {}) as Exceptions,
-    matrix: JSON.parse(matrix),
+    matrix: wholeMatrix(JSON.parse(matrix), readRuns()),
     obeyed: readConditions(folder),
-    inputs: [...inputs, ...Object.values(solutions).map(({ file }) => file), ...[matrixFile].filter(existsSync)],
+    inputs: [
+      ...inputs,
+      ...Object.values(solutions).map(({ file }) => file),
+      ...(existsSync(matrixFile) ? [matrixFile, RUNS_FILE] : []),
+    ],
   };
 }
 

@@ -19,11 +19,12 @@ import { findBrowser } from '../../shared/test/chromium.ts';
 import { findEngine, findPlaywrightsOwn, PACKAGES } from '../../shared/test/engines.ts';
 import { findOnPath } from '../../shared/test/findOnPath.ts';
 import { build } from '../build/build.ts';
-import { allDemoFolders, MATRIX_FILE } from '../build/demoFolders.ts';
+import { allDemoFolders } from '../build/demoFolders.ts';
+import { MATRIX_FILE, matrixText, RUNS_FILE, type Run, readRuns } from '../build/matrixFile.ts';
 import { run } from '../commandLine.ts';
 import { freePort } from '../containers/compose.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
-import { addRun, matrixPage, type Run } from './matrixPage.ts';
+import { matrixPage } from './matrixPage.ts';
 import { chosen, runSolutions } from './solutions.ts';
 
 const HELP = `
@@ -161,17 +162,27 @@ function versionIn(browser: string, env: NodeJS.ProcessEnv): string {
 
 /** Adds the results of a run to the demos' folders, without the tasks that a demo no longer has, and to docs/matrix.md. */
 async function write(verdicts: Verdict[], run: Run): Promise<void> {
-  for (const { folder, demo, ...before } of await allDemoFolders()) {
+  // Read before the run is added: what it did not run did not pass in it.
+  const folders = await allDemoFolders();
+  const runs = addRun(run);
+  for (const { folder, demo, ...before } of folders) {
     const known = new Map(Object.entries(before.matrix));
     const matrix: Matrix = Object.fromEntries(demo.tasks.map(({ id }) => [id, known.get(id) ?? {}]));
     for (const { task, tool, engine, result, reason } of verdicts.filter((verdict) => verdict.path === demo.path)) {
       const tools = matrix[task] ?? {};
       tools[tool] = { ...tools[tool], [engine]: { result, ...(reason && { reason }) } as Result };
     }
-    writeFileSync(path.join(root, folder, MATRIX_FILE), `${JSON.stringify(matrix, null, 2)}\n`);
+    writeFileSync(path.join(root, folder, MATRIX_FILE), matrixText(matrix, runs));
   }
-  addRun(run);
   await writePage();
+}
+
+/** Replaces the last run of the same tool in the same engine. */
+function addRun(run: Run): Run[] {
+  const order = ({ tool, engine }: Run) => ENGINES.indexOf(engine) * TOOLS.length + TOOLS.indexOf(tool);
+  const runs = [...readRuns().filter((one) => order(one) !== order(run)), run].sort((a, b) => order(a) - order(b));
+  writeFileSync(RUNS_FILE, `${JSON.stringify(runs, null, 2)}\n`);
+  return runs;
 }
 
 async function writePage(): Promise<void> {

@@ -1,19 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { ENGINES, type Engine, type Result, TOOL_NAMES, TOOLS, type Tool } from '../../shared/contract/practice.ts';
-import { root } from '../../shared/project/folders.ts';
+import { type Result, TOOL_NAMES } from '../../shared/contract/practice.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
-
-/** The last run of a tool in an engine. Its results are in the demos' folders. */
-export interface Run {
-  tool: Tool;
-  engine: Engine;
-  version: string;
-  browser: string;
-  date: string;
-}
-
-const RUNS_FILE = path.join(root, 'docs/matrix.runs.json');
+import { type Run, readRuns } from '../build/matrixFile.ts';
 
 const SIGNS: Record<Result['result'], string> = {
   passes: '✓',
@@ -22,15 +9,6 @@ const SIGNS: Record<Result['result'], string> = {
   failed: 'failed',
   'not run': '',
 };
-
-const readRuns = (): Run[] => JSON.parse(readFileSync(RUNS_FILE, 'utf8'));
-
-/** Replaces the last run of the same tool in the same engine. */
-export function addRun(run: Run): void {
-  const order = ({ tool, engine }: Run) => ENGINES.indexOf(engine) * TOOLS.length + TOOLS.indexOf(tool);
-  const runs = [...readRuns().filter((one) => order(one) !== order(run)), run].sort((a, b) => order(a) - order(b));
-  writeFileSync(RUNS_FILE, `${JSON.stringify(runs, null, 2)}\n`);
-}
 
 function table(head: string[], body: string[][]): string[] {
   return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`);

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ENGINES, type Engine, type Matrix, type Result, type Tool } from '../../shared/contract/practice.ts';
+import { project } from '../../shared/project/folders.ts';
+
+/** The last run of a tool in an engine. */
+export interface Run {
+  tool: Tool;
+  engine: Engine;
+  version: string;
+  browser: string;
+  date: string;
+}
+
+/** In a demo's folder: by task, the tools that ran its solutions, and the results that are not "passes". */
+export const MATRIX_FILE = 'solutions/matrix.json';
+
+/** The last run of each tool in each engine. A team's repository has no such file. */
+export const RUNS_FILE = path.join(project, 'docs/matrix.runs.json');
+
+export const readRuns = (): Run[] => (existsSync(RUNS_FILE) ? JSON.parse(readFileSync(RUNS_FILE, 'utf8')) : []);
+
+/** What a matrix file stands for: in these runs, the tools that a task names pass unless the file says something else. */
+export function wholeMatrix(kept: Matrix, runs: Run[]): Matrix {
+  return mapResults(kept, (tool, results) =>
+    ENGINES.flatMap((engine): [Engine, Result][] => {
+      const ran = runs.some((run) => run.tool === tool && run.engine === engine);
+      const result = results[engine] ?? { result: ran ? 'passes' : 'not run' };
+      return result.result === 'not run' ? [] : [[engine, result]];
+    }),
+  );
+}
+
+/** The text of the matrix file that stands for these results. Each task without a difference is one line. */
+export function matrixText(whole: Matrix, runs: Run[]): string {
+  const kept = mapResults(whole, (tool, results) =>
+    runs
+      .filter((run) => run.tool === tool)
+      .map(({ engine }): [Engine, Result] => [engine, results[engine] ?? { result: 'not run' }])
+      .filter(([, { result }]) => result !== 'passes'),
+  );
+  const toolsThatPass = /\{(\s+"\w+": \{\},?)+\s+\}/g;
+  return `${JSON.stringify(kept, null, 2).replace(toolsThatPass, (text) => text.replace(/\s+/g, ' '))}\n`;
+}
+
+type Results = Partial<Record<Engine, Result>>;
+
+function mapResults(matrix: Matrix, change: (tool: Tool, results: Results) => [Engine, Result][]): Matrix {
+  const tasks = Object.entries(matrix).map(([task, tools]) => {
+    const changed = Object.entries(tools).map(([tool, results]) => [
+      tool,
+      Object.fromEntries(change(tool as Tool, results)),
+    ]);
+    return [task, Object.fromEntries(changed)];
+  });
+  return Object.fromEntries(tasks);
+}
