@@ -2,7 +2,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../shared/test/browser';
-import { isLong } from '../../shared/test/long';
 import { needs } from '../fixtures/needs';
 
 needs('forms');
@@ -116,10 +115,10 @@ test.describe('a fault', { tag: '@containers' }, () => {
   test.skip(isPlain, 'A plain static server knows no faults.');
 
   for (const [i, [part, byWhat]] of Object.entries(codes).entries()) {
-    // The short run takes each part and each fault once.
-    const wanted = Object.entries(panel).filter((_, j) => isLong || j % Object.keys(codes).length === i);
-    for (const [what, expectPanel] of wanted) {
-      test(`forms/${part}:${what}`, async ({ page, browser }) => {
+    for (const [j, [what, expectPanel]] of Object.entries(panel).entries()) {
+      // Each part and each fault once. The audit has each fault of each part.
+      const tag = j % Object.keys(codes).length === i ? [] : '@audit';
+      test(`forms/${part}:${what}`, { tag }, async ({ page, browser }) => {
         const requests: string[] = [];
         page.on('request', (request) => requests.push(request.url()));
         const faulty = await networkPanel(page);
@@ -181,8 +180,9 @@ test.describe('a fault', { tag: '@containers' }, () => {
     await expect(alert(page).getByRole('status')).toHaveText('Tried again, without success.');
   });
 
-  for (const target of isLong ? ['forms', 'forms/manifest', 'forms/entry', 'forms/chunk', 'forms/style'] : ['forms']) {
-    test(`is over with Retry when it was of the first request to ${target}`, async ({ page }) => {
+  for (const target of ['forms', 'forms/manifest', 'forms/entry', 'forms/chunk', 'forms/style']) {
+    const tag = target === 'forms' ? [] : '@audit';
+    test(`is over with Retry when it was of the first request to ${target}`, { tag }, async ({ page }) => {
       await page.goto(`${PAGE}?fault=${target}:503@1`);
       await expect(alert(page)).toBeVisible();
       await page.evaluate('window.samePage = true');
@@ -195,8 +195,8 @@ test.describe('a fault', { tag: '@containers' }, () => {
   }
 
   const sent = 'We have sent you an e-mail with a validation code.';
-  for (const [what, expectPanel] of Object.entries(panel).slice(0, isLong ? undefined : 2)) {
-    test(`send-email:${what}, of the first call alone`, async ({ page, browser }) => {
+  for (const [i, [what, expectPanel]] of Object.entries(panel).entries()) {
+    test(`send-email:${what}, of the first call alone`, { tag: i < 2 ? [] : '@audit' }, async ({ page, browser }) => {
       needs('async');
       const send = async (visitor: Page, address: string) => {
         await visitor.goto(new URL(address, page.url()).href);

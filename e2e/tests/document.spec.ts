@@ -239,7 +239,9 @@ for (const [what, body] of [
   ['hangs', () => undefined],
   ['is huge (10 MB)', (text: string) => text.replace(/^\{/, `{"more":"${'x'.repeat(10_000_000)}",`)],
 ] as const) {
-  test(`a manifest that ${what} for the server alone`, async ({ page, folder, serveCrew, answering }) => {
+  // The server's unit tests have the others.
+  const tag = what === 'hangs' ? [] : '@audit';
+  test(`a manifest that ${what} for the server alone`, { tag }, async ({ page, folder, serveCrew, answering }) => {
     let asked = false;
     const internal = await answering((_, response) => {
       asked = true;

@@ -430,7 +430,7 @@ test('nothing extra is asked for while nothing fails', async ({ page, quiet: { s
   expect(new Set(proxy.requests).size).toBe(proxy.requests.length);
 });
 
-test('hostile text in every field of a manifest stays text, and paths that are none are left out', async ({
+test('hostile text in every field of a manifest stays text, and invalid paths are ignored', async ({
   page,
   quiet: { shell, proxies },
 }) => {

@@ -1,6 +1,6 @@
 /** Pages that are not React components, and groups that were written by hand from docs/contract.md, in today's shell. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -9,7 +9,6 @@ import { siteUnderTest } from '../../shared/test/browser';
 import { stubShell } from '../../shared/test/stubShell';
 import { buildRemote, type Demos, SOME_TASKS } from '../fixtures/buildRemote';
 import { test as base, expect, type OwnSite } from '../fixtures/ownSite';
-import { ofTerminal, run } from '../fixtures/run';
 import { root } from '../fixtures/runScript';
 
 const demo = (title: string, page: string) => ({
@@ -201,81 +200,6 @@ test.describe('a new build', () => {
     await expect(page.getByText('Late of B')).toBeVisible();
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   });
-});
-
-/** A page in React 18, with its hooks, a context and the theme. Its document also has the shell's React 19. */
-const eighteen = {
-  ...demo(
-    'Eighteen',
-    `import { createElement } from 'react';
-     import { createRoot } from 'react-dom/client';
-     import Board from './Board';
-     export default {
-       mount(element, context) {
-         const root = createRoot(element);
-         root.render(createElement(Board, context));
-         return () => root.unmount();
-       },
-     };`,
-  ),
-  'Board.tsx': `import { createContext, useContext, useEffect, useState, version } from 'react';
-    const Place = createContext('outside');
-    const Where = () => <output aria-label="Where">{useContext(Place)} React {version}</output>;
-    export default function Board({ theme }) {
-      const [presses, setPresses] = useState(0);
-      const [dark, setDark] = useState(theme.isDark);
-      useEffect(() => theme.follow(setDark), [theme]);
-      return (
-        <Place.Provider value="inside">
-          <button type="button" onClick={() => setPresses(presses + 1)}>Press</button>
-          <output aria-label="Presses">{presses} {dark ? 'dark' : 'light'}</output>
-          <Where />
-        </Place.Provider>
-      );
-    }`,
-};
-
-test('a group with React 18 runs in its own React, beside pages in the shell’s', { tag: '@long' }, async ({
-  page,
-  place,
-  serveGroups,
-}) => {
-  test.setTimeout(180_000);
-  const directory = path.join(place, 'eighteen');
-  const packages = { name: 'eighteen', private: true, dependencies: { react: '18.3.1', 'react-dom': '18.3.1' } };
-  mkdirSync(directory);
-  writeFileSync(path.join(directory, 'package.json'), JSON.stringify(packages));
-  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: directory, env: ofTerminal });
-  const folder = await buildRemote('eighteen', directory, { eighteen });
-  const { shell } = await serveGroups([
-    { name: 'eighteen', title: 'Eighteen', folder },
-    { name: 'forms', title: 'Forms', folder: path.join(root, 'remotes/forms/dist') },
-  ]);
-  await page.goto(shell);
-  for (const visit of ['first', 'again']) {
-    await test.step(visit, async () => {
-      await page.getByRole('link', { name: 'Eighteen' }).click();
-      await page.getByRole('button', { name: 'Press' }).click();
-      await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1 light');
-      await expect(page.getByRole('status', { name: 'Where' })).toHaveText('inside React 18.3.1');
-      await page.getByRole('switch', { name: 'Dark mode' }).check();
-      await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1 dark');
-      await page.getByRole('switch', { name: 'Dark mode' }).uncheck();
-      await page.getByRole('button', { name: 'Go Back' }).click();
-      await page.getByRole('link', { name: 'Counter', exact: true }).click();
-      await page.getByRole('button', { name: 'Increment' }).click();
-      await expect(page.getByRole('status', { name: 'Count' })).toHaveText('1');
-      await page.getByRole('button', { name: 'Go Back' }).click();
-    });
-  }
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Groups' }).click();
-  const group = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect(group('Eighteen')).toContainText('18.3.1, which the build brings');
-  const react = page.getByRole('rowheader', { name: 'react', exact: true });
-  const shared = group('Forms').getByRole('row').filter({ has: react });
-  await expect(shared).toContainText(/19\.\S+, of the shell/);
-  await expect(shared).toContainText('It runs in this visit.');
 });
 
 test('a page that mounts itself works in a shell that is not ours', async ({ page, own }) => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../shared/project/folders.ts';
@@ -8,17 +9,21 @@ import { chosen } from './solutions.ts';
 
 const SPECS = 'e2e/tests';
 const TAG = '@audit';
+/** The unit tests, whose loops then take all values. */
+const UNIT = 'unit';
+const AUDIT = { PLAYGROUND_AUDIT: 'yes', PLAYGROUND_LONG: 'yes' };
 
-/** The specs with tests that only the audit runs. */
+/** The specs with tests that only the audit runs, and the unit tests. */
 const parts = readdirSync(path.join(root, SPECS))
   .filter((file) => readFileSync(path.join(root, SPECS, file), 'utf8').includes(`'${TAG}'`))
-  .map((file) => file.replace('.spec.ts', ''));
+  .map((file) => file.replace('.spec.ts', ''))
+  .concat(UNIT);
 
 const HELP = `
 npm run audit -- [PART]…
 
-Runs the browser tests tagged ${TAG}, which no other command runs, and says how long each part takes. Run a part after a change of what
-it tests. It takes all parts, or the named ones:
+Runs the browser tests tagged ${TAG}, which no other command runs, and the unit tests with all values in their loops. It says how long
+each part takes. Run a part after a change of what it tests. It takes all parts, or the named ones:
 
   ${parts.join('\n  ')}
 `;
@@ -29,10 +34,16 @@ run(HELP, { options: {}, allowPositionals: true }, async ({ positionals }) => {
   const lines: string[] = [];
   for (const part of wanted) {
     const started = performance.now();
-    const code = await runBrowserTests([`${SPECS}/${part}.spec.ts`, '--grep', TAG], { PLAYGROUND_AUDIT: 'yes' });
+    const code =
+      part === UNIT ? unitTests() : await runBrowserTests([`${SPECS}/${part}.spec.ts`, '--grep', TAG], AUDIT);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     lines.push(`${part}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s`);
     if (code !== 0) process.exitCode = 1;
   }
   console.log(`\n${lines.join('\n')}`);
 });
+
+function unitTests(): number | null {
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...AUDIT } } as const;
+  return spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', '--silent'], options).status;
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const pages = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join(folder, name)),
+);
+const folders = new Set(readdirSync(root));
+
+/** `a/{b,c}.ts` is two files. */
+const files = (name: string): string[] => {
+  const [braces, choices = ''] = /\{([^{}]+)\}/.exec(name) ?? [];
+  return braces ? choices.split(',').flatMap((choice) => files(name.replace(braces, choice))) : [name];
+};
+
+/** The files of this repository that a page names as code: those below one of its folders. */
+const named = (text: string) =>
+  [...text.matchAll(/`([\w@][\w@./{},-]*\/[\w./{},-]+\.\w+)`/g)]
+    .flatMap(([, name = '']) => files(name))
+    .filter((name) => folders.has(name.split('/', 1)[0] as string));
+
+/** The files that a page links to, from the root. */
+const linked = (page: string, text: string) =>
+  [...text.matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => path.join(path.dirname(page), to));
+
+test.each(pages)('each file that %s names exists', (page) => {
+  const text = readFileSync(path.join(root, page), 'utf8');
+  const missing = [...named(text), ...linked(page, text)].filter((name) => !existsSync(path.join(root, name)));
+  expect(missing).toEqual([]);
+});
+
+test('a name in braces is several files, and an example of a name is none', () => {
+  expect(named('`scripts/{new,rules}/a.ts`, `docs/a.md` and `static/main.0123.js`')).toEqual([
+    'scripts/new/a.ts',
+    'scripts/rules/a.ts',
+    'docs/a.md',
+  ]);
+  expect(linked('docs/a.md', '[one](b.md#c), [two](../README.md) and [three](https://a.example)')).toEqual([
+    'docs/b.md',
+    'README.md',
+  ]);
+});
