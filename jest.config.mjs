@@ -33,5 +33,6 @@ export default {
     node('api', 'services/api'),
     { ...node('servers', 'remotes'), testMatch: ['<rootDir>/*/src/*/server/*.test.ts'] },
     { ...node('scripts', 'scripts'), modulePathIgnorePatterns: ['<rootDir>/new/templates/'] },
+    node('exam', 'exam'),
   ],
 };

@@ -11,7 +11,7 @@ const WORKSHOPS = specs('development', 'development-edits', 'guide-samples', 'sc
 /** Specs that build or serve sites of their own, many of them one test after the other. */
 const OWN_SITES = specs('deploy', 'document', 'exam', 'failures', 'mount', 'previous-build', 'proxy');
 
-const SPECS = '**/e2e/tests/*.spec.ts';
+const SPECS = '**/{e2e,exam}/tests/*.spec.ts';
 
 /** Where the demos of the project have theirs. */
 const OF_DEMOS = siteUnderTest().remotes.map(({ name }) => `**/remotes/${name}/src/**/*.e2e.ts`);
@@ -70,5 +70,5 @@ export default defineConfig({
 });
 
 function specs(...names: string[]): string[] {
-  return names.map((name) => `**/e2e/tests/${name}.spec.ts`);
+  return names.map((name) => `**/{e2e,exam}/tests/${name}.spec.ts`);
 }

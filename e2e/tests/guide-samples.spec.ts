@@ -111,7 +111,7 @@ test.describe('each block runs', () => {
 
   test('score.sh and, with its packages, score-gym.py', async ({ project, blocks }) => {
     test.skip(Boolean(process.env.PLAYGROUND_URL), 'It starts a site of this checkout.');
-    const env = { ...outside, PYTHONPATH: path.join(root, 'clients/python'), PLAYGROUND_BROWSER: requireBrowser() };
+    const env = { ...outside, PYTHONPATH: path.join(root, 'exam/python'), PLAYGROUND_BROWSER: requireBrowser() };
     // On a free port, with the builds that are here.
     const started = (command: string) =>
       run('bash', ['-ec', command.replace(' -- ', ' -- --built --port 0 ')], { cwd: root, env });

@@ -1,11 +1,11 @@
 // Playwright's own test and expect. After each test, the outcome of the task that it is named by is looked at from outside.
 import { test as base, chromium } from '@playwright/test';
-import { type ExamRun, startRun } from './exam.ts';
 import { lookOf } from './lookOf.ts';
 import { keepReached, prepareReached } from './reached.ts';
+import { RUNS, type Run, startRun } from './run.ts';
 import { engine, judge, settle, taskOf, watcher } from './verdict.ts';
 
-const examined = base.extend<{ run: ExamRun | undefined }>({
+const withGivenBrowser = base.extend<{ run: Run | undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
   run: async ({}, use, testInfo) => {
     const run = await startRun(testInfo, taskOf(testInfo.file, testInfo.title).task, 'playwright');
@@ -13,14 +13,14 @@ const examined = base.extend<{ run: ExamRun | undefined }>({
     await run?.end();
   },
   context: async ({ run, baseURL, viewport }, use) => {
-    const browser = await chromium.connectOverCDP((run as ExamRun).cdp, { isLocal: true });
+    const browser = await chromium.connectOverCDP((run as Run).cdp, { isLocal: true });
     await use(await browser.newContext({ baseURL: baseURL as string, viewport }));
     await browser.close();
   },
 });
-const unexamined = base.extend<{ run: ExamRun | undefined }>({ run: undefined });
+const withOwnBrowser = base.extend<{ run: Run | undefined }>({ run: undefined });
 
-export const test = (process.env.PLAYGROUND_EXAM ? examined : unexamined).extend<{ verdict: undefined }>({
+export const test = (RUNS ? withGivenBrowser : withOwnBrowser).extend<{ verdict: undefined }>({
   verdict: [
     async ({ context, run }, use, testInfo) => {
       const solved = taskOf(testInfo.file, testInfo.title);

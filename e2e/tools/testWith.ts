@@ -4,7 +4,7 @@ import { _baseTest } from '@playwright/test';
 import type { Tool } from '../../shared/contract/practice.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 import { wantsWholeBrowser } from './engines.ts';
-import { startRun } from './exam.ts';
+import { startRun } from './run.ts';
 import { engine, judge, type Look, settle, taskOf, watcher } from './verdict.ts';
 
 /** The address of the site, as its shell has it. */
@@ -19,7 +19,7 @@ export interface Opened<Given> {
   reset?(downloads: string): Promise<Opened<Given>>;
 }
 
-/** How a tool opens a browser, or its own context, for one test. With `cdp`, it takes the browser of an exam at this address. */
+/** How a tool opens a browser, or its own context, for one test. With `cdp`, it takes the browser at this address. */
 export type Open<Given> = (downloads: string, task?: PublishedTask, cdp?: string) => Promise<Opened<Given>>;
 
 /** Whether a browser is kept from task to task (`PLAYGROUND_KEEP=yes`). It needs a command to Chromium to be as it was at the start. */

@@ -8,7 +8,7 @@ import type { Published } from '../../scripts/testing/published.ts';
 import type { Engine, Tool, Verdict } from '../../shared/contract/practice.ts';
 import type { Expectation, Outcome, PublishedTask } from '../../shared/contract/task.ts';
 import { folded, isElement } from '../../shared/src/outcome.ts';
-import type { ExamRun } from './exam.ts';
+import type { Run } from './run.ts';
 
 /** What the harness needs of any tool, to look from outside at what a solution has left behind. */
 export interface Look {
@@ -98,13 +98,13 @@ export async function verify(
 }
 
 /**
- * Looks whether a solution that has ended did its task: by its run in an exam, or by the outcome. Rejects if it did not, or if the solution failed.
+ * Looks whether a solution that has ended did its task: by its run, if it has one, or by the outcome. Rejects if it did not, or if the solution failed.
  */
 export async function settle(
   task: PublishedTask,
   { status, expectedStatus }: Pick<TestInfo, 'status' | 'expectedStatus'>,
   look: Look,
-  run: ExamRun | undefined,
+  run: Run | undefined,
 ): Promise<void> {
   // Playwright's runner reports the error of the test itself.
   if (status !== expectedStatus) {

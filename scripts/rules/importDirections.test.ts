@@ -24,6 +24,7 @@ const allowed = [
   ['scripts/build', '../../services/origin/src/serve/serve.ts'],
   ['e2e/tests', '../../scripts/build/build'],
   ['bench', '../scripts/build/build.ts'],
+  ['exam/src', '@playground/kit/scripts/build/build'],
 ] as const;
 
 const refused = [
@@ -59,7 +60,11 @@ const refused = [
   ['remotes/forms/src/counter/solutions', '@playground/kit/random'],
   ['services/api/src', '../../origin/src/serve/serve.ts'],
   ['services/origin/src', '../../../scripts/build/build.ts'],
+  ['remotes/forms/src/counter', '@playground/kit/scripts/build/build'],
   ['scripts/build', '../../e2e/fixtures/site'],
+  ['scripts/testing', '../../exam/src/openExam'],
+  ['e2e/tools', '../../exam/src/openExam'],
+  ['exam/src', '../../scripts/build/build'],
 ] as const;
 
 /** What lint says about files with one import each. One run of lint is enough for all of them. */

@@ -5,19 +5,17 @@ import { type Engine, TOOLS, type Tool, type Verdict } from '../../shared/contra
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import { project } from '../../shared/project/folders.ts';
-import { requireBrowser } from '../../shared/test/chromium.ts';
 import { BROWSERS_AT_ONCE } from '../../shared/test/long.ts';
 import { build } from '../build/build.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
 import { run } from '../commandLine.ts';
-import { openExam } from '../exam/openExam.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import type { Published } from './published.ts';
 import { runPlaywright } from './runPlaywright.ts';
 import { sampleOf, type Wanted } from './wantedSolutions.ts';
 
 const HELP = `
-npm run test:solutions -- [--built] [--exam] [--tool NAME]… [--part N/5] [PART OF A PATH]…
+npm run test:solutions -- [--built] [--tool NAME]… [--part N/5] [PART OF A PATH]…
 
 Builds what changed, serves the whole site on free ports and runs the demos' solutions against it, in Chromium: those of all
 tools, or of the named ones (${TOOLS.join(', ')}). It takes all demos, or those whose paths contain a given part, e.g.
@@ -26,11 +24,7 @@ tools, or of the named ones (${TOOLS.join(', ')}). It takes all demos, or those 
 
   --built   takes the builds as they are
   --part    runs what npm test -- --all runs for this fifth, such as 3/5
-  --exam    runs them in the browsers of an exam, and counts rewards (docs/exam.md). Not for WebdriverIO
 `;
-
-/** The tools that can drive a browser of an exam. */
-const EXAMINED: readonly Tool[] = ['playwright', 'puppeteer', 'selenium'];
 
 interface RunOptions {
   /** Parts of the paths of the wanted demos. All demos if there are none. */
@@ -122,41 +116,15 @@ export function chosen<Name extends string>(kind: string, all: readonly Name[], 
   return names ? all.filter((name) => names.includes(name)) : all;
 }
 
-/** Runs solutions in the browsers of an exam. Prints each run without a reward. */
-async function runInExam(parts: string[], tools: readonly Tool[]): Promise<boolean> {
-  const running = await serveSite(onFreePorts({ ...siteFromEnvironment(), exam: true }));
-  const exam = await openExam(running.site, { browser: requireBrowser(), parallel: 16, deadline: 120 });
-  const env = { PLAYGROUND_EXAM: exam.server.url };
-  const verdicts = await runSolutions(running.site, { parts, tools, env });
-  const runs = exam.runs.all();
-  for (const { tool, task, reachedBy, why, reward } of runs) {
-    if (!reward) console.log(`   ${task} by ${tool}: no reward (${reachedBy}). ${why}`);
-  }
-  await exam.server.close();
-  await exam.runs.close();
-  await running.close();
-  const failed = verdicts.filter(({ result }) => result === 'failed');
-  for (const { path: page, task, tool } of failed) console.log(`   ${page} ${task} in ${tool}: failed`);
-  console.log(
-    `\n${runs.filter(({ reward }) => reward).length} of ${runs.length} runs rewarded, ${failed.length} solutions failed`,
-  );
-  return failed.length === 0;
-}
-
 if (process.argv[1] === import.meta.filename) {
   const options = {
     built: { type: 'boolean' },
-    exam: { type: 'boolean' },
     tool: { type: 'string', multiple: true },
     part: { type: 'string' },
   } as const;
-  run(HELP, { options, allowPositionals: true }, async ({ values: { built, exam, tool, part }, positionals }) => {
-    const tools = chosen('tool', exam ? EXAMINED : TOOLS, tool);
+  run(HELP, { options, allowPositionals: true }, async ({ values: { built, tool, part }, positionals }) => {
+    const tools = chosen('tool', TOOLS, tool);
     if (!built) await build();
-    if (exam) {
-      process.exitCode = (await runInExam(positionals, tools)) ? 0 : 1;
-      return;
-    }
     const of = part
       ? sampleOf(await allDemoFolders(positionals), part).filter((one) => tools.includes(one.tool))
       : undefined;

@@ -257,10 +257,10 @@ export function Contents({ services, ...props }: ContentsProps) {
         </p>
         <Sample file="score.sh" text={score} />
         <p>
-          <code>examples/agent.ts</code> is the agent. Write your own in its place. It gets a page of Playwright and the
-          goal, a sentence. For another language, start <code>npm run exam</code> alone: it prints an address, and{' '}
-          <code>/docs</code> there describes five requests. For Python, <code>clients/python</code> has a client, a task
-          for Inspect and environments for BrowserGym. Run this while the exam runs:
+          <code>exam/examples/agent.ts</code> is the agent. Write your own in its place. It gets a page of Playwright
+          and the goal, a sentence. For another language, start <code>npm run exam</code> alone: it prints an address,
+          and <code>/docs</code> there describes five requests. For Python, <code>exam/python</code> has a client, a
+          task for Inspect and environments for BrowserGym. Run this while the exam runs:
         </p>
         <Sample file="score-gym.py" text={scoreGym} />
         <p>

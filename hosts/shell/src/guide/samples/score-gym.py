@@ -1,4 +1,4 @@
-# pip install './clients/python[browsergym]' && playwright install chromium
+# pip install './exam/python[browsergym]' && playwright install chromium
 import gymnasium
 import playground_exam.browsergym  # Registers the tasks of the exam that runs.
 from playground_exam import Exam

@@ -1,1 +1,1 @@
-npm run exam -- --pages /buttonClick --pages /radioButtons --run "npx tsx examples/evaluate.ts"
+npm run exam -- --pages /buttonClick --pages /radioButtons --run "npx tsx exam/examples/evaluate.ts"

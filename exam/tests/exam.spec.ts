@@ -1,13 +1,13 @@
-/** The exam (docs/exam.md): candidates that must fail, one that must pass, and what the site tells during an exam. */
+/** The exam (README.md): candidates that must fail, one that must pass, and what the site tells during an exam. */
 import { once } from 'node:events';
 import path from 'node:path';
+import { run } from '@playground/kit/fixtures/run';
+import { root } from '@playground/kit/project/folders';
+import { isAudit } from '@playground/kit/test/long';
 import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
-import { isAudit } from '../../shared/test/long';
-import { attackers } from '../fixtures/attackers';
-import { type Attempt, expect, test } from '../fixtures/exam';
-import { run } from '../fixtures/run';
-import { root } from '../fixtures/runScript';
+import { attackers } from './attackers';
+import { type Attempt, expect, test } from './fixture';
 
 /** A text, a field, a frame, hidden elements, a seed, what holds only for a while, and a station. */
 const SAMPLE = [
@@ -577,8 +577,8 @@ test('the clients: the sample agent, and those in Python with the packages that 
   const evaluate = [
     '--import',
     'tsx',
-    'examples/evaluate.ts',
-    'examples/agent.ts',
+    'exam/examples/evaluate.ts',
+    'exam/examples/agent.ts',
     'button-click/reveal',
     'radio-buttons/pay',
   ];
@@ -593,7 +593,7 @@ test('the clients: the sample agent, and those in Python with the packages that 
   // One process each: BrowserGym and Inspect both want the event loop.
   for (const file of ['test_client.py', 'test_browsergym.py', 'test_inspect.py']) {
     const tests = ['-m', 'unittest', 'discover', '-v', '-s', 'tests', '-t', '.', '-p', file];
-    const { stderr } = await run(python, tests, { cwd: path.join(root, 'clients/python'), env });
+    const { stderr } = await run(python, tests, { cwd: path.join(root, 'exam/python'), env });
     // If a package is missing, its tests are skipped with a sentence.
     const [, description] = /skipped ['"](.*)['"]/.exec(stderr) ?? [];
     if (description) test.info().annotations.push({ type: 'skipped', description });

@@ -1,12 +1,12 @@
 /**
- * The exam (docs/exam.md) under load: many runs at once, many in a row, and a candidate that opens many tabs. It prints what it measured:
- * `PLAYGROUND_AUDIT=yes npm run test:e2e -- exam-load`, after a change of `scripts/exam`.
+ * The exam (README.md) under load: many runs at once, many in a row, and a candidate that opens many tabs. It prints what it measured:
+ * `PLAYGROUND_AUDIT=yes npm run test:e2e -- exam-load`, after a change of `exam/src`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
-import { Runs } from '../../scripts/exam/runs';
-import { expect, test } from '../fixtures/exam';
+import { Runs } from '../src/runs';
+import { expect, test } from './fixture';
 
 const TASK = 'counter/five';
 const MB = 1024 * 1024;

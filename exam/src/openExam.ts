@@ -1,6 +1,6 @@
-import type { Listener } from '../../services/common/src/listen.ts';
-import type { SiteConfig } from '../../shared/contract/site.ts';
-import { originsOf } from '../../shared/project/environment.ts';
+import type { Listener } from '@playground/kit/common/listen';
+import type { SiteConfig } from '@playground/kit/contract/site';
+import { originsOf } from '@playground/kit/project/environment';
 import { listenForExam } from './listen.ts';
 import type { About } from './report.ts';
 import { Runs, type RunsOptions } from './runs.ts';

@@ -1,12 +1,11 @@
 // Solutions in the browsers of an exam, at the address in `PLAYGROUND_EXAM`.
 
 import path from 'node:path';
-import type { TestInfo } from '@playwright/test';
-import type { PublishedTask } from '../../shared/contract/task.ts';
+import type { StartRun } from '@playground/kit/tools/run';
 
 const exam = process.env.PLAYGROUND_EXAM;
 
-/** What a tool cannot do in the browser of an exam, and why. docs/exam.md says so too. */
+/** What a tool cannot do in the browser of an exam, and why. README.md says so too. */
 const CANNOT = [
   {
     tools: ['selenium'],
@@ -35,24 +34,10 @@ const CANNOT = [
   },
 ];
 
-export interface ExamRun {
-  /** The address of the browser. */
-  cdp: string;
-  /** Rejects with the reason if there is no reward. */
-  grade(answer: string): Promise<void>;
-  /** Closes the browser, if it is still open. */
-  end(): Promise<void>;
-}
-
-/** Starts a run for the task that a file of solutions solves. Undefined if there is no exam. */
-export async function startRun(
-  testInfo: TestInfo,
-  { id, seed }: PublishedTask,
-  tool: string,
-): Promise<ExamRun | undefined> {
-  if (!exam) return undefined;
+/** The browsers of solutions (PLAYGROUND_RUNS): starts a run of the exam for the task that a file of solutions solves. */
+export const startRun: StartRun = async (testInfo, { id, seed }, tool) => {
   const task = `${path.basename(path.resolve(testInfo.file, '../..'))}/${id}`;
-  const left: { task: string; why: string }[] = await (await fetch(`${exam}/left`)).json();
+  const left = (await (await fetch(`${exam}/left`)).json()) as { task: string; why: string }[];
   const cannot = CANNOT.find(({ tools, tasks }) => tools.includes(tool) && tasks.includes(task));
   const reason = (left.find((one) => one.task === task) ?? cannot)?.why;
   testInfo.skip(reason !== undefined, reason);
@@ -67,13 +52,14 @@ export async function startRun(
       if (reward !== 1) throw new Error(`No reward for ${task} (${reachedBy}): ${why}\n${evidence.join('\n')}`);
     },
   };
-}
+};
 
 // biome-ignore lint/suspicious/noExplicitAny: Another language would not know the shapes either.
 async function post(address: string, body: object): Promise<any> {
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(exam + address, { method: 'POST', headers, body: JSON.stringify(body) });
-  const answer = await response.json();
+  // biome-ignore lint/suspicious/noExplicitAny: Another language would not know the shapes either.
+  const answer = (await response.json()) as any;
   if (!response.ok) throw new Error(`The exam answered ${response.status}: ${answer.message}`);
   return answer;
 }

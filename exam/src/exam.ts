@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { untilStopped } from '../../services/common/src/untilStopped.ts';
-import { readCatalogue } from '../../shared/contract/catalogue.ts';
-import { requireBrowser } from '../../shared/test/chromium.ts';
-import { build } from '../build/build.ts';
-import { run } from '../commandLine.ts';
-import { onFreePorts, readSettings, serveSite } from '../serve/serveSite.ts';
-import { siteAt } from '../testing/siteAt.ts';
+import { untilStopped } from '@playground/kit/common/untilStopped';
+import { readCatalogue } from '@playground/kit/contract/catalogue';
+import { build } from '@playground/kit/scripts/build/build';
+import { run } from '@playground/kit/scripts/commandLine';
+import { onFreePorts, readSettings, serveSite } from '@playground/kit/scripts/serve/serveSite';
+import { siteAt } from '@playground/kit/scripts/testing/siteAt';
+import { requireBrowser } from '@playground/kit/test/chromium';
 import { openExam } from './openExam.ts';
 import { reportOf } from './report.ts';
 

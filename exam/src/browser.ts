@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
-import { launchOptions } from '../../shared/test/chromium.ts';
+import { launchOptions } from '@playground/kit/test/chromium';
 
 /** A command, an answer or an event of the DevTools protocol. */
 export interface Message {

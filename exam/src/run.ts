@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isCondition } from '../../shared/contract/conditions.ts';
-import { normalPath } from '../../shared/contract/routes.ts';
-import type { ElementExpectation, Expectation, Outcome } from '../../shared/contract/task.ts';
-import { pageScript } from '../build/pageScript.ts';
+import { isCondition } from '@playground/kit/contract/conditions';
+import { normalPath } from '@playground/kit/contract/routes';
+import type { ElementExpectation, Expectation, Outcome } from '@playground/kit/contract/task';
+import { pageScript } from '@playground/kit/scripts/build/pageScript';
 import { Browser } from './browser.ts';
 import { type Door, openDoor } from './door.ts';
 import { attachGrader, type Grader } from './grader.ts';

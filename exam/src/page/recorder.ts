@@ -1,5 +1,5 @@
-import type { ElementExpectation } from '../../../shared/contract/task';
-import { ANY_CHANGE, isMet } from '../../../shared/src/outcome';
+import type { ElementExpectation } from '@playground/kit/contract/task';
+import { ANY_CHANGE, isMet } from '@playground/kit/outcome';
 import { EXAM, type Report } from '../reports';
 
 /**

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { SiteConfig } from '../../shared/contract/site.ts';
-import type { Needs, Outcome, PublishedTask } from '../../shared/contract/task.ts';
-import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
+import type { SiteConfig } from '@playground/kit/contract/site';
+import type { Needs, Outcome, PublishedTask } from '@playground/kit/contract/task';
+import { allDemoFolders, type DemoFolder } from '@playground/kit/scripts/build/demoFolders';
 
 /** A task of the exam. Candidates get its `task`, `goal`, `needs` and `revision`. */
 export interface ExamTask {

@@ -1,9 +1,9 @@
 /**
  * Gives the tasks of an exam to an agent, and prints its score:
  *
- *   npm run exam -- --run "npx tsx examples/evaluate.ts [AGENT.ts] [TASK]…"
+ *   npm run exam -- --run "npx tsx exam/examples/evaluate.ts [AGENT.ts] [TASK]…"
  *
- * The agent is examples/agent.ts, or another file whose default export is such a function. It gets all tasks, or the named ones.
+ * The agent is exam/examples/agent.ts, or another file whose default export is such a function. It gets all tasks, or the named ones.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ const AT_ONCE = 2;
 const PATIENCE = { action: 3000, agent: 30_000 };
 
 const exam = process.env.PLAYGROUND_EXAM ?? 'http://127.0.0.1:3200';
-const [file = 'examples/agent.ts', ...wanted] = process.argv.slice(2);
+const [file = 'exam/examples/agent.ts', ...wanted] = process.argv.slice(2);
 const { default: agent } = (await import(pathToFileURL(resolve(file)).href)) as { default: Agent };
 const all = ((await request('GET', '/tasks')) as { task: string }[]).map(({ task }) => task);
 const tasks = wanted.length > 0 ? wanted : all;
