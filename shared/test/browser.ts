@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import type { SiteConfig } from '../contract/site';
 
 /** The origins of the site under test, by name. */
@@ -62,3 +62,7 @@ export const test = base.extend<Fixtures>({
 });
 
 export const { expect } = base;
+
+/** The outcome of a station, by the station's name or its id. */
+export const outcome = (page: Page, station: string) =>
+  page.getByRole('status', { name: station, exact: true }).or(page.locator(`[id="${station}-outcome"]`));

@@ -1,9 +1,8 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 import { type StationId, stations } from './stations';
 
-const outcome = (page: Page, id: string) => page.locator(`#${id}-outcome`);
 const ids = Object.keys(stations) as StationId[];
 const alone = ids.filter((id) => id !== 'all-at-once');
 

@@ -1,11 +1,10 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 // The browser reports errors, cut bodies, refused answers and the end of the ring.
 test.use({ allowComplaints: [/status of \d{3}|net::ERR_|CORS/] });
 
-const outcome = (page: Page, id: string) => page.locator(`#${id}-outcome`);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
 /** Types into a field and presses Enter there. */

@@ -1,12 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 // The browser reports the 404, and an answer that the page may not read.
 test.use({ allowComplaints: [/status of 404|net::ERR_FAILED|CORS/] });
 
-const outcome = (page: Page, id: string) => page.locator(`#${id}-outcome`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('the real answers are misses, and the counts say what really arrived', async ({ page }) => {

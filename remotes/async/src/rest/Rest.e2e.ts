@@ -1,11 +1,10 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 // The browser reports refused calls.
 test.use({ allowComplaints: [/status of (404|409|503)/] });
 
-const outcome = (page: Page, id: string) => page.locator(`#${id}-outcome`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('the naive attempt of each station is a miss with its reason', async ({ page }) => {

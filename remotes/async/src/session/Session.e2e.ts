@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test';
 test.use({ allowComplaints: [/status of (400|401|403)/] });
 
 const station = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
 
 async function logIn(page: Page, name: string, account = 'standard', by: 'click' | 'Enter' = 'click') {
   const password = await page.locator(`#password-${account}`).innerText();

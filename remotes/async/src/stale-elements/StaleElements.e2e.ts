@@ -1,8 +1,7 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
-const outcome = (page: Page, id: string) => page.locator(`#${id}-outcome`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('what was found before is stale, and what is found again counts', async ({ page }) => {

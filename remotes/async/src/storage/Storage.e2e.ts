@@ -1,8 +1,7 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { BrowserContext, Page } from '@playwright/test';
 
-const outcome = (page: Page, id: string) => page.locator(`#${id}-outcome`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const frame = (page: Page, id: string) => page.frameLocator(`#${id}-frame`);
 

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
-const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const check = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const textOf = (page: Page, id: string) => page.locator(`#${id}`).innerText();

@@ -1,8 +1,5 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
-import type { Page } from '@playwright/test';
-
-const outcome = (page: Page, id: string) => page.locator(`#${id}-outcome`);
 
 test('keys read and answer in each language, and the naive way is a miss', async ({ page }) => {
   await page.goto('/languages?seed=7');

@@ -1,8 +1,7 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
-const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
 const editor = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const check = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const textOf = (page: Page, id: string) => page.locator(`#${id}`).innerText();

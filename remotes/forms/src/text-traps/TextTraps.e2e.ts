@@ -1,8 +1,7 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
-const outcome = (page: Page, id: string) => page.locator(`#${id}-outcome`);
 const wanted = (page: Page, id: string) => page.locator(`#${id}-wanted`).innerText();
 
 test('the naive way is a miss in each station, and keys do it right', { tag: '@long' }, async ({ page }) => {

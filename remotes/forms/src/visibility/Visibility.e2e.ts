@@ -1,9 +1,8 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 import { WAYS, ways } from './ways';
 
-const outcome = (page: Page, id: string) => page.locator(`#${id}-outcome`);
 const cell = (page: Page, way: string, column: number) => page.locator(`#${way}-row > :nth-child(${column})`);
 const columnOf = (page: Page, column: number, text: RegExp) =>
   page

@@ -1,11 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 
 const station = (page: Page, name: string) => page.getByRole('region', { name });
 const framed = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
-const outcome = (page: Page, name: string) => page.getByRole('status', { name });
 const originIn = (frame: FrameLocator) => frame.locator('body').evaluate(() => self.origin);
 
 async function click(frame: FrameLocator, name: string) {

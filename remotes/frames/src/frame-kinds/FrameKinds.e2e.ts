@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 
@@ -7,7 +7,6 @@ const BY_SCRIPT = 'Missed: Sign was pressed by a script.';
 
 const framed = (inside: Page | FrameLocator, title: string) => inside.frameLocator(`iframe[title="${title}"]`);
 const signIn = (inside: Frame | FrameLocator) => inside.getByRole('button', { name: 'Sign', exact: true });
-const outcome = (page: Page, name: string) => page.getByRole('status', { name });
 
 async function closedFrame(page: Page): Promise<Frame> {
   await expect.poll(() => page.frame('closed-contract')).toBeTruthy();

@@ -1,10 +1,9 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const FRAMEWORKS = ['React 19', 'React 18', 'Vue', 'Svelte', 'Lit'];
 
-const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
 const listIn = (page: Page, station: string, framework: string) =>
   page.getByRole('region', { name: station }).getByRole('group', { name: framework });
 

@@ -1,10 +1,9 @@
 import { numberIn } from '@playground/kit/contract/files';
 import { type Card, cardsOf } from '@playground/kit/contract/shop';
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { FrameLocator, Page } from '@playwright/test';
 
-const outcome = (page: Page, name: string) => page.getByRole('status', { name });
 const framed = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
 const cell = (page: Page, id: string) => page.locator(`#${id}`).textContent();
 

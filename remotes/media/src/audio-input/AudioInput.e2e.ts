@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { findBrowser, launchOptions } from '@playground/kit/test/chromium';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
@@ -7,7 +7,6 @@ import type { Page } from '@playwright/test';
 const launch = launchOptions(findBrowser());
 test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), '--use-fake-device-for-media-stream'] } });
 
-const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('by keyboard: the naive attempt of each station is a miss with its reason, and a second one is not', {

@@ -1,8 +1,7 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind, leftoversIn, watchForLeftovers } from '@playground/kit/test/leftovers';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
 const readout = outcome;
 const picture = (page: Page, name: string) => page.getByRole('application', { name, exact: true });
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { wordIn } from '@playground/kit/contract/files';
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
-import type { Page } from '@playwright/test';
 
-const outcome = (page: Page, name: string) => page.getByRole('status', { name });
 const textOf = async (downloading: Promise<{ path(): Promise<string> }>) =>
   readFileSync(await (await downloading).path(), 'utf8');
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 // The browser reports refused files and broken connections.
 test.use({ allowComplaints: [/status of (413|409)|net::ERR_/] });
 
-const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const file = (name: string, content: string | number) => ({
   name,

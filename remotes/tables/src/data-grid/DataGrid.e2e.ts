@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
-const outcome = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
 const rows = (page: Page) => page.locator('#orders tbody tr');
 const summary = (page: Page) => page.getByRole('status', { name: 'Orders shown' });
 const textOf = async (page: Page, id: string) => (await page.locator(`#${id}`).textContent()) ?? '';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
@@ -6,7 +6,6 @@ const feed = (page: Page, name: string) => page.getByRole('feed', { name });
 const posts = (page: Page, name: string) => feed(page, name).getByRole('article');
 const post = (page: Page, name: string, number: number) =>
   feed(page, name).getByRole('article', { name: new RegExp(`^Post ${number} by `) });
-const outcome = (page: Page, name: string) => page.getByRole('status', { name });
 
 /** Turns the wheel over a feed until an element is there. At the feed's end the wheel scrolls the page instead. */
 

@@ -1,9 +1,8 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 import { stations } from './stations';
 
-const outcome = (page: Page, station: string) => page.locator(`#${station}-outcome`);
 const target = (page: Page, station: string) => page.locator(`#${station}-target`);
 
 /** The middle of a target, after scrolling it into view. */

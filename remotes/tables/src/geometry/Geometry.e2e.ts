@@ -1,9 +1,8 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Locator, Page } from '@playwright/test';
 import { stations } from './stations';
 
-const outcome = (page: Page, id: string) => page.locator(`#${id}-outcome`);
 const shown = async (page: Page, id: string) => Number(await page.locator(`#${id}`).innerText());
 
 /** The box of an element that is in the middle of the window. */

@@ -1,9 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Locator, Page } from '@playwright/test';
-
-const outcome = (page: Page, station: string) => page.locator(`#${station}-outcome`);
 
 /** Presses on one element, moves to the other twice (the first move enters it, the second is over it) and releases. */
 

@@ -1,8 +1,7 @@
-import { expect, test } from '@playground/kit/test/browser';
+import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Locator, Page } from '@playwright/test';
 
-const outcome = (page: Page, name: string) => page.getByRole('status', { name });
 const list = (page: Page, name: string) => page.getByRole('list', { name });
 const row = (page: Page, of: string, name: string) =>
   list(page, of)

@@ -1,11 +1,11 @@
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { stations } from '../stations';
 import type { Lab } from '../useLab';
 import Answered from './Answered';
-import AnswerForm from './AnswerForm';
 
 export default function AnyStatus({ lab, wanted }: { lab: Lab; wanted: number }) {
   const [outcome, { done, missed }] = useOutcome();
@@ -16,10 +16,10 @@ export default function AnyStatus({ lab, wanted }: { lab: Lab; wanted: number })
         Status to ask for: <strong id="wanted-status">{wanted}</strong>
       </p>
       <Answered id="status-answer">{said}</Answered>
-      <AnswerForm
+      <Answer
         id="asked-status"
         label="Status"
-        action="Ask for the status"
+        check="Ask for the status"
         onAnswer={async (typed, cause) => {
           const status = typed.trim();
           if (!/^[2-5]\d\d$/.test(status)) return missed(isNot(status, 'a status from 200 to 599'));

@@ -1,4 +1,5 @@
 import { ACCOUNT, wordIn } from '@playground/kit/contract/files';
+import Answer from '@playground/kit/stations/Answer';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { jsonOf } from '../answers';
 import { stations } from '../stations';
 import type { Lab } from '../useLab';
 import Answered from './Answered';
-import AnswerForm from './AnswerForm';
 import AskButton from './AskButton';
 import { withHeader } from './withHeader';
 
@@ -36,10 +36,10 @@ export default function Bearer({ lab }: { lab: Lab }) {
           </div>
         )}
       </Answered>
-      <AnswerForm
+      <Answer
         id="authorization"
         label="Authorization"
-        action="Ask with the token"
+        check="Ask with the token"
         onAnswer={async (typed, cause) => {
           if (!typed.trim()) return missed('nothing was typed.');
           if (!isByHand(cause, missed)) return;

@@ -1,4 +1,5 @@
 import { wordIn } from '@playground/kit/contract/files';
+import Answer from '@playground/kit/stations/Answer';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { wordProblem, wordsIn } from '../answers';
 import { stations } from '../stations';
 import type { Lab } from '../useLab';
 import Answered from './Answered';
-import AnswerForm from './AnswerForm';
 import AskButton from './AskButton';
 
 /** Reads a body to its end, or to where it breaks. */
@@ -52,10 +52,10 @@ export default function CutBody({ lab }: { lab: Lab }) {
         Ask for the report
       </AskButton>
       <Answered id="report-answer">{said}</Answered>
-      <AnswerForm
+      <Answer
         id="report-word"
         label="Last word of the report"
-        action="Check report"
+        check="Check report"
         onAnswer={(typed, cause) => {
           const [half, last] = [wordIn('half', lab.seed), wordIn('archive', lab.seed)];
           const problem = attempts.current

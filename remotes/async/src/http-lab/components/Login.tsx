@@ -1,10 +1,10 @@
 import { ACCOUNT, wordIn } from '@playground/kit/contract/files';
+import Answer from '@playground/kit/stations/Answer';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { wordProblem } from '../answers';
 import { stations } from '../stations';
 import type { Lab } from '../useLab';
-import AnswerForm from './AnswerForm';
 
 /** A page for which the browser itself asks for name and password. */
 export default function Login({ lab, scheme }: { lab: Lab; scheme: 'basic' | 'digest' }) {
@@ -22,10 +22,10 @@ export default function Login({ lab, scheme }: { lab: Lab; scheme: 'basic' | 'di
           Page behind {name}
         </a>
       </p>
-      <AnswerForm
+      <Answer
         id={`${scheme}-word`}
         label={`Word behind ${name}`}
-        action={`Check ${name}`}
+        check={`Check ${name}`}
         onAnswer={(typed, cause) => {
           const word = wordIn(`${scheme} word`, lab.seed);
           const problem = wordProblem(typed, word, { [password]: 'the password' });

@@ -1,4 +1,5 @@
 import { wordIn } from '@playground/kit/contract/files';
+import Answer from '@playground/kit/stations/Answer';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { wordProblem } from '../answers';
 import { stations } from '../stations';
 import type { Lab } from '../useLab';
 import Answered from './Answered';
-import AnswerForm from './AnswerForm';
 import AskButton from './AskButton';
 
 export default function NoCors({ lab }: { lab: Lab }) {
@@ -27,10 +27,10 @@ export default function NoCors({ lab }: { lab: Lab }) {
           </>
         )}
       </Answered>
-      <AnswerForm
+      <Answer
         id="cors-word"
         label="Word behind CORS"
-        action="Check CORS"
+        check="Check CORS"
         onAnswer={(typed, cause) => {
           const word = wordIn('no cors', lab.seed);
           const problem = wordProblem(typed, word);

@@ -1,10 +1,10 @@
+import Answer from '@playground/kit/stations/Answer';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { stations } from '../stations';
 import type { Lab } from '../useLab';
 import Answered from './Answered';
-import AnswerForm from './AnswerForm';
 import AskButton from './AskButton';
 import { withHeader } from './withHeader';
 
@@ -33,10 +33,10 @@ export default function NotModified({ lab }: { lab: Lab }) {
           </>
         )}
       </Answered>
-      <AnswerForm
+      <Answer
         id="if-none-match"
         label="If-None-Match"
-        action="Ask if it changed"
+        check="Ask if it changed"
         onAnswer={async (typed, cause) => {
           if (!typed.trim()) return missed('nothing was typed.');
           if (!isByHand(cause, missed)) return;

@@ -1,10 +1,10 @@
+import Answer from '@playground/kit/stations/Answer';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { stations } from '../stations';
 import type { Lab } from '../useLab';
 import Answered from './Answered';
-import AnswerForm from './AnswerForm';
 import { withHeader } from './withHeader';
 
 interface Props {
@@ -23,10 +23,10 @@ export default function Range({ lab, first, last }: Props) {
         included
       </p>
       <Answered id="range-answer">{said}</Answered>
-      <AnswerForm
+      <Answer
         id="range-header"
         label="Range"
-        action="Ask for a part"
+        check="Ask for a part"
         onAnswer={async (typed, cause) => {
           if (!typed.trim()) return missed('nothing was typed.');
           if (!isByHand(cause, missed)) return;

@@ -1,4 +1,5 @@
 import { hopsOf, ringOf } from '@playground/kit/contract/lab';
+import Answer from '@playground/kit/stations/Answer';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { numberProblem } from '../answers';
 import { stations } from '../stations';
 import type { Lab } from '../useLab';
 import Answered from './Answered';
-import AnswerForm from './AnswerForm';
 import AskButton from './AskButton';
 
 const KINDS = {
@@ -50,10 +50,10 @@ export default function Redirects({ lab, kind }: { lab: Lab; kind: keyof typeof 
         {button}
       </AskButton>
       <Answered id={`${kind}-answer`}>{said}</Answered>
-      <AnswerForm
+      <Answer
         id={field}
         label={label}
-        action={action}
+        check={action}
         onAnswer={(typed, cause) => {
           const number = right(lab.seed);
           const problem =

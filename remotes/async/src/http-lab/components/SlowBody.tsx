@@ -1,5 +1,6 @@
 import { wordIn } from '@playground/kit/contract/files';
 import { PARTS } from '@playground/kit/contract/lab';
+import Answer from '@playground/kit/stations/Answer';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { wordProblem, wordsIn } from '../answers';
 import { stations } from '../stations';
 import type { Lab } from '../useLab';
 import Answered from './Answered';
-import AnswerForm from './AnswerForm';
 import AskButton from './AskButton';
 
 export default function SlowBody({ lab }: { lab: Lab }) {
@@ -59,10 +59,10 @@ export default function SlowBody({ lab }: { lab: Lab }) {
             ))}
         </ul>
       </Answered>
-      <AnswerForm
+      <Answer
         id="slow-body-word"
         label="Last word of the slow body"
-        action="Check slow body"
+        check="Check slow body"
         onAnswer={(typed, cause) => {
           const word = wordIn(`slow body ${PARTS}`, lab.seed);
           const words = wordsIn(body);

@@ -1,4 +1,5 @@
 import { wordIn } from '@playground/kit/contract/files';
+import Answer from '@playground/kit/stations/Answer';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { jsonOf, wordProblem } from '../answers';
 import { stations } from '../stations';
 import type { Lab } from '../useLab';
 import Answered from './Answered';
-import AnswerForm from './AnswerForm';
 import AskButton from './AskButton';
 
 export default function SlowHead({ lab }: { lab: Lab }) {
@@ -26,10 +26,10 @@ export default function SlowHead({ lab }: { lab: Lab }) {
         Ask for a slow head
       </AskButton>
       <Answered id="slow-head-answer">{said}</Answered>
-      <AnswerForm
+      <Answer
         id="slow-head-word"
         label="Word of the slow head"
-        action="Check slow head"
+        check="Check slow head"
         onAnswer={(typed, cause) => {
           const word = wordIn('slow head', lab.seed);
           const problem = said.includes(word) ? wordProblem(typed, word) : 'the answer has not come yet.';

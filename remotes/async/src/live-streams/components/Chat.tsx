@@ -1,8 +1,8 @@
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useRef } from 'react';
 import { stations } from '../stations';
-import Answer from './Answer';
 import Arrived from './Arrived';
 import Line from './Line';
 import { useChat } from './useChat';
@@ -43,7 +43,7 @@ export default function Chat({ seed, run }: { seed: string; run: string }) {
           </>
         ))}
       </Arrived>
-      <Answer id="message" label="Message" check="Send" onAnswer={answer} />
+      <Answer id="message" checkId="message-submit" size={40} label="Message" check="Send" onAnswer={answer} />
     </Station>
   );
 }

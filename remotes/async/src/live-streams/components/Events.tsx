@@ -1,9 +1,9 @@
 import { planOf } from '@playground/kit/contract/streams';
 import { isNot, quoted } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
-import Answer from './Answer';
 import Arrived from './Arrived';
 import Line from './Line';
 import { useEvents } from './useEvents';
@@ -33,7 +33,14 @@ export default function Events({ seed }: { seed: string }) {
           </>
         ))}
       </Arrived>
-      <Answer id="alarm-word" label="Word of the alarm" check="Check alarm" onAnswer={check} />
+      <Answer
+        id="alarm-word"
+        checkId="alarm-word-submit"
+        size={40}
+        label="Word of the alarm"
+        check="Check alarm"
+        onAnswer={check}
+      />
     </Station>
   );
 }

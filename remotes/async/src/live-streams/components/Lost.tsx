@@ -1,11 +1,11 @@
 import { PARCELS } from '@playground/kit/contract/streams';
 import { fetchFrom } from '@playground/kit/fetchFrom';
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { stations } from '../stations';
-import Answer from './Answer';
 import Arrived from './Arrived';
 import Line from './Line';
 import { useEvents } from './useEvents';
@@ -58,7 +58,14 @@ export default function Lost({ seed }: { seed: string }) {
           </>
         ))}
       </Arrived>
-      <Answer id="parcel-number" label="Number of the parcel" check="Ask again" onAnswer={askAgain} />
+      <Answer
+        id="parcel-number"
+        checkId="parcel-number-submit"
+        size={40}
+        label="Number of the parcel"
+        check="Ask again"
+        onAnswer={askAgain}
+      />
       <button type="button" id="all-are-here" className="btn btn-primary mt-3" onClick={confirm}>
         All are here
       </button>

@@ -1,9 +1,9 @@
 import { planOf } from '@playground/kit/contract/streams';
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
-import Answer from './Answer';
 import Arrived from './Arrived';
 import Line from './Line';
 import { useEvents } from './useEvents';
@@ -37,7 +37,14 @@ export default function Order({ seed }: { seed: string }) {
           </>
         ))}
       </Arrived>
-      <Answer id="words-in-order" label="Words in order" check="Check order" onAnswer={check} />
+      <Answer
+        id="words-in-order"
+        checkId="words-in-order-submit"
+        size={40}
+        label="Words in order"
+        check="Check order"
+        onAnswer={check}
+      />
     </Station>
   );
 }

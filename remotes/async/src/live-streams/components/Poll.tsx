@@ -1,11 +1,11 @@
 import { pollsOf } from '@playground/kit/contract/streams';
 import { fetchFrom } from '@playground/kit/fetchFrom';
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useRef, useState } from 'react';
 import { stations } from '../stations';
-import Answer from './Answer';
 import Arrived from './Arrived';
 import Line, { type LineState } from './Line';
 
@@ -76,7 +76,14 @@ export default function Poll({ seed }: { seed: string }) {
       <Arrived id="poll-list" label="Answers">
         {news.map((word) => word ?? 'Nothing new.')}
       </Arrived>
-      <Answer id="news-words" label="Words of the news" check="Check news" onAnswer={check} />
+      <Answer
+        id="news-words"
+        checkId="news-words-submit"
+        size={40}
+        label="Words of the news"
+        check="Check news"
+        onAnswer={check}
+      />
     </Station>
   );
 }

@@ -1,9 +1,9 @@
 import { secretOf } from '@playground/kit/contract/session';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { QRCodeSVG } from 'qrcode.react';
 import { stations } from '../stations';
-import Answer from './Answer';
 import LoginForm from './LoginForm';
 import { type Fields, Refusal, useLogin, type Visit } from './useLogin';
 

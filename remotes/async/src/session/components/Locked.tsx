@@ -1,10 +1,10 @@
 import { wordIn } from '@playground/kit/contract/files';
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { stations } from '../stations';
-import Answer from './Answer';
 import LoginForm from './LoginForm';
 import { type Fields, Refusal, useLogin, type Visit } from './useLogin';
 

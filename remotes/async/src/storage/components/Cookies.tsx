@@ -1,12 +1,12 @@
 import { fetchFrom } from '@playground/kit/fetchFrom';
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
 import { removeCookie, setCookie } from '../cookies';
 import type { Drawn } from '../draw';
 import { stations } from '../stations';
-import Answer from './Answer';
 import { useLeaving } from './useLeaving';
 
 /** Only a server can set a cookie that scripts cannot read, and delete it. */
@@ -69,7 +69,12 @@ export default function Cookies({ tag, numbers }: Pick<Drawn, 'tag' | 'numbers'>
           {state === 'set' ? 'All four cookies are set.' : ''}
         </span>
       </div>
-      <Answer id="cookie-sum" label="Sum of the cookies" action="Check sum" onAnswer={check} />
+      <Answer
+        id="cookie-sum"
+        label="Sum of the cookies"
+        check="Check sum"
+        onAnswer={(typed, cause) => check(typed.trim(), cause)}
+      />
     </Station>
   );
 }

@@ -1,4 +1,5 @@
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
@@ -6,7 +7,6 @@ import { WORDS } from '../../../shared/words';
 import { fillDatabase } from '../database';
 import { type Drawn, PARCELS } from '../draw';
 import { stations } from '../stations';
-import Answer from './Answer';
 import { useLeaving } from './useLeaving';
 
 type Props = Pick<Drawn, 'tag' | 'parcel' | 'owner' | 'other'>;
@@ -64,7 +64,12 @@ export default function Database({ tag, parcel, owner, other }: Props) {
           {state === 'filled' && 'The database is full.'}
         </span>
       </div>
-      <Answer id="parcel-owner" label="Owner of the parcel" action="Check owner" onAnswer={check} />
+      <Answer
+        id="parcel-owner"
+        label="Owner of the parcel"
+        check="Check owner"
+        onAnswer={(typed, cause) => check(typed.trim(), cause)}
+      />
     </Station>
   );
 }

@@ -1,10 +1,10 @@
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
 import type { Drawn } from '../draw';
 import { stations } from '../stations';
-import Answer from './Answer';
 import { useLeaving } from './useLeaving';
 
 export default function LocalAndSession({ tag, local, session }: Pick<Drawn, 'tag' | 'local' | 'session'>) {
@@ -44,7 +44,12 @@ export default function LocalAndSession({ tag, local, session }: Pick<Drawn, 'ta
           {stored && 'Both words are stored.'}
         </span>
       </div>
-      <Answer id="session-word" label="Word in the session storage" action="Check word" onAnswer={check} />
+      <Answer
+        id="session-word"
+        label="Word in the session storage"
+        check="Check word"
+        onAnswer={(typed, cause) => check(typed.trim(), cause)}
+      />
     </Station>
   );
 }

@@ -1,12 +1,12 @@
 import { otherOrigin } from '@playground/kit/otherOrigin';
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
 import type { Drawn } from '../draw';
 import { flavourOf } from '../flavour';
 import { stations } from '../stations';
-import Answer from './Answer';
 import { useLeaving } from './useLeaving';
 
 type Props = Pick<Drawn, 'tag' | 'page' | 'frame'> & { seed: string; run: string };
@@ -51,7 +51,12 @@ export default function Partitioned({ tag, page, frame, seed, run }: Props) {
           style={style}
         />
       )}
-      <Answer id="frame-word" label="Word in the frame’s storage" action="Check frame" onAnswer={check} />
+      <Answer
+        id="frame-word"
+        label="Word in the frame’s storage"
+        check="Check frame"
+        onAnswer={(typed, cause) => check(typed.trim(), cause)}
+      />
     </Station>
   );
 }

@@ -1,11 +1,11 @@
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type KeyboardEvent, type MouseEvent, useCallback, useState } from 'react';
 import UPlot from 'uplot';
 import { DAYS, visitorsOf } from '../drawn';
 import { stations } from '../stations';
-import Answer from './Answer';
 import classes from './Canvas.module.css';
 import { Label, named } from './Picture';
 import { pointOf } from './pointOf';
@@ -80,7 +80,12 @@ export default function BarTooltip({ seed }: { seed: string }) {
       <Readout id="visitors-under" label="Tooltip now">
         {words ?? 'none'}
       </Readout>
-      <Answer id="visitors" label="Visitors on Thursday" check="Check the visitors" onAnswer={check} />
+      <Answer
+        id="visitors"
+        label="Visitors on Thursday"
+        check="Check the visitors"
+        onAnswer={(typed, cause) => check(typed.trim(), cause)}
+      />
     </Station>
   );
 }

@@ -1,11 +1,11 @@
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import type UPlot from 'uplot';
 import { boatsOf, MONTHS } from '../drawn';
 import { stations } from '../stations';
-import Answer from './Answer';
 import classes from './Canvas.module.css';
 import { useChart } from './useChart';
 import type { Theme } from './useTheme';
@@ -64,7 +64,12 @@ export default function ChartInWords({ seed }: { seed: string }) {
           </tbody>
         </table>
       </details>
-      <Answer id="busiest-month" label="Busiest month" check="Check the month" onAnswer={check} />
+      <Answer
+        id="busiest-month"
+        label="Busiest month"
+        check="Check the month"
+        onAnswer={(typed, cause) => check(typed.trim(), cause)}
+      />
     </Station>
   );
 }

@@ -1,9 +1,9 @@
 import { ACCOUNT, wordIn } from '@playground/kit/contract/files';
 import { fetchFrom } from '@playground/kit/fetchFrom';
+import Answer from '@playground/kit/stations/Answer';
 import { Station } from '@playground/kit/stations/Station';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { stations } from '../stations';
-import Answer from './Answer';
 import { useFile } from './useFile';
 import { useSave } from './useSave';
 

@@ -1,8 +1,8 @@
 import { wordIn } from '@playground/kit/contract/files';
+import Answer from '@playground/kit/stations/Answer';
 import { Station } from '@playground/kit/stations/Station';
 import { sentence } from '../content';
 import { stations } from '../stations';
-import Answer from './Answer';
 import { useFile } from './useFile';
 
 export default function DataUrl({ seed }: { seed: string }) {

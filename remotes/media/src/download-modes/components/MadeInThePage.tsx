@@ -1,7 +1,7 @@
+import Answer from '@playground/kit/stations/Answer';
 import { Station } from '@playground/kit/stations/Station';
 import { list, rowOf, wordOfRow } from '../content';
 import { stations } from '../stations';
-import Answer from './Answer';
 import { useFile } from './useFile';
 import { useSave } from './useSave';
 

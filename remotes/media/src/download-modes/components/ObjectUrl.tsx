@@ -1,8 +1,8 @@
+import Answer from '@playground/kit/stations/Answer';
 import type { Cause } from '@playground/kit/stations/ByHand';
 import { Station } from '@playground/kit/stations/Station';
 import { parcel } from '../content';
 import { stations } from '../stations';
-import Answer from './Answer';
 import { useFile } from './useFile';
 import { useSave } from './useSave';
 

@@ -1,10 +1,10 @@
 import { wordIn } from '@playground/kit/contract/files';
+import Answer from '@playground/kit/stations/Answer';
 import type { Cause } from '@playground/kit/stations/ByHand';
 import { Station } from '@playground/kit/stations/Station';
 import { useRef } from 'react';
 import { addressOf } from '../address';
 import { stations } from '../stations';
-import Answer from './Answer';
 import { useFile } from './useFile';
 
 const INVOICES = [

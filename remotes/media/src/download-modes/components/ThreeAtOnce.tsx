@@ -1,9 +1,9 @@
 import { wordIn } from '@playground/kit/contract/files';
+import Answer from '@playground/kit/stations/Answer';
 import type { Cause } from '@playground/kit/stations/ByHand';
 import { Station } from '@playground/kit/stations/Station';
 import { sentence } from '../content';
 import { stations } from '../stations';
-import Answer from './Answer';
 import { useFile } from './useFile';
 import { useSave } from './useSave';
 

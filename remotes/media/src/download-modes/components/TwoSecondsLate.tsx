@@ -1,9 +1,9 @@
 import { wordIn } from '@playground/kit/contract/files';
+import Answer from '@playground/kit/stations/Answer';
 import { Station } from '@playground/kit/stations/Station';
 import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '../address';
 import { stations } from '../stations';
-import Answer from './Answer';
 import { useFile } from './useFile';
 
 const DELAY = 2000;

@@ -4,8 +4,8 @@ import type { ColDef } from 'ag-grid-community';
 import { cellProblem } from '../draw';
 import { loadRows } from '../rows';
 import { stations } from '../stations';
-import Answer from './Answer';
 import Grid from './Grid';
+import NumberAnswer from './NumberAnswer';
 
 const COLUMNS: ColDef<Product>[] = [
   { field: 'number', headerName: 'Number', width: 100 },
@@ -34,7 +34,7 @@ export default function Cell({ seed, place, week }: { seed: string; place: numbe
         onRows={(wanted) => loadRows(seed, 'sales', wanted)}
         missed={told.missed}
       />
-      <Answer
+      <NumberAnswer
         id="pieces-sold"
         label="Pieces sold"
         check="Check pieces"

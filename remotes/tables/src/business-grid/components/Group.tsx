@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import { sumProblem } from '../draw';
 import { loadRows } from '../rows';
 import { stations } from '../stations';
-import Answer from './Answer';
 import { buttonIn, isOnButton, isPress } from './button';
 import Grid from './Grid';
+import NumberAnswer from './NumberAnswer';
 
 /** What a row is, with the state of its region. */
 interface Shown extends RegionRow {
@@ -74,7 +74,7 @@ export default function Group({ seed, region }: { seed: string; region: Region }
         api={api}
         missed={told.missed}
       />
-      <Answer
+      <NumberAnswer
         id="sum-of-pieces"
         label="Sum of pieces"
         check="Check sum"

@@ -8,9 +8,9 @@ import { useRef, useState } from 'react';
 import { type Ask, lateProblem } from '../asks';
 import { loadRows } from '../rows';
 import { stations } from '../stations';
-import Answer from './Answer';
 import { CITY, CUSTOMER, NUMBER, PIECES } from './columns';
 import Grid, { type Wanted } from './Grid';
+import NumberAnswer from './NumberAnswer';
 
 const COLUMNS = [NUMBER, CITY, CUSTOMER, PIECES];
 
@@ -72,7 +72,7 @@ export default function Late({ seed, slow, quick }: { seed: string; slow: City; 
           </li>
         ))}
       </ul>
-      <Answer
+      <NumberAnswer
         id="number-of-rows"
         label="Number of rows"
         check="Check rows"

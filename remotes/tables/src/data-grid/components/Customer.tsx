@@ -1,9 +1,10 @@
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { Order } from '../orders';
+import { collapsed } from '../orders';
 import { stations } from '../stations';
-import Answer from './Answer';
 
 export default function Customer({ order }: { order: Order }) {
   const [outcome, { done, missed }] = useOutcome();
@@ -13,9 +14,15 @@ export default function Customer({ order }: { order: Order }) {
   };
   return (
     <Station of={stations.customer} outcome={outcome}>
-      <Answer id="customer-answer" label="Its customer" check="Check customer" onAnswer={check}>
+      <p>
         The order is <strong id="customer-order">{order.number}</strong>.
-      </Answer>
+      </p>
+      <Answer
+        id="customer-answer"
+        label="Its customer"
+        check="Check customer"
+        onAnswer={(typed, cause) => check(collapsed(typed), cause)}
+      />
     </Station>
   );
 }

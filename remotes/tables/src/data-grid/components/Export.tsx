@@ -1,9 +1,9 @@
 import { quoted } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { collapsed, type Order } from '../orders';
 import { stations } from '../stations';
-import Answer from './Answer';
 import type { Exported } from './useExport';
 
 interface Props {
@@ -33,9 +33,15 @@ export default function Export({ asked, orders, exported }: Props) {
   };
   return (
     <Station of={stations.export} outcome={outcome}>
-      <Answer id="note-answer" label="Its note" check="Check note" onAnswer={check}>
+      <p>
         The city is <strong id="export-city">{city}</strong>, the order <strong id="export-order">{number}</strong>.
-      </Answer>
+      </p>
+      <Answer
+        id="note-answer"
+        label="Its note"
+        check="Check note"
+        onAnswer={(typed, cause) => check(collapsed(typed), cause)}
+      />
     </Station>
   );
 }

@@ -1,10 +1,11 @@
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { dateText } from '../columns';
 import type { Order } from '../orders';
+import { collapsed } from '../orders';
 import { stations } from '../stations';
-import Answer from './Answer';
 
 export default function HiddenColumn({ order }: { order: Order }) {
   const [outcome, { done, missed }] = useOutcome();
@@ -16,9 +17,15 @@ export default function HiddenColumn({ order }: { order: Order }) {
   };
   return (
     <Station of={stations['hidden-column']} outcome={outcome}>
-      <Answer id="date-answer" label="Its date" check="Check date" onAnswer={check}>
+      <p>
         The order is <strong id="date-order">{order.number}</strong>.
-      </Answer>
+      </p>
+      <Answer
+        id="date-answer"
+        label="Its date"
+        check="Check date"
+        onAnswer={(typed, cause) => check(collapsed(typed), cause)}
+      />
     </Station>
   );
 }

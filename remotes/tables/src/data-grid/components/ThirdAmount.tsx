@@ -1,10 +1,10 @@
 import { quoted } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { amountText, parseAmount } from '../amounts';
-import { hasIn, type Order } from '../orders';
+import { collapsed, hasIn, type Order } from '../orders';
 import { stations } from '../stations';
-import Answer from './Answer';
 
 const thirdOf = (orders: Order[]) => orders.map(({ amount }) => amount).sort((one, other) => other - one)[2];
 
@@ -22,9 +22,15 @@ export default function ThirdAmount({ orders, city }: { orders: Order[]; city: s
   };
   return (
     <Station of={stations['third-amount']} outcome={outcome}>
-      <Answer id="amount-answer" label="Its third highest amount" check="Check amount" onAnswer={check}>
+      <p>
         The city is <strong id="amount-city">{city}</strong>.
-      </Answer>
+      </p>
+      <Answer
+        id="amount-answer"
+        label="Its third highest amount"
+        check="Check amount"
+        onAnswer={(typed, cause) => check(collapsed(typed), cause)}
+      />
     </Station>
   );
 }

@@ -1,6 +1,6 @@
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
-import { useAnswer } from '@playground/kit/stations/useAnswer';
 
 interface Props {
   id: string;
@@ -15,25 +15,14 @@ interface Props {
 }
 
 /** A field for a number, with a button. */
-export default function Answer({ id, label, check, problemOf, right, outcome: { done, missed } }: Props) {
-  const handlers = useAnswer((typed: string, cause: Cause) => {
+export default function NumberAnswer({ id, label, check, problemOf, right, outcome: { done, missed } }: Props) {
+  const answer = (typed: string, cause: Cause) => {
     const text = typed.trim();
     if (!/^\d{1,6}$/.test(text)) return missed(isNot(typed, 'a number such as 120'));
     const problem = problemOf(Number(text));
     if (problem) missed(problem);
     else if (isByHand(cause, missed)) done(right);
-  });
-  return (
-    <form className="mt-3" {...handlers}>
-      <label className="form-label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="d-flex flex-wrap gap-2">
-        <input id={id} className="form-control w-auto mw-100" size={12} inputMode="numeric" autoComplete="off" />
-        <button type="submit" id={`${id}-submit`} className="btn btn-primary">
-          {check}
-        </button>
-      </div>
-    </form>
-  );
+  };
+  const ids = { id, checkId: `${id}-submit` };
+  return <Answer {...ids} label={label} check={check} onAnswer={answer} size={12} inputMode="numeric" />;
 }
