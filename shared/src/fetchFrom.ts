@@ -1,4 +1,4 @@
-import { servicesOf } from '../contract/services';
+import { broughtBy } from '../contract/services';
 import { siteConfig } from './siteConfig';
 import { underFault } from './underFault';
 
@@ -9,7 +9,9 @@ export async function fetchFrom(service: string, path: string, init?: RequestIni
 
 /** The address of a call, for what is not a `fetch`: a WebSocket takes it with `ws` in place of `http`. Throws if no service has this name. */
 export function addressOf(service: string, path: string): string {
-  const { [service]: address } = servicesOf(siteConfig());
+  const { services, remotes } = siteConfig();
+  const own: Record<string, string | undefined> = services;
+  const address = own[service] ?? broughtBy(remotes)[service];
   if (!address) throw new Error(`No group of this site has a service ${service}. Add it to the table of groups.`);
   return underFault(`${address}/${path}`);
 }
