@@ -17,11 +17,11 @@ RUN find . -type f ! -name package.json ! -name package-lock.json -delete \
  && find . -type d -empty -delete \
  && find . -exec touch -d @0 {} +
 
-# The server parts of the demos. An edit of a page does not change them.
+# The server parts of the demos, and what lies beside them. An edit of a component does not change these files.
 FROM ${NODE_IMAGE} AS parts
 WORKDIR /app
 COPY remotes remotes
-RUN find remotes -type f ! -path 'remotes/*/src/*/server.ts' ! -path 'remotes/*/src/*/server/*' -delete \
+RUN find remotes -type f ! -regex 'remotes/[^/]*/src/[^/]*/[^/]*\.ts' ! -path 'remotes/*/src/*/server/*' -delete \
  && find remotes -type d -empty -delete \
  && find . -exec touch -d @0 {} +
 

@@ -1,18 +1,4 @@
-import { groups, page, transform } from './shared/test/jest.mjs';
-
-/** What runs in Node itself. */
-const node = (displayName, directory) => ({
-  displayName,
-  rootDir: directory,
-  transform,
-  testEnvironment: 'node',
-  testMatch: ['<rootDir>/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  // Packages that are ES modules only become CommonJS, as our own files do.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(iron-webcrypto|oidc-provider|jose|uint8array-extras|file-type|strtok3|token-types|@tokenizer|@borewit|kdbush|geokdbush|tinyqueue|@redocly|jsonpath-rfc9535|colorette)/)',
-  ],
-});
+import { groups, node, page } from './shared/test/jest.mjs';
 
 export default {
   // A machine that builds beside the tests is slow, and a slow test is not a failed one.
@@ -31,7 +17,6 @@ export default {
     node('common', 'services/common'),
     node('origin', 'services/origin'),
     node('api', 'services/api'),
-    { ...node('servers', 'remotes'), testMatch: ['<rootDir>/*/src/*/server/*.test.ts'] },
     { ...node('scripts', 'scripts'), modulePathIgnorePatterns: ['<rootDir>/new/templates/'] },
     node('exam', 'exam'),
   ],

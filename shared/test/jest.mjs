@@ -15,11 +15,14 @@ export const transform = {
   ],
 };
 
-/** The groups in the `remotes` of a project. */
+/** The groups in the `remotes` of a project: the pages, and the server parts of their demos. */
 export const groups = (project) =>
   readdirSync(`${project}/remotes`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => page(name, `${project}/remotes/${name}`));
+    .flatMap(({ name }) => [
+      page(name, `${project}/remotes/${name}`),
+      { ...node(name, `${project}/remotes/${name}`), testMatch: ['<rootDir>/src/*/{server.test.ts,server/*.test.ts}'] },
+    ]);
 
 /** The pages: React in a simulated document, with Node's own fetch, Request and streams beside it. */
 export const page = (displayName, directory) => ({
@@ -30,7 +33,7 @@ export const page = (displayName, directory) => ({
   globals: { __DEVELOPMENT__: false },
   testMatch: ['<rootDir>/{src,shared}/**/*.test.{ts,tsx}'],
   // The solutions are run by their own tools, over the built site.
-  testPathIgnorePatterns: ['/node_modules/', '/solutions/', '/src/[^/]+/server/'],
+  testPathIgnorePatterns: ['/node_modules/', '/solutions/', '/src/[^/]+/server[./]'],
   // Packages that are ES modules only become CommonJS, as our own files do.
   transformIgnorePatterns: [
     '/node_modules/(?!@?lit[/-]|svelte/|esm-env/|@tanstack/|@formatjs/|intl-messageformat/|oauth4webapi/|@playground/)',
@@ -45,4 +48,18 @@ export const page = (displayName, directory) => ({
     '/assets/[^/]+$': `${import.meta.dirname}/file.cjs`,
     '\\.(png|svg|mp4|wav|pdf)$': `${import.meta.dirname}/file.cjs`,
   },
+});
+
+/** What runs in Node itself. */
+export const node = (displayName, directory) => ({
+  displayName,
+  rootDir: directory,
+  transform,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // Packages that are ES modules only become CommonJS, as our own files do.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(iron-webcrypto|oidc-provider|jose|uint8array-extras|file-type|strtok3|token-types|@tokenizer|@borewit|kdbush|geokdbush|tinyqueue|@redocly|jsonpath-rfc9535|colorette)/)',
+  ],
 });

@@ -5,39 +5,18 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { refuseBadAddress } from '../../common/src/addresses.ts';
 import { carryOutFaults } from '../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../common/src/health.ts';
-import { type CommonOptions, fastifyOptions, prepare } from './application.ts';
-import { type ChallengeOptions, challengeRoutes } from './challenge.ts';
-import { cookieRoute } from './cookie.ts';
+import { fastifyOptions, prepare } from './application.ts';
 import { documentApi } from './documentation.ts';
-import { type DownloadOptions, downloadRoutes } from './downloads.ts';
-import { gridRoutes } from './grid.ts';
-import { labRoutes } from './lab.ts';
-import { mockRoutes } from './mock.ts';
-import { nameRoute } from './names.ts';
-import { noteRoutes } from './notes.ts';
-import { type PasskeyOptions, passkeyRoutes } from './passkeys.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
-import type { ServerPart } from './serverParts.ts';
-import { type SessionOptions, sessionRoutes } from './sessions.ts';
+import type { Host, ServerPart } from './serverParts.ts';
+import { sessionRoutes } from './sessions.ts';
 import type { ApiOptions } from './start.ts';
-import type { Store } from './store.ts';
-import { type StreamOptions, streamRoutes } from './streams.ts';
-import { type TwoFactorOptions, twoFactorRoutes } from './twoFactor.ts';
-import { type UploadOptions, uploadRoutes } from './uploads.ts';
+import { streamRoutes } from './streams.ts';
+import { uploadRoutes } from './uploads.ts';
 
-interface AppOptions
-  extends TwoFactorOptions,
-    ChallengeOptions,
-    DownloadOptions,
-    SessionOptions,
-    StreamOptions,
-    PasskeyOptions,
-    UploadOptions,
-    CommonOptions,
-    Required<Pick<ApiOptions, 'faults'>> {
-  /** The store where all replicas count together. Without it this process counts for itself. */
-  store: Store | undefined;
+interface AppOptions extends Host, Required<Pick<ApiOptions, 'faults'>> {
   /** The server parts of the demos. */
   parts: ServerPart[];
 }
@@ -86,20 +65,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(async (routes) => {
     carryOutFaults(routes, { enabled: options.faults });
-    twoFactorRoutes(routes, options);
-    challengeRoutes(routes, options);
-    cookieRoute(routes, options.secureCookie);
-    nameRoute(routes, options.limits);
     passkeyRoutes(routes, options);
     reverseRoute(routes);
-    downloadRoutes(routes, options);
-    gridRoutes(routes, options);
-    labRoutes(routes, options);
-    mockRoutes(routes, options);
-    noteRoutes(routes, options);
     sessionRoutes(routes, options);
     await streamRoutes(routes, options);
-    for (const part of options.parts) await part.routes?.(routes);
+    // Each has a scope of its own, because a demo may need its own parser of bodies.
+    for (const part of options.parts) await routes.register(async (scope) => part.routes?.(scope));
     // In a scope of its own, because its bodies are not parsed.
     await routes.register(async (uploads) => uploadRoutes(uploads, options));
   });

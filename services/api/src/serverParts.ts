@@ -5,6 +5,7 @@ import { project } from '../../../shared/project/folders.ts';
 import { type Listener, listen } from '../../common/src/listen.ts';
 import { headersOfRefusals } from '../../common/src/refusals.ts';
 import type { CommonOptions } from './application.ts';
+import type { Codes } from './codes.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mailer.ts';
 import type { Runs } from './runs.ts';
@@ -25,6 +26,11 @@ export interface Host extends CommonOptions {
   allowedOrigins: string[];
   /** The domains that mail may go to. Undefined if all mail goes to our own inbox. */
   allowedDomains: string[] | undefined;
+  codes: Codes;
+  /** Whether browsers reach us by https. Then they send cookies only over https. */
+  secureCookie: boolean;
+  /** The clock, in milliseconds since 1970. */
+  now?: (() => number) | undefined;
 }
 
 /** Where a server with an origin of its own is. */
@@ -38,6 +44,8 @@ export interface Place<Name extends string = string> {
 
 /** The default export of a demo's `server.ts` makes it. */
 export interface ServerPart {
+  /** The calls that `?fault=` can name. */
+  calls?: string[];
   /** Adds its calls to the API. */
   routes?(app: FastifyInstance): void | Promise<void>;
   /** Servers on origins of their own, by name: NAME_PORT and NAME_URL say where. */
@@ -45,7 +53,7 @@ export interface ServerPart {
   origins?: Record<string, { title: string; create(place: Place<any>): Promise<FastifyInstance> }>;
 }
 
-/** The server parts of all demos of the project. */
+/** The server parts of all demos of the project. Rejects with one line if two have a call of the same name. */
 export async function serverParts(host: Host): Promise<ServerPart[]> {
   const files = foldersIn(path.join(project, 'remotes'))
     .flatMap((group) => foldersIn(path.join(group, 'src')))
@@ -57,7 +65,17 @@ export async function serverParts(host: Host): Promise<ServerPart[]> {
       return import(path.relative(import.meta.dirname, file).replaceAll('\\', '/'));
     }),
   );
-  return modules.map((module) => module.default(host));
+  const owners = new Map<string, string>();
+  return modules.map((module, place) => {
+    const part = module.default(host);
+    const file = path.relative(project, files[place] as string);
+    for (const call of part.calls ?? []) {
+      const other = owners.get(call);
+      if (other) throw new Error(`${other} and ${file} both have a call ${call}. Give one of them another name.`);
+      owners.set(call, file);
+    }
+    return part;
+  });
 }
 
 function foldersIn(folder: string): string[] {

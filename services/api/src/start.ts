@@ -92,16 +92,18 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const limits = { ...(inbox ? INBOX_LIMITS : REAL_MAIL_LIMITS), ...options.limits };
   const { allowedOrigins, originPorts: ports = {}, publicOriginUrls: publicUrls = {} } = options;
   const allowedDomains = inbox ? undefined : (options.mailAllowedDomains ?? []);
-  const shared = { ...common, runs, tries, secrets, mailer, limits, store, allowedOrigins, allowedDomains };
+  const secureCookie = options.publicUrl?.startsWith('https:') ?? false;
+  const codes = createCodes(secrets, tries, now);
+  const shared = {
+    ...{ ...common, runs, tries, secrets, mailer, limits, store, codes, secureCookie, now },
+    ...{ allowedOrigins, allowedDomains },
+  };
   let origins: Awaited<ReturnType<typeof startOrigins>> | undefined;
   try {
     const parts = await serverParts(shared);
     const app = await createApp({
       ...shared,
       parts,
-      codes: createCodes(secrets, tries, now),
-      now,
-      secureCookie: options.publicUrl?.startsWith('https:') ?? false,
       faults,
     });
     if (!options.secrets) {

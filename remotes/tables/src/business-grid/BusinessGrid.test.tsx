@@ -1,14 +1,6 @@
-import {
-  changesAskedIn,
-  citiesAskedIn,
-  deliveriesIn,
-  deliveriesOf,
-  deliveryAt,
-  productAt,
-  type REGIONS,
-} from '@playground/kit/contract/grid';
 import { type Ask, lateProblem } from './asks';
 import { cellProblem, draw, savedProblem, sumProblem } from './draw';
+import { changesAskedIn, citiesAskedIn, deliveriesIn, deliveriesOf, deliveryAt, productAt, type REGIONS } from './grid';
 import { selectionProblem } from './selection';
 
 test('one seed asks for the same twice, and another seed for something else', () => {

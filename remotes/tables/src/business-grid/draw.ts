@@ -1,3 +1,4 @@
+import { createRandom } from '@playground/kit/random';
 import {
   type Change,
   changesAskedIn,
@@ -9,8 +10,7 @@ import {
   productAt,
   REGIONS,
   STATES,
-} from '@playground/kit/contract/grid';
-import { createRandom } from '@playground/kit/random';
+} from './grid';
 
 /** What the stations ask for. */
 export function draw(seed: string) {

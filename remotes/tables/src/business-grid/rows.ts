@@ -1,5 +1,5 @@
-import type { Change, Delivery, Product, RegionRow, Saved } from '@playground/kit/contract/grid';
 import { fetchFrom } from '@playground/kit/fetchFrom';
+import type { Change, Delivery, Product, RegionRow, Saved } from './grid';
 
 export interface Block<Of> {
   /** How many rows there are. */

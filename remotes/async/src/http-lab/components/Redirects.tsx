@@ -1,9 +1,9 @@
-import { hopsOf, ringOf } from '@playground/kit/contract/lab';
 import Answer from '@playground/kit/stations/Answer';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { numberProblem } from '../answers';
+import { hopsOf, ringOf } from '../lab';
 import { stations } from '../stations';
 import type { Lab } from '../useLab';
 import Answered from './Answered';

@@ -1,10 +1,10 @@
 import { wordIn } from '@playground/kit/contract/files';
-import { PARTS } from '@playground/kit/contract/lab';
 import Answer from '@playground/kit/stations/Answer';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useRef, useState } from 'react';
 import { wordProblem, wordsIn } from '../answers';
+import { PARTS } from '../lab';
 import { stations } from '../stations';
 import type { Lab } from '../useLab';
 import Answered from './Answered';

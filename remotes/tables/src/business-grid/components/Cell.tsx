@@ -1,7 +1,7 @@
-import { type Product, productAt, WEEKS } from '@playground/kit/contract/grid';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { ColDef } from 'ag-grid-community';
 import { cellProblem } from '../draw';
+import { type Product, productAt, WEEKS } from '../grid';
 import { loadRows } from '../rows';
 import { stations } from '../stations';
 import Grid from './Grid';

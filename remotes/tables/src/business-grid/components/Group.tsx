@@ -1,8 +1,8 @@
-import type { Region, RegionRow } from '@playground/kit/contract/grid';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { ColDef, GridApi, GridOptions, ICellRendererParams } from 'ag-grid-community';
 import { useRef, useState } from 'react';
 import { sumProblem } from '../draw';
+import type { Region, RegionRow } from '../grid';
 import { loadRows } from '../rows';
 import { stations } from '../stations';
 import { buttonIn, isOnButton, isPress } from './button';

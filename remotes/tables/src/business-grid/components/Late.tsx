@@ -1,11 +1,11 @@
-import type { Delivery } from '@playground/kit/contract/grid';
-import { type City, ROWS } from '@playground/kit/contract/grid';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
 import type { GridApi } from 'ag-grid-community';
 import { useRef, useState } from 'react';
 import { type Ask, lateProblem } from '../asks';
+import type { Delivery } from '../grid';
+import { type City, ROWS } from '../grid';
 import { loadRows } from '../rows';
 import { stations } from '../stations';
 import { CITY, CUSTOMER, NUMBER, PIECES } from './columns';

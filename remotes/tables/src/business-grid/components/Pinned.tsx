@@ -1,6 +1,6 @@
-import type { Delivery } from '@playground/kit/contract/grid';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { ColDef, GridOptions, ICellRendererParams } from 'ag-grid-community';
+import type { Delivery } from '../grid';
 import { loadRows } from '../rows';
 import { stations } from '../stations';
 import { buttonIn, isOnButton, isPress } from './button';

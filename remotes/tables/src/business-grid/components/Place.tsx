@@ -1,8 +1,8 @@
-import { type Delivery, deliveriesOf } from '@playground/kit/contract/grid';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { ColDef, GridApi, GridOptions, SortModelItem } from 'ag-grid-community';
 import { type MouseEvent, useRef } from 'react';
+import { type Delivery, deliveriesOf } from '../grid';
 import { loadRows } from '../rows';
 import { selectionProblem } from '../selection';
 import { stations } from '../stations';

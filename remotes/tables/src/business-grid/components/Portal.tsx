@@ -1,8 +1,8 @@
-import { type Delivery, STATES } from '@playground/kit/contract/grid';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { ColDef, GridOptions } from 'ag-grid-community';
 import { useEffect } from 'react';
+import { type Delivery, STATES } from '../grid';
 import { loadRows } from '../rows';
 import { stations } from '../stations';
 import { CITY, CUSTOMER, NUMBER, STATE } from './columns';

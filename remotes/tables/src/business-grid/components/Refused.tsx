@@ -1,8 +1,8 @@
-import { type Change, type changesAskedIn, deliveryAt } from '@playground/kit/contract/grid';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { savedProblem } from '../draw';
+import { type Change, type changesAskedIn, deliveryAt } from '../grid';
 import { loadRows, saveChanges } from '../rows';
 import { stations } from '../stations';
 import { CUSTOMER, EDITED, NUMBER, STATE } from './columns';

@@ -1,5 +1,5 @@
-import type { Delivery } from '@playground/kit/contract/grid';
 import type { ColDef } from 'ag-grid-community';
+import type { Delivery } from '../grid';
 
 /** Columns of deliveries that several grids have. */
 export const NUMBER: ColDef<Delivery> = { field: 'number', headerName: 'Number', width: 95 };

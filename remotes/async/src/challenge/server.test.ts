@@ -1,4 +1,4 @@
-import { apiWithInbox, closeAll } from '../test/api.ts';
+import { apiWithInbox, closeAll } from '@playground/kit/server/test/api';
 
 let url: string;
 

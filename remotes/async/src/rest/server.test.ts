@@ -1,5 +1,5 @@
-import { apiWithInbox, closeAll } from '../test/api.ts';
-import { hasStore, RedisServer } from '../test/redis.ts';
+import { apiWithInbox, closeAll } from '@playground/kit/server/test/api';
+import { hasStore, RedisServer } from '@playground/kit/server/test/redis';
 
 let url: string;
 

@@ -1,16 +1,10 @@
 import { Readable } from 'node:stream';
+import { refuse } from '@playground/kit/common/refusals';
+import { ACCOUNT, FILES, wordIn } from '@playground/kit/contract/files';
+import { createLogins, LOGIN_MS } from '@playground/kit/server/logins';
+import { answers, MESSAGE } from '@playground/kit/server/schemas';
+import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance } from 'fastify';
-import { ACCOUNT, FILES, wordIn } from '../../../shared/contract/files.ts';
-import { refuse } from '../../common/src/refusals.ts';
-import type { Limits } from './limits.ts';
-import { createLogins, LOGIN_MS } from './logins.ts';
-import { answers, MESSAGE } from './schemas.ts';
-
-export interface DownloadOptions {
-  /** The first signs a login, and each of them is accepted. */
-  secrets: readonly string[];
-  limits: Limits;
-}
 
 type File = (typeof FILES)[number];
 
@@ -35,7 +29,7 @@ const SEED = {
 } as const;
 
 /** `GET /download` and `POST /download-login`. */
-export function downloadRoutes(app: FastifyInstance, { secrets, limits }: DownloadOptions): void {
+function addRoutes(app: FastifyInstance, { secrets, limits }: Host): void {
   const config = { rateLimit: { max: limits.callsPerAddress, timeWindow: limits.window } };
   const { issue, isValid } = createLogins(secrets);
 
@@ -117,3 +111,8 @@ function archive(seed: string): string[] {
     line(`The word in this file is ${wordIn('archive', seed)}.`),
   ];
 }
+
+export default (host: Host): ServerPart => ({
+  calls: ['download', 'download-login'],
+  routes: (app) => addRoutes(app, host),
+});

@@ -1,4 +1,4 @@
-import { wordIn } from './files.ts';
+import { wordIn } from '@playground/kit/contract/files';
 
 /** A number from `least` to `most` that follows the seed. Server and page compute the same. */
 function numberIn(what: string, seed: string, least: number, most: number): number {

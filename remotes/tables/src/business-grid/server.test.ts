@@ -1,3 +1,4 @@
+import { apiWithInbox, closeAll } from '@playground/kit/server/test/api';
 import {
   changesAskedIn,
   citiesAskedIn,
@@ -9,8 +10,7 @@ import {
   ROWS,
   regionRows,
   SLOW_MS,
-} from '../../../shared/contract/grid.ts';
-import { apiWithInbox, closeAll } from '../test/api.ts';
+} from './grid.ts';
 
 let url: string;
 

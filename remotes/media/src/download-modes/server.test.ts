@@ -1,5 +1,5 @@
-import { FILES, wordIn } from '../../../shared/contract/files.ts';
-import { apiWithInbox, apiWithMail, closeAll } from '../test/api.ts';
+import { FILES, wordIn } from '@playground/kit/contract/files';
+import { apiWithInbox, apiWithMail, closeAll } from '@playground/kit/server/test/api';
 
 let url: string;
 

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { waitInPlace } from '@playground/kit/common/faultPlugin';
+import { refuse } from '@playground/kit/common/refusals';
+import { changeRun } from '@playground/kit/server/runs';
+import { answers, MESSAGE, RUN } from '@playground/kit/server/schemas';
+import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { waitInPlace } from '../../common/src/faultPlugin.ts';
-import { refuse } from '../../common/src/refusals.ts';
-import type { Limits } from './limits.ts';
-import { changeRun, type Runs } from './runs.ts';
-import { answers, MESSAGE, RUN } from './schemas.ts';
-
-export interface NoteOptions {
-  runs: Runs;
-  limits: Limits;
-}
 
 interface Note {
   id: string;
@@ -84,7 +79,7 @@ interface Route {
 const refusal = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
 
 /** `/notes` and `/notes/:id`: the notes of a run. */
-export function noteRoutes(app: FastifyInstance, { runs, limits }: NoteOptions): void {
+function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
   const config = { rateLimit: { max: limits.callsPerAddress, timeWindow: limits.window } };
   const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
     const { slow } = request.query as Query;
@@ -186,3 +181,5 @@ export function noteRoutes(app: FastifyInstance, { runs, limits }: NoteOptions):
     }),
   );
 }
+
+export default (host: Host): ServerPart => ({ calls: ['notes'], routes: (app) => addRoutes(app, host) });

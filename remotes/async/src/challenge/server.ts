@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { refuse } from '@playground/kit/common/refusals';
+import { answers } from '@playground/kit/server/schemas';
+import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../../common/src/refusals.ts';
-import type { Limits } from './limits.ts';
-import type { Runs } from './runs.ts';
-import { answers } from './schemas.ts';
-
-export interface ChallengeOptions {
-  runs: Runs;
-  limits: Limits;
-}
 
 /** What a token can be for, and how long it is good, in milliseconds. */
 const ACTIONS = { passes: 120_000, 'fails-first': 120_000, expires: 6_000, invisible: 120_000, 'in-a-frame': 120_000 };
@@ -18,7 +12,7 @@ type Action = keyof typeof ACTIONS;
 const ACTION = { type: 'string', enum: Object.keys(ACTIONS) } as const;
 
 /** `POST /challenge-token` gives a token to a page whose visitor has passed a challenge. `POST /challenge-check` takes it. */
-export function challengeRoutes(app: FastifyInstance, { runs, limits }: ChallengeOptions): void {
+function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
   const rateLimit = { max: limits.challengesPerAddress, timeWindow: limits.window };
 
   app.post<{ Body: { run: string; action: Action } }>(
@@ -79,3 +73,8 @@ export function challengeRoutes(app: FastifyInstance, { runs, limits }: Challeng
     },
   );
 }
+
+export default (host: Host): ServerPart => ({
+  calls: ['challenge-token', 'challenge-check'],
+  routes: (app) => addRoutes(app, host),
+});

@@ -1,4 +1,4 @@
-import { numberIn } from './files.ts';
+import { numberIn } from '@playground/kit/contract/files';
 
 /** The rows of the page Business Grid. All of them follow the seed, so each replica computes the same rows, and nothing is stored. */
 
@@ -20,7 +20,7 @@ export const STATES = ['New', 'Packed', 'On hold', 'Sent', 'Returned'] as const;
 export const REGIONS = ['North', 'East', 'South', 'West', 'Coast', 'Hills', 'Lakes', 'Moor'] as const;
 export type Region = (typeof REGIONS)[number];
 
-export const CITIES = [
+const CITIES = [
   'Lyon',
   'Cork',
   'Gent',

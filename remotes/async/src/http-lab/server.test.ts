@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { wordIn } from '../../../shared/contract/files.ts';
-import { hopsOf, PARTS, ringOf } from '../../../shared/contract/lab.ts';
-import { apiWithInbox, closeAll } from '../test/api.ts';
-import { NONCE_MS } from './digest.ts';
+import { wordIn } from '@playground/kit/contract/files';
+import { apiWithInbox, closeAll } from '@playground/kit/server/test/api';
+import { hopsOf, PARTS, ringOf } from './lab.ts';
+import { NONCE_MS } from './server/digest.ts';
 
 let url: string;
 

@@ -1,3 +1,7 @@
+import { waitInPlace } from '@playground/kit/common/faultPlugin';
+import { refuse } from '@playground/kit/common/refusals';
+import { answers } from '@playground/kit/server/schemas';
+import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance } from 'fastify';
 import {
   type Change,
@@ -17,11 +21,7 @@ import {
   SORTS,
   type Sort,
   savedOf,
-} from '../../../shared/contract/grid.ts';
-import { waitInPlace } from '../../common/src/faultPlugin.ts';
-import { refuse } from '../../common/src/refusals.ts';
-import type { Limits } from './limits.ts';
-import { answers } from './schemas.ts';
+} from './grid.ts';
 
 const SEED = { type: 'string', minLength: 1, maxLength: 200, description: 'The `?seed=` of the page.' } as const;
 const PLACE = { type: 'string', pattern: '^\\d{1,5}$' } as const;
@@ -39,7 +39,7 @@ interface Query {
 }
 
 /** `GET /grid-rows` and `POST /grid-save`: the server of the page Business Grid. It stores nothing. */
-export function gridRoutes(app: FastifyInstance, { limits }: { limits: Limits }): void {
+function addRoutes(app: FastifyInstance, { limits }: Host): void {
   const config = { rateLimit: { max: limits.callsPerAddress, timeWindow: limits.window } };
 
   app.get<{ Querystring: Query }>(
@@ -157,3 +157,8 @@ function blockOf({ seed, sheet, city = '', sort = 'number', order, open = '' }: 
   const rows = places.map((place) => (sheet === 'sales' ? productAt(place, seed) : deliveryAt(place, seed)));
   return { count: ROWS, rows };
 }
+
+export default (host: Host): ServerPart => ({
+  calls: ['grid-rows', 'grid-save'],
+  routes: (app) => addRoutes(app, host),
+});

@@ -1,13 +1,8 @@
+import { refuse } from '@playground/kit/common/refusals';
+import { changeRun } from '@playground/kit/server/runs';
+import { answers, RUN } from '@playground/kit/server/schemas';
+import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../../common/src/refusals.ts';
-import type { Limits } from './limits.ts';
-import { changeRun, type Runs } from './runs.ts';
-import { answers, RUN } from './schemas.ts';
-
-export interface MockOptions {
-  runs: Runs;
-  limits: Limits;
-}
 
 interface Order {
   fruit: string;
@@ -37,7 +32,7 @@ interface Route {
 }
 
 /** The three calls of the page Mock Target, and what really arrived of them. */
-export function mockRoutes(app: FastifyInstance, { runs, limits }: MockOptions): void {
+function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
   const config = { rateLimit: { max: limits.callsPerAddress, timeWindow: limits.window } };
   const change = (run: string, count: (received: Received) => void) =>
     changeRun(runs, `mock:${run}`, { fruits: 0, price: 0, order: 0 } as Received, (received) => {
@@ -106,3 +101,8 @@ export function mockRoutes(app: FastifyInstance, { runs, limits }: MockOptions):
     ({ query: { run } }) => change(run, () => undefined),
   );
 }
+
+export default (host: Host): ServerPart => ({
+  calls: ['mock/fruits', 'mock/price', 'mock/order'],
+  routes: (app) => addRoutes(app, host),
+});

@@ -1,11 +1,12 @@
+import { MESSAGE } from '@playground/kit/server/schemas';
+import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance } from 'fastify';
-import { MESSAGE } from './schemas.ts';
 
 /** So long the cookie lasts, in seconds, if nothing removes it. */
 const LASTS_S = 600;
 
 /** `POST /cookie`, for a page about cookies that scripts cannot read. */
-export function cookieRoute(app: FastifyInstance, secure: boolean): void {
+function addRoutes(app: FastifyInstance, { secureCookie }: Host): void {
   app.post<{ Querystring: { name: string; value: string } }>(
     '/cookie',
     {
@@ -31,8 +32,16 @@ export function cookieRoute(app: FastifyInstance, secure: boolean): void {
     },
     async ({ query: { name, value } }, reply) =>
       reply
-        .setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: value ? LASTS_S : 0 })
+        .setCookie(name, value, {
+          path: '/',
+          httpOnly: true,
+          sameSite: 'lax',
+          secure: secureCookie,
+          maxAge: value ? LASTS_S : 0,
+        })
         .code(204)
         .send(),
   );
 }
+
+export default (host: Host): ServerPart => ({ calls: ['cookie'], routes: (app) => addRoutes(app, host) });

@@ -1,23 +1,16 @@
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { waitInPlace } from '@playground/kit/common/faultPlugin';
+import { Places } from '@playground/kit/common/places';
+import { refuse } from '@playground/kit/common/refusals';
+import { ACCOUNT, wordIn } from '@playground/kit/contract/files';
+import { createLogins } from '@playground/kit/server/logins';
+import { changeRun } from '@playground/kit/server/runs';
+import { answers, MESSAGE, RUN } from '@playground/kit/server/schemas';
+import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ACCOUNT, wordIn } from '../../../shared/contract/files.ts';
-import { hopsOf, PARTS, ringOf } from '../../../shared/contract/lab.ts';
-import { waitInPlace } from '../../common/src/faultPlugin.ts';
-import { Places } from '../../common/src/places.ts';
-import { refuse } from '../../common/src/refusals.ts';
-import { createDigest } from './digest.ts';
-import type { Limits } from './limits.ts';
-import { createLogins } from './logins.ts';
-import { changeRun, type Runs } from './runs.ts';
-import { answers, MESSAGE, RUN } from './schemas.ts';
-
-export interface LabOptions {
-  runs: Runs;
-  limits: Limits;
-  /** The first signs nonces and tokens, and each of them is accepted. */
-  secrets: readonly string[];
-}
+import { hopsOf, PARTS, ringOf } from './lab.ts';
+import { createDigest } from './server/digest.ts';
 
 /** What the server saw of a request. */
 interface Seen {
@@ -74,7 +67,7 @@ interface Route {
 }
 
 /** `/lab/…`: what the page HTTP Lab asks for. */
-export function labRoutes(app: FastifyInstance, { runs, limits, secrets }: LabOptions): void {
+function addRoutes(app: FastifyInstance, { runs, limits, secrets }: Host): void {
   const logins = createLogins(secrets);
   const digest = createDigest({ realm: 'Playground Digest', secrets });
   const see = async ({ method, url, headers, query }: FastifyRequest) => {
@@ -277,3 +270,5 @@ async function* partsOf(seed: string, signal: AbortSignal) {
 
 const documentOf = (seed: string): string =>
   Array.from({ length: LINES }, (_, line) => `Line ${line + 1}: ${wordIn(`line ${line}`, seed)}\n`).join('');
+
+export default (host: Host): ServerPart => ({ calls: [], routes: (app) => addRoutes(app, host) });

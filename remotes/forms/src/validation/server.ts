@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { answers, oneField } from '@playground/kit/server/schemas';
+import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance } from 'fastify';
-import type { Limits } from './limits.ts';
-import { answers, oneField } from './schemas.ts';
 
 /** These are taken, alone and with each number but one. Nothing is stored. */
 const TAKEN = /^(ada|alan|barbara|dennis|edsger|grace|hedy|ken|linus|margaret|niklaus|radia)(\d*)$/;
@@ -22,7 +22,7 @@ const NAME = {
 } as const;
 
 /** `POST /check-name`, for forms that only a server can check. */
-export function nameRoute(app: FastifyInstance, limits: Limits): void {
+function addRoutes(app: FastifyInstance, { limits }: Host): void {
   app.post<{ Body: { name: string } }>(
     '/check-name',
     {
@@ -42,3 +42,5 @@ export function nameRoute(app: FastifyInstance, limits: Limits): void {
     },
   );
 }
+
+export default (host: Host): ServerPart => ({ calls: ['check-name'], routes: (app) => addRoutes(app, host) });

@@ -1,25 +1,14 @@
+import { refuse } from '@playground/kit/common/refusals';
+import { LIFETIME_S } from '@playground/kit/server/codes';
+import { domainOf, mailbox, recipientOf } from '@playground/kit/server/emailAddress';
+import { answers, MESSAGE, oneField } from '@playground/kit/server/schemas';
+import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../../common/src/refusals.ts';
-import { type Codes, LIFETIME_S } from './codes.ts';
-import { domainOf, mailbox, recipientOf } from './emailAddress.ts';
-import type { Limits } from './limits.ts';
-import type { Mailer } from './mailer.ts';
-import { answers, MESSAGE, oneField } from './schemas.ts';
-
-export interface TwoFactorOptions {
-  codes: Codes;
-  mailer: Mailer;
-  limits: Limits;
-  /** The domains that mail may go to. Undefined if all mail goes to our own inbox. */
-  allowedDomains: string[] | undefined;
-  /** Whether browsers reach us by https. Then they send the cookie only over https. */
-  secureCookie: boolean;
-}
 
 const COOKIE = 'playground-code';
 
 /** `POST /send-email` and `POST /verify-code`. */
-export function twoFactorRoutes(app: FastifyInstance, options: TwoFactorOptions): void {
+function addRoutes(app: FastifyInstance, options: Host): void {
   const { codes, mailer, limits, allowedDomains, secureCookie } = options;
   // Lax is enough: the site's origins differ in their ports, and cookies ignore ports.
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookie } as const;
@@ -89,3 +78,8 @@ export function twoFactorRoutes(app: FastifyInstance, options: TwoFactorOptions)
     },
   );
 }
+
+export default (host: Host): ServerPart => ({
+  calls: ['send-email', 'verify-code'],
+  routes: (app) => addRoutes(app, host),
+});
