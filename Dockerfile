@@ -35,7 +35,9 @@ RUN npm ci --no-audit --no-fund --loglevel=error
 FROM tools AS dependencies
 ARG SERVICE=services/origin
 RUN npm ci --omit=dev --workspace ${SERVICE} --prefer-offline --no-audit --no-fund --loglevel=error \
- && rm -rf package-lock.json exam hosts remotes shared node_modules/typescript node_modules/@typescript
+ && rm -rf package-lock.json exam hosts remotes shared node_modules/typescript node_modules/@typescript \
+ && mkdir -p node_modules/@playground \
+ && ln -sfn ../.. node_modules/@playground/kit
 
 FROM tools AS build
 ARG WORKSPACE

@@ -20,18 +20,7 @@ export const STATES = ['New', 'Packed', 'On hold', 'Sent', 'Returned'] as const;
 export const REGIONS = ['North', 'East', 'South', 'West', 'Coast', 'Hills', 'Lakes', 'Moor'] as const;
 export type Region = (typeof REGIONS)[number];
 
-const CITIES = [
-  'Lyon',
-  'Cork',
-  'Gent',
-  'Graz',
-  'Turin',
-  'Porto',
-  'Bergen',
-  'Basel',
-  'Gdansk',
-  'Ostrava',
-] as const;
+const CITIES = ['Lyon', 'Cork', 'Gent', 'Graz', 'Turin', 'Porto', 'Bergen', 'Basel', 'Gdansk', 'Ostrava'] as const;
 export type City = (typeof CITIES)[number];
 
 const GOODS = 'Lamp Chair Table Shelf Bottle Basket Kettle Blanket Candle Mirror Clock Vase'.split(' ');
