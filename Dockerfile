@@ -53,7 +53,7 @@ COPY docs/matrix.runs.json docs/
 COPY ${WORKSPACE} ${WORKSPACE}
 RUN if [ -f ${WORKSPACE}/webpack.config.ts ]; then node scripts/playground.mjs build ${WORKSPACE##*/}; fi
 # Compiles the service to plain JavaScript, and copies what its documents load. `npm test` has checked its types.
-RUN PARTS=$(if [ ${SERVICE} = services/api ]; then find remotes -path 'remotes/*/src/*/server.ts'; ls shared/contract/*.ts services/common/src/*.ts; fi) \
+RUN PARTS=$(if [ ${SERVICE} = services/api ]; then find remotes -path 'remotes/*/src/*/server.ts'; find shared/contract services/common/src services/api/src -name '*.ts' ! -name '*.test.ts'; fi) \
  && npx tsc ${SERVICE}/src/main.ts ${PARTS} --ignoreConfig --noCheck --target es2022 --module nodenext \
       --rewriteRelativeImportExtensions --rootDir . --outDir /image \
  && mkdir -p /image/hosts/shell /image/${WORKSPACE} \
