@@ -12,6 +12,7 @@ export function addressOf(service: string, path: string): string {
   const { services, remotes } = siteConfig();
   const own: Record<string, string | undefined> = services;
   const address = own[service] ?? broughtBy(remotes)[service];
-  if (address === undefined) throw new Error(`No group of this site has a service ${service}. Add it to the table of groups.`);
+  if (address === undefined)
+    throw new Error(`No group of this site has a service ${service}. Add it to the table of groups.`);
   return underFault(`${address}/${path}`);
 }
