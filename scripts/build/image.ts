@@ -18,13 +18,13 @@ const REQUIRE = "import { createRequire } from 'node:module'; const require = cr
 run(HELP, { allowPositionals: true }, async ({ positionals: [name, folder, ...rest] }) => {
   if (!name || !folder || rest.length > 0) throw new Error('Name a group and a folder. --help shows how.');
   const [{ directory }] = groupsNamed([name]) as [Workspace];
-  // From this place, the server finds its table and the build.
+  // The file is as deep in the package as shared/project/folders.ts, which finds the package from its own place.
   const kit = path.join(folder, 'node_modules/@playground/kit');
   mkdirSync(kit, { recursive: true });
   for (const file of ['package.json', 'services/api/package.json']) cpSync(path.join(root, file), path.join(kit, file));
   await bundle({
     entryPoints: [path.join(root, 'services/origin/src/main.ts')],
-    outfile: path.join(kit, 'services/origin/src/main.js'),
+    outfile: path.join(kit, 'services/origin/main.js'),
     bundle: true,
     platform: 'node',
     target: 'node20',
