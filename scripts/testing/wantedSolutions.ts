@@ -54,9 +54,14 @@ function fifthOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() % FIFTHS;
 }
 
+/** Files of a demo that no solution depends on. */
+const TESTS_AND_RESULTS = /\.(test|e2e)\.tsx?$|\/matrix\.json$/;
+
 /** The files that the last commits changed, relative to the project. None if git or the older commits are missing. */
 function changedLately(): string[] {
-  return git('diff', '--name-only', '--relative', `HEAD~${RECENT_COMMITS}`).split('\n').filter(Boolean);
+  return git('diff', '--name-only', '--relative', `HEAD~${RECENT_COMMITS}`)
+    .split('\n')
+    .filter((file) => file && !TESTS_AND_RESULTS.test(file));
 }
 
 /** What git prints. Empty if it fails, as in a folder without a repository and in a shallow clone. */
