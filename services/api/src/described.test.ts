@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isLong, sample } from '../../../shared/test/long.ts';
+import { isAudit, sample } from '../../../shared/test/long.ts';
 import { apiWithMail, closeAll } from '../test/api.ts';
 
 jest.setTimeout(600_000);
@@ -166,10 +166,9 @@ test(`with ${CASES} requests to all routes of the description, none fails, and e
         }),
       );
     }),
-    { numRuns: Math.ceil(CASES / AT_ONCE), seed: isLong ? undefined : 1, endOnFailure: true },
+    { numRuns: Math.ceil(CASES / AT_ONCE), seed: isAudit ? undefined : 1, endOnFailure: true },
   );
   // The requests are not so wild that none is good.
   const good = [...statuses.values()].filter((seen) => [...seen].some((status) => status < 400));
   expect(good.length).toBeGreaterThan(routes.length / 3);
-  expect(Math.max(...(statuses.get('/lab/status/{status}') ?? []))).toBeGreaterThanOrEqual(500);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isLong, sample } from '../../../shared/test/long.ts';
+import { isAudit, sample } from '../../../shared/test/long.ts';
 import { apiWithMail, closeAll, Visitor } from '../test/api.ts';
 import { mailbox } from './emailAddress.ts';
 
@@ -7,7 +7,7 @@ jest.setTimeout(180_000);
 afterEach(closeAll);
 
 const BODIES_AT_ONCE = 125;
-const RUNS = { numRuns: sample(20), seed: isLong ? undefined : 1 };
+const RUNS = { numRuns: sample(20), seed: isAudit ? undefined : 1 };
 
 /** Characters with a meaning in addresses, headers, SMTP or JSON, and some that look like them. */
 const nasty = fc.constantFrom(

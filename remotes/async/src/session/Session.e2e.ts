@@ -75,7 +75,17 @@ test('wrong accounts, early presses and half logins are misses, and then each st
   await expect(outcome(page, 'Expires')).toHaveText('Missed: you sent the letter without a login.');
   await logIn(page, 'Expires');
   await expect(page.locator('#expires-state')).toHaveText('You are logged in as standard.');
+  // On a slow machine the answer would come between the two presses.
+  let letGo = () => {};
+  const pressedTwice = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/session/expires?*', async (route) => {
+    await pressedTwice;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Send letter' }).dblclick();
+  letGo();
   await expect(page.locator('#letter-refusal')).toHaveText('Your session has expired. Please log in again.');
   await expect(page.getByLabel('Subject')).toHaveValue('<b>🦊</b>');
   await logIn(page, 'Expires');

@@ -5,10 +5,11 @@ test('timer', async ({ page }) => {
   await page.goto('/staleElements');
   await page.getByRole('button', { name: 'Start replacing' }).click();
   for (const count of [1, 2, 3]) {
-    const button = await page.locator('#confirm').elementHandle();
     await page.locator('#confirm').click(); // a locator finds the button again
     await expect(page.locator('#pressed')).toHaveText(`${count} of 3 pressed.`);
-    if (count < 3) await page.waitForFunction((pressed) => !pressed?.isConnected, button);
+    if (count === 3) break;
+    const button = await page.locator('#confirm').elementHandle();
+    await page.waitForFunction((shown) => !shown?.isConnected, button);
   }
   await expect(page.getByRole('status', { name: 'Replaced on a timer' })).toContainText('Done:');
 });

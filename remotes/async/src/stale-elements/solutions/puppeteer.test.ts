@@ -4,9 +4,10 @@ test('timer', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/staleElements`);
   await page.locator('#start-replacing').click();
   for (let count = 1; count <= 3; count++) {
-    const button = await page.$('#confirm');
     await page.locator('#confirm').click(); // a locator finds the button again
-    if (count < 3) await page.waitForFunction((pressed) => !pressed?.isConnected, {}, button);
+    if (count === 3) break;
+    const button = await page.$('#confirm');
+    await page.waitForFunction((shown) => !shown?.isConnected, {}, button);
   }
   await page.waitForSelector('#timer-outcome ::-p-text(Done:)', { visible: true });
 });
