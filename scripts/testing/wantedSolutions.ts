@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { TOOLS, type Tool } from '../../shared/contract/practice.ts';
 import { project } from '../../shared/project/folders.ts';
 import type { DemoFolder } from '../build/demoFolders.ts';
@@ -13,6 +14,7 @@ export interface Wanted {
 
 const FIFTHS = 5;
 const RECENT_COMMITS = 50;
+const MOST_CHANGED = 5;
 
 /** All solutions of these demos. A basic demo without a file for a tool is named with it, and fails. */
 export function ofAllTools(demos: DemoFolder[], tools: readonly Tool[] = TOOLS): Wanted[] {
@@ -30,22 +32,20 @@ export function firstOnly(demos: DemoFolder[]): Wanted[] {
 }
 
 /**
- * All Playwright solutions, and of the other tools one fifth of the files and those of demos that changed lately. `part` is `3/5` or,
+ * All Playwright solutions, and of the other tools one fifth of the files and those of the demos that changed last. `part` is `3/5` or,
  * without it, the commit decides. Throws if it is not a fifth.
  */
 export function sampleOf(demos: DemoFolder[], part: string | undefined): Wanted[] {
   const [, number] = /^([1-5])\/5$/.exec(part ?? '') ?? [];
   if (part !== undefined && !number) throw new Error(`--part is a fifth, such as 3/5, not ${part}.`);
   const taken = number ? Number(number) - 1 : fifthOf(git('rev-parse', 'HEAD'));
-  console.log(
-    `   Of the other tools: part ${taken + 1}/${FIFTHS}, and the demos that changed in the last ${RECENT_COMMITS} commits.`,
-  );
-  const changed = changedLately();
+  const changed = changedLately(demos);
+  console.log(`   Of the other tools: part ${taken + 1}/${FIFTHS}, and ${changed.map((folder) => path.basename(folder)).join(', ') || 'no demo that changed'}.`);
   return ofAllTools(demos).filter(
     ({ demo, tool }) =>
       tool === 'playwright' ||
       fifthOf(`${demo.group}/${demo.name} ${tool}`) === taken ||
-      changed.some((file) => file.startsWith(`${demo.folder}/`)),
+      changed.includes(demo.folder),
   );
 }
 
@@ -57,11 +57,16 @@ function fifthOf(text: string): number {
 /** Files of a demo that no solution depends on. */
 const TESTS_AND_RESULTS = /\.(test|e2e)\.tsx?$|\/matrix\.json$/;
 
-/** The files that the last commits changed, relative to the project. None if git or the older commits are missing. */
-function changedLately(): string[] {
-  return git('diff', '--name-only', '--relative', `HEAD~${RECENT_COMMITS}`)
+/**
+ * The folders of the demos that changed in the last commits, the latest first. None if git or the older commits are missing. Not more than
+ * a few, because a change of all pages would take all solutions of all tools.
+ */
+function changedLately(demos: DemoFolder[]): string[] {
+  const files = git('log', `-${RECENT_COMMITS}`, '--format=', '--name-only', '--relative')
     .split('\n')
-    .filter((file) => file && !TESTS_AND_RESULTS.test(file));
+    .filter((file) => !TESTS_AND_RESULTS.test(file));
+  const folders = files.map((file) => demos.find(({ folder }) => file.startsWith(`${folder}/`))?.folder);
+  return [...new Set(folders)].filter((folder) => folder !== undefined).slice(0, MOST_CHANGED);
 }
 
 /** What git prints. Empty if it fails, as in a folder without a repository and in a shallow clone. */
