@@ -40,12 +40,12 @@ export function sampleOf(demos: DemoFolder[], part: string | undefined): Wanted[
   if (part !== undefined && !number) throw new Error(`--part is a fifth, such as 3/5, not ${part}.`);
   const taken = number ? Number(number) - 1 : fifthOf(git('rev-parse', 'HEAD'));
   const changed = changedLately(demos);
-  console.log(`   Of the other tools: part ${taken + 1}/${FIFTHS}, and ${changed.map((folder) => path.basename(folder)).join(', ') || 'no demo that changed'}.`);
+  console.log(
+    `   Of the other tools: part ${taken + 1}/${FIFTHS}, and ${changed.map((folder) => path.basename(folder)).join(', ') || 'no demo that changed'}.`,
+  );
   return ofAllTools(demos).filter(
     ({ demo, tool }) =>
-      tool === 'playwright' ||
-      fifthOf(`${demo.group}/${demo.name} ${tool}`) === taken ||
-      changed.includes(demo.folder),
+      tool === 'playwright' || fifthOf(`${demo.group}/${demo.name} ${tool}`) === taken || changed.includes(demo.folder),
   );
 }
 
