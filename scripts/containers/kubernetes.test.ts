@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { LARGEST } from '../../services/api/src/uploads.ts';
+import { LARGEST_BODY } from '../../services/api/src/limits.ts';
 import { root } from '../../shared/project/folders.ts';
 
 const folder = path.join(root, 'deploy/kubernetes');
@@ -88,7 +88,7 @@ test('browsers find each origin at the address that the site has for it', () => 
 test('an upload of the largest size passes the Ingress', () => {
   const [ingress] = ofKind('Ingress');
   const { 'nginx.ingress.kubernetes.io/proxy-body-size': most = '1m' } = ingress?.metadata.annotations ?? {};
-  expect(Number(/^(\d+)m$/.exec(most)?.[1]) * 1024 * 1024).toBeGreaterThan(LARGEST);
+  expect(Number(/^(\d+)m$/.exec(most)?.[1]) * 1024 * 1024).toBeGreaterThan(LARGEST_BODY);
 });
 
 test.each(withPods.map((resource) => [named(resource), resource] as const))(

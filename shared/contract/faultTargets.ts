@@ -1,5 +1,4 @@
 // Not in conditions.ts, because each page loads that.
-import { LOGINS } from './session.ts';
 
 /** The API calls that `?fault=` can name, by service (`SiteConfig`). */
 export const CALLS = {
@@ -15,7 +14,14 @@ export const CALLS = {
     'mock/price',
     'mock/order',
     'notes',
-    ...LOGINS.map((login) => `session/${login}` as const),
+    'session/log-in',
+    'session/locked',
+    'session/slow',
+    'session/remember',
+    'session/expires',
+    'session/everywhere',
+    'session/code',
+    'session/reuse',
     'stream/chat',
     'stream/events',
     'stream/order',

@@ -7,14 +7,11 @@ import { carryOutFaults } from '../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../common/src/health.ts';
 import { fastifyOptions, prepare } from './application.ts';
 import { documentApi } from './documentation.ts';
-import { passkeyRoutes } from './passkeys.ts';
 import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
 import type { Host, ServerPart } from './serverParts.ts';
-import { sessionRoutes } from './sessions.ts';
 import type { ApiOptions } from './start.ts';
 import { streamRoutes } from './streams.ts';
-import { uploadRoutes } from './uploads.ts';
 
 interface AppOptions extends Host, Required<Pick<ApiOptions, 'faults'>> {
   /** The server parts of the demos. */
@@ -65,14 +62,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(async (routes) => {
     carryOutFaults(routes, { enabled: options.faults });
-    passkeyRoutes(routes, options);
     reverseRoute(routes);
-    sessionRoutes(routes, options);
     await streamRoutes(routes, options);
     // Each has a scope of its own, because a demo may need its own parser of bodies.
     for (const part of options.parts) await routes.register(async (scope) => part.routes?.(scope));
-    // In a scope of its own, because its bodies are not parsed.
-    await routes.register(async (uploads) => uploadRoutes(uploads, options));
   });
   await app.ready();
   return app;

@@ -48,3 +48,6 @@ export const REAL_MAIL_LIMITS: Limits = {
   providerRequestsPerAddress: 12_000,
   uploadsPerAddress: 600,
 };
+
+/** In bytes. No server part takes a larger body, and proxies let such a body through. */
+export const LARGEST_BODY = 10 * 1024 * 1024;

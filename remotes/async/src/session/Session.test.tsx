@@ -1,8 +1,8 @@
 import { wordIn } from '@playground/kit/contract/files';
-import { passwordOf, secretOf } from '@playground/kit/contract/session';
 import { byHand } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { passwordOf, secretOf } from './logins';
 import Session from './Session';
 import { stations } from './stations';
 

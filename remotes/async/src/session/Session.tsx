@@ -1,4 +1,3 @@
-import { ACCOUNTS, passwordOf } from '@playground/kit/contract/session';
 import { useSeed } from '@playground/kit/random';
 import { useRun } from '../../shared/useRun';
 import Code from './components/Code';
@@ -9,6 +8,7 @@ import LogIn from './components/LogIn';
 import Remember from './components/Remember';
 import Reuse from './components/Reuse';
 import Slow from './components/Slow';
+import { ACCOUNTS, passwordOf } from './logins';
 
 export default function Session() {
   const visit = { seed: useSeed(), run: useRun() };

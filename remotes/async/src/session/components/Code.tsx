@@ -1,8 +1,8 @@
-import { secretOf } from '@playground/kit/contract/session';
 import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { QRCodeSVG } from 'qrcode.react';
+import { secretOf } from '../logins';
 import { stations } from '../stations';
 import LoginForm from './LoginForm';
 import { type Fields, Refusal, useLogin, type Visit } from './useLogin';

@@ -1,9 +1,9 @@
 import { wordIn } from '@playground/kit/contract/files';
-import type { Letter } from '@playground/kit/contract/session';
 import { quoted } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
+import type { Letter } from '../logins';
 import { stations } from '../stations';
 import LoginForm from './LoginForm';
 import { useFields } from './useFields';

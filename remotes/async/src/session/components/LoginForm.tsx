@@ -1,6 +1,6 @@
-import type { LoginState } from '@playground/kit/contract/session';
 import type { Station } from '@playground/kit/contract/station';
 import type { Cause } from '@playground/kit/stations/ByHand';
+import type { LoginState } from '../logins';
 import { useFields } from './useFields';
 import type { Fields } from './useLogin';
 

@@ -1,6 +1,6 @@
-import type { Login, LoginState } from '@playground/kit/contract/session';
 import { fetchFrom } from '@playground/kit/fetchFrom';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Login, LoginState } from '../logins';
 
 /** The server refused. The message is a sentence for people. */
 export class Refusal {

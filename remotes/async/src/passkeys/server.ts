@@ -1,3 +1,6 @@
+import { refuse } from '@playground/kit/common/refusals';
+import { answers } from '@playground/kit/server/schemas';
+import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -7,17 +10,6 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../../common/src/refusals.ts';
-import type { Limits } from './limits.ts';
-import type { Runs } from './runs.ts';
-import { answers } from './schemas.ts';
-
-export interface PasskeyOptions {
-  runs: Runs;
-  limits: Limits;
-  /** Pages of these origins may use passkeys. Their host names are the ids of the relying party. */
-  allowedOrigins: readonly string[];
-}
 
 /** What the server wants of the passkeys of an account. */
 interface Rule {
@@ -72,7 +64,7 @@ const REQUIRED = ['run', 'account', 'act'];
 const base64url = { type: 'string', pattern: '^[\\w-]*$' } as const;
 
 /** `POST /passkey-options` and `POST /passkey-check`: registration of passkeys, and sign-in with them. */
-export function passkeyRoutes(app: FastifyInstance, { runs, limits, allowedOrigins }: PasskeyOptions): void {
+function addRoutes(app: FastifyInstance, { runs, limits, allowedOrigins }: Host): void {
   const rateLimit = { max: limits.passkeysPerAddress, timeWindow: limits.window };
   const keyOf = (what: 'passkeys' | 'passkey-challenge', { run, account }: Body) => `${what}:${run}:${account}`;
   const read = async (body: Body): Promise<Passkeys> => JSON.parse((await runs.read(keyOf('passkeys', body))) ?? '[]');
@@ -224,3 +216,8 @@ export function passkeyRoutes(app: FastifyInstance, { runs, limits, allowedOrigi
     },
   );
 }
+
+export default (host: Host): ServerPart => ({
+  calls: ['passkey-options', 'passkey-check'],
+  routes: (app) => addRoutes(app, host),
+});

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { refuse } from '@playground/kit/common/refusals';
+import { LARGEST_BODY } from '@playground/kit/server/limits';
+import { answers, MESSAGE } from '@playground/kit/server/schemas';
+import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type/core';
 import { createSHA256, type IHasher } from 'hash-wasm';
-import { refuse } from '../../common/src/refusals.ts';
-import type { Limits } from './limits.ts';
-import type { Runs } from './runs.ts';
-import { answers, MESSAGE } from './schemas.ts';
-
-export interface UploadOptions {
-  runs: Runs;
-  limits: Limits;
-}
-
-/** In bytes. */
-export const LARGEST = 10 * 1024 * 1024;
 
 /** Uploads that this process receives at the same time. The next one is refused with 503. */
 export const AT_ONCE = 20;
@@ -81,7 +73,7 @@ async function receiver(from?: Upload) {
  * `POST /upload` for a file in one piece, and the core of the tus protocol 1.0.0 with creation and termination below `/uploads`, for files that
  * come in parts (https://tus.io/protocols/resumable-upload).
  */
-export function uploadRoutes(app: FastifyInstance, { runs, limits }: UploadOptions): void {
+function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
   let receiving = 0;
   const busy = new Set<string>();
   // A parser would take the bytes before they are counted.
@@ -114,7 +106,7 @@ export function uploadRoutes(app: FastifyInstance, { runs, limits }: UploadOptio
     {
       schema: {
         summary: 'Says what arrived: name, length, type and digest of a file',
-        description: `The body is the file, as application/octet-stream, with at most ${LARGEST} bytes. Nothing is kept.`,
+        description: `The body is the file, as application/octet-stream, with at most ${LARGEST_BODY} bytes. Nothing is kept.`,
         querystring: { type: 'object', required: ['name'], properties: { name: NAME } },
         response: answers(REPORT),
       },
@@ -124,12 +116,12 @@ export function uploadRoutes(app: FastifyInstance, { runs, limits }: UploadOptio
         const file = await receiver();
         // A file that is too large is read to its end: browsers do not read an answer while they send.
         try {
-          for await (const chunk of request.raw) if (file.offset <= LARGEST) file.take(chunk);
+          for await (const chunk of request.raw) if (file.offset <= LARGEST_BODY) file.take(chunk);
         } catch {
           // The client is gone, so there is nobody to answer.
           return reply.hijack();
         }
-        if (file.offset > LARGEST) return refuse(reply, 413, 'The file is larger than 10 MB.');
+        if (file.offset > LARGEST_BODY) return refuse(reply, 413, 'The file is larger than 10 MB.');
         return file.report(request.query.name);
       }),
   );
@@ -159,7 +151,7 @@ export function uploadRoutes(app: FastifyInstance, { runs, limits }: UploadOptio
       const { filename = '' } = metadata;
       const length = Number(headers['upload-length']);
       if (!filename || filename.length > 255) return refuse(reply, 400, 'Upload-Metadata needs a filename.');
-      if (length > LARGEST) return refuse(reply, 413, 'The file is larger than 10 MB.');
+      if (length > LARGEST_BODY) return refuse(reply, 413, 'The file is larger than 10 MB.');
       const upload: Upload = { name: filename, length, ...(await receiver()).state() };
       if ('breaks' in metadata) upload.breaksAt = Math.floor(length / 2);
       const id = randomUUID();
@@ -264,3 +256,5 @@ function readMetadata(header: string): Record<string, string> {
   const pairs = header.split(',').map((pair) => pair.trim().split(' '));
   return Object.fromEntries(pairs.map(([key = '', value = '']) => [key, Buffer.from(value, 'base64').toString()]));
 }
+
+export default (host: Host): ServerPart => ({ calls: ['upload'], routes: (app) => addRoutes(app, host) });

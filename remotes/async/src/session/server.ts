@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import session, { type SessionStore } from '@fastify/session';
+import { Places } from '@playground/kit/common/places';
+import { refuse } from '@playground/kit/common/refusals';
+import { wordIn } from '@playground/kit/contract/files';
+import { changeRun, KEPT_MS, type Runs } from '@playground/kit/server/runs';
+import { answers, oneField } from '@playground/kit/server/schemas';
+import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
-import { wordIn } from '../../../shared/contract/files.ts';
 import {
   ACCOUNTS,
   type Account,
@@ -12,23 +17,7 @@ import {
   type LoginState,
   passwordOf,
   secretOf,
-} from '../../../shared/contract/session.ts';
-import { Places } from '../../common/src/places.ts';
-import { refuse } from '../../common/src/refusals.ts';
-import type { Limits } from './limits.ts';
-import { changeRun, KEPT_MS, type Runs } from './runs.ts';
-import { answers, oneField } from './schemas.ts';
-
-export interface SessionOptions {
-  runs: Runs;
-  limits: Limits;
-  /** The first signs a cookie, and each of them opens cookies. */
-  secrets: readonly string[];
-  /** The origins whose pages may log in and out. */
-  allowedOrigins: readonly string[];
-  secureCookie: boolean;
-  now?: (() => number) | undefined;
-}
+} from './logins.ts';
 
 declare module 'fastify' {
   interface Session {
@@ -85,17 +74,17 @@ interface Device {
   name: string;
 }
 
-/** The logins of the page Session: below `/session/`, an address for each station. Each has a cookie of its own. */
-export function sessionRoutes(app: FastifyInstance, options: SessionOptions): void {
+/** Below `/session/`, an address for each station. Each has a cookie of its own. */
+function addRoutes(app: FastifyInstance, host: Host): void {
   const places = new Places(WAITING);
   for (const login of LOGINS) {
-    app.register(async (routes) => loginRoutes(routes, login, places, options));
+    app.register(async (routes) => loginRoutes(routes, login, places, host));
   }
 }
 
-async function loginRoutes(app: FastifyInstance, login: Login, places: Places, options: SessionOptions): Promise<void> {
+async function loginRoutes(app: FastifyInstance, login: Login, places: Places, host: Host): Promise<void> {
   const address = `/session/${login}`;
-  const { runs, limits, secrets, allowedOrigins, secureCookie, now = Date.now } = options;
+  const { runs, limits, secrets, allowedOrigins, secureCookie, now = Date.now } = host;
   // With this prefix, a browser takes the cookie only from this host and over https.
   const cookieName = `${secureCookie ? '__Host-' : ''}session-${login}`;
   // Strict, so no other site can use a login. The origins of ours differ in their port or subdomain, so they are one site.
@@ -309,3 +298,17 @@ async function wait(ms: number, { raw }: FastifyReply, ending: AbortSignal): Pro
   if (!ending.aborted) await once(AbortSignal.any([over.signal, ending]), 'abort');
   clearTimeout(timer);
 }
+
+export default (host: Host): ServerPart => ({
+  calls: [
+    'session/log-in',
+    'session/locked',
+    'session/slow',
+    'session/remember',
+    'session/expires',
+    'session/everywhere',
+    'session/code',
+    'session/reuse',
+  ],
+  routes: (app) => addRoutes(app, host),
+});

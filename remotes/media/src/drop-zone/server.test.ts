@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { apiWithInbox, closeAll } from '../test/api.ts';
-import { AT_ONCE, LARGEST } from './uploads.ts';
+import { LARGEST_BODY } from '@playground/kit/server/limits';
+import { apiWithInbox, closeAll } from '@playground/kit/server/test/api';
+import { AT_ONCE } from './server.ts';
 
 let url: string;
 
@@ -26,7 +27,7 @@ test.each([
   ['a picture', 'notes.txt', PNG, 'image/png'],
   ['nothing', 'empty.bin', Buffer.alloc(0), 'unknown'],
   ['an odd name', '<b>ä‮ 🦊.zip', randomBytes(100_000), 'unknown'],
-  ['as many bytes as are allowed', 'large.bin', Buffer.alloc(LARGEST), 'unknown'],
+  ['as many bytes as are allowed', 'large.bin', Buffer.alloc(LARGEST_BODY), 'unknown'],
 ])('says name, length, digest and type of %s', async (_, name, bytes, type) => {
   const response = await send(name, bytes as Buffer<ArrayBuffer>);
   expect([response.status, await response.json()]).toEqual([
@@ -36,7 +37,7 @@ test.each([
 });
 
 test('refuses a file that is too large, however its length is announced', async () => {
-  const tooMuch = Buffer.alloc(LARGEST + 1);
+  const tooMuch = Buffer.alloc(LARGEST_BODY + 1);
   const whole = await send('large.bin', tooMuch);
   expect([whole.status, await whole.json()]).toEqual([413, { message: 'The file is larger than 10 MB.' }]);
   const chunked = await fetch(`${url}/upload?name=large.bin`, {
@@ -140,7 +141,11 @@ test('an upload that its visitor ends is gone', async () => {
 });
 
 test.each([
-  ['a length that is too large', 413, { 'upload-length': String(LARGEST + 1), 'upload-metadata': 'filename YQ==' }],
+  [
+    'a length that is too large',
+    413,
+    { 'upload-length': String(LARGEST_BODY + 1), 'upload-metadata': 'filename YQ==' },
+  ],
   ['a length that is no number', 400, { 'upload-length': '-1', 'upload-metadata': 'filename YQ==' }],
   ['no name', 400, { 'upload-length': '1', 'upload-metadata': 'filename' }],
   ['no metadata', 400, { 'upload-length': '1' }],

@@ -1,9 +1,9 @@
+import { wordIn } from '@playground/kit/contract/files';
+import type { ApiOptions } from '@playground/kit/server/start';
+import { apiWithInbox, closeAll } from '@playground/kit/server/test/api';
+import { hasStore, RedisServer } from '@playground/kit/server/test/redis';
 import { Secret, TOTP } from 'otpauth';
-import { wordIn } from '../../../shared/contract/files.ts';
-import { passwordOf, secretOf } from '../../../shared/contract/session.ts';
-import { apiWithInbox, closeAll } from '../test/api.ts';
-import { hasStore, RedisServer } from '../test/redis.ts';
-import type { ApiOptions } from './start.ts';
+import { passwordOf, secretOf } from './logins.ts';
 
 afterEach(closeAll);
 

@@ -1,5 +1,5 @@
-import { apiWithInbox, closeAll } from '../test/api.ts';
-import { authenticator } from '../test/authenticator.ts';
+import { apiWithInbox, closeAll } from '@playground/kit/server/test/api';
+import { authenticator } from './server/test/authenticator.ts';
 
 const origin = 'http://localhost:3000';
 const other = 'http://forms.localhost:3001';
