@@ -2,12 +2,7 @@ import type { Load } from './load.ts';
 
 /** The middle value. With an even number of values, the upper one of the two in the middle. */
 export function median(values: number[]): number {
-  return percentile(values, 0.5);
-}
-
-/** The value below which this share of the values is. */
-export function percentile(values: number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** The median of the ratios of each turn, because in one turn the machine is equally busy for both. */

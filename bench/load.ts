@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { probe, type Seen } from './probe.ts';
 
 export interface Conditions {
@@ -27,22 +27,12 @@ export interface Load extends Seen {
   exchanges: Exchange[];
 }
 
-/** A fresh context is a browser that has never seen the site: no cache, no storage, no connection. */
-export async function inFreshContext<T>(browser: Browser, use: (context: BrowserContext) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+/** Loads an address until the page is ready and the network is at rest, in a browser that has never seen the site. */
+export async function loadOnce(browser: Browser, url: string, selector: string, on: Conditions): Promise<Load> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
     // tsx wraps named functions in calls of this helper. A function that we send to a page needs it there.
-    await context.addInitScript('globalThis.__name = (named) => named');
-    return await use(context);
-  } finally {
-    await context.close();
-  }
-}
-
-/** Loads an address in a new tab until the page is ready and the network is at rest. */
-export async function load(context: BrowserContext, url: string, selector: string, on: Conditions): Promise<Load> {
-  const page = await context.newPage();
-  try {
+    await page.addInitScript('globalThis.__name = (named) => named');
     const network = await underConditions(page, on);
     await page.addInitScript(probe, selector);
     await page.goto(url, { waitUntil: 'commit' });
@@ -60,7 +50,7 @@ export async function load(context: BrowserContext, url: string, selector: strin
 const QUIET = 400;
 
 /** Slows a page down and records its requests from now on. */
-export async function underConditions(page: Page, { network, cpu }: Conditions) {
+async function underConditions(page: Page, { network, cpu }: Conditions) {
   const session = await page.context().newCDPSession(page);
   /** By Chromium's clock, in milliseconds. An answer from a cache has 0 bytes. */
   const all = new Map<string, Exchange>();
@@ -94,7 +84,6 @@ export async function underConditions(page: Page, { network, cpu }: Conditions) 
       const loaded = [...all.values()].filter(({ bytes }) => bytes > 0);
       return loaded.map((one) => ({ ...one, sent: one.sent - start, finished: one.finished - start }));
     },
-    clear: () => all.clear(),
     atRest: async () => {
       const underWay = () => [...all.values()].some(({ finished }) => finished === 0);
       while (performance.now() - lastEvent < QUIET || underWay()) await sleep(50);
@@ -113,9 +102,4 @@ export function chained(exchanges: Exchange[]): (Exchange & { depth: number })[]
     done.push({ ...exchange, depth: 1 + Math.max(0, ...before) });
   }
   return done;
-}
-
-/** The longest chain of requests that were sent one after the other. */
-export function roundTripsOf(exchanges: Exchange[]): number {
-  return Math.max(0, ...chained(exchanges).map(({ depth }) => depth));
 }

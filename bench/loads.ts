@@ -1,47 +1,39 @@
-import type { Browser } from 'playwright';
+import { chromium } from 'playwright';
+import { findBrowser, launchOptions, requireBrowser } from '../shared/test/chromium.ts';
 import { type Figures, figuresOf, ratioOf } from './figures.ts';
-import { type Conditions, chained, FAST, inFreshContext, type Load, load, SLOW } from './load.ts';
-import { type BenchPage, COUNTER, DEMOS, HOME, LETTERS, WAYS, type Way } from './pages.ts';
-import { atMost, columnsOf, type Part } from './report.ts';
+import { type Conditions, chained, FAST, type Load, loadOnce, SLOW } from './load.ts';
+import { type BenchPage, DEMOS, HOME, LETTERS, WAYS, type Way } from './pages.ts';
+import { atMost, type Part } from './report.ts';
 import { serveWays } from './sites.ts';
 
-/** How often a page is loaded from the cache. There is no promise about that. */
-const WARM_RUNS = 3;
-
 /** Loads each page in each way. The ways take turns, so that other work on the machine slows all of them alike. */
-export async function measureLoads(browser: Browser, runs: number): Promise<Part> {
+export async function measureLoads(runs: number): Promise<Part> {
+  requireBrowser();
+  const browser = await chromium.launch(launchOptions(findBrowser()));
   const cases = [SLOW, FAST].flatMap((conditions) =>
-    [HOME, ...DEMOS].flatMap((page) =>
-      WAYS.map((way) => ({ conditions, page, way, cold: [] as Load[], warm: [] as Load[] })),
-    ),
+    [HOME, ...DEMOS].flatMap((page) => WAYS.map((way) => ({ conditions, page, way, loads: [] as Load[] }))),
   );
   const { urls, close } = await serveWays();
   for (let run = 1; run <= runs; run++) {
-    for (const { conditions, page, way, cold, warm } of cases) {
-      await inFreshContext(browser, async (context) => {
-        for (const loads of run > WARM_RUNS ? [cold] : [cold, warm]) {
-          loads.push(await load(context, urls[way] + page.path, page.ready, conditions));
-        }
-      });
+    for (const { conditions, page, way, loads } of cases) {
+      loads.push(await loadOnce(browser, urls[way] + page.path, page.ready, conditions));
     }
     console.log(`  loads: run ${run} of ${runs}`);
   }
-  await close();
-  const rows = (['cold', 'warm'] as const).flatMap((cache) =>
-    cases.map(({ conditions, page, way, [cache]: loads }) => {
-      return { page: page.path, conditions: conditions.name, cache, way, ...figuresOf(loads) };
-    }),
-  );
-  // The requests of the first cold load of the federated counter, on the slow line.
-  const counter = cases.find(({ page, way }) => page === COUNTER && way === 'federated');
-  const chain = chained(counter?.cold[0]?.exchanges ?? []);
+  await Promise.all([close(), browser.close()]);
+  const rows = cases.map(({ conditions, page, way, loads }) => {
+    return { page: page.path, conditions: conditions.name, way, ...figuresOf(loads) };
+  });
+  // The requests of the first load of a federated demo, on the slow line.
+  const first = cases.find(({ page, way }) => page === DEMOS[0] && way === 'federated');
+  const chain = chained(first?.loads[0]?.exchanges ?? []);
   return {
-    figures: { rows, chain },
     checks: checksOf(rows, Math.max(...chain.map(({ depth }) => depth))),
     tables: [
-      rows.map(({ page, conditions, cache, way, layoutShift, longTask, ...figures }) => {
+      rows.map(({ page, conditions, way, ready, largestPaint, kilobytes, requests, layoutShift, longTask }) => {
+        const times = { ready: ready.toFixed(0), LCP: largestPaint.toFixed(0), kB: kilobytes.toFixed(1), requests };
         const rest = { CLS: layoutShift.toFixed(3), 'long task': longTask.toFixed(0) };
-        return { page, conditions, cache, site: LETTERS[way], ...columnsOf(figures), ...rest };
+        return { page, conditions, site: LETTERS[way], ...times, ...rest };
       }),
       chain.map(({ url, depth, sent, finished, bytes }) => ({
         'the first cold demo, slow': new URL(url).pathname.replace(/\.[0-9a-f]{12}\./, '.'),
@@ -54,13 +46,11 @@ export async function measureLoads(browser: Browser, runs: number): Promise<Part
   };
 }
 
-type Row = Figures & { page: string; conditions: string; cache: 'cold' | 'warm'; way: Way };
+type Row = Figures & { page: string; conditions: string; way: Way };
 
 function checksOf(rows: Row[], roundTrips: number) {
   const cold = (way: Way, page: BenchPage, on = SLOW) =>
-    rows.find(
-      (row) => row.way === way && row.page === page.path && row.conditions === on.name && row.cache === 'cold',
-    ) as Row;
+    rows.find((row) => row.way === way && row.page === page.path && row.conditions === on.name) as Row;
   const ready = (page: BenchPage, on: Conditions, to: 'split' | 'single', limit: number) => {
     const what = `${page === HOME ? 'home' : page.path}, cold, ${on.name}: ready to ${LETTERS[to].slice(0, 3)}`;
     const ratio = (way: Way) => ratioOf(cold(way, page, on).turns, cold(to, page, on).turns);

@@ -1,5 +1,4 @@
-/** Functions that run inside a measured page. Times are in milliseconds since its navigation started. */
-
+/** What a measured page saw. Times are in milliseconds since its navigation started. */
 export interface Seen {
   /** When the mutation came that brought the element. */
   ready: number;
@@ -12,8 +11,6 @@ export interface Seen {
 declare global {
   interface Window {
     benchSeen: Seen;
-    /** What each key cost. */
-    benchKeys: number[];
   }
 }
 
@@ -40,32 +37,4 @@ export function probe(selector: string): void {
     observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });
-}
-
-/** Clicks a link to `path` and resolves with the milliseconds until the mutation that brings the element that `selector` finds. */
-export function clickThrough([path, selector]: [path: string, selector: string]): Promise<number> {
-  const link = document.createElement('a');
-  link.href = path;
-  document.body.append(link);
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (window.location.pathname !== path || !document.querySelector(selector)) return;
-      observer.disconnect();
-      resolve(performance.now() - started);
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    const started = performance.now();
-    link.click();
-  });
-}
-
-/** For `addInitScript`. A key costs the time from its press until its handlers and React are done and the main thread is free. */
-export function probeKeys(): void {
-  window.benchKeys = [];
-  const note = (event: Event) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => window.benchKeys.push(performance.now() - event.timeStamp);
-    channel.port2.postMessage('');
-  };
-  window.addEventListener('input', note, true);
 }

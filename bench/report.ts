@@ -1,5 +1,3 @@
-import type { Figures } from './figures.ts';
-
 /** A promise, and what this run measured of it. */
 interface Check {
   what: string;
@@ -15,8 +13,6 @@ type Rows = Record<string, string | number>[];
 
 /** What a part of the benchmark reports. */
 export interface Part {
-  /** For the JSON file. */
-  figures: unknown;
   checks: Check[];
   tables: Rows[];
 }
@@ -48,9 +44,4 @@ function markdown(rows: Rows): string {
   const rule = widths.map((width) => '-'.repeat(width));
   const line = (row: string[]) => `| ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`;
   return [columns, rule, ...cells.slice(1)].map(line).join('\n');
-}
-
-/** The columns of any load. */
-export function columnsOf({ ready, largestPaint, kilobytes, requests }: Omit<Figures, 'layoutShift' | 'longTask'>) {
-  return { ready: ready.toFixed(0), LCP: largestPaint.toFixed(0), kB: kilobytes.toFixed(1), requests };
 }

@@ -2,16 +2,18 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
-import { build } from '../scripts/build/build.ts';
 import { endPrograms, run } from '../services/common/test/program.ts';
 import { BEST_BROTLI } from '../services/origin/src/serve/answers.ts';
 import { folderOf, root } from '../shared/project/folders.ts';
 import { median, ratioOf } from './figures.ts';
+import { DEMOS } from './pages.ts';
 import { atMost, type Part } from './report.ts';
 import { knowsAllGroups, serveBuilt } from './sites.ts';
 
 /** What a plain file server serves: the shell's files, and what the shell's server wrote at one moment. */
 const SNAPSHOT = path.join(root, '.cache/bench/served');
+
+const DEMO = DEMOS[0].path;
 
 /** Each measurement, in seconds. */
 const SECONDS = 2;
@@ -21,7 +23,6 @@ const load = (url: string, connections: number, duration: number) =>
 
 /** The shell's server in a process of its own, as in a container, and sirv with the same bytes. */
 export async function measureServed(runs: number): Promise<Part> {
-  await build();
   const site = await serveBuilt();
   try {
     const shell = run(path.join(root, 'services/origin/src/main.ts'), {
@@ -50,7 +51,7 @@ type Rows = Awaited<ReturnType<typeof compare>>;
 async function compare(urls: { ours: string; sirv: string }, metrics: string, runs: number) {
   const files = readdirSync(path.join(SNAPSHOT, 'static'));
   const named = (pattern: RegExp) => `/static/${files.find((file) => pattern.test(file))}`;
-  const rows = ['/', '/counter', '/catalogue.json', named(/^conditions.*\.js$/), named(/^main.*\.js$/)].map((at) => {
+  const rows = ['/', DEMO, '/catalogue.json', named(/^conditions.*\.js$/), named(/^main.*\.js$/)].map((at) => {
     return { at, bytes: 0, ours: [] as number[], sirv: [] as number[], processor: [] as number[] };
   });
   const processorSeconds = () => read(metrics, 'process_cpu_seconds_total');
@@ -90,7 +91,6 @@ async function underLoad(url: string, metrics: string) {
 
 function reported(rows: Rows, { failed, memory }: Awaited<ReturnType<typeof underLoad>>): Part {
   return {
-    figures: { rows, failed, memory },
     checks: [
       // Our answers have more headers: the policy of a document has 1 kB.
       ...rows.map(({ at, ours, sirv }) => atMost(`${shortOf(at)}, served: to sirv`, ratioOf(ours, sirv), 1.2, ' ×', 2)),
@@ -118,7 +118,7 @@ async function takeSnapshot(shell: string): Promise<void> {
   rmSync(SNAPSHOT, { recursive: true, force: true });
   mkdirSync(SNAPSHOT, { recursive: true });
   cpSync(path.join(folderOf('shell'), 'dist/static'), path.join(SNAPSHOT, 'static'), { recursive: true });
-  for (const name of ['index.html', 'counter.html', 'catalogue.json']) {
+  for (const name of ['index.html', `${DEMO.slice(1)}.html`, 'catalogue.json']) {
     const text = await (await fetch(`${shell}/${name.replace(/(index)?\.html$/, '')}`)).text();
     writeFileSync(path.join(SNAPSHOT, name), text);
     writeFileSync(path.join(SNAPSHOT, `${name}.br`), brotliCompressSync(text, BEST_BROTLI));

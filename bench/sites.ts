@@ -2,22 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import { type RunningSite, serveSite } from '../scripts/serve/serveSite.ts';
 import { serve } from '../services/origin/src/serve/serve.ts';
 import type { Catalogue } from '../shared/contract/catalogue.ts';
-import type { SiteConfig } from '../shared/contract/site.ts';
 import { siteFromEnvironment } from '../shared/project/environment.ts';
 import type { Way } from './pages.ts';
 import { buildPlain } from './plainBuild.ts';
 
-/** Only its names and titles matter: each site that is measured has free ports. */
-const addresses = siteFromEnvironment();
-export const configured: SiteConfig = addresses.site;
+const configured = siteFromEnvironment();
 
-/**
- * Serves the built site, or one with other `remotes`. `folders` has the builds that are not in `dist`. Resolves when the site's catalogue
- * has all groups.
- */
-export async function serveBuilt({ remotes = configured.remotes, folders = {} } = {}): Promise<RunningSite> {
-  const site = { ...configured, remotes };
-  const running = await serveSite({ ...addresses, site, ports: {} }, { only: 'pages', folders });
+/** Serves the built site on free ports. Resolves when its catalogue has all groups. */
+export async function serveBuilt(): Promise<RunningSite> {
+  const running = await serveSite({ ...configured, ports: {} }, { only: 'pages' });
   await knowsAllGroups(running.site.shell);
   return running;
 }
@@ -44,6 +37,6 @@ export async function serveWays(): Promise<{ urls: Record<Way, string>; close():
 
 /** It has no remotes, so that its document preloads nothing and its policy is short. */
 async function servePlain(way: 'split' | 'single') {
-  const root = await buildPlain(way, configured.remotes);
-  return serve({ name: 'shell', root, site: { ...configured, remotes: [] } });
+  const root = await buildPlain(way, configured.site.remotes);
+  return serve({ name: 'shell', root, site: { ...configured.site, remotes: [] } });
 }
