@@ -28,7 +28,7 @@ export interface Report {
   byKind: Record<string, Score>;
   /** `sealed` and `open` runs apart. */
   byPromise: Record<string, Score>;
-  /** Runs with a `secret` seed, and those whose seed was `given`: somebody can have read the answers of such a seed. */
+  /** Runs with a `secret` seed, and those whose seed was `given`: the answers of such a seed may be known. */
   bySeed: Record<string, Score>;
   runs: readonly Graded[];
   left: LeftOut[];
@@ -67,55 +67,4 @@ function scoreOf(graded: readonly Graded[]): Score {
     reward: graded.filter(({ reward }) => reward === 1).length,
     falseSuccesses: graded.filter(({ falseSuccess }) => falseSuccess).length,
   };
-}
-
-/** The same report as tables for people. */
-export function inMarkdown({
-  site,
-  builds,
-  began,
-  engine,
-  total,
-  byTool,
-  byGroup,
-  byKind,
-  byPromise,
-  bySeed,
-  runs,
-}: Report): string {
-  const table = (head: string, scores: Record<string, Score>) => [
-    '',
-    `| ${head} | runs | solved | score | false successes |`,
-    '| --- | ---: | ---: | ---: | ---: |',
-    ...Object.entries(scores).map(([name, score]) => row(name, score)),
-  ];
-  const revision = Object.entries(builds).map(([name, build]) => `${name} ${build}`);
-  return [
-    '# Report of the exam',
-    '',
-    `Began ${began}. Site ${site} (${revision.join(', ')}). Browser: ${engine}.`,
-    ...table('all', { total }),
-    ...table('tool', byTool),
-    ...table('group', byGroup),
-    ...table('pages', byKind),
-    ...table('promise', byPromise),
-    ...table('seed', bySeed),
-    '',
-    '| task | solved | reached by | why |',
-    '| --- | --- | --- | --- |',
-    ...runs.map(
-      ({ task, reward, reachedBy, why }) =>
-        `| ${task} | ${reward ? 'yes' : 'no'} | ${reachedBy ?? ''} | ${inCell(why)} |`,
-    ),
-    '',
-  ].join('\n');
-}
-
-function row(name: string, { runs, reward, falseSuccesses }: Score): string {
-  return `| ${inCell(name)} | ${runs} | ${reward} | ${runs ? Math.round((100 * reward) / runs) : 0} % | ${falseSuccesses} |`;
-}
-
-/** Text that cannot end a cell or become HTML. */
-function inCell(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[|<\\]/g, '\\$&');
 }

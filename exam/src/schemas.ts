@@ -142,10 +142,7 @@ export const REPORT = object({
   byGroup: SCORES,
   byKind: SCORES,
   byPromise: SCORES,
-  bySeed: described(
-    SCORES,
-    'given: the candidate or --seed chose it, so somebody can have read the answers of that seed',
-  ),
+  bySeed: described(SCORES, 'given: the candidate or --seed chose it, so their answers may be known'),
   runs: list(
     object({
       run: text,

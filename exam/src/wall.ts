@@ -17,118 +17,63 @@ interface Context {
   name: string;
 }
 
-/** What each domain's commands may do. A domain that is not here is refused. `*` stands for all commands but those after `except`. */
+const words = (text: string) => text.trim().split(/\s+/);
+
+/** What each domain's commands may do. A domain that is not here is refused. Those with no words may do everything. */
 const ALLOWED: Record<string, { only?: string[]; except?: string[] }> = {
   Accessibility: {},
   Browser: {
-    only: [
-      'close',
-      'getVersion',
-      'getWindowForTarget',
-      'getWindowBounds',
-      'setWindowBounds',
-      'setContentsSize',
-      'grantPermissions',
-      'setPermission',
-      'resetPermissions',
-      'setDownloadBehavior',
-      'cancelDownload',
-    ],
+    only: words(`
+      close getVersion getWindowForTarget getWindowBounds setWindowBounds setContentsSize grantPermissions
+      setPermission resetPermissions setDownloadBehavior cancelDownload
+    `),
   },
-  CSS: { only: ['enable', 'disable', 'getComputedStyleForNode', 'getMatchedStylesForNode', 'getInlineStylesForNode'] },
+  CSS: { only: words('enable disable getComputedStyleForNode getMatchedStylesForNode getInlineStylesForNode') },
   DOM: {
-    except: [
-      'copyTo',
-      'moveTo',
-      'redo',
-      'removeAttribute',
-      'removeNode',
-      'setAttributeValue',
-      'setAttributesAsText',
-      'setNodeName',
-      'setNodeValue',
-      'setOuterHTML',
-      'undo',
-      'forceShowPopover',
-      'forceShowInterest',
-    ],
+    except: words(`
+      copyTo moveTo redo removeAttribute removeNode setAttributeValue setAttributesAsText setNodeName
+      setNodeValue setOuterHTML undo forceShowPopover forceShowInterest
+    `),
   },
   DOMSnapshot: {},
-  Emulation: {
-    except: ['setVirtualTimePolicy', 'setScriptExecutionDisabled', 'addScreen', 'setDocumentCookieDisabled'],
-  },
-  Fetch: { only: ['disable'] },
+  Emulation: { except: words('setVirtualTimePolicy setScriptExecutionDisabled addScreen setDocumentCookieDisabled') },
+  Fetch: { only: words('disable') },
   Input: {},
   Inspector: {},
-  IO: { only: ['read', 'close'] },
+  IO: { only: words('read close') },
   Log: {},
   Network: {
-    only: [
-      'enable',
-      'disable',
-      'canEmulateNetworkConditions',
-      'clearBrowserCache',
-      'clearBrowserCookies',
-      'deleteCookies',
-      'emulateNetworkConditions',
-      'emulateNetworkConditionsByRule',
-      'overrideNetworkState',
-      'getCookies',
-      'getAllCookies',
-      'getResponseBody',
-      'getRequestPostData',
-      'setBypassServiceWorker',
-      'setCacheDisabled',
-      'setCookie',
-      'setCookies',
-      'setExtraHTTPHeaders',
-      'setUserAgentOverride',
-    ],
+    only: words(`
+      enable disable canEmulateNetworkConditions clearBrowserCache clearBrowserCookies deleteCookies
+      emulateNetworkConditions emulateNetworkConditionsByRule overrideNetworkState getCookies getAllCookies
+      getResponseBody getRequestPostData setBypassServiceWorker setCacheDisabled setCookie setCookies
+      setExtraHTTPHeaders setUserAgentOverride
+    `),
   },
   Overlay: {},
   Page: {
-    except: [
-      'addCompilationCache',
-      'addScriptToEvaluateOnLoad',
-      'produceCompilationCache',
-      'setAdBlockingEnabled',
-      'setBypassCSP',
-      'setDocumentContent',
-      'setRPHRegistrationMode',
-      'setSPCTransactionMode',
-      'setWebLifecycleState',
-      'waitForDebugger',
-    ],
+    except: words(`
+      addCompilationCache addScriptToEvaluateOnLoad produceCompilationCache setAdBlockingEnabled setBypassCSP
+      setDocumentContent setRPHRegistrationMode setSPCTransactionMode setWebLifecycleState waitForDebugger
+    `),
   },
   Performance: {},
   Runtime: {
-    only: [
-      'enable',
-      'disable',
-      'evaluate',
-      'callFunctionOn',
-      'getProperties',
-      'releaseObject',
-      'releaseObjectGroup',
-      'awaitPromise',
-      'addBinding',
-      'removeBinding',
-      'runIfWaitingForDebugger',
-      'setAsyncCallStackDepth',
-      'getIsolateId',
-      'getHeapUsage',
-      'discardConsoleEntries',
-    ],
+    only: words(`
+      enable disable evaluate callFunctionOn getProperties releaseObject releaseObjectGroup awaitPromise
+      addBinding removeBinding runIfWaitingForDebugger setAsyncCallStackDepth getIsolateId getHeapUsage
+      discardConsoleEntries
+    `),
   },
-  Security: { only: ['enable', 'disable', 'setIgnoreCertificateErrors'] },
-  ServiceWorker: { only: ['enable', 'disable'] },
+  Security: { only: words('enable disable setIgnoreCertificateErrors') },
+  ServiceWorker: { only: words('enable disable') },
   Storage: {},
-  SystemInfo: { only: ['getInfo', 'getProcessInfo'] },
-  Target: { except: ['exposeDevToolsProtocol', 'sendMessageToTarget', 'setRemoteLocations', 'openDevTools'] },
+  SystemInfo: { only: words('getInfo getProcessInfo') },
+  Target: { except: words('exposeDevToolsProtocol sendMessageToTarget setRemoteLocations openDevTools') },
   // A virtual authenticator is a device, as the mouse is.
   WebAuthn: {},
-  WebMCP: { only: ['enable', 'disable'] },
-  Audits: { only: ['enable', 'disable'] },
+  WebMCP: { only: words('enable disable') },
+  Audits: { only: words('enable disable') },
   Schema: {},
 };
 
@@ -244,7 +189,7 @@ export class Wall {
     return message;
   }
 
-  /** Changes the parameters of a command so that it cannot reach the page's world. Throws a `Refusal` if it cannot be changed so. */
+  /** Changes the parameters of a command so that it cannot reach the page's world. Throws a `Refusal` if it cannot be made safe. */
   // biome-ignore lint/suspicious/noExplicitAny: See `Message`.
   command(target: string, method: string, params: any = {}): object {
     const [domain = '', command = ''] = method.split('.');

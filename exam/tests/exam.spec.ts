@@ -476,10 +476,7 @@ test('bad requests are refused with a message, and the other runs go on', async 
   expect(await runs.grade(open.run, false)).toMatchObject({ reachedBy: null, falseSuccess: false });
 });
 
-test('the report has all runs, as JSON, as tables and by its schema', { tag: '@long' }, async ({
-  attempt,
-  exam: { server },
-}) => {
+test('the report has all runs, and fits its schema', { tag: '@long' }, async ({ attempt, exam: { server } }) => {
   await attempt('counter/five', async ({ page, url }) => {
     await page.goto(url);
     await countToFive(page);
@@ -495,9 +492,6 @@ test('the report has all runs, as JSON, as tables and by its schema', { tag: '@l
   expect(report.total.runs).toBe(report.runs.length);
   expect(report.total.reward).toBeGreaterThanOrEqual(1);
   expect(report.total.falseSuccesses).toBeGreaterThanOrEqual(1);
-  const tables = await fetch(`${server.url}/report`, { headers: { Accept: 'text/markdown' } });
-  expect(tables.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
-  expect(await tables.text()).toMatch(/\| counter\/five \| yes \| input \|/);
   const schema = await (await fetch(server.url + report.$schema)).json();
   expect(schema.required).toEqual(expect.arrayContaining(Object.keys(report)));
   const { paths } = await (await fetch(`${server.url}/docs/json`)).json();

@@ -15,7 +15,6 @@ from browsergym.core.task import AbstractBrowserTask
 from playwright.sync_api import Error, Frame, Page
 
 from . import READY, Exam, Run
-from .cheat import steps_of
 
 REPORT = "__playgroundReport"
 
@@ -66,11 +65,6 @@ class PlaygroundTask(AbstractBrowserTask):
             return 0, False, "", {}
         grade = run.grade(claimed=not gave_up, answer=answer)
         return grade.reward, True, "", {"why": grade.why, "reached_by": grade.reached_by, "false_success": grade.false_success}
-
-    def cheat(self, page: Page, chat_messages: list[dict]) -> None:
-        """Does what the published solution does. Raises NotImplementedError if that cannot be told as actions."""
-        for step in steps_of(self._task):
-            step(page)
 
     def teardown(self) -> None:
         if self._run:

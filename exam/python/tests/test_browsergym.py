@@ -46,14 +46,6 @@ class BrowserGym(unittest.TestCase):
         _, reward, done, _, info = env.step('send_msg_to_user("It is done.")')
         self.assertEqual((0, True, True), (reward, done, info["task_info"]["false_success"]))
 
-    def test_cheats_where_the_solution_is_a_list_of_actions(self) -> None:
-        env = self.make("counter.five")
-        env.reset()
-        task = env.unwrapped.task
-        task.cheat(env.unwrapped.page, [])
-        reward, done, _, _ = task.validate(env.unwrapped.page, [])
-        self.assertEqual((1, True), (reward, done))
-
 
 if __name__ == "__main__":
     unittest.main()
