@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { html } from 'ghtml';
 import type { DocumentParts } from '../../../../shared/contract/document.ts';
-import { HINT_ID } from '../../../../shared/contract/hint.ts';
+import { HINT_ID, type Hint } from '../../../../shared/contract/hint.ts';
 import { CONTRACT } from '../../../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../../../shared/contract/site.ts';
-import type { Told } from '../serve/told.ts';
 
 const DESCRIPTION =
   'Small pages to practise and to prove web test automation, each one thing that test tools find hard.';
@@ -14,6 +13,19 @@ const ICON =
 
 /** Where a document without parts has its preloads. */
 const PRELOADS = '<!--preload-->';
+
+/** What a document of the shell says of its page, and what that page is made of. */
+export interface Told {
+  kind: 'home' | 'demo';
+  title: string;
+  description?: string;
+  hint: Hint;
+  /** The addresses of its files on the groups' origins. */
+  scripts: string[];
+  styles: string[];
+  /** The groups that the browser has to ask itself before this page can stand. */
+  unknown: string[];
+}
 
 export interface Rendering {
   /** The workspace that the document belongs to. */

@@ -1,20 +1,8 @@
-import type { GroupHint, Hint } from '../../../../shared/contract/hint.ts';
+import type { GroupHint } from '../../../../shared/contract/hint.ts';
 import type { Manifest, PublishedDemo } from '../../../../shared/contract/manifest.ts';
 import { ownPageAt, pageAt, pagesOf, type Route } from '../../../../shared/contract/routes.ts';
+import type { Told } from '../render/document.ts';
 import type { KnownGroup, KnownGroups } from './knownGroups.ts';
-
-/** What a document of the shell says of its page, and what that page is made of. */
-export interface Told {
-  kind: 'home' | 'demo';
-  title: string;
-  description?: string;
-  hint: Hint;
-  /** The addresses of its files on the groups' origins. */
-  scripts: string[];
-  styles: string[];
-  /** The groups that the browser has to ask itself before this page can stand. */
-  unknown: string[];
-}
 
 /**
  * The path of the page at this address, and what is known of it. Different spellings of an address have the same path, so their documents
