@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
@@ -20,9 +21,12 @@ interface Resource {
   data: Record<string, string>;
 }
 
-const resourcesIn = (file: string): Resource[] => parseAllDocuments(read(file)).map((document) => document.toJS());
-const files = readdirSync(folder).filter((file) => file !== 'kustomization.yaml');
-const all = files.flatMap(resourcesIn);
+const resourcesIn = (text: string): Resource[] => parseAllDocuments(text).map((document) => document.toJS());
+/** The resources of the shell or of a group. Their base has this name and label for all of them. */
+const resourcesOf = (name: string) => resourcesIn(read('origin/origin.yaml').replace(/\borigin\b/g, name));
+const ORIGINS = ['shell', ...GROUPS];
+const files = readdirSync(folder).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
+const all = [...files.map(read).flatMap(resourcesIn), ...ORIGINS.flatMap(resourcesOf)];
 const ofKind = (kind: string) => all.filter((resource) => resource.kind === kind);
 const deployments = ofKind('Deployment');
 const withPods = [...deployments, ...ofKind('StatefulSet')];
@@ -47,19 +51,30 @@ test.each([
   ['memory', (it: Resource) => Object.assign(containerOf(it), { resources: { limits: { memory: 'much' } } })],
   ['port', (it: Resource) => Object.assign(containerOf(it), { livenessProbe: { httpGet: { path: '/' } } })],
 ])('a deployment with a wrong %s would be refused', (field, spoil) => {
-  const wrong = resourcesIn('forms.yaml')[0] as Resource;
+  const wrong = resourcesOf('shell')[0] as Resource;
   validate(wrong);
   spoil(wrong);
   expect(() => validate(wrong)).toThrow(field);
 });
 
-test('the files of the shell and of each group differ only in the name, and the API has a deployment too', () => {
-  for (const name of GROUPS) expect(read(`${name}.yaml`)).toBe(read('shell.yaml').replace(/\bshell\b/g, name));
-  expect(deployments.map(({ metadata }) => metadata.name).sort()).toEqual([...GROUPS, 'api', 'shell'].sort());
+test('the kustomizations of the shell and of each group differ only in the name', () => {
+  const [shell = '', ...others] = ORIGINS.map((name) => read(`${name}/kustomization.yaml`));
+  expect(others).toEqual(GROUPS.map((name) => shell.replace(/\bshell\b/g, name)));
 });
 
 test('all files are applied, except the template of the secret', () => {
-  expect(parse(read('kustomization.yaml')).resources.sort()).toEqual(files.filter((file) => file !== 'secret.yaml'));
+  const applied = [...files.filter((file) => file !== 'secret.yaml'), ...ORIGINS];
+  expect(parse(read('kustomization.yaml')).resources.sort()).toEqual(applied.sort());
+});
+
+const kubectl = spawnSync('kubectl', ['kustomize', folder], { encoding: 'utf8' });
+
+(kubectl.error ? test.skip : test)('kustomize makes these resources', () => {
+  expect(kubectl.stderr).toBe('');
+  const made = new Map(resourcesIn(kubectl.stdout).map((resource) => [named(resource), resource]));
+  const wanted = all.filter(({ kind }) => kind !== 'Secret');
+  expect([...made.keys()].sort()).toEqual(wanted.map(named).sort());
+  for (const resource of wanted) expect(made.get(named(resource))).toMatchObject(resource);
 });
 
 test('browsers find each origin at the address that the site has for it', () => {
