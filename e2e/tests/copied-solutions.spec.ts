@@ -36,7 +36,9 @@ test.describe('Copy', () => {
 });
 
 for (const tool of TOOLS) {
-  test(`${TOOL_NAMES[tool]}: the solutions of two pages`, { tag: '@long' }, async () => {
+  // Playwright's runner, and one of the three tools that node --test runs.
+  const tag = tool === 'playwright' || tool === 'selenium' ? '@long' : '@audit';
+  test(`${TOOL_NAMES[tool]}: the solutions of two pages`, { tag }, async () => {
     // Each solution starts a browser of its own. Half a minute on two idle cores.
     test.setTimeout(600_000);
     await runAll(

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { Frame, Locator, Page } from '@playwright/test';
 import { countOf, runSolutions } from '../../scripts/testing/solutions';
 import { expect, siteUnderTest, test } from '../../shared/test/browser';
-import { BROWSERS_AT_ONCE, isLong } from '../../shared/test/long';
+import { BROWSERS_AT_ONCE } from '../../shared/test/long';
 import { expectNoAxeViolations } from '../fixtures/axe';
 import { needs } from '../fixtures/needs';
 import { openPanel, panelButton, panelOf } from '../fixtures/panel';
@@ -155,7 +155,8 @@ test.describe('in frames,', () => {
   };
   for (const [by, press] of Object.entries(presses)) {
     for (const address of ['/nestedIframes?log', '/nestedIframes']) {
-      test(`${by} is known as such, at ${address}`, async ({ page }) => {
+      const tag = address.endsWith('?log') === (by === 'script') ? [] : '@audit';
+      test(`${by} is known as such, at ${address}`, { tag }, async ({ page }) => {
         await page.goto(address);
         const first = page.frameLocator('iframe[title="First iframe"]');
         await press(first.getByRole('link', { name: 'tapioca' }));
@@ -537,8 +538,8 @@ test.describe('the input log', () => {
   });
 });
 
-for (const tool of isLong ? ['selenium', 'webdriverio', 'puppeteer'] : []) {
-  test(`the input log of a click by ${tool}`, async ({ site }) => {
+for (const tool of ['selenium', 'webdriverio', 'puppeteer']) {
+  test(`the input log of a click by ${tool}`, { tag: tool === 'selenium' ? '@long' : '@audit' }, async ({ site }) => {
     const script = ['--import', 'tsx', 'e2e/tools/pressOnce.ts', tool, site.shell];
     const { stdout } = await promisify(execFile)(process.execPath, script, { cwd: root });
     const printed = stdout.split('\n').find((line) => line.startsWith('[['));

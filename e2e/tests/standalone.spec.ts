@@ -10,7 +10,7 @@ test.use({ allowComplaints: [/can escape its sandboxing/] });
 
 for (const { name, url, demos, practice } of publishedGroups) {
   // Only the frames need their own origin.
-  const tag = name === 'frames' ? [] : '@long';
+  const tag = name === 'frames' ? '@long' : '@audit';
   test(`the pages of ${name} stand alone, and say when they are ready`, { tag }, async ({ page }) => {
     test.slow();
     const ready = await watchReadiness(page);

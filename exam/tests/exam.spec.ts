@@ -329,7 +329,7 @@ for (const [change, why] of [
   ['fault=forms:503@9', /\?fault=/],
   ['log', /\?log=/],
 ] as const) {
-  test(`with ?${change} it is another task`, { tag: '@long' }, async ({ attempt }) => {
+  test(`with ?${change} it is another task`, { tag: change === 'log' ? '@long' : '@audit' }, async ({ attempt }) => {
     const grade = await attempt('counter/five', async ({ page, url }) => {
       await page.goto(change.startsWith('seed') ? url.replace(/seed=.*/, change) : `${url}&${change}`);
       await countToFive(page);

@@ -79,7 +79,7 @@ test('you can open a mailbox by its address, and later mail appears in it', { ta
 test.describe('in a browser without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('you can read a mailbox too', { tag: '@long' }, async ({ page, site }) => {
+  test('you can read a mailbox too', { tag: '@audit' }, async ({ page, site }) => {
     const email = newAddress();
     await page.request.post(`${site.api}/send-email`, { data: { email } });
     await page.goto(site.inbox);
@@ -93,7 +93,7 @@ test.describe('a page of another site', () => {
   // The browser logs why it blocks the answers.
   test.use({ allowComplaints: [/./] });
 
-  test('cannot read mail from a sandboxed frame, which has no origin', { tag: '@long' }, async ({ page, site }) => {
+  test('cannot read mail from a sandboxed frame, which has no origin', { tag: '@audit' }, async ({ page, site }) => {
     const email = newAddress();
     await page.request.post(`${site.api}/send-email`, { data: { email } });
     const mailbox = `${site.inbox}/api/mailbox/${email}`;
@@ -153,7 +153,7 @@ test('the API documentation at /docs works under its content security policy', {
   }
 });
 
-test("the group's own origin can call the API too", { tag: ['@long', '@containers'] }, async ({ page, site }) => {
+test("the group's own origin can call the API too", { tag: ['@audit', '@containers'] }, async ({ page, site }) => {
   const email = newAddress();
   await page.goto(`${site.async}/emailValidation`);
   await send(page, email);
@@ -183,7 +183,7 @@ test.describe('refusals and failures', () => {
     await expect(verifyForm(page).getByRole('alert')).toContainText('There is no validation code');
   });
 
-  test('the code expires after ten minutes, when the browser drops the cookie', { tag: '@long' }, async ({
+  test('the code expires after ten minutes, when the browser drops the cookie', { tag: '@audit' }, async ({
     page,
     site,
   }) => {

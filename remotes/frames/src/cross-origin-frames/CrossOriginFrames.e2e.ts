@@ -196,7 +196,7 @@ test('every frame is as dark as the page, also after a reload, and no theme mess
 test.describe('in a browser without an emulated colour scheme', () => {
   test.use({ colorScheme: null });
 
-  test('the document without scripts is as dark as the page too', { tag: '@long' }, async ({ page }) => {
+  test('the document without scripts is as dark as the page too', { tag: '@audit' }, async ({ page }) => {
     await page.goto('/crossOriginFrames');
     const toggle = page.getByRole('switch', { name: 'Dark mode' });
     const body = framed(page, 'Forms without scripts').locator('body');
@@ -235,7 +235,7 @@ test('the documents without React have no axe violation, light or dark', { tag: 
   }
 });
 
-test('the lazy frame has no document until it is near', { tag: '@long' }, async ({ page }) => {
+test('the lazy frame has no document until it is near', { tag: '@audit' }, async ({ page }) => {
   await page.goto('/crossOriginFrames');
   const part = station(page, 'A lazy frame');
   await expect(framed(page, 'Field').getByLabel('Name')).toBeVisible();
@@ -249,7 +249,7 @@ test.describe('when an origin does not answer', () => {
   // Here the sandboxed document is on the page's origin, and Chromium warns about that.
   test.use({ allowComplaints: [/ERR_CONNECTION_REFUSED|can escape its sandboxing/] });
 
-  test('the stations that need it say so until it is back, and the rest works', { tag: '@long' }, async ({
+  test('the stations that need it say so until it is back, and the rest works', { tag: '@audit' }, async ({
     page,
     site,
   }) => {
@@ -272,7 +272,7 @@ test.describe('on the group’s own origin', () => {
   // Here the sandboxed document is on the page's origin, and Chromium warns about that.
   test.use({ allowComplaints: [/Blocked form submission|can escape its sandboxing/] });
 
-  test('the frames come from the shell, and all four forms count', { tag: '@long' }, async ({ page, site }) => {
+  test('the frames come from the shell, and all four forms count', { tag: '@audit' }, async ({ page, site }) => {
     await page.goto(`${site.frames}/crossOriginFrames`);
     const frame = framed(page, 'Speaker');
     await frame.getByLabel('Message').fill('from the shell');

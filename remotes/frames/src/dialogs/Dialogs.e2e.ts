@@ -72,7 +72,7 @@ test('only the frames can report their alerts', { tag: '@long' }, async ({ page 
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Ask before leaving' });
 
-test('leaving after a long pause does not count as staying', { tag: '@long' }, async ({ page, context }) => {
+test('leaving after a long pause does not count as staying', { tag: '@audit' }, async ({ page, context }) => {
   const clock = await context.newPage();
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -186,7 +186,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'Back, which a script may ask for,': (page) => page.evaluate(() => window.history.back()),
 };
 for (const [way, leave] of Object.entries(ways)) {
-  const tag = way === 'Go Back' || way === 'a link of the page' ? [] : '@long';
+  const tag = way === 'Go Back' || way === 'a link of the page' ? [] : '@audit';
   test(`inside the site, ${way} asks, and the page stays or goes as you answer`, { tag }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Dialogs/ }).click();
@@ -208,7 +208,7 @@ for (const [way, leave] of Object.entries(ways)) {
   });
 }
 
-test('Go Back asks on a page that was opened by its address too', { tag: '@long' }, async ({ page }) => {
+test('Go Back asks on a page that was opened by its address too', { tag: '@audit' }, async ({ page }) => {
   const seen = answer(page, refuse, accept);
   await insideBox(page).press('Space');
   await press(page, 'Go Back');
@@ -218,7 +218,7 @@ test('Go Back asks on a page that was opened by its address too', { tag: '@long'
   expect(seen).toEqual([QUESTION, QUESTION]);
 });
 
-test('after Back of the browser you can stay, or leave for the page before', { tag: '@long' }, async ({ page }) => {
+test('after Back of the browser you can stay, or leave for the page before', { tag: '@audit' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^Dialogs/ }).click();
   const seen = answer(page, refuse, accept);
@@ -247,7 +247,7 @@ test('the page does not ask without the tick, or for a place on the page', { tag
   expect(seen).toEqual([]);
 });
 
-test('the page asks on the origin of its group as well', { tag: '@long' }, async ({ page, site }) => {
+test('the page asks on the origin of its group as well', { tag: '@audit' }, async ({ page, site }) => {
   await page.goto(`${site.frames}/dialogs`);
   const seen = answer(page, refuse, refuse, accept);
   await insideBox(page).check();

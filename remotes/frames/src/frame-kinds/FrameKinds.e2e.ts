@@ -36,7 +36,7 @@ function levelOf(page: Page, level: number): FrameLocator {
   return framed(outer, `Level ${level}`);
 }
 
-test("all buttons work by keyboard, on the group's own origin", { tag: '@long' }, async ({ page, site }) => {
+test("all buttons work by keyboard, on the group's own origin", { tag: '@audit' }, async ({ page, site }) => {
   test.slow();
   await page.goto(`${site.frames}/frameKinds`);
   for (const [name, find] of Object.entries(buttons)) {
@@ -113,7 +113,7 @@ test('the frameset is a whole tab, which reports to the page and closes with it'
   await closed;
 });
 
-test("the frameset works by keyboard, on the group's own origin", { tag: '@long' }, async ({ page, site }) => {
+test("the frameset works by keyboard, on the group's own origin", { tag: '@audit' }, async ({ page, site }) => {
   await page.goto(`${site.frames}/frameKinds/frameset`);
   const contract = framed(page, 'Legacy frameset').frameLocator('frame[name=contract]');
   await signIn(contract).press('Space');
@@ -184,7 +184,7 @@ for (const [path, documents] of [
   ['/frameKinds/frameset', 4],
 ] as const) {
   test(`all documents in the frames of ${path} are as dark as the page, and have no axe violation`, {
-    tag: path === '/frameKinds' ? [] : '@long',
+    tag: path === '/frameKinds' ? '@long' : '@audit',
   }, async ({ page, site }) => {
     test.slow(); // Axe checks thirteen documents, twice.
     const allAre = async (scheme: string) => {

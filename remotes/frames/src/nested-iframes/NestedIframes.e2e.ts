@@ -7,7 +7,7 @@ const originOf = (frame: FrameLocator) => frame.locator('body').evaluate(() => w
 
 for (const mode of ['same', 'cross', 'alternate'] as const) {
   test(`from the shell and its own origin, both frames work and are as dark as the page, on the origins of the mode ${mode}`, {
-    tag: mode === 'cross' ? [] : '@long',
+    tag: mode === 'cross' ? [] : '@audit',
   }, async ({ page, context, site }) => {
     const first = page.frameLocator('iframe[title="First iframe"]');
     const second = first.frameLocator('iframe[title="Second iframe"]');

@@ -35,7 +35,8 @@ for (const { name, caught, close } of [
   { name: 'Chat bubble', caught: 'the chat bubble', close: 'Hide chat' },
   { name: 'Toast', caught: 'the toast', close: 'Close message' },
 ]) {
-  test(`${name}: takes the click meant for Order, and ${close} closes it`, { tag: '@long' }, async ({ page }) => {
+  const tag = close === 'Accept all' || name === 'Toast' ? '@long' : '@audit';
+  test(`${name}: takes the click meant for Order, and ${close} closes it`, { tag }, async ({ page }) => {
     await toggle(page, name).click();
     await fill(page);
     await expect(button(page, close)).toBeVisible();
@@ -52,7 +53,7 @@ for (const { name, caught, close } of [
     await expect(outcome(page, 'Last order')).toHaveText('Order 2: 3 for Ada.');
   });
 
-  test(`${name}: ${close} and Order work by keyboard alone`, { tag: close === 'Accept all' ? [] : '@long' }, async ({
+  test(`${name}: ${close} and Order work by keyboard alone`, { tag: close === 'Accept all' ? [] : '@audit' }, async ({
     page,
   }) => {
     await toggle(page, name).focus();
@@ -127,7 +128,7 @@ for (const { name, sentence, dialog, refuse, come } of [
   },
 ]) {
   // The newsletter takes three seconds each time.
-  const tag = name === 'Newsletter' ? '@long' : [];
+  const tag = name === 'Newsletter' ? '@audit' : [];
   test(`${name}: covers the whole page, takes a click, and is closed by ${refuse} or Escape`, { tag }, async ({
     page,
   }) => {
@@ -156,9 +157,9 @@ for (const { name, sentence, dialog, refuse, come } of [
   });
 }
 
-test('the newsletter takes the letters you type when it appears, and Enter subscribes to it', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the newsletter takes the letters you type when it appears, and Enter subscribes to it', {
+  tag: '@audit',
+}, async ({ page }) => {
   await toggle(page, 'Newsletter').click();
   await page.getByLabel('Name', { exact: true }).focus();
   const field = page.getByLabel('E-mail for the newsletter');
@@ -169,7 +170,7 @@ test('the newsletter takes the letters you type when it appears, and Enter subsc
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('no order counts after you have subscribed to the newsletter, until you refuse it', { tag: '@long' }, async ({
+test('no order counts after you have subscribed to the newsletter, until you refuse it', { tag: '@audit' }, async ({
   page,
 }) => {
   await toggle(page, 'Newsletter').click();
@@ -231,7 +232,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('leaving the page closes the dialog that covers it', { tag: '@long' }, async ({ page }) => {
+test('leaving the page closes the dialog that covers it', { tag: '@audit' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Overlays/ }).click();
   await toggle(page, 'Entry ad').click();
@@ -259,7 +260,7 @@ const scrolled = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 for (const inRoot of [false, true]) {
   for (const from of ['shell', 'frames'] as const) {
-    const tag = inRoot === (from === 'shell') ? '@long' : [];
+    const tag = inRoot === (from === 'shell') ? '@audit' : [];
     test(`Consent manager${inRoot ? ' in a shadow root' : ''}, on ${from}: from another origin, stops the scrolling, takes a click`, {
       tag,
     }, async ({ page, site }) => {

@@ -86,7 +86,7 @@ test('signing in goes wrong in words: closed, cancelled, the wrong person, both 
 });
 
 test('a script that unchecks a box is refused, and a sign-in that was closed half-way is forgotten', {
-  tag: '@long',
+  tag: '@audit',
 }, async ({ page }) => {
   await page.goto('/signInAndPay?seed=7');
   const popup = await popupOf(page, 'Share my details');
@@ -106,7 +106,7 @@ test('a script that unchecks a box is refused, and a sign-in that was closed hal
   await expect.poll(remembered).toEqual([]);
 });
 
-test('a token that is renewed for another account is a miss', { tag: '@long' }, async ({ page }) => {
+test('a token that is renewed for another account is a miss', { tag: '@audit' }, async ({ page }) => {
   await page.goto('/signInAndPay?seed=7');
   await signIn(page, await popupOf(page, 'Sign in for five seconds'), 'first');
   await expect(page.getByLabel('Token')).toHaveText('the token is valid');

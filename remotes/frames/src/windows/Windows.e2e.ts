@@ -122,12 +122,12 @@ test('the same seed gives the same word and the same sum', { tag: '@long' }, asy
   expect(seen[0]).not.toBe(seen[2]);
 });
 
-test('a document that was opened directly says so', { tag: '@long' }, async ({ page }) => {
+test('a document that was opened directly says so', { tag: '@audit' }, async ({ page }) => {
   await page.goto('/windows/errand');
   await expect(page.getByRole('alert')).toHaveText('You opened this window directly. Open it from the page Windows.');
 });
 
-test('on the origin of the group, the stranger is on the shell', { tag: '@long' }, async ({ page, site }) => {
+test('on the origin of the group, the stranger is on the shell', { tag: '@audit' }, async ({ page, site }) => {
   await page.goto(`${site.frames}/windows`);
   const popup = await open(page, 'Open the stranger');
   expect(new URL(popup.url()).origin).toBe(site.shell);

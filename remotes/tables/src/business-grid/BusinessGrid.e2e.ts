@@ -85,7 +85,7 @@ test('a late answer does not win, and too early is a miss', { tag: '@long' }, as
   await expect(outcome(page, 'late')).toHaveText(/^Done: the grid has the rows of /);
 });
 
-test('a pointer is a miss in an edit by keyboard, and Escape keeps the old number', { tag: '@long' }, async ({
+test('a pointer is a miss in an edit by keyboard, and Escape keeps the old number', { tag: '@audit' }, async ({
   page,
 }) => {
   await page.goto('/businessGrid?seed=7');
@@ -150,7 +150,7 @@ test('the list of states is at the end of the body, for pointer and keyboard', {
   await expect(outcome(page, 'portal')).toHaveText(`Done: the state of ${row} is ${state} now.`);
 });
 
-test('a click where the button is lands in the pinned column above it', { tag: '@long' }, async ({ page }) => {
+test('a click where the button is lands in the pinned column above it', { tag: '@audit' }, async ({ page }) => {
   await page.goto('/businessGrid?seed=7');
   await loaded(page, 'pinned-grid');
   const row = await shown(page, 'pinned-delivery');

@@ -33,7 +33,7 @@ test('the same seed gives the same orders and questions on any origin, and anoth
   expect(await seen('/dataGrid?seed=8')).not.toEqual(first);
 });
 
-test('a finger sorts by several columns without Shift', { tag: '@long' }, async ({ browser, baseURL }) => {
+test('a finger sorts by several columns without Shift', { tag: '@audit' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
     hasTouch: true,
@@ -194,7 +194,7 @@ test('the export has the filtered orders, and the note counts only after the rig
   await expect(outcome(page, 'Export')).toHaveText(`Done: the note of ${order} is ${note}.`);
 });
 
-test('summary, page and header change with the last of the rows', { tag: '@long' }, async ({ page }) => {
+test('summary, page and header change with the last of the rows', { tag: '@audit' }, async ({ page }) => {
   await page.locator('#sort-city').click();
   await expect(summary(page)).toContainText('sorted by city,');
   await page.evaluate(() => {

@@ -44,7 +44,7 @@ test('a press, one move and a release without a pause drop the task where the mo
   await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 5, 6, 7));
 });
 
-test('the other tasks make room before the drop', { tag: '@long' }, async ({ page }) => {
+test('the other tasks make room before the drop', { tag: '@audit' }, async ({ page }) => {
   const [from, to] = [await middleOf(page, 1), await middleOf(page, 2)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -105,7 +105,7 @@ test.describe('in a window lower than the list', () => {
     await expect(page.getByRole('button', { name: 'Task 5' })).toBeInViewport();
   });
 
-  test('scrolling the page under the pressed mouse drags too', { tag: '@long' }, async ({ page }) => {
+  test('scrolling the page under the pressed mouse drags too', { tag: '@audit' }, async ({ page }) => {
     await page.locator('#task5').scrollIntoViewIfNeeded();
     const [from, to] = [await middleOf(page, 1), await middleOf(page, 4)];
     const scrolled = await page.evaluate(() => window.scrollY);
@@ -118,7 +118,7 @@ test.describe('in a window lower than the list', () => {
     await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
   });
 
-  test('the mouse scrolls the page at the edge of the window, and the task goes to the end', { tag: '@long' }, async ({
+  test('the mouse scrolls the page at the edge of the window, and the task goes to the end', { tag: '@audit' }, async ({
     page,
   }) => {
     await page.locator('#task5').scrollIntoViewIfNeeded();
@@ -162,7 +162,7 @@ test.describe('by touch, on a phone', () => {
     await expect(items(page)).toHaveText(inOrder(1, 3, 2, 4, 5, 6, 7));
   });
 
-  test('a second finger neither moves nor drops the task', { tag: '@long' }, async ({ page, context }) => {
+  test('a second finger neither moves nor drops the task', { tag: '@audit' }, async ({ page, context }) => {
     const cdp = await context.newCDPSession(page);
     const [first, fifth, last] = [await middleOf(page, 1), await middleOf(page, 5), await middleOf(page, 7)];
     await touch(cdp, 'touchStart', [{ id: 1, ...first }]);

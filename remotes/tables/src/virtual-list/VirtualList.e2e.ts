@@ -38,7 +38,7 @@ for (const [name, first, last] of [
   ['Vaults', 'Vault 1', 'Vault 10000'],
   ['Crates', 'Crate 1', 'Crate 200'],
 ] as const) {
-  test(`${name}: End, Home and smooth scrolling reach the ends`, { tag: name === 'Lockers' ? [] : '@long' }, async ({
+  test(`${name}: End, Home and smooth scrolling reach the ends`, { tag: name === 'Lockers' ? [] : '@audit' }, async ({
     page,
   }) => {
     const scrolling = page.getByLabel(`${name}, scrolling`);
@@ -132,7 +132,7 @@ test('the field jumps to a vault, and scrolling there is a miss', { tag: '@long'
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the field jumps, and a tap unlocks', { tag: '@long' }, async ({ page }) => {
+  test('the field jumps, and a tap unlocks', { tag: '@audit' }, async ({ page }) => {
     await page.getByLabel('Go to vault').fill('8888');
     await page.getByRole('button', { name: 'Go', exact: true }).tap();
     await row(page, 'Vaults', 'Vault 8888').getByRole('button').tap();
@@ -161,7 +161,7 @@ test.describe('drawers', () => {
     );
   });
 
-  test('Home and End go to the ends and not beyond', { tag: '@long' }, async ({ page }) => {
+  test('Home and End go to the ends and not beyond', { tag: '@audit' }, async ({ page }) => {
     await drawers(page).focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowDown');
