@@ -9,10 +9,10 @@ import Report from './components/Report';
 import Scroll from './components/Scroll';
 import Steps from './components/Steps';
 import Stopped from './components/Stopped';
+import { useReturn } from './components/useReturn';
 import { draw } from './draw';
 import { addressWith } from './entry';
 import { stations } from './stations';
-import { useReturn } from './useReturn';
 
 const PLACES = ['Start', 'Cart', 'Address', 'Payment'];
 

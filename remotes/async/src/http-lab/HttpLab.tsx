@@ -12,7 +12,7 @@ import Redirects from './components/Redirects';
 import ServerSaw from './components/ServerSaw';
 import SlowBody from './components/SlowBody';
 import SlowHead from './components/SlowHead';
-import { useLab } from './useLab';
+import { useLab } from './components/useLab';
 
 const STATUSES = [201, 202, 400, 403, 409, 410, 418, 422, 429, 451, 500, 502, 503];
 

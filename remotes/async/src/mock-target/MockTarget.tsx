@@ -6,7 +6,7 @@ import Price from './components/Price';
 import ReallySent from './components/ReallySent';
 import Sent from './components/Sent';
 import Slow from './components/Slow';
-import { useMock } from './useMock';
+import { useMock } from './components/useMock';
 
 const OTHER_FRUITS = ['fig', 'guava', 'kiwi', 'lychee', 'mango', 'papaya', 'plum', 'quince'];
 

@@ -1,5 +1,5 @@
 import { quoted, shortened } from '@playground/kit/quoted';
-import { type Answer, COUNTED, type Counts } from './useMock';
+import { type Answer, COUNTED, type Counts } from './components/useMock';
 
 export const NO_ANSWER =
   'the page got no answer that it may read. An answer of your own needs the header Access-Control-Allow-Origin.';

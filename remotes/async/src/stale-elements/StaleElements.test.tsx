@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import OnFocus from './components/OnFocus';
-import { numbersOf, sumOf, wrongSum } from './refreshes';
+import { numbersOf, sumOf, wrongSum } from './draw';
 import StaleElements from './StaleElements';
 
 const outcome = (name: string) => screen.getByRole('status', { name });

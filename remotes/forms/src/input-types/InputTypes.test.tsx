@@ -1,7 +1,7 @@
 import { byHand } from '@playground/kit/test/trust';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BRIGHTNESS, CABLE, draw } from './asked';
+import { BRIGHTNESS, CABLE, draw } from './draw';
 import InputTypes from './InputTypes';
 
 const asked = draw('7');

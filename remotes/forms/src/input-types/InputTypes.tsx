@@ -1,6 +1,5 @@
 import { useSeed } from '@playground/kit/random';
 import { useState } from 'react';
-import { draw } from './asked';
 import ClearThemAll from './components/ClearThemAll';
 import Colour from './components/Colour';
 import Datalist from './components/Datalist';
@@ -11,6 +10,7 @@ import Range from './components/Range';
 import SixBoxes from './components/SixBoxes';
 import ThreeFields from './components/ThreeFields';
 import WeekAndMonth from './components/WeekAndMonth';
+import { draw } from './draw';
 
 export default function InputTypes() {
   const seed = useSeed();

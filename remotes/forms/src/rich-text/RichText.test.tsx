@@ -1,9 +1,9 @@
 import { lazily } from '@playground/kit/useLazy';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { draw } from './asked';
 import CodeEditor from './components/CodeEditor';
 import EditableBlock from './components/EditableBlock';
 import Loaded from './components/Loaded';
+import { draw } from './draw';
 import { docOf, schema, textOf } from './editor/model';
 
 const asked = draw('7');

@@ -1,6 +1,5 @@
 import { useSeed } from '@playground/kit/random';
 import { useState } from 'react';
-import { draw } from './asked';
 import BoldOneWord from './components/BoldOneWord';
 import CleanedPaste from './components/CleanedPaste';
 import CodeEditor from './components/CodeEditor';
@@ -9,6 +8,7 @@ import EditableBlock from './components/EditableBlock';
 import EditorWithAModel from './components/EditorWithAModel';
 import Mention from './components/Mention';
 import UndoTwice from './components/UndoTwice';
+import { draw } from './draw';
 
 export default function RichText() {
   const seed = useSeed();

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { draw, FLOORS, ZERO_WIDTH_SPACE } from './draw';
 import { stations } from './stations';
 import TextTraps from './TextTraps';
-import { draw, FLOORS, ZERO_WIDTH_SPACE } from './traps';
 
 beforeEach(() => window.history.replaceState(null, '', '/textTraps?seed=7'));
 afterEach(() => window.history.replaceState(null, '', '/'));

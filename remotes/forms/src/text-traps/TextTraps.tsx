@@ -15,7 +15,7 @@ import SoftHyphens from './components/SoftHyphens';
 import TextByBefore from './components/TextByBefore';
 import TextInPieces from './components/TextInPieces';
 import ZeroWidthSpaces from './components/ZeroWidthSpaces';
-import { draw } from './traps';
+import { draw } from './draw';
 
 export default function TextTraps() {
   const seed = useSeed();

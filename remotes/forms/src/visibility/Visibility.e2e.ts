@@ -1,7 +1,7 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
-import { WAYS, ways } from './ways';
+import { WAYS, ways } from './draw';
 
 const cell = (page: Page, way: string, column: number) => page.locator(`#${way}-row > :nth-child(${column})`);
 const columnOf = (page: Page, column: number, text: RegExp) =>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { draw, WAYS } from './draw';
 import { stations } from './stations';
 import Visibility from './Visibility';
-import { draw, WAYS } from './ways';
 
 const { elementFromPoint } = document;
 const { checkVisibility } = Element.prototype;

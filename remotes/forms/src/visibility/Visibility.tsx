@@ -8,8 +8,8 @@ import ScreenReader from './components/ScreenReader';
 import { useLooks } from './components/useLooks';
 import WaitUntilSeen from './components/WaitUntilSeen';
 import Ways, { type Reached } from './components/Ways';
+import { draw, type Way, ways } from './draw';
 import { stations } from './stations';
-import { draw, type Way, ways } from './ways';
 
 export default function Visibility() {
   const seed = useSeed();

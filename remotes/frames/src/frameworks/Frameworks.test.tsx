@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { wordsOf } from './draw';
 import Frameworks from './Frameworks';
 import { FRAMEWORKS, itemsOf, withFinished, withItem, withoutItem } from './lists/options';
 import { stations } from './stations';
-import { wordsOf } from './words';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const SEED = '5';

@@ -4,7 +4,7 @@ import AddFinishRemove from './components/AddFinishRemove';
 import Later from './components/Later';
 import SameSelectors from './components/SameSelectors';
 import Typed from './components/Typed';
-import { wordsOf } from './words';
+import { wordsOf } from './draw';
 
 export default function Frameworks() {
   const seed = useSeed();

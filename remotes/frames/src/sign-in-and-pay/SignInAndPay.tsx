@@ -10,8 +10,8 @@ import Redirect from './components/Redirect';
 import Renew from './components/Renew';
 import TestData from './components/TestData';
 import ThreeFrames from './components/ThreeFrames';
+import { useVisit } from './components/useVisit';
 import { forget } from './openId';
-import { useVisit } from './visit';
 
 export default function SignInAndPay() {
   const visit = useVisit();

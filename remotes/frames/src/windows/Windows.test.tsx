@@ -3,10 +3,10 @@ import { trust } from '@playground/kit/test/trust';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { sumOf, wordOf } from './draw';
 import { readMessage } from './messages';
 import { stations } from './stations';
 import Windows from './Windows';
-import { sumOf, wordOf } from './words';
 
 const OTHER = 'http://frames.test';
 

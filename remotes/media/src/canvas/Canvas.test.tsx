@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { fireEvent, render, screen } from '@testing-library/react';
 import PaintedButtons from './components/PaintedButtons';
 import { cornersOf, faceAt } from './cube';
-import { boatsOf, buttonsOf, crossesOf, facesOf, placesOf, visitorsOf } from './drawn';
+import { boatsOf, buttonsOf, crossesOf, facesOf, placesOf, visitorsOf } from './draw';
 import { colourAt, LEVELS, SIZE } from './island';
 import { crossesMet } from './stroke';
 import { TILES } from './tiles';

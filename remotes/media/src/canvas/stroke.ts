@@ -1,4 +1,4 @@
-import type { Point } from './drawn';
+import type { Point } from './draw';
 
 /** How close a line has to come to the middle of a cross, in pixels. */
 const NEAR = 10;

@@ -3,8 +3,8 @@ import { act, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useFile } from './components/useFile';
 import { useSave } from './components/useSave';
-import { list, parcel, ROWS, rowOf, wordOfRow } from './content';
 import DownloadModes from './DownloadModes';
+import { list, parcel, ROWS, rowOf, wordOfRow } from './draw';
 import { stations } from './stations';
 
 const outcome = (name: string) => screen.getByRole('status', { name });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { paperWordOf, QUIET, quietNumberOf } from './draw';
 import Environment from './Environment';
-import { paperWordOf, QUIET, quietNumberOf } from './words';
 
 /** What the media queries of the simulated browser match. */
 let matching: string[];

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { wordsOf } from './draw';
 import Permissions from './Permissions';
-import { wordsOf } from './words';
 
 const getUserMedia = jest.fn();
 const readText = jest.fn();

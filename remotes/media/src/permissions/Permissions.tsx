@@ -3,8 +3,8 @@ import { allowNotifications, findPosition, openDevice } from './answers';
 import ClipboardRead from './components/ClipboardRead';
 import ClipboardWrite from './components/ClipboardWrite';
 import Permission from './components/Permission';
+import { wordsOf } from './draw';
 import { stations } from './stations';
-import { wordsOf } from './words';
 
 export default function Permissions() {
   const { read, written } = wordsOf(useSeed());

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { amountText, parseAmount } from './amounts';
 import { csvOf } from './csv';
 import DataGrid from './DataGrid';
-import { draw, type Order } from './orders';
+import { draw, type Order } from './draw';
 
 beforeEach(() => window.history.replaceState(null, '', '/dataGrid?seed=7'));
 afterEach(() => window.history.replaceState(null, '', '/'));

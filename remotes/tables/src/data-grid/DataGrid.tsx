@@ -12,7 +12,7 @@ import ThirdAmount from './components/ThirdAmount';
 import TwoKeys from './components/TwoKeys';
 import { useExport } from './components/useExport';
 import { useOrderTable } from './components/useOrderTable';
-import { draw, type Order } from './orders';
+import { draw, type Order } from './draw';
 
 export default function DataGrid() {
   const seed = useSeed();

@@ -15,7 +15,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import { amountText } from './amounts';
-import type { Order } from './orders';
+import type { Order } from './draw';
 
 export const features = tableFeatures({
   columnFilteringFeature,

@@ -1,4 +1,4 @@
-import type { Order } from './orders';
+import type { Order } from './draw';
 
 const HEAD = ['Number', 'Customer', 'City', 'Amount', 'Date', 'State', 'Note'];
 

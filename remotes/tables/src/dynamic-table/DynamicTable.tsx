@@ -1,6 +1,6 @@
 import { useSeed } from '@playground/kit/random';
 import { useState } from 'react';
-import { rowsOf } from './rowsOf';
+import { rowsOf } from './draw';
 
 export default function DynamicTable() {
   const seed = useSeed();

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { rowsOf } from './rowsOf.ts';
+import { rowsOf } from './draw.ts';
 
 export default {
   title: 'Dynamic Table',

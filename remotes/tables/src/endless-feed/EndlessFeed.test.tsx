@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { postsOf } from './draw';
 import EndlessFeed from './EndlessFeed';
-import { postsOf } from './posts';
 import { AUTHOR, NEARLY } from './stations';
 
 beforeAll(() => {

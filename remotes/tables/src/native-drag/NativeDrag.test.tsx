@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { letterOf } from './letterOf';
+import { letterOf } from './draw';
 import { messageOf, readMessage } from './messages';
 import NativeDrag from './NativeDrag';
 import { stations } from './stations';

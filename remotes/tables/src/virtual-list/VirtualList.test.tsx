@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { countOf, rowOf } from './rows';
+import { countOf, rowOf } from './draw';
 import VirtualList from './VirtualList';
 
 beforeAll(() => {

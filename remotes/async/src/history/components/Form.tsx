@@ -4,9 +4,9 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type ChangeEvent, type MouseEvent, useRef, useState } from 'react';
 import { readEntry, writeEntry } from '../entry';
 import { stations } from '../stations';
-import type { Return } from '../useReturn';
 import { awayByDocument } from './away';
 import LeavingLink from './LeavingLink';
+import type { Return } from './useReturn';
 
 interface Props {
   asked: string;

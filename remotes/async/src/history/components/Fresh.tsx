@@ -4,9 +4,9 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { numberShown } from '../draw';
 import { stations } from '../stations';
-import type { Return } from '../useReturn';
 import { awayByDocument } from './away';
 import LeavingLink from './LeavingLink';
+import type { Return } from './useReturn';
 
 interface Props {
   number: number;

@@ -4,8 +4,8 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { wordOf } from '../draw';
 import { stations } from '../stations';
-import type { Return } from '../useReturn';
 import LeavingLink from './LeavingLink';
+import type { Return } from './useReturn';
 
 export default function Redirect({ seed, back }: { seed: string; back: Return | undefined }) {
   const [outcome, { done, missed }] = useOutcome();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Return } from '../useReturn';
+import type { Return } from './useReturn';
 
 /** What this browser says about its history now. `navigation` is not in all browsers. */
 function facts() {

@@ -2,9 +2,9 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { stations } from '../stations';
-import type { Return } from '../useReturn';
 import classes from './History.module.css';
 import LeavingLink from './LeavingLink';
+import type { Return } from './useReturn';
 
 const ROWS = Array.from({ length: 50 }, (_, index) => index + 1);
 

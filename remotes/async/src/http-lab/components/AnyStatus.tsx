@@ -4,8 +4,8 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { stations } from '../stations';
-import type { Lab } from '../useLab';
 import Answered from './Answered';
+import type { Lab } from './useLab';
 
 export default function AnyStatus({ lab, wanted }: { lab: Lab; wanted: number }) {
   const [outcome, { done, missed }] = useOutcome();

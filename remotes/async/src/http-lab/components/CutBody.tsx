@@ -5,9 +5,9 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useRef, useState } from 'react';
 import { wordProblem, wordsIn } from '../answers';
 import { stations } from '../stations';
-import type { Lab } from '../useLab';
 import Answered from './Answered';
 import AskButton from './AskButton';
+import type { Lab } from './useLab';
 
 /** Reads a body to its end, or to where it breaks. */
 async function read(body: ReadableStream<Uint8Array>): Promise<{ text: string; isWhole: boolean }> {

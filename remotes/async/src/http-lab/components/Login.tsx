@@ -4,7 +4,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { wordProblem } from '../answers';
 import { stations } from '../stations';
-import type { Lab } from '../useLab';
+import type { Lab } from './useLab';
 
 /** A page for which the browser itself asks for name and password. */
 export default function Login({ lab, scheme }: { lab: Lab; scheme: 'basic' | 'digest' }) {

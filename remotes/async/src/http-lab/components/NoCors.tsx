@@ -5,9 +5,9 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { wordProblem } from '../answers';
 import { stations } from '../stations';
-import type { Lab } from '../useLab';
 import Answered from './Answered';
 import AskButton from './AskButton';
+import type { Lab } from './useLab';
 
 export default function NoCors({ lab }: { lab: Lab }) {
   const [outcome, { done, missed }] = useOutcome();

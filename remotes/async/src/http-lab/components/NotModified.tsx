@@ -3,9 +3,9 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { stations } from '../stations';
-import type { Lab } from '../useLab';
 import Answered from './Answered';
 import AskButton from './AskButton';
+import type { Lab } from './useLab';
 import { withHeader } from './withHeader';
 
 export default function NotModified({ lab }: { lab: Lab }) {

@@ -3,8 +3,8 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { stations } from '../stations';
-import type { Lab } from '../useLab';
 import Answered from './Answered';
+import type { Lab } from './useLab';
 import { withHeader } from './withHeader';
 
 interface Props {

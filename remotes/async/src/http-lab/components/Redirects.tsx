@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { numberProblem } from '../answers';
 import { hopsOf, ringOf } from '../lab';
 import { stations } from '../stations';
-import type { Lab } from '../useLab';
 import Answered from './Answered';
 import AskButton from './AskButton';
+import type { Lab } from './useLab';
 
 const KINDS = {
   redirects: {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { jsonOf } from '../answers';
-import type { Lab } from '../useLab';
+import type { Lab } from './useLab';
 
 interface Seen {
   method: string;

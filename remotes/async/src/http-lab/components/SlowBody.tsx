@@ -6,9 +6,9 @@ import { useRef, useState } from 'react';
 import { wordProblem, wordsIn } from '../answers';
 import { PARTS } from '../lab';
 import { stations } from '../stations';
-import type { Lab } from '../useLab';
 import Answered from './Answered';
 import AskButton from './AskButton';
+import type { Lab } from './useLab';
 
 export default function SlowBody({ lab }: { lab: Lab }) {
   const [outcome, { done, missed }] = useOutcome();

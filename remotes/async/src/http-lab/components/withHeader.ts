@@ -1,4 +1,4 @@
-import type { Lab } from '../useLab';
+import type { Lab } from './useLab';
 
 /** Asks with a header that a visitor typed. Undefined if the browser cannot send such a header, or if there is no answer. */
 export async function withHeader(lab: Lab, call: string, name: string, typed: string): Promise<Response | undefined> {

@@ -3,7 +3,7 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
 import { fruitsIn, fruitsProblem } from '../answers';
 import { stations } from '../stations';
-import type { Call } from '../useMock';
+import type { Call } from './useMock';
 
 export default function Fruits({ call, wanted }: { call: Call; wanted: string }) {
   const [outcome, { done, missed }] = useOutcome();

@@ -3,7 +3,7 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
 import { priceIn, priceProblem } from '../answers';
 import { stations } from '../stations';
-import type { Call } from '../useMock';
+import type { Call } from './useMock';
 
 export default function Price({ call, wanted }: { call: Call; wanted: number }) {
   const [outcome, { done, missed }] = useOutcome();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { countsIn } from '../answers';
-import { type Call, COUNTED, type Counts } from '../useMock';
+import { type Call, COUNTED, type Counts } from './useMock';
 
 /** How often each call was made, and how often it reached the server. */
 export default function ReallySent({ call, sent }: { call: Call; sent: Counts }) {

@@ -3,7 +3,7 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
 import { NO_ANSWER, orderProblem } from '../answers';
 import { stations } from '../stations';
-import type { Call } from '../useMock';
+import type { Call } from './useMock';
 
 const ORDER = { fruit: 'apple', amount: 1 };
 

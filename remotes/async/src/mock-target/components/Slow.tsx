@@ -3,7 +3,7 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
 import { slowProblem } from '../answers';
 import { stations } from '../stations';
-import type { Call } from '../useMock';
+import type { Call } from './useMock';
 
 export default function Slow({ call }: { call: Call }) {
   const [outcome, { done, missed }] = useOutcome();

@@ -1,4 +1,4 @@
-import type { Call } from '../useCalls';
+import type { Call } from './useCalls';
 
 const SHOWN = 5;
 

@@ -4,8 +4,8 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useRef, useState } from 'react';
 import Field from '../../../shared/Field';
 import { stations } from '../stations';
-import { type Note, useCalls } from '../useCalls';
 import Calls from './Calls';
+import { type Note, useCalls } from './useCalls';
 import Values from './Values';
 
 interface Props {

@@ -5,8 +5,8 @@ import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { type MouseEvent, useState } from 'react';
 import Field from '../../../shared/Field';
 import { stations } from '../stations';
-import { useCalls } from '../useCalls';
 import Calls from './Calls';
+import { useCalls } from './useCalls';
 import Values from './Values';
 
 interface Props {

@@ -2,8 +2,8 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useRef, useState } from 'react';
 import { stations } from '../stations';
-import { type Note, useCalls } from '../useCalls';
 import Calls from './Calls';
+import { type Note, useCalls } from './useCalls';
 import Values from './Values';
 
 interface Props {

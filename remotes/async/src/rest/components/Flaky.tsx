@@ -2,8 +2,8 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
 import { stations } from '../stations';
-import { type Note, useCalls } from '../useCalls';
 import Calls from './Calls';
+import { type Note, useCalls } from './useCalls';
 
 /** Why the server's notes are not one of each title; undefined if they are. */
 export function addProblem(notes: readonly { title: string }[], titles: readonly string[]): string | undefined {

@@ -2,8 +2,8 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
 import { stations } from '../stations';
-import { useCalls } from '../useCalls';
 import Calls from './Calls';
+import { useCalls } from './useCalls';
 
 interface Props {
   run: string;

@@ -3,8 +3,8 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
 import { stations } from '../stations';
-import { type Note, useCalls } from '../useCalls';
 import Calls from './Calls';
+import { type Note, useCalls } from './useCalls';
 
 interface Props {
   run: string;

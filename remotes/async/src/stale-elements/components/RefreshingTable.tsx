@@ -2,7 +2,7 @@ import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { useEffect, useState } from 'react';
-import { numbersOf, SHOPS, wrongSum } from '../refreshes';
+import { numbersOf, SHOPS, wrongSum } from '../draw';
 import { stations } from '../stations';
 
 export default function RefreshingTable({ seed }: { seed: string }) {

@@ -1,6 +1,6 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useCallback, useState } from 'react';
-import type { Asked } from '../asked';
+import type { Asked } from '../draw';
 import { stations } from '../stations';
 
 const LABELS: Record<keyof Asked['prefilled'], string> = {

@@ -1,7 +1,7 @@
 import { isNot, quoted } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import type { Depot } from '../asked';
+import type { Depot } from '../draw';
 import { stations } from '../stations';
 import Answer from './Answer';
 import Field from './Field';

@@ -1,6 +1,6 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import type { Asked } from '../asked';
+import type { Asked } from '../draw';
 import { stations } from '../stations';
 import Answer from './Answer';
 import Field from './Field';

@@ -1,7 +1,7 @@
 import { shortened } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { CABLE } from '../asked';
+import { CABLE } from '../draw';
 import { stations } from '../stations';
 import Answer from './Answer';
 import Field from './Field';

@@ -1,6 +1,6 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { BRIGHTNESS } from '../asked';
+import { BRIGHTNESS } from '../draw';
 import { stations } from '../stations';
 import Answer from './Answer';
 import Field from './Field';

@@ -1,7 +1,7 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type FormEvent, useState } from 'react';
-import { type Day, isoDay } from '../asked';
+import { type Day, isoDay } from '../draw';
 import { stations } from '../stations';
 import Answer from './Answer';
 import Readout from './Readout';

@@ -1,7 +1,7 @@
 import { quoted } from '@playground/kit/quoted';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useMemo, useState } from 'react';
-import type { Asked } from '../asked';
+import type { Asked } from '../draw';
 import { stations } from '../stations';
 import Editor from './Editor';
 

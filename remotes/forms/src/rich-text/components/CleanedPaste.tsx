@@ -1,7 +1,7 @@
 import { quoted } from '@playground/kit/quoted';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
-import type { Asked } from '../asked';
+import type { Asked } from '../draw';
 import type { Model } from '../editor/ModelEditor';
 import { stations } from '../stations';
 import Check from './Check';

@@ -3,7 +3,7 @@ import { ByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { lazily } from '@playground/kit/useLazy';
 import { useState } from 'react';
-import type { Asked } from '../asked';
+import type { Asked } from '../draw';
 import { EDITING } from '../editor/hands';
 import { stations } from '../stations';
 import Check from './Check';

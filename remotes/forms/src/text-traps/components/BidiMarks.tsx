@@ -1,5 +1,5 @@
+import { POP, RIGHT_TO_LEFT_OVERRIDE } from '../draw';
 import { stations } from '../stations';
-import { POP, RIGHT_TO_LEFT_OVERRIDE } from '../traps';
 import Copy from './Copy';
 
 export default function BidiMarks({ digits }: { digits: string }) {

@@ -1,7 +1,7 @@
+import type { Drawn } from '../draw';
 import { stations } from '../stations';
-import classes from '../TextTraps.module.css';
-import type { Drawn } from '../traps';
 import Press, { type Choice } from './Press';
+import classes from './TextTraps.module.css';
 
 export default function CaseByStyle({ drawn: { wanted, action, all } }: { drawn: Drawn['cased'] }) {
   const [upper, lower] = [action.toUpperCase(), action.toLowerCase()];

@@ -1,5 +1,5 @@
+import type { Drawn } from '../draw';
 import { stations } from '../stations';
-import type { Drawn } from '../traps';
 import Press from './Press';
 
 export default function ClassesInAnyOrder({ drawn: { wanted, all } }: { drawn: Drawn['box'] }) {

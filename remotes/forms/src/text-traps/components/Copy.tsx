@@ -3,7 +3,7 @@ import { quoted } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
-import classes from '../TextTraps.module.css';
+import classes from './TextTraps.module.css';
 
 interface Props {
   of: Words;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { Drawn } from '../draw';
 import { stations } from '../stations';
-import classes from '../TextTraps.module.css';
-import type { Drawn } from '../traps';
 import Press from './Press';
+import classes from './TextTraps.module.css';
 
 const CUT = 'Report of the'.length;
 

@@ -1,8 +1,8 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
+import type { Drawn } from '../draw';
 import { stations } from '../stations';
-import type { Drawn } from '../traps';
 
 const ACTIONS = ['Archive', 'Publish', 'Discard'];
 

@@ -1,5 +1,5 @@
+import { FLOORS } from '../draw';
 import { stations } from '../stations';
-import { FLOORS } from '../traps';
 import Press from './Press';
 
 export default function IdsWithDigitsFirst({ floor }: { floor: number }) {

@@ -1,7 +1,7 @@
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { FRUITS } from '../draw';
 import { stations } from '../stations';
-import { FRUITS } from '../traps';
 
 export default function IdsWithDots({ fruit }: { fruit: string }) {
   const [outcome, { done, missed }] = useOutcome();

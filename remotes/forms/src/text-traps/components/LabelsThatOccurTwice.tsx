@@ -2,9 +2,9 @@ import { quoted } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type FormEvent, useRef } from 'react';
+import type { Drawn } from '../draw';
 import { stations } from '../stations';
-import classes from '../TextTraps.module.css';
-import type { Drawn } from '../traps';
+import classes from './TextTraps.module.css';
 
 const ADDRESSES = ['Billing', 'Delivery'];
 

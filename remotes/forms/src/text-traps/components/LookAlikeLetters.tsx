@@ -1,5 +1,5 @@
+import { cyrillic } from '../draw';
 import { stations } from '../stations';
-import { cyrillic } from '../traps';
 import Copy from './Copy';
 
 export default function LookAlikeLetters({ word }: { word: string }) {

@@ -1,5 +1,5 @@
+import { type Drawn, unbroken } from '../draw';
 import { stations } from '../stations';
-import { type Drawn, unbroken } from '../traps';
 import Press from './Press';
 
 export default function NonBreakingSpaces({ drawn: { wanted, all } }: { drawn: Drawn['gate'] }) {

@@ -1,5 +1,5 @@
+import { type Drawn, SOFT_HYPHEN } from '../draw';
 import { stations } from '../stations';
-import { type Drawn, SOFT_HYPHEN } from '../traps';
 import Press from './Press';
 
 export default function SoftHyphens({ drawn: { wanted, all } }: { drawn: Drawn['hyphenated'] }) {

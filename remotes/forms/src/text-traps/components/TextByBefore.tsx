@@ -1,7 +1,7 @@
+import type { Drawn } from '../draw';
 import { stations } from '../stations';
-import classes from '../TextTraps.module.css';
-import type { Drawn } from '../traps';
 import Press from './Press';
+import classes from './TextTraps.module.css';
 
 export default function TextByBefore({ drawn: { wanted, all } }: { drawn: Drawn['opening'] }) {
   const choices = all.map((first) => {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import type { Drawn } from '../draw';
 import { stations } from '../stations';
-import type { Drawn } from '../traps';
 import Press from './Press';
 
 export default function TextInPieces({ drawn: { wanted, all } }: { drawn: Drawn['flight'] }) {

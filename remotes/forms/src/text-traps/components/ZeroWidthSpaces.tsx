@@ -1,5 +1,5 @@
+import { ZERO_WIDTH_SPACE } from '../draw';
 import { stations } from '../stations';
-import { ZERO_WIDTH_SPACE } from '../traps';
 import Copy from './Copy';
 
 export default function ZeroWidthSpaces({ code }: { code: string }) {

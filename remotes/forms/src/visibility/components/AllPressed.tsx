@@ -1,7 +1,7 @@
 import type { Station as Words } from '@playground/kit/contract/station';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, type useOutcome } from '@playground/kit/stations/Station';
-import { WAYS, type Way } from '../ways';
+import { WAYS, type Way } from '../draw';
 
 interface Props {
   of: Words;

@@ -1,8 +1,8 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
-import classes from '../Visibility.module.css';
 import { useSteps } from './useSteps';
+import classes from './Visibility.module.css';
 
 /** In milliseconds: how long the lamp is hidden, and how long it is back. */
 const CYCLE = [800, 800];

@@ -2,9 +2,9 @@ import { isNot } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
+import { WAYS, type Way } from '../draw';
 import type { Look } from '../look';
 import { stations } from '../stations';
-import { WAYS, type Way } from '../ways';
 import type { Looks } from './useLooks';
 
 export default function ScreenReader({ counted, looks }: { counted: Way[]; looks: Looks }) {

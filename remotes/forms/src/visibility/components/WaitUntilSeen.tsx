@@ -2,8 +2,8 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useCallback } from 'react';
 import { stations } from '../stations';
-import classes from '../Visibility.module.css';
 import { useSteps } from './useSteps';
+import classes from './Visibility.module.css';
 
 const [COVERED, FREE] = [2, 3];
 

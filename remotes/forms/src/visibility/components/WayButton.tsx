@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import classes from '../Visibility.module.css';
-import { WAYS, type Way } from '../ways';
+import { WAYS, type Way } from '../draw';
+import classes from './Visibility.module.css';
 
 /** How a button is hidden by a style of its own. The other ways hide it by what is around it. */
 const STYLES: Partial<Record<Way, string | undefined>> = {

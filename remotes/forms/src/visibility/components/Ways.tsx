@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect } from 'react';
+import { WAYS, type Way, ways } from '../draw';
 import type { Look } from '../look';
-import classes from '../Visibility.module.css';
-import { WAYS, type Way, ways } from '../ways';
 import type { Looks } from './useLooks';
+import classes from './Visibility.module.css';
 import WayButton from './WayButton';
 
 /** How often what reached a button. */

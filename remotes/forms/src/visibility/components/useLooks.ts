@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type Way, ways } from '../draw';
 import { type Look, lookAt } from '../look';
-import { type Way, ways } from '../ways';
 
 export type Looks = Partial<Record<Way, Look>>;
 

@@ -1,7 +1,7 @@
 import { useSeed } from '@playground/kit/random';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
-import { drawDoors } from '../doors';
+import { drawDoors } from '../draw';
 import { stations } from '../stations';
 import Framed from './Framed';
 import type { Origin } from './useOrigin';

@@ -1,7 +1,7 @@
 import { useSeed } from '@playground/kit/random';
 import { useState } from 'react';
 import FrameDocument from '../../../shared/FrameDocument';
-import { isOpen } from '../doors';
+import { isOpen } from '../draw';
 import { report } from './sendToPage';
 
 export default function DoorFrame() {

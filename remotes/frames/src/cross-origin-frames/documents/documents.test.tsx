@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SiteConfig } from '@playground/kit/contract/site';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { drawDoors, isOpen } from '../doors';
+import { drawDoors, isOpen } from '../draw';
 import ButtonFrame from './ButtonFrame';
 import DoorFrame from './DoorFrame';
 import FieldFrame from './FieldFrame';

@@ -1,8 +1,8 @@
 import { quoted } from '@playground/kit/quoted';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import type { Words } from '../draw';
 import type { Action, Framework } from '../lists/options';
 import { stations } from '../stations';
-import type { Words } from '../words';
 import FiveLists from './FiveLists';
 import { useSteps } from './useSteps';
 

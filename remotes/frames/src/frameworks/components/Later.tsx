@@ -3,9 +3,9 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { useEffect, useRef } from 'react';
+import type { Words } from '../draw';
 import { FRAMEWORKS } from '../lists/options';
 import { stations } from '../stations';
-import type { Words } from '../words';
 import FiveLists from './FiveLists';
 import { useSteps } from './useSteps';
 

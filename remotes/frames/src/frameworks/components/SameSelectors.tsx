@@ -1,7 +1,7 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import type { Words } from '../draw';
 import type { Framework } from '../lists/options';
 import { stations } from '../stations';
-import type { Words } from '../words';
 import FiveLists from './FiveLists';
 import { useSteps } from './useSteps';
 

@@ -2,10 +2,10 @@ import type { OrderState } from '@playground/kit/contract/shop';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useRef, useState } from 'react';
 import { stations } from '../stations';
-import type { Visit } from '../visit';
 import NoOrder from './NoOrder';
 import { useMessages } from './useMessages';
 import { useOrder } from './useOrder';
+import type { Visit } from './useVisit';
 
 interface Props {
   visit: Visit;

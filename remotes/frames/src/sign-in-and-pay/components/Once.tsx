@@ -2,9 +2,9 @@ import { inEuros, type OrderState } from '@playground/kit/contract/shop';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useRef, useState } from 'react';
 import { stations } from '../stations';
-import type { Visit } from '../visit';
 import NoOrder from './NoOrder';
 import { useOrder } from './useOrder';
+import type { Visit } from './useVisit';
 
 export default function Once({ visit }: { visit: Visit }) {
   const [outcome, { done, missed }] = useOutcome();

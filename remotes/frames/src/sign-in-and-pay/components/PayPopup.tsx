@@ -3,10 +3,10 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { MouseEvent } from 'react';
 import { stations } from '../stations';
-import type { Visit } from '../visit';
 import NoOrder from './NoOrder';
 import { useOrder } from './useOrder';
 import { usePopup } from './usePopup';
+import type { Visit } from './useVisit';
 
 export default function PayPopup({ visit }: { visit: Visit }) {
   const [outcome, { done, missed }] = useOutcome();

@@ -1,8 +1,8 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
-import type { Visit } from '../visit';
 import { useSignIn } from './useSignIn';
+import type { Visit } from './useVisit';
 
 export default function Popup({ visit, begun }: { visit: Visit; begun: () => void }) {
   const [outcome, { done, missed }] = useOutcome();

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { forgetKept, keep, readKept } from '../kept';
 import { begin, finish } from '../openId';
 import { stations } from '../stations';
-import type { Visit } from '../visit';
+import type { Visit } from './useVisit';
 
 export default function Redirect({ visit, begun }: { visit: Visit; begun: () => void }) {
   const [outcome, { done, missed }] = useOutcome();

@@ -4,9 +4,9 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Ticket } from '../kept';
 import { begin, finish, nameOf, type Person } from '../openId';
 import { stations } from '../stations';
-import type { Visit } from '../visit';
 import { useMessages } from './useMessages';
 import { useSignIn } from './useSignIn';
+import type { Visit } from './useVisit';
 
 /** How long the hidden frame may take, in milliseconds. */
 const PATIENCE_MS = 20_000;

@@ -1,4 +1,4 @@
-import type { Visit } from '../visit';
+import type { Visit } from './useVisit';
 
 const IDS = ['first', 'second'];
 

@@ -3,10 +3,10 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { stations } from '../stations';
-import type { Visit } from '../visit';
 import NoOrder from './NoOrder';
 import { useMessages } from './useMessages';
 import { useOrder } from './useOrder';
+import type { Visit } from './useVisit';
 
 const FIELDS = [
   { name: 'number', title: 'Card number' },

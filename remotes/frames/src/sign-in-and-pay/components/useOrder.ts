@@ -1,7 +1,7 @@
 import type { OrderState, Payment } from '@playground/kit/contract/shop';
 import { fetchFrom } from '@playground/kit/fetchFrom';
 import { useEffect, useState } from 'react';
-import type { Visit } from '../visit';
+import type { Visit } from './useVisit';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { Ticket } from '../kept';
 import { begin, finish, type Person } from '../openId';
-import type { Visit } from '../visit';
 import { usePopup } from './usePopup';
+import type { Visit } from './useVisit';
 
 interface Options {
   prompt: string;

@@ -1,8 +1,8 @@
 import { quoted } from '@playground/kit/quoted';
 import { useSeed } from '@playground/kit/random';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { sumOf } from '../draw';
 import { stations } from '../stations';
-import { sumOf } from '../words';
 import Opener from './Opener';
 import { usePopup } from './usePopup';
 

@@ -2,8 +2,8 @@ import { quoted } from '@playground/kit/quoted';
 import { useSeed } from '@playground/kit/random';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useTyped } from '../../../shared/typed';
+import { wordOf } from '../draw';
 import { stations } from '../stations';
-import { wordOf } from '../words';
 
 export default function NewTab() {
   const seed = useSeed();

@@ -1,5 +1,5 @@
 import { useSeed } from '@playground/kit/random';
-import { wordOf } from '../words';
+import { wordOf } from '../draw';
 import Document from './Document';
 
 export default function Word() {

@@ -4,7 +4,7 @@ import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type KeyboardEvent, type MouseEvent, useCallback, useState } from 'react';
 import UPlot from 'uplot';
-import { DAYS, visitorsOf } from '../drawn';
+import { DAYS, visitorsOf } from '../draw';
 import { stations } from '../stations';
 import classes from './Canvas.module.css';
 import { Label, named } from './Picture';

@@ -4,7 +4,7 @@ import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import type UPlot from 'uplot';
-import { boatsOf, MONTHS } from '../drawn';
+import { boatsOf, MONTHS } from '../draw';
 import { stations } from '../stations';
 import classes from './Canvas.module.css';
 import { useChart } from './useChart';

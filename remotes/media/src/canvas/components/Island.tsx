@@ -11,7 +11,7 @@ import { Marker } from 'leaflet/src/layer/marker/Marker.js';
 import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
 import { Map as LeafletMap } from 'leaflet/src/map/Map.js';
 import { useCallback } from 'react';
-import type { Place } from '../drawn';
+import type { Place } from '../draw';
 import { LEVELS, SIZE } from '../island';
 import { TILES } from '../tiles';
 import classes from './Canvas.module.css';

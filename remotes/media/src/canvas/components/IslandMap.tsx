@@ -2,7 +2,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { lazily, useLazy } from '@playground/kit/useLazy';
 import { type ComponentProps, useCallback, useState } from 'react';
-import { type Place, placesOf } from '../drawn';
+import { type Place, placesOf } from '../draw';
 import { LEVELS } from '../island';
 import { stations } from '../stations';
 import type Island from './Island';

@@ -1,7 +1,7 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type KeyboardEvent, type MouseEvent, useCallback, useState } from 'react';
-import { buttonsOf } from '../drawn';
+import { buttonsOf } from '../draw';
 import { stations } from '../stations';
 import Picture from './Picture';
 import { pointOf } from './pointOf';

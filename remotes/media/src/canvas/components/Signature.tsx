@@ -2,7 +2,7 @@ import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useCallback, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
-import { crossesOf } from '../drawn';
+import { crossesOf } from '../draw';
 import { stations } from '../stations';
 import { crossesMet } from '../stroke';
 import classes from './Canvas.module.css';

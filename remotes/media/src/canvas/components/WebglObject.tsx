@@ -2,7 +2,7 @@ import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
 import { faceAt, openScene, type Turn } from '../cube';
-import { facesOf, type Point } from '../drawn';
+import { facesOf, type Point } from '../draw';
 import { stations } from '../stations';
 import classes from './Canvas.module.css';
 import { Label, named } from './Picture';

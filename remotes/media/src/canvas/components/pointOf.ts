@@ -1,4 +1,4 @@
-import type { Point } from '../drawn';
+import type { Point } from '../draw';
 
 /** The place of a pointer in an element, in the pixels of the element's styles. */
 export function pointOf(element: HTMLElement, pointer: { clientX: number; clientY: number }): Point {

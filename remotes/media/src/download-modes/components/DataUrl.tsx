@@ -1,7 +1,7 @@
 import { wordIn } from '@playground/kit/contract/files';
 import Answer from '@playground/kit/stations/Answer';
 import { Station } from '@playground/kit/stations/Station';
-import { sentence } from '../content';
+import { sentence } from '../draw';
 import { stations } from '../stations';
 import { useFile } from './useFile';
 

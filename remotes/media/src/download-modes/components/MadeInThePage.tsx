@@ -1,6 +1,6 @@
 import Answer from '@playground/kit/stations/Answer';
 import { Station } from '@playground/kit/stations/Station';
-import { list, rowOf, wordOfRow } from '../content';
+import { list, rowOf, wordOfRow } from '../draw';
 import { stations } from '../stations';
 import { useFile } from './useFile';
 import { useSave } from './useSave';

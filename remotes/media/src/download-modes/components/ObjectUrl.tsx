@@ -1,7 +1,7 @@
 import Answer from '@playground/kit/stations/Answer';
 import type { Cause } from '@playground/kit/stations/ByHand';
 import { Station } from '@playground/kit/stations/Station';
-import { parcel } from '../content';
+import { parcel } from '../draw';
 import { stations } from '../stations';
 import { useFile } from './useFile';
 import { useSave } from './useSave';

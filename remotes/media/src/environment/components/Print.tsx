@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { paperWordOf } from '../draw';
 import { stations } from '../stations';
-import { paperWordOf } from '../words';
 import Word from './Word';
 
 export default function Print({ seed }: { seed: string }) {

@@ -1,6 +1,6 @@
 import { document as file } from '../document';
+import { QUIET, quietNumberOf } from '../draw';
 import { stations } from '../stations';
-import { QUIET, quietNumberOf } from '../words';
 import Word from './Word';
 
 export default function WithoutScripts({ seed }: { seed: string }) {

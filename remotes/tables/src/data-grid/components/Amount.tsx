@@ -2,7 +2,7 @@ import { shortened } from '@playground/kit/quoted';
 import type { Cause } from '@playground/kit/stations/ByHand';
 import { useRef, useState } from 'react';
 import { amountText, parseAmount } from '../amounts';
-import type { Order } from '../orders';
+import type { Order } from '../draw';
 import classes from './Grid.module.css';
 
 interface Props {

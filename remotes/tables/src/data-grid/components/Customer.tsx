@@ -2,8 +2,8 @@ import { isNot } from '@playground/kit/quoted';
 import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import type { Order } from '../orders';
-import { collapsed } from '../orders';
+import type { Order } from '../draw';
+import { collapsed } from '../draw';
 import { stations } from '../stations';
 
 export default function Customer({ order }: { order: Order }) {

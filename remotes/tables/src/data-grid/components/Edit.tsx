@@ -2,7 +2,7 @@ import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect } from 'react';
 import { amountText } from '../amounts';
-import type { Asked, Order } from '../orders';
+import type { Asked, Order } from '../draw';
 import { stations } from '../stations';
 
 /** An order after an edit, and the event that typed or saved it. */

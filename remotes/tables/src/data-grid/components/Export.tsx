@@ -2,7 +2,7 @@ import { quoted } from '@playground/kit/quoted';
 import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { collapsed, type Order } from '../orders';
+import { collapsed, type Order } from '../draw';
 import { stations } from '../stations';
 import type { Exported } from './useExport';
 

@@ -2,7 +2,7 @@ import type { Cause } from '@playground/kit/stations/ByHand';
 import type { SortingState } from '@tanstack/react-table';
 import { useState } from 'react';
 import type { OrderRow, OrderTable } from '../columns';
-import type { Order } from '../orders';
+import type { Order } from '../draw';
 import classes from './Grid.module.css';
 import Header from './Header';
 import OrderMenu, { type Opened } from './OrderMenu';

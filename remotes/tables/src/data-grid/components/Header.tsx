@@ -1,7 +1,7 @@
 import type { Cause } from '@playground/kit/stations/ByHand';
 import type { SortingState, Header as TableHeader } from '@tanstack/react-table';
 import type { ColumnId, features, OrderTable } from '../columns';
-import type { Order } from '../orders';
+import type { Order } from '../draw';
 import { columnClass } from './columnClass';
 import classes from './Grid.module.css';
 

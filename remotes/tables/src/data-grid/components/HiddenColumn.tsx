@@ -3,8 +3,8 @@ import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { dateText } from '../columns';
-import type { Order } from '../orders';
-import { collapsed } from '../orders';
+import type { Order } from '../draw';
+import { collapsed } from '../draw';
 import { stations } from '../stations';
 
 export default function HiddenColumn({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
 import type { Cause } from '@playground/kit/stations/ByHand';
 import type { KeyboardEvent } from 'react';
-import type { Order } from '../orders';
+import type { Order } from '../draw';
 
 export interface Opened {
   order: Order;

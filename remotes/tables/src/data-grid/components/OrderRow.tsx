@@ -1,7 +1,7 @@
 import type { Cause } from '@playground/kit/stations/ByHand';
 import { memo } from 'react';
 import type { ColumnId, OrderRow as Row } from '../columns';
-import type { Order } from '../orders';
+import type { Order } from '../draw';
 import Amount from './Amount';
 import { columnClass } from './columnClass';
 import classes from './Grid.module.css';

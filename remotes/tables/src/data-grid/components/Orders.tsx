@@ -1,7 +1,7 @@
 import type { Cause } from '@playground/kit/stations/ByHand';
 import { useDeferredValue, useState } from 'react';
 import type { OrderTable } from '../columns';
-import type { Order } from '../orders';
+import type { Order } from '../draw';
 import Grid from './Grid';
 import Pager from './Pager';
 import Summary from './Summary';

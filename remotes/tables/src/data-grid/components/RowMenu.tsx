@@ -1,7 +1,7 @@
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect } from 'react';
-import type { Order } from '../orders';
+import type { Order } from '../draw';
 import { stations } from '../stations';
 
 /** An order after a choice in its menu, and the event that made that choice, or opened the menu. */

@@ -1,7 +1,7 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { MouseEvent } from 'react';
-import type { Asked } from '../orders';
+import type { Asked } from '../draw';
 import { stations } from '../stations';
 
 export default function Selection({ asked, selected }: { asked: Asked['selection']; selected: string[] }) {

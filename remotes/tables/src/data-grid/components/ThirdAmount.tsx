@@ -3,7 +3,7 @@ import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { amountText, parseAmount } from '../amounts';
-import { collapsed, hasIn, type Order } from '../orders';
+import { collapsed, hasIn, type Order } from '../draw';
 import { stations } from '../stations';
 
 const thirdOf = (orders: Order[]) => orders.map(({ amount }) => amount).sort((one, other) => other - one)[2];

@@ -1,7 +1,7 @@
 import type { Cause } from '@playground/kit/stations/ByHand';
 import { useEffect, useRef, useState } from 'react';
 import { csvOf } from '../csv';
-import type { Order } from '../orders';
+import type { Order } from '../draw';
 
 export interface Exported {
   orders: Order[];

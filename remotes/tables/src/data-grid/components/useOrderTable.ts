@@ -1,7 +1,7 @@
 import { useTable } from '@tanstack/react-table';
 import { useEffect } from 'react';
 import { columns, features, type OrderTable } from '../columns';
-import type { Order } from '../orders';
+import type { Order } from '../draw';
 
 const numberOf = ({ number }: Order) => number;
 const initialState = { columnVisibility: { date: false }, pagination: { pageIndex: 0, pageSize: 10 } };

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, Ref, UIEventHandler } from 'react';
-import type { Post } from '../posts';
+import type { Post } from '../draw';
 import classes from './EndlessFeed.module.css';
 
 interface Props {

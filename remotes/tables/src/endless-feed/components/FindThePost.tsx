@@ -2,7 +2,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { PressButton } from '@playground/kit/stations/PressButton';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
-import { POSTS, postsOf } from '../posts';
+import { POSTS, postsOf } from '../draw';
 import { AUTHOR, stations } from '../stations';
 import Feed from './Feed';
 import { useBatches } from './useBatches';

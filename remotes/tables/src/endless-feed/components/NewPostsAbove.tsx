@@ -1,7 +1,7 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { POSTS, postsOf } from '../posts';
+import { POSTS, postsOf } from '../draw';
 import { READ, stations } from '../stations';
 import Feed from './Feed';
 import Sentinel from './Sentinel';

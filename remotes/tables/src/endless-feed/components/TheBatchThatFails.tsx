@@ -1,7 +1,7 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
-import { BATCH, POSTS, postsOf } from '../posts';
+import { BATCH, POSTS, postsOf } from '../draw';
 import { stations } from '../stations';
 import Feed from './Feed';
 import Sentinel from './Sentinel';

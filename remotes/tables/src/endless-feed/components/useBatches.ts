@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { BATCH, POSTS } from '../posts';
+import { BATCH, POSTS } from '../draw';
 
 /** How long a batch takes, in milliseconds. */
 const LATENCY = 600;

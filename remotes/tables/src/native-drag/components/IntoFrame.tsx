@@ -4,7 +4,7 @@ import { ByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useRef, useState } from 'react';
 import { DRAG_EVENTS } from '../dragEvents';
-import { letterOf } from '../letterOf';
+import { letterOf } from '../draw';
 import { readMessage } from '../messages';
 import { stations } from '../stations';
 import Piece from './Piece';

@@ -1,6 +1,6 @@
 import { useSeed } from '@playground/kit/random';
 import Piece from '../components/Piece';
-import { letterOf } from '../letterOf';
+import { letterOf } from '../draw';
 
 /** The letter in its own window. From here every browser allows the drag into the frame. */
 export default function Letter() {

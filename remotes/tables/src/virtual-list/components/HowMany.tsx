@@ -1,7 +1,7 @@
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useMemo } from 'react';
-import { countOf, rowOf } from '../rows';
+import { countOf, rowOf } from '../draw';
 import { stations } from '../stations';
 import NumberField from './NumberField';
 import Recycled from './Recycled';

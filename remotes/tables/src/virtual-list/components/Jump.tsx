@@ -1,7 +1,7 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
-import { rowOf } from '../rows';
+import { rowOf } from '../draw';
 import { stations, VAULT } from '../stations';
 import NumberField from './NumberField';
 import Recycled from './Recycled';

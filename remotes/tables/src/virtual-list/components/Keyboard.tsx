@@ -2,7 +2,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { rowOf } from '../rows';
+import { rowOf } from '../draw';
 import { DRAWER, stations } from '../stations';
 import { extent, place } from '../styles';
 import { SLOTS, useRecycler } from './useRecycler';

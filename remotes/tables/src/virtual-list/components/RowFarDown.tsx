@@ -1,7 +1,7 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { MouseEvent } from 'react';
-import { rowOf } from '../rows';
+import { rowOf } from '../draw';
 import { LOCKER, stations } from '../stations';
 import Recycled from './Recycled';
 import RowWithButton from './RowWithButton';

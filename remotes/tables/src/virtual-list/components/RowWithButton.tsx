@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import type { Row } from '../rows';
+import type { Row } from '../draw';
 import classes from './VirtualList.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Kept, readEntry, writeEntry } from './entry';
+import { type Kept, readEntry, writeEntry } from '../entry';
 
 /** How the browser or the router brought the page back. */
 const WAYS = {
