@@ -18,7 +18,10 @@ describe('a page of stations', () => {
   const source = path.join(place, 'src');
   const folder = path.join(source, 'door-bells');
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  beforeAll(() => newDemo(source, { title: 'Door Bells', stations: ['Two rings', 'Alert', "The cook's"] }));
+  beforeAll(() => {
+    newDemo(source, { title: 'Door Bells', stations: ['Two rings', 'Alert', "The cook's"] });
+    newDemo(source, { title: 'Bell Tower', server: 'ringers-api' });
+  });
 
   test('has a component for each station', () => {
     expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
@@ -46,7 +49,7 @@ describe('a page of stations', () => {
 
   test('has a task, a solution and a browser test for each station', async () => {
     // It refuses solutions that leave out a task.
-    const [made] = await readDemoFolders({ name: 'place', directory: place });
+    const [, made] = await readDemoFolders({ name: 'place', directory: place });
     const { demo, tasks, solutions } = made as DemoFolder;
     expect(demo).toMatchObject({ title: 'Door Bells', path: '/doorBells', beyond: true });
     expect(tasks.map(({ id, outcome }) => [id, outcome])).toEqual([
@@ -62,16 +65,24 @@ describe('a page of stations', () => {
     ]);
   });
 
-  test('passes its unit tests', async () => {
+  test('has beside it a page that calls its own server part', async () => {
+    const tower = path.join(source, 'bell-tower');
+    expect(readdirSync(tower)).toEqual(expect.arrayContaining(['BellTower.tsx', 'server.test.ts', 'server.ts']));
+    expect(readFileSync(path.join(tower, 'BellTower.tsx'), 'utf8')).toContain("fetchFrom('ringers-api', 'bell-tower'");
+    expect(readFileSync(path.join(tower, 'server.ts'), 'utf8')).toContain("calls: ['bell-tower']");
+    expect(await readDemoFolders({ name: 'place', directory: place })).toHaveLength(2);
+  });
+
+  test('passes its unit tests, and so does the page beside it', async () => {
     const config = `import { page } from ${JSON.stringify(path.join(root, 'shared/test/jest.mjs'))};\nexport default page('new', import.meta.dirname);\n`;
     writeFileSync(path.join(place, 'jest.config.mjs'), config);
     const { stderr } = await node(place, 'jest/bin/jest.js');
-    expect(stderr).toContain('Tests:       3 passed, 3 total');
+    expect(stderr).toContain('Tests:       5 passed, 5 total');
   });
 
-  test('passes lint', () =>
+  test('passes lint, and so does the page beside it', () =>
     node(
-      folder,
+      source,
       '@biomejs/biome/bin/biome',
       ...['check', '--error-on-warnings', '--vcs-enabled=false', `--config-path=${root}`, '.'],
     ));
@@ -97,6 +108,10 @@ test.each(['/healthz', '/readyz', '/static/x', '/practice/x'])(
     expect(readdirSync(place)).not.toContain('bells');
   },
 );
+
+test.each([{ stations: ['Alert'] }, { framework: 'vue' }])('no page with a server part is made from %j', (change) => {
+  expect(() => newDemo(place, { title: 'Bells', server: 'mail', ...change })).toThrow('leave out --stations');
+});
 
 test('a page of stations cannot be one of the specification', () => {
   expect(() => newDemo(place, { title: 'Bells', stations: ['Alert'], beyond: false })).toThrow('leave out --beyond');

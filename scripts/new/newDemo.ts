@@ -7,6 +7,7 @@ import { iconPaths } from '../build/iconPaths.ts';
 import { publishedDemos } from '../build/publishDemos.ts';
 import { groupsNamed } from '../build/workspaces.ts';
 import { ask, run } from '../commandLine.ts';
+import { serviceOf } from './table.ts';
 import { format, writeTemplate } from './template.ts';
 
 const HELP = `
@@ -23,6 +24,7 @@ Playwright. If you leave out the group or the title, you are asked for it. With 
   --stations <names>      makes a page of stations with these names, e.g. --stations "Alert, Confirm". Each station gets a component,
                           a task, a unit test, a browser test and a solution
   --framework <name>      react, vue, svelte, lit or none (default: react). Without React, the page mounts itself
+  --server                adds a server part with its test: the page counts by a call of its own
 `;
 
 /** The templates of each framework, beside `demo`. A later one replaces files of an earlier one. All but React have the test of `none`. */
@@ -44,6 +46,8 @@ export interface NewDemo {
   stations?: string[] | undefined;
   /** A key of `FRAMEWORKS`. */
   framework?: string | undefined;
+  /** The service that runs its server part, if it has one. */
+  server?: string | undefined;
 }
 
 /**
@@ -51,7 +55,7 @@ export interface NewDemo {
  * one of the values cannot be used, or if the folder exists already.
  */
 export function newDemo(source: string, demo: NewDemo): string {
-  const { title, icon = 'puzzle', beyond = true, stations, framework = 'react' } = demo;
+  const { title, icon = 'puzzle', beyond = true, stations, framework = 'react', server } = demo;
   const name = folderName(title);
   const folder = path.join(source, name);
   const component = pascalCase(name);
@@ -69,7 +73,9 @@ export function newDemo(source: string, demo: NewDemo): string {
   const isOlder = framework === 'react' && bringsOlderReact(path.dirname(source));
   if (stations && isOlder)
     throw new Error('A page of stations needs the React of the shell, but this group has React 18.');
-  const templates = isOlder ? ['react18'] : (FRAMEWORKS[framework] as string[]);
+  if (server && (stations || isOlder || framework !== 'react'))
+    throw new Error('--server makes a page of its own kind: leave out --stations, --framework and React 18.');
+  const templates = isOlder ? ['react18'] : server ? ['server'] : (FRAMEWORKS[framework] as string[]);
   const words = {
     "'Press Counter'": JSON.stringify(title),
     '/pressCounter': address,
@@ -77,6 +83,7 @@ export function newDemo(source: string, demo: NewDemo): string {
     'crew-press-counter': `${path.basename(path.dirname(source))}-${name}`,
     'press-counter': name.includes('-') ? name : `${name}-page`,
     PressCounter: component,
+    ...(server && { "'mail'": `'${server}'`, '{"mail"': `{"${server}"` }),
     ...(!beyond && { '  beyond: true,\n': '' }),
   };
   if (stations) writeTemplate('stations', folder, words, stationWords(stations, component));
@@ -128,8 +135,11 @@ function folderName(title: string): string {
 
 if (process.argv[1] === import.meta.filename) {
   const text = { type: 'string' } as const;
-  const options = { remote: text, title: text, path: text, icon: text, beyond: text, stations: text, framework: text };
-  run(HELP, { options }, async ({ values: { beyond = 'true', stations, ...values } }) => {
+  const options = {
+    ...{ remote: text, title: text, path: text, icon: text, beyond: text, stations: text, framework: text },
+    server: { type: 'boolean' },
+  } as const;
+  run(HELP, { options }, async ({ values: { beyond = 'true', stations, server, ...values } }) => {
     if (!['true', 'false'].includes(beyond)) throw new Error('--beyond is true or false.');
     const names = groupsNamed([]).map(({ name }) => name);
     const [only, another] = names;
@@ -142,6 +152,7 @@ if (process.argv[1] === import.meta.filename) {
     if (taken) throw new Error(`${taken.title} has the path ${address} already. Choose another one with --path.`);
     const folder = newDemo(path.join(directory, 'src'), {
       ...values,
+      ...(server && { server: serviceOf(remote) }),
       title,
       path: address,
       beyond: beyond === 'true',

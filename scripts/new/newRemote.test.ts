@@ -7,7 +7,8 @@ import { listen } from '../../services/common/src/listen.ts';
 import { root } from '../../shared/project/folders.ts';
 import { isLong } from '../../shared/test/long.ts';
 import { readDemoFolders } from '../build/demoFolders.ts';
-import { newRemote, newRepository, portFor, tableWith } from './newRemote.ts';
+import { newRemote, newRepository, portFor } from './newRemote.ts';
+import { tableWith } from './table.ts';
 
 // Inside the project, where the packages are found.
 mkdirSync(path.join(root, '.cache'), { recursive: true });

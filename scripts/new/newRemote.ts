@@ -11,13 +11,14 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isFree } from '../../services/common/src/listen.ts';
-import { RESERVED, type RemoteConfig } from '../../shared/contract/site.ts';
+import { RESERVED } from '../../shared/contract/site.ts';
 import { type SiteAddresses, siteFromEnvironment, TABLE_FILE } from '../../shared/project/environment.ts';
-import { folderOf, isInstalled, project, root } from '../../shared/project/folders.ts';
+import { folderOf, isInstalled, root } from '../../shared/project/folders.ts';
 import { workspaces } from '../build/workspaces.ts';
 import { ask, run } from '../commandLine.ts';
 import { newDemo } from './newDemo.ts';
-import { BIOME, format, writeTemplate } from './template.ts';
+import { apiOf, tableWith, withApi } from './table.ts';
+import { format, writeTemplate } from './template.ts';
 
 const HELP = `
 npm run new:remote -- [--name crew] [--title Crew] [options]
@@ -32,6 +33,7 @@ you are asked for it.
   --react <version>   the group's major version of React: 19, which the shell has, or 18, which the group then brings (default: 19)
   --directory <dir>   makes a repository in this folder, which must not exist yet: with the group, and with the package that builds,
                       serves and tests it
+  --server            its first demo has a server part
   --kit <spec>        where that repository gets the package from: a Git address or a version (default: a packed copy in its vendor/)
 `;
 
@@ -57,6 +59,8 @@ export interface NewRemote {
   framework?: string | undefined;
   /** A key of `REACTS`. */
   react?: string | undefined;
+  /** The service that runs the server part of its first demo, if that has one. */
+  server?: string | undefined;
 }
 
 /** What a group's package.json has for a major version of React. */
@@ -67,7 +71,7 @@ const REACTS: Record<string, string> = {
 
 /** Makes the folder of a group with one demo, ready to build and test. Throws with one line if the name or the folder is taken. */
 export function newRemote(remote: NewRemote): void {
-  const { name, directory, demo, framework = 'react', react = '19' } = remote;
+  const { name, directory, demo, framework = 'react', react = '19', server } = remote;
   // Not `REACTS[react]` alone: each object has a `constructor`.
   const packages = Object.hasOwn(REACTS, react) && REACTS[react];
   if (!packages) throw new Error(`--react is one of these: ${Object.keys(REACTS).join(', ')}.`);
@@ -81,7 +85,7 @@ export function newRemote(remote: NewRemote): void {
       ...(react !== '19' && { '"react": "*"': packages }),
       '"@playground/kit": "*"': `"@playground/kit": "${kit}"`,
     });
-    newDemo(path.join(directory, 'src'), { title: demo, framework });
+    newDemo(path.join(directory, 'src'), { title: demo, framework, server });
     format(directory);
   });
 }
@@ -111,7 +115,7 @@ function makeFolder({ name, title, directory }: NewRemote, make: () => void): vo
  * Throws with one line if the name or the folder is taken, or if npm fails.
  */
 export function newRepository(group: NewRemote, kit?: string): void {
-  const { name, title, directory } = group;
+  const { name, title, directory, server } = group;
   makeFolder(group, () => {
     const { engines, overrides } = manifestOfPackage();
     writeTemplate('repository', directory, {
@@ -125,8 +129,8 @@ export function newRepository(group: NewRemote, kit?: string): void {
       '"overrides": {}': `"overrides": ${JSON.stringify(overrides)}`,
       ...versionsOfPackages(),
     });
-    const table = [{ name, title, url: `http://localhost:${FIRST_PORT_OF_GROUPS}` }];
-    writeFileSync(path.join(directory, 'remotes.json'), JSON.stringify(table));
+    const row = { name, title, url: `http://localhost:${FIRST_PORT_OF_GROUPS}` };
+    writeFileSync(path.join(directory, 'remotes.json'), JSON.stringify([server ? withApi(row) : row]));
     copyFileSync(path.join(root, 'LICENSE'), path.join(directory, 'LICENSE'));
     // The formatter's settings are in the package, which is not installed yet.
     const packages = path.join(directory, 'node_modules');
@@ -179,13 +183,6 @@ function manifestOfPackage() {
   return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 }
 
-/** The text of the table of remotes with one more, formatted. */
-export function tableWith(remote: RemoteConfig): string {
-  const table = `[${readFileSync(TABLE_FILE, 'utf8').trim().slice(1, -1).trim()},\n${JSON.stringify(remote)}]`;
-  const args = [BIOME, 'format', `--stdin-file-path=${TABLE_FILE}`];
-  return spawnSync(process.execPath, args, { cwd: project, input: table, encoding: 'utf8' }).stdout;
-}
-
 /** A port that the site does not use, and that is free on this machine now. */
 export async function portFor({ ports }: Pick<SiteAddresses, 'ports'>): Promise<number> {
   let port = FIRST_PORT_OF_GROUPS;
@@ -195,16 +192,20 @@ export async function portFor({ ports }: Pick<SiteAddresses, 'ports'>): Promise<
 
 if (process.argv[1] === import.meta.filename) {
   const text = { type: 'string' } as const;
-  const options = { name: text, title: text, directory: text, demo: text, kit: text, framework: text, react: text };
+  const options = {
+    ...{ name: text, title: text, directory: text, demo: text, kit: text, framework: text, react: text },
+    server: { type: 'boolean' },
+  } as const;
   run(HELP, { options }, async ({ values: { kit, framework, react, ...values } }) => {
     const name = values.name ?? (await ask('Name, small letters and digits', '--name'));
     const title = (values.title ?? (await ask('Title', '--title'))).trim();
     const demo = values.demo ?? `${title} Counter`;
     if (values.directory === undefined && kit) throw new Error('--kit is for a new repository: add --directory.');
     const directory = path.resolve(values.directory ?? folderOf(name));
+    const group = { name, title, demo, framework, react, directory };
     const made = `Made ${path.relative(process.cwd(), directory)}.`;
     if (values.directory !== undefined) {
-      newRepository({ name, title, demo, framework, react, directory }, kit);
+      newRepository({ ...group, server: values.server ? apiOf(name) : undefined }, kit);
       console.log(`${made} Next, in it:
 
   git init && npm ci && npm start
@@ -212,8 +213,10 @@ if (process.argv[1] === import.meta.filename) {
   A site shows the group when the table of its shell has it. README.md says how to add it.`);
       return;
     }
-    newRemote({ name, title, demo, framework, react, directory });
-    const table = tableWith({ name, title, url: `http://localhost:${await portFor(siteFromEnvironment())}` });
+    const hasApi = values.server && isInstalled;
+    newRemote({ ...group, server: values.server ? (hasApi ? apiOf(name) : 'mail') : undefined });
+    const row = { name, title, url: `http://localhost:${await portFor(siteFromEnvironment())}` };
+    const table = tableWith(hasApi ? withApi(row) : row);
     console.log(`${made} Next:
 
   npm install    (adds the new workspace to the lock file)

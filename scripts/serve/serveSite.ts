@@ -51,7 +51,7 @@ export async function serveSite(
   {
     site: wanted,
     internalUrls: wantedUrls,
-    backends,
+    backends: wantedBackends,
     ports,
     host,
     faults,
@@ -64,6 +64,13 @@ export async function serveSite(
   // A free port is known only when a server has it. The servers read these addresses at their first request.
   const site = structuredClone(wanted);
   const internalUrls = { ...wantedUrls };
+  const backends = structuredClone(wantedBackends);
+  const runServerPartsAt = (api: string) => {
+    for (const { proxy, serverParts } of Object.values(backends)) {
+      for (const service of serverParts) proxy[service] = api;
+    }
+  };
+  runServerPartsAt(site.services.mail);
   const running: { close(): Promise<void> }[] = [];
   const close = async () => {
     await Promise.all(running.map((server) => server.close()));
@@ -90,10 +97,10 @@ export async function serveSite(
     Object.assign(address, remote ? movedTo(remote, server.url) : { url: server.url });
   };
   const startBackendOf = async ({ name, services = {} }: RemoteConfig) => {
-    const { run, proxy = {} } = backends[name] ?? {};
-    const [address] = Object.values({ ...services, ...proxy });
-    if (!run || !address) return;
-    const close = await startBackend(run, address);
+    const { run, proxy = {}, serverParts = [] } = backends[name] ?? {};
+    const [backend] = Object.entries({ ...services, ...proxy }).filter(([service]) => !serverParts.includes(service));
+    if (!run || !backend) return;
+    const close = await startBackend(run, backend[1]);
     running.push({ close: async () => close() });
   };
   const startPages = async () => {
@@ -128,6 +135,7 @@ export async function serveSite(
       log: false,
     });
     running.push(server);
+    runServerPartsAt(server.url);
     if (ports.api === 0)
       Object.assign(site.services, { mail: server.url, ...(geocoder === mail && { geocoder: server.url }) });
     if (ports.inbox === 0 && server.inboxUrl) site.services.inbox = server.inboxUrl;

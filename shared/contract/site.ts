@@ -51,6 +51,9 @@ const nameOfService = v.pipe(
   v.check((name) => ![...RESERVED, 'mail'].includes(name), has('a service with a name that the site needs itself')),
 );
 
+/** In the `proxy` of a group: the API runs these calls, because they are in the `server.ts` of the group's demos. */
+export const SERVER_PARTS = 'server.ts';
+
 const RemoteConfig = object({
   /** The group's name, e.g. `forms`; its container is the global `forms_remote`. */
   name: v.pipe(
@@ -62,7 +65,13 @@ const RemoteConfig = object({
   /** The group's backends: addresses by name, such as `tally`. */
   services: v.optional(v.record(nameOfService, baseUrl, has('services that are not an object'))),
   /** Only in a table: the backends to which the group's own origin passes calls on, such as `/tally/count`, by the name of the service. */
-  proxy: v.optional(v.record(v.string(), baseUrl, has('a proxy that is not an object'))),
+  proxy: v.optional(
+    v.record(
+      v.string(),
+      v.union([v.literal(SERVER_PARTS), baseUrl], has('a proxy that is neither an address nor server.ts')),
+      has('a proxy that is not an object'),
+    ),
+  ),
   /** Only in a table: the command that starts the backend of the group beside its pages, e.g. `python3 backend.py`. */
   run: v.optional(text('command to run')),
 });

@@ -173,14 +173,25 @@ test('a group brings services, and each has its address in a variable', () => {
 });
 
 test('a group passes calls on to its backend, and a service below its origin moves with it', () => {
-  const services = { tally: 'http://localhost:3010/tally', votes: 'http://localhost:3111' };
+  const own = { 'crew-api': 'http://localhost:3010/crew-api' };
+  const services = { tally: 'http://localhost:3010/tally', votes: 'http://localhost:3111', ...own };
   const row = { name: 'crew', title: 'Crew', url: 'http://localhost:3010', services };
-  const REMOTES = remotes({ ...row, proxy: { tally: 'http://localhost:8000' }, run: 'python3 backend.py' });
+  const proxy = { tally: 'http://localhost:8000', 'crew-api': 'server.ts' };
+  const REMOTES = remotes({ ...row, proxy, run: 'python3 backend.py' });
   const { site, backends } = siteFromEnvironment({ REMOTES, CREW_PORT: '4010' });
   expect(site.remotes).toEqual([
-    { ...row, url: 'http://localhost:4010', services: { ...services, tally: 'http://localhost:4010/tally' } },
+    {
+      ...{ ...row, url: 'http://localhost:4010' },
+      services: {
+        ...services,
+        tally: 'http://localhost:4010/tally',
+        'crew-api': 'http://localhost:4010/crew-api',
+      },
+    },
   ]);
-  expect(backends).toEqual({ crew: { proxy: { tally: 'http://localhost:8000' }, run: 'python3 backend.py' } });
+  expect(backends).toEqual({
+    crew: { proxy: { tally: 'http://localhost:8000' }, serverParts: ['crew-api'], run: 'python3 backend.py' },
+  });
   const container = originFromEnvironment({ REMOTES, WORKSPACE: 'crew', TALLY_INTERNAL_URL: 'http://backend:8000' });
   expect(container.proxy).toEqual({ tally: 'http://backend:8000' });
 });
@@ -271,6 +282,11 @@ test.each([
     /: c has a service whose name stands in it twice\.$/,
   ],
   ['REMOTES', remotes({ ...A, proxy: { b: 'http://b' } }), /: a has a proxy for what is not one of its services\.$/],
+  [
+    'REMOTES',
+    remotes({ ...A, services: { b: 'http://b' }, proxy: { b: 'server.js' } }),
+    /: the service b of a has a proxy that is neither an address nor server\.ts, not 'server\.js'\.$/,
+  ],
   ['REMOTES', remotes({ ...A, run: ' ' }), /: a has no command to run\.$/],
   ['TRUST_PROXY', 'true', "TRUST_PROXY must be a number from 0 to 10, not 'true'."],
   ['SECRET', 'short', 'SECRET must have at least 32 characters.'],

@@ -2,7 +2,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
-import { baseUrl, HOST, origin, type RemoteConfig, type SiteConfig, TableOfRemotes } from '../contract/site.ts';
+import {
+  baseUrl,
+  HOST,
+  origin,
+  type RemoteConfig,
+  SERVER_PARTS,
+  type SiteConfig,
+  TableOfRemotes,
+} from '../contract/site.ts';
 import { folderOf, isInstalled, project, root } from './folders.ts';
 
 /** Variables by name. An empty one counts as unset, because compose files pass empty ones. */
@@ -103,9 +111,14 @@ export function siteFromEnvironment(environment: Environment = process.env) {
     site,
     ports,
     internalUrls,
-    /** By group, its backends: how they are started, and where its own origin passes their calls on to. */
+    /** By group: where its own origin passes calls on to, the services that the API runs for its demos, and how its backend is started. */
     backends: Object.fromEntries(
-      table.map(({ name, proxy = {}, run }) => [name, { proxy: addressesOf(proxy, 'INTERNAL_URL'), run }]),
+      table.map(({ name, proxy = {}, run }) => {
+        const targets = addressesOf(proxy, 'INTERNAL_URL');
+        const serverParts = Object.keys(targets).filter((service) => targets[service] === SERVER_PARTS);
+        for (const service of serverParts) delete targets[service];
+        return [name, { proxy: targets, serverParts, run }];
+      }),
     ),
     /** The host that all of them listen on. If it is not set, that is `localhost`, which other machines cannot reach. */
     host: read('BIND', host),

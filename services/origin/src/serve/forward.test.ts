@@ -9,7 +9,8 @@ let url: string;
 
 beforeEach(async () => {
   backend = createServer(async (request, response) => {
-    response.setHeader('X-Backend', String(request.headers['x-forwarded-host']));
+    const { 'x-forwarded-host': host, 'x-forwarded-for': visitors } = request.headers;
+    response.setHeader('X-Backend', `${host} ${visitors}`);
     response.end(`${request.method} ${request.url} ${await buffer(request)}`);
   });
   new WebSocketServer({ server: backend }).on('connection', (line, { url }) => {
@@ -27,9 +28,12 @@ afterEach(async () => {
 
 test('passes a call on to the backend with any method, and keeps its own files and pages', async () => {
   const server = await served(undefined, { proxy: { tally: `${url}/v1` } });
-  const answer = await fetch(`${server.url}/tally/count?by=2`, { method: 'PUT', body: 'two' });
+  const headers = { 'x-forwarded-for': '192.0.2.7' };
+  const answer = await fetch(`${server.url}/tally/count?by=2`, { method: 'PUT', body: 'two', headers });
   expect([answer.status, await answer.text()]).toEqual([200, 'PUT /v1/count?by=2 two']);
-  expect(answer.headers.get('x-backend')).toBe(new URL(server.url).host);
+  expect(answer.headers.get('x-backend')).toMatch(
+    RegExp(`^${new URL(server.url).host} 192\\.0\\.2\\.7,(127\\.0\\.0\\.1|::1)$`),
+  );
   expect((await ask(server, '/tally')).headers['content-type']).toContain('text/html');
   expect((await ask(server, '/counter')).headers['content-type']).toContain('text/html');
 });

@@ -18,12 +18,14 @@ interface App {
  * WebSockets too. `proxy` has the addresses of the backends by name. If a backend does not answer, the client gets 502.
  */
 export function forward(app: App, proxy: Record<string, string>) {
-  const requestTo = ({ url = '', method, headers }: IncomingMessage, more: http.OutgoingHttpHeaders = {}) => {
+  const requestTo = ({ url = '', method, headers, socket }: IncomingMessage, more: http.OutgoingHttpHeaders = {}) => {
     const [before = '', service = ''] = /^\/([^/?]+)(?=\/)/.exec(url) ?? [];
     const base = Object.hasOwn(proxy, service) && proxy[service];
     if (!base) return undefined;
     const { host, ...passed } = headers;
     for (const name of OF_CONNECTION) delete passed[name];
+    // Backends count requests by the visitor's address.
+    passed['x-forwarded-for'] = [passed['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join();
     const { request } = base.startsWith('https:') ? https : http;
     return request(base + url.slice(before.length), {
       method,

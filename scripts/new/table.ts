@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type RemoteConfig, SERVER_PARTS } from '../../shared/contract/site.ts';
+import { TABLE_FILE } from '../../shared/project/environment.ts';
+import { isInstalled, project } from '../../shared/project/folders.ts';
+import { BIOME } from './template.ts';
+
+/** The text of the table of remotes with one more, formatted. */
+export function tableWith(remote: RemoteConfig): string {
+  return formatted(`[${readFileSync(TABLE_FILE, 'utf8').trim().slice(1, -1).trim()},\n${JSON.stringify(remote)}]`);
+}
+
+function formatted(table: string): string {
+  const args = [BIOME, 'format', `--stdin-file-path=${TABLE_FILE}`];
+  return spawnSync(process.execPath, args, { cwd: project, input: table, encoding: 'utf8' }).stdout;
+}
+
+/** The service of a team's group that runs the server parts of its demos. */
+export const apiOf = (group: string) => `${group}-api`;
+
+/** The row of a team's group, with the service that runs the server parts of its demos. */
+export function withApi(row: RemoteConfig): RemoteConfig {
+  const service = apiOf(row.name);
+  return {
+    ...row,
+    services: { ...row.services, [service]: `${row.url}/${service}` },
+    proxy: { ...row.proxy, [service]: SERVER_PARTS },
+  };
+}
+
+/** The service that a group's pages call for their server parts. If the row of a team's group has none, it gets one. */
+export function serviceOf(group: string): string {
+  if (!isInstalled) return 'mail';
+  const table: RemoteConfig[] = JSON.parse(readFileSync(TABLE_FILE, 'utf8'));
+  const row = table.find(({ name }) => name === group);
+  if (!row) throw new Error(`${path.basename(TABLE_FILE)} has no group ${group}. Add it first.`);
+  const [service] = Object.entries(row.proxy ?? {}).find(([, target]) => target === SERVER_PARTS) ?? [];
+  if (service) return service;
+  writeFileSync(TABLE_FILE, formatted(JSON.stringify(table.map((one) => (one === row ? withApi(row) : one)))));
+  console.log(`${path.basename(TABLE_FILE)}: ${group} has the service ${apiOf(group)} now. Other shells need it too.`);
+  return apiOf(group);
+}
