@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** What `parseArgs` returns. */
 type Arguments<T extends ParseArgsConfig> = ReturnType<typeof parseArgs<T>>;
 
 /** Reads the arguments of a script. With `--help`, or an argument that cannot be read, it prints a text and ends the process. */

@@ -7,7 +7,6 @@ import { wantsWholeBrowser } from './engines.ts';
 import { startRun } from './run.ts';
 import { engine, judge, type Look, settle, taskOf, watcher } from './verdict.ts';
 
-/** The address of the site, as its shell has it. */
 export const baseUrl = process.env.PLAYGROUND_URL ?? 'http://localhost:3000';
 
 /** A browser of one tool: what a solution is given, and how the harness looks at the result. */

@@ -14,7 +14,6 @@ import type { Run } from './run.ts';
 export interface Look {
   /** Runs an expression in each tab, in all frames with these titles, the outermost first. Where it fails it gives undefined. */
   evaluate(frames: string[], expression: string): Promise<unknown[]>;
-  /** The addresses of all tabs. */
   tabs(): Promise<string[]>;
   /** The folder that downloads go to. */
   downloads: string;
@@ -145,12 +144,10 @@ function isDownloaded(file: string, sha256: string): boolean {
 /** What the running solution has said. The tests of one process run one after the other. */
 const said: { of?: { result: 'workaround' | 'impossible'; reason: string }; answer: string } = { answer: '' };
 
-/** What a task asks to be found out. */
 export function answer(text: string | null | undefined): void {
   said.answer = text ?? '';
 }
 
-/** The answer of the running solution. */
 const answered = () => said.answer;
 
 /** Says inside a solution that the tool needs something unusual here: what, and the address of the tool's own page or thread about it. */
@@ -168,7 +165,6 @@ function say(result: 'workaround' | 'impossible', reason: string): void {
   said.of = { result, reason };
 }
 
-/** Whether the running solution says that the task is impossible. */
 export const isImpossible = () => said.of?.result === 'impossible';
 
 /** Runs a solution with the check after it, and writes the verdict. Rejects if one of them fails. */

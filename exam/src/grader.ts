@@ -25,7 +25,6 @@ export interface GraderOptions {
 }
 
 export interface Grader {
-  /** The addresses of all tabs. */
   tabs(): Promise<string[]>;
   /**
    * Evaluates an expression in the page's world, in all frames with these titles of all tabs of the site, as `Look` has it. `around` is

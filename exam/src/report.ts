@@ -1,9 +1,7 @@
 import type { Graded, Runs } from './runs.ts';
 import type { LeftOut } from './tasks.ts';
 
-/** What an exam is about, besides its runs. */
 export interface About {
-  /** The address of the shell. */
   site: string;
   /** By name, the builds of the shell and of the groups. */
   builds: Record<string, string>;
@@ -36,7 +34,6 @@ export interface Report {
 
 export const REPORT_SCHEMA = '/report.schema.json';
 
-/** Every graded run so far, with scores. */
 export function reportOf(runs: Runs, { site, builds, left }: About): Report {
   const graded = runs.all();
   const by = (key: (one: Graded) => string) => {

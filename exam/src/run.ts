@@ -12,7 +12,6 @@ import { EXAM, REPORT, type Report } from './reports.ts';
 import type { ExamTask } from './tasks.ts';
 import { Wall } from './wall.ts';
 
-/** How an outcome came about. */
 export type ReachedBy = 'input' | 'script' | 'written';
 
 export interface Grade {
@@ -31,7 +30,6 @@ export interface Grade {
 
 /** What a candidate that has a browser of its own says about it. */
 export interface Seen {
-  /** The addresses of all tabs. */
   tabs: string[];
   /** What each of the run's looks gave in each document that it looked at. */
   looks: unknown[][];
@@ -78,7 +76,6 @@ const GRANTS: Record<string, string> = {
 
 const recorder = pageScript(path.join(import.meta.dirname, 'page/recorder.ts'));
 
-/** One task, one browser, one candidate. */
 export class Run {
   readonly id = randomBytes(9).toString('base64url');
   readonly url: string;

@@ -29,7 +29,6 @@ interface Asked {
   browser?: 'own' | undefined;
 }
 
-/** What a candidate gets at the start of a run. */
 interface Started {
   run: string;
   url: string;
@@ -77,7 +76,6 @@ interface Open {
 /** So many graded runs are in the report. */
 const MOST = 20_000;
 
-/** All runs of an exam. */
 export class Runs {
   readonly options: RunsOptions;
   readonly began = new Date();

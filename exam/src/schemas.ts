@@ -70,7 +70,6 @@ export const STARTED = {
   },
 };
 
-/** What the recorder reports (reports.ts). */
 const REPORTED = {
   type: 'object',
   required: ['kind'],
@@ -83,7 +82,6 @@ const REPORTED = {
   },
 };
 
-/** What is said about a browser. */
 export const LOOK = {
   ...object({ tabs: {}, looks: {}, reports: {} }),
   properties: {

@@ -17,12 +17,10 @@ export interface ExamTask {
   path: string;
   /** What its address ends in, besides the seed. */
   conditions: string;
-  /** Whether the outcome depends on the seed. */
   bySeed: boolean;
   outcome(seed: string): Outcome;
 }
 
-/** A task that the exam leaves out, and why. */
 export interface LeftOut {
   task: string;
   why: string;

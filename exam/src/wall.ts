@@ -80,11 +80,9 @@ const ALLOWED: Record<string, { only?: string[]; except?: string[] }> = {
 /** A part of an object's id is the id of its context: `-1234.5.6` is the sixth object of context 5. */
 const CONTEXT_IN_OBJECT = /^-?\d+\.(\d+)\.\d+$/;
 
-/** A sentence that says why a command is refused. */
 export class Refusal extends Error {}
 
 export interface WallOptions {
-  /** The origins of the site. */
   origins: string[];
   /** Whether the candidate may name files of this machine. It may if it runs on it. */
   files: boolean;
@@ -260,7 +258,6 @@ export class Wall {
     return /^https?:/.test(url) && URL.canParse(url) && this.options.origins.includes(new URL(url).origin);
   }
 
-  /** Whether the candidate may know of a target. */
   shows({ url, type }: { url: string; type: string }): boolean {
     return type !== 'page' || this.mayOpen(url) || /^(blob|data|chrome-error):/.test(url);
   }

@@ -13,7 +13,6 @@ import { MATRIX_FILE, RUNS_FILE, readRuns, wholeMatrix } from './matrixFile.ts';
 import { type Obeyed, readConditions } from './readConditions.ts';
 import { groupsNamed, type Workspace } from './workspaces.ts';
 
-/** Everything that the files of a demo's folder say. */
 export interface DemoFolder {
   group: string;
   /** The folder's name, e.g. `counter`. */
@@ -37,7 +36,6 @@ export interface DemoFolder {
 export interface DemoPage extends PublishedPage {
   /** `.tsx` exports a component, `.ts` exports `{ mount }`. */
   file: string;
-  /** The name of its chunk. */
   chunk: string;
 }
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { ENGINES, type Engine, type Matrix, type Result, type Tool } from '../../shared/contract/practice.ts';
 import { project } from '../../shared/project/folders.ts';
 
-/** The last run of a tool in an engine. */
 export interface Run {
   tool: Tool;
   engine: Engine;

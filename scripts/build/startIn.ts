@@ -1,7 +1,6 @@
 import { DEFAULT_SITE, type Tool } from '../../shared/contract/practice.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 
-/** A name that a file imports. */
 export interface Import {
   name: string;
   from: string;
@@ -16,16 +15,13 @@ interface Wanted {
   tasks: PublishedTask[];
   /** What the harness hands to the solutions: `page`, `downloads`. */
   fixtures: Set<string>;
-  /** What the solutions themselves import. */
   imports: Import[];
 }
 
 /** How a file of solutions starts in a project of its own. */
 interface Start {
   file: string;
-  /** The command that runs the file. */
   run: string;
-  /** The packages of the tool. */
   install: string[];
   /** The command that installs the browser, if the tool does not do it itself. */
   browser?: string;

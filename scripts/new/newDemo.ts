@@ -42,7 +42,6 @@ export interface NewDemo {
   path?: string;
   icon?: string;
   beyond?: boolean;
-  /** The names of its stations, if it is a page of stations. */
   stations?: string[] | undefined;
   /** A key of `FRAMEWORKS`. */
   framework?: string | undefined;

@@ -50,11 +50,9 @@ const FIRST_PORT_OF_GROUPS = 3001;
 export interface NewRemote {
   /** Part of its folder, its container and its variables: small letters and digits. */
   name: string;
-  /** What people read. */
   title: string;
   /** A folder that does not exist yet. */
   directory: string;
-  /** The title of its first demo. */
   demo: string;
   framework?: string | undefined;
   /** A key of `REACTS`. */

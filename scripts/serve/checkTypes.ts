@@ -17,7 +17,6 @@ export function typeProjectOf(directory: string): string {
 export interface TypeCheck {
   /** Stops a check that is running, and starts a new one. */
   start(): void;
-  /** Stops a check that is running. */
   stop(): void;
 }
 

@@ -88,7 +88,6 @@ export function nameOf(file: string): string {
   return relative.startsWith('..') ? path.resolve(file) : relative;
 }
 
-/** For the terminal. */
 export function describe(problem: Problem): string {
   return [`${placeOf(problem)} ${problem.message}`.trim(), problem.frame].filter(Boolean).join('\n');
 }

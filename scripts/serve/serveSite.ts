@@ -22,7 +22,6 @@ export interface RunningSite {
 }
 
 export interface ServeSiteOptions extends Pick<ServeOptions, 'hints' | 'elsewhere'> {
-  /** Serves only the pages, or only the API. */
   only?: 'pages' | 'api';
   /** By name, the folders of builds that are not in `dist`. */
   folders?: Record<string, string>;

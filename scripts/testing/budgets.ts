@@ -15,7 +15,6 @@ A page of stations has the budget of a demo and that of a station for each of it
 how much and why. With names, only the files of these groups are checked.
 `;
 
-/** Files that are loaded together. */
 interface Row {
   name: string;
   bytes: number;

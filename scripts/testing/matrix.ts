@@ -41,7 +41,6 @@ Puppeteer drives Firefox by itself. Selenium and WebdriverIO need geckodriver on
 GECKODRIVER_URL. WebKit needs WebKitWebDriver and Xvfb.
 `;
 
-/** What a tool needs beside the engine's browser. */
 interface Driver {
   env: NodeJS.ProcessEnv;
   workers?: number;

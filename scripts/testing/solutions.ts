@@ -35,7 +35,6 @@ interface RunOptions {
   engine?: Engine;
   /** How often a solution that failed is tried once more. If it passes then, it is reported as flaky. */
   retries?: number;
-  /** How many solutions run at once. */
   workers?: number;
   env?: NodeJS.ProcessEnv;
 }

@@ -34,7 +34,6 @@ const Page = object({
   frame,
 });
 
-/** What a demo's `demo.ts` says. */
 const Demo = object({
   ...page,
   /** One or two sentences: what the page does and, if it is hard on purpose, what is hard. */

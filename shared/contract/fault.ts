@@ -1,4 +1,3 @@
-/** How one request fails. */
 export type What =
   | { kind: 'status'; status: number }
   /** The usual answer, `ms` later. */

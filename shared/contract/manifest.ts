@@ -64,7 +64,6 @@ export interface ManifestFile extends Omit<Read, 'metaData'> {
 /** What a group publishes. All addresses are absolute, and on the group's origin. */
 export interface Manifest {
   demos: PublishedDemo[];
-  /** The container's script. */
   entry: string;
   /** The scripts and styles of each exposed module. */
   assets: Map<string, { js: string[]; css: string[] }>;

@@ -18,7 +18,6 @@ export const PAYMENTS = ['three-frames', 'declined', 'challenge', 'pay-popup', '
 export type Payment = (typeof PAYMENTS)[number];
 
 export interface Account {
-  /** What you type to sign in. */
   user: string;
   password: string;
   name: string;
@@ -46,7 +45,6 @@ export interface Card {
   number: string;
   /** `MM/YY` */
   expiry: string;
-  /** Three digits. */
   code: string;
 }
 

@@ -8,7 +8,6 @@ const integer = (what: string, seed: string, min: number, max: number) =>
 
 /** A message of a stream. The place of the message in the stream is its id. */
 export interface Sent {
-  /** The name of the event. */
   event: string;
   /** The number that the page shows. */
   number: number;

@@ -152,7 +152,6 @@ const Task = strict({
   outcome: v.lazy((input) => (typeof input === 'function' ? OutcomeOfSeed : Outcome)),
 });
 
-/** The tasks of a `demo.ts`. */
 export const tasks = v.pipe(
   v.array(Task, has('no tasks')),
   v.minLength(1, has('no tasks')),

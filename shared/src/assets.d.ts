@@ -4,7 +4,6 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
-// The content of a file.
 declare module '*?raw' {
   const text: string;
   export default text;

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** A component whose code loads when it is needed. */
 export interface Lazy<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** Once it has loaded, it appears at once. */

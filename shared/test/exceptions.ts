@@ -7,7 +7,6 @@ export interface Exceptions {
 }
 
 export interface AxeException {
-  /** The page's path. */
   path: string;
   rules: string[];
   /** A part of the selector by which axe names the element. */

@@ -1,7 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The first program of these names or paths that can be run. */
 export function findOnPath(names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names

@@ -25,7 +25,6 @@ export interface StubGroup {
   name: string;
   title: string;
   url: string;
-  /** The path of each request since the start. */
   requests: string[];
   /** From now on, it is another build, or fails in another way. What is not named stays as it is. */
   become(change: Partial<Stub>): void;

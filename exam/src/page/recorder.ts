@@ -9,7 +9,6 @@ import { EXAM, type Report } from '../reports';
 
 interface Setup {
   during: ElementExpectation[];
-  /** The name of the function that gets the reports. */
   report: string;
 }
 

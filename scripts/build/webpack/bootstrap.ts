@@ -22,7 +22,6 @@ export function leanBootstrap(directory: string): RuleSetRule {
   ]);
 }
 
-/** The rule for a file that imports Bootstrap. The plugins change the imported styles. */
 export function bootstrap(file: string, plugins: AcceptedPlugin[] = []): RuleSetRule {
   return {
     test: file,

@@ -30,7 +30,6 @@ const CODE_EVERY_MS = 3000;
 /** Chromium reports this when a network interface of its machine appears or disappears. Each container has one. It is no failure of the site. */
 const OWN_NETWORK = 'net::ERR_NETWORK_CHANGED';
 
-/** One page of each group. */
 const PAGES = ['/counter', '/qrCode', '/shadowDom', '/dynamicTable', '/waitMessage'];
 
 /**

@@ -14,7 +14,6 @@ import type { ApiOptions } from './start.ts';
 import { streamRoutes } from './streams.ts';
 
 interface AppOptions extends Host, Required<Pick<ApiOptions, 'faults'>> {
-  /** The server parts of the demos. */
   parts: ServerPart[];
 }
 

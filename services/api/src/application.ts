@@ -26,7 +26,6 @@ interface PrepareOptions extends Pick<CommonOptions, 'metrics'> {
   directives: NonNullable<Exclude<FastifyHelmetOptions['contentSecurityPolicy'], boolean | undefined>['directives']>;
 }
 
-/** Fastify's options that all applications of the API share. */
 export const fastifyOptions = ({ log, proxies }: Pick<CommonOptions, 'log' | 'proxies'>) => ({
   ...logging(log),
   rewriteUrl: routable,

@@ -13,7 +13,6 @@ import { HOUSE_STYLE, serveFolder } from './serveFolder.ts';
 
 export interface InboxAppOptions extends CommonOptions {
   mailboxes: Mailboxes;
-  /** The address of the inbox for browsers. */
   publicUrl: string;
   /** Whether the port is a free one, so that `publicUrl` does not name it. */
   onFreePort: boolean;

@@ -7,14 +7,12 @@ export const MESSAGE = {
 
 const status = { type: 'string', enum: ['ok'] } as const;
 
-/** The answer of /healthz. */
 export const HEALTH = {
   type: 'object',
   required: ['status', 'build'],
   properties: { status, build: { type: 'string' } },
 } as const;
 
-/** The answer of /readyz. */
 export const READINESS = { type: 'object', required: ['status'], properties: { status } } as const;
 
 /** The answers of a route: `success` is the schema of status 200. */

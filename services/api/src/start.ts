@@ -37,7 +37,6 @@ export interface ApiOptions extends ServerOptions {
   /** A real mail server, instead of the inbox. It only gets mail to `mailAllowedDomains`, by default none. */
   smtpUrl?: string;
   mailAllowedDomains?: string[];
-  /** The sender's address. */
   mailFrom?: string;
   limits?: Partial<Limits>;
   /** The build that `/healthz` names. */

@@ -45,7 +45,6 @@ export class Store extends Redis {
     await this.connect().catch(() => undefined);
   }
 
-  /** Whether the store answers. */
   isReady(): Promise<boolean> {
     return this.ping().then(
       () => true,

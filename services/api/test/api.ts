@@ -66,7 +66,6 @@ export class Visitor {
   }
 }
 
-/** A code that is not `code`. */
 export function otherThan(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }

@@ -56,7 +56,6 @@ export async function startMailServer(): Promise<MailServer> {
   return mailServer;
 }
 
-/** The code in a mail. */
 export function codeIn(mail: Mail | undefined): string {
   const code = /code is (\d{6})\b/.exec(mail?.source ?? '')?.[1];
   if (!code) throw new Error(`This mail has no code: ${mail?.source}`);

@@ -24,7 +24,6 @@ export async function refuseBadAddress({ url, originalUrl }: FastifyRequest, rep
   if (originalUrl !== url) return refuse(reply, 400, 'This address is not well formed.');
 }
 
-/** An address without its query. */
 export function pathOf(url: string): string {
   return url.split(/[?#]/, 1)[0] ?? '';
 }

@@ -35,7 +35,6 @@ const GRACE_MS = 250;
 const QUIET_MS = 100;
 const RESTLESS_MS = 1500;
 
-/** An open connection. */
 interface Connection {
   /** The requests without an answer. The first one is being answered. */
   unanswered: { request: IncomingMessage; response: ServerResponse }[];
@@ -51,7 +50,6 @@ export class Connections {
   /** How many connections were cut because their client was too slow, or sent too many requests ahead. */
   cut = 0;
   private readonly sockets = new Map<Socket, Connection>();
-  /** Counts connections and requests. */
   private events = 0;
   private state: 'serving' | 'last answers' | 'holding' | 'ended' = 'serving';
   /** Requests that `quiet()` holds back until `end()`. */

@@ -9,7 +9,6 @@ import { refuse } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The fault that it asked for. */
     fault?: What;
   }
 }

@@ -33,7 +33,6 @@ export class Metrics {
     this.durations.observe(labels, seconds);
   }
 
-  /** Counts the connections of `listener` too. */
   watch(listener: Pick<Listener, 'connections'>): void {
     new Gauge({
       name: 'http_connections_open',

@@ -18,7 +18,6 @@ export interface LoggedInput {
   button?: string;
   modifiers?: string[];
   key?: string;
-  /** The number of characters in the field. */
   length?: number;
   /** Whether the target is a password field. Then it has no modifiers, key and length. */
   password?: true;

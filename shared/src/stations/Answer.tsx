@@ -5,7 +5,6 @@ import { useAnswer } from './useAnswer';
 interface Props extends Omit<ComponentProps<'input'>, 'id'> {
   id: string;
   label: string;
-  /** The label of the button. */
   check: string;
   /** The id of the button, if it is older than the scheme. */
   checkId?: string;

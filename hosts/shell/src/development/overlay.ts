@@ -16,7 +16,6 @@ export function showBuildProblems(problems: Problem[]): void {
   show();
 }
 
-/** Shows an error of the page over it. */
 export function showPageProblem(problem: Problem): void {
   ofPage.set(`${placeOf(problem)} ${problem.message}`, problem);
   show();

@@ -11,18 +11,15 @@ export interface FinderProps {
   siteMap: SiteMap;
   /** Whether there can be cards: all groups have answered, or are late. */
   settled: boolean;
-  /** The address's parameters. */
   params: URLSearchParams;
   setParam: SetParam;
   /** The groups that did not answer. */
   away: ReactNode;
-  /** Starts to load the page of a card. */
   preload: (route: Route) => void;
 }
 
 export type SetParam = (name: string, value: string) => void;
 
-/** The search and the cards of home. */
 export function Finder({ siteMap, settled, params, setParam, away, preload }: FinderProps) {
   const { groups } = siteMap;
   const [search, setSearch] = useState(params.get('search') ?? '');

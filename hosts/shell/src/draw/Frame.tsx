@@ -12,7 +12,6 @@ export interface FrameProps {
   home?: boolean;
   /** Until the page has arrived, `main` is busy for tools that wait, and the footer is left out because it would move. */
   settled?: boolean;
-  /** Beside Go Back. */
   practice?: ReactNode;
   children: ReactNode;
 }

@@ -9,14 +9,12 @@ import { deadline, inTime } from './deadline';
 import type { EarlyAnswer } from './early';
 import { Failure } from './Failure';
 
-/** What the shell knows of a group now. */
 export interface Group {
   config: RemoteConfig;
   /** `unasked`: the shell knows only the server's hint. */
   state: 'unasked' | 'loading' | 'ready' | 'failed';
   /** A hint has no `file`. */
   manifest?: Omit<Manifest, 'leftOut' | 'file'> & { file?: unknown };
-  /** Whether all its demos are known. */
   whole: boolean;
   failure?: Failure;
   /** True during a retry. */

@@ -53,7 +53,6 @@ function isOurs(pathname: string): boolean {
   return !isFile && !siteMap.groups.every(isSettled);
 }
 
-/** The scroll position of each entry of the history. */
 const positions = new Map<string, number>();
 
 /** A page opens at its top. Back and Forward restore the scroll position. */

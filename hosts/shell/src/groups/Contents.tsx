@@ -6,11 +6,8 @@ import type { Group } from '../fetch/groups';
 
 export interface ContentsProps {
   groups: Group[];
-  /** The message about groups that are not available. */
   away: ReactNode;
-  /** Asks a group for its manifest. */
   ask: (config: Group['config']) => Promise<unknown>;
-  /** The build that the page's address asks for. */
   askedBuild: ((group: string) => string | undefined) | undefined;
   /** The technical codes that this visit has shown, with whose they are. */
   shownCodes: Map<string, string>;

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteMap } from '../fetch/groups';
 
 export interface PagesProps extends Pick<SiteMap, 'groups' | 'routes'> {
-  /** Whether all groups have answered. */
   known: boolean;
-  /** The message about groups that are not available. */
   away: ReactNode;
 }
 

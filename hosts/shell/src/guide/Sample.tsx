@@ -1,6 +1,5 @@
 import { CopyButton } from '@playground/kit/practice/CopyButton';
 
-/** A block of code. `file` is its name in the reader's project. */
 export function Sample({ file, text }: { file: string; text: string }) {
   return (
     <figure className="sample" aria-label={file}>

@@ -13,9 +13,7 @@ export type PageState = (
 ) & { trying?: boolean };
 
 const pages = new Map<string, Asked>();
-/** The number of retries of each group. */
 const attempts = new Map<string, number>();
-/** The number of started components. */
 let runs = 0;
 /** By component, the build that it is from. Its group may have published another one since. */
 const builds = new WeakMap<object, string | undefined>();

@@ -5,13 +5,11 @@ import { useStrayError } from './useStrayError';
 
 interface Props {
   title: string;
-  /** The origin of its group. */
   origin: string;
   component: ComponentType;
   /** A new number starts it from the beginning. */
   run: number;
   restart: () => void;
-  /** What to show if it crashed. */
   crashed: (failure: Failure) => ReactNode;
   /** What to show above it if something in it went wrong. */
   wrong: (what: string, failure: Failure, startAgain: () => void) => ReactNode;

@@ -12,7 +12,6 @@ interface Props {
   whose?: string;
   trying?: boolean | undefined;
   onRetry: () => void;
-  /** The label of the retry button. */
   action?: string;
   children?: ReactNode;
 }

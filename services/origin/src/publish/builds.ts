@@ -21,7 +21,6 @@ const RECORDS = '.builds';
 const STALE_MS = 15_000;
 const RETRY_MS = 200;
 
-/** A build that was published to a folder. */
 export interface Build {
   /** 12 hexadecimal digits: a hash of the files in `replaced`. */
   id: string;

@@ -27,7 +27,6 @@ let changes = 0;
 
 /** A group of the site, and what the server knows of it. */
 export interface KnownGroup extends RemoteConfig {
-  /** The last manifest that could be read. */
   manifest?: Manifest;
   /** The tasks of the demos in that manifest, after they have been read. */
   practice?: PracticeIndex | undefined;
