@@ -24,6 +24,12 @@ test.each([
   expect(normalPath(path)).toBe(normal);
 });
 
+test('an address of slashes takes no time', () => {
+  const began = performance.now();
+  normalPath(`${'/'.repeat(100_000)}x`);
+  expect(performance.now() - began).toBeLessThan(200);
+});
+
 test('a page is found by its path and its aliases, however they are written', () => {
   const second = demo('Second', '/similarPages/secondVersion', { aliases: ['/twin'] });
   const routes = routesOf([{ group: 'forms', demos: [demo('First', '/similarPages', { pages: [second] })] }]);

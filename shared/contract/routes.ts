@@ -2,7 +2,8 @@ import type { PublishedDemo, PublishedPage } from './manifest.ts';
 
 /** The form in which addresses are compared: in lower case, without a slash at the end. */
 export function normalPath(path: string): string {
-  return path.toLowerCase().replace(/\/+$/, '') || '/';
+  // Without the lookbehind, thousands of slashes take the square of their number.
+  return path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 /** The shell's own pages. No group can take their addresses. */

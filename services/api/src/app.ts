@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { refuseBadAddress } from '../../common/src/addresses.ts';
+import { pathOf, refuseBadAddress } from '../../common/src/addresses.ts';
 import { carryOutFaults } from '../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../common/src/health.ts';
 import { fastifyOptions, prepare } from './application.ts';
@@ -38,6 +38,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     exposedHeaders: ['content-range', 'etag', 'location', 'upload-offset', 'upload-length', 'tus-resumable'],
   });
   app.addHook('onRequest', refuseBadAddress);
+  const sockets = new Set<string>();
+  app.addHook('onRoute', ({ websocket, url }) => void (websocket && sockets.add(url)));
+  app.decorate('hasSocket', (url: string) => sockets.has(pathOf(url)));
   await app.register(cookie);
   await app.register(rateLimit, {
     global: false,

@@ -6,6 +6,7 @@ import { logging, observeRequests } from '../../common/src/logging.ts';
 import type { Metrics } from '../../common/src/metrics.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
 import { lazySchemas } from './lazySchemas.ts';
+import { rememberVisitor } from './runs.ts';
 
 /** What the API and the inbox are both made with. */
 export interface CommonOptions extends Pick<HealthOptions, 'ready'> {
@@ -46,6 +47,7 @@ export async function prepare(
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  app.addHook('preHandler', rememberVisitor);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: false,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { apiWithMail, closeAll, otherThan, Visitor } from '../test/api.ts';
 import { codeIn } from '../test/mailServer.ts';
@@ -117,6 +118,25 @@ test.each([
   });
   // The third never reaches the application, so its answer does not know the caller's origin.
   if (status !== 431) expect(answer.headers['access-control-allow-origin']).toBe('http://localhost:3000');
+});
+
+test.each([
+  // As Java's own client sends it.
+  ['Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAEA', 'POST /verify-code', 410],
+  ['Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13', 'POST /verify-code', 410],
+  ['Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13', 'GET /nothing', 404],
+  ['Connection: Upgrade\r\nUpgrade: h2c', 'GET /stream/chat?seed=1&run=a&after=0', 404],
+])('a request that asks for another protocol is answered in HTTP (%#)', async (headers, asked, status) => {
+  const { api } = await apiWithMail();
+  const body = asked.startsWith('POST') ? '{"typedCode":"123456"}' : '';
+  const about = body && `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+  const socket = connect(api.port, 'localhost');
+  socket.write(`${asked} HTTP/1.1\r\nHost: a\r\n${headers}\r\n${about}\r\n${body}`);
+  const [first] = await once(socket, 'data');
+  expect(String(first)).toMatch(`HTTP/1.1 ${status} `);
+  // The connection goes on.
+  socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch('HTTP/1.1 200 ');
 });
 
 test('/readyz says whether it is ready', async () => {

@@ -1,13 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasStore, RedisServer } from '../test/redis.ts';
-import { memoryRuns, sharedRuns } from './runs.ts';
+import { memoryRuns, type Runs, rememberVisitor, sharedRuns } from './runs.ts';
 import { Store } from './store.ts';
 
-test('forgets the run that has waited longest when there are too many', async () => {
-  const runs = memoryRuns(2);
-  for (const key of ['a', 'b', 'c']) await runs.write(key, `${key}!`);
-  expect(await Promise.all(['a', 'b', 'c'].map((key) => runs.read(key)))).toEqual([undefined, 'b!', 'c!']);
-  await runs.delete('b');
-  expect(await runs.read('b')).toBeUndefined();
+afterEach(() => jest.useRealTimers());
+
+/** Writes as the visitor at this address. */
+const writeAs = (ip: string, runs: Runs, key: string, text: string) =>
+  new Promise((resolve) => {
+    rememberVisitor({ ip } as FastifyRequest, {} as FastifyReply, () => resolve(runs.write(key, text)));
+  });
+const fill = async (runs: Runs) => {
+  await writeAs('10.0.0.1', runs, 'mine', 'kept');
+  for (let index = 0; index < 100; index++) await writeAs('10.6.6.6', runs, `x${index}`, 'x'.repeat(10_000));
+  return Promise.all(['mine', 'x0', 'x99'].map((key) => runs.read(key)));
+};
+
+test('a visitor who writes too much loses the own oldest texts, and not those of others', async () => {
+  const [mine, oldest, newest] = await fill(memoryRuns(500_000));
+  expect([mine, oldest, newest?.length]).toEqual(['kept', undefined, 10_000]);
+});
+
+test('a timer deletes a text that nobody asks for', async () => {
+  jest.useFakeTimers();
+  await memoryRuns().write('a', 'a!');
+  jest.advanceTimersByTime(1000);
+  expect(jest.getTimerCount()).toBe(1);
 });
 
 test('only one of several requests takes a text', async () => {
@@ -27,6 +45,11 @@ if (hasStore('runs that replicas share')) {
       expect(await one.pttl('run:a')).toBeGreaterThan(599_000);
       await sharedRuns(other).delete('a');
       expect(await sharedRuns(one).read('a')).toBeUndefined();
+      const [mine, oldest, newest] = await fill(sharedRuns(one, 500_000));
+      expect([mine, oldest, newest?.length]).toEqual(['kept', undefined, 10_000]);
+      expect(await sharedRuns(one).swap('mine', 'other', 'new')).toBe(false);
+      expect(await sharedRuns(one).swap('mine', 'kept', 'new')).toBe(true);
+      expect(await sharedRuns(one).read('mine')).toBe('new');
       await sharedRuns(one).write('b', 'text');
       const taken = await Promise.all([one, other, one].map((store) => sharedRuns(store).take('b')));
       expect(taken.filter((text) => text === 'text')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { get as open } from 'node:http';
 import WebSocket from 'ws';
 import { PARCELS, planOf, pollsOf, questionsOf, saidBy, storyOf } from '../../../shared/contract/streams.ts';
 import { apiWithInbox, closeAll } from '../test/api.ts';
@@ -155,6 +156,28 @@ test('a chat is only for pages of this site, and limits what a line may send', a
   const many = await chatAt(url);
   for (let count = 0; count < 51; count++) many.line.send('x');
   expect(await many.closed).toBe(1008);
+});
+
+test('a line whose answers nobody reads answers no more pings', async () => {
+  const { url } = await start();
+  const headers = {
+    ...{ connection: 'upgrade', upgrade: 'websocket' },
+    ...{ 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' },
+  };
+  const [, socket] = await once(open(`${url}/stream/chat?seed=7&run=a&after=0`, { headers }), 'upgrade');
+  socket.pause();
+  // More than the buffers of the system hold.
+  const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
+  const pings = Buffer.alloc(ping.length * 100_000, ping);
+  await new Promise((resolve) => socket.write(pings, resolve));
+  let read = 0;
+  socket.on('data', (chunk: Buffer) => {
+    read += chunk.length;
+  });
+  socket.resume().end(Buffer.from([0x88, 0x80, 0, 0, 0, 0]));
+  await once(socket, 'close');
+  expect(read).toBeGreaterThan(0);
+  expect(read).toBeLessThan(pings.length / 2);
 });
 
 test('lines end when the server ends, so that browsers come back to another one', async () => {

@@ -64,7 +64,7 @@ export async function streamRoutes(app: FastifyInstance, options: StreamOptions)
   const places = new Places(MOST_LINES);
   const config = { rateLimit: { max: limits.linesPerAddress, timeWindow: limits.window } };
   await app.register(websocket, {
-    options: { maxPayload: LARGEST_MESSAGE },
+    options: { maxPayload: LARGEST_MESSAGE, autoPong: false },
     errorHandler: (_, line) => line.terminate(),
   });
 
@@ -245,6 +245,8 @@ export async function streamRoutes(app: FastifyInstance, options: StreamOptions)
         if (heard === 0) await runs.delete(key);
         tell(saidBy(await answered(), seed), heard > 0);
       });
+      // Answers that nobody reads would fill the memory.
+      line.on('ping', (data) => line.bufferedAmount < LARGEST_MESSAGE && line.pong(data));
       line.on('message', (data) => {
         if (++messages > MOST_MESSAGES) return line.close(1008, 'Too many messages.');
         next(() => hear(String(data)));

@@ -1,5 +1,5 @@
 import { type EventEmitter, once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { CONNECTION_LIMITS, type ConnectionLimits, Connections } from './connections.ts';
@@ -41,6 +41,8 @@ interface App {
   routing: RequestListener;
   /** Fastify's own server, which never listens. Its plugin for WebSockets waits there. */
   server?: EventEmitter;
+  /** Whether there is a WebSocket at an address. By default there is none. */
+  hasSocket?(url: string): boolean;
   stopping?(): void;
   close(): PromiseLike<unknown>;
 }
@@ -66,6 +68,7 @@ export async function listen(
     try {
       for (const address of addresses) {
         const server = createServer({
+          IncomingMessage: incomingFor(app),
           keepAliveTimeout: limits.keepAliveMs,
           headersTimeout: limits.headersMs,
           requestTimeout: limits.requestMs,
@@ -74,8 +77,11 @@ export async function listen(
         server.maxConnections = limits.connections;
         server.timeout = limits.stalledMs;
         if (await bind(server, portOf(servers) ?? port, address)) servers.push(server);
-        // Without a listener, Node answers a request for a WebSocket like any other.
-        if (app.server?.listenerCount('upgrade')) server.on('upgrade', (...all) => app.server?.emit('upgrade', ...all));
+        server.on('upgrade', (request, socket, head) => {
+          // For refusals. Once there is a WebSocket, its library lifts this limit.
+          request.socket.setTimeout(limits.stalledMs, () => socket.destroy());
+          app.server?.emit('upgrade', request, socket, head);
+        });
         connections.watch(server, app.routing, refusalHeaders, limits.pipelined);
       }
       const bound = portOf(servers);
@@ -111,6 +117,26 @@ export async function listen(
       throw error;
     }
   }
+}
+
+/**
+ * Only a request for a WebSocket that the application has leaves HTTP. Any other `Upgrade` is ignored (RFC 9110, 7.8): Java and
+ * `curl --http2` send it with each request. Node reads `upgrade` to decide; `shouldUpgradeCallback` is missing in Node 20.
+ */
+function incomingFor({ hasSocket }: App): typeof IncomingMessage {
+  return class extends IncomingMessage {
+    // Declared only, because Node's constructor sets `upgrade` before a field would get its first value.
+    declare private asked: boolean;
+    get upgrade(): boolean {
+      const { method, headers, url = '' } = this;
+      return (
+        this.asked && method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && hasSocket?.(url) === true
+      );
+    }
+    set upgrade(asked: boolean) {
+      this.asked = asked;
+    }
+  };
 }
 
 /** The host in an address by which this machine reaches a server that listens on `host`. */

@@ -26,7 +26,7 @@ export class Places {
 }
 
 /** A visitor with IPv6 has a whole network of addresses (/64). An IPv4 address can be written as an IPv6 one. */
-function visitorAt(address: string): string {
+export function visitorAt(address: string): string {
   if (!isIPv6(address)) return address;
   const parsed = new Address6(`${address}/64`);
   return parsed.isMapped4() ? parsed.to4().correctForm() : parsed.startAddress().correctForm();

@@ -18,16 +18,20 @@ interface App {
  * WebSockets too. `proxy` has the addresses of the backends by name. If a backend does not answer, the client gets 502.
  */
 export function forward(app: App, proxy: Record<string, string>) {
-  const requestTo = ({ url = '', method, headers, socket }: IncomingMessage, more: http.OutgoingHttpHeaders = {}) => {
+  const targetOf = (url: string) => {
     const [before = '', service = ''] = /^\/([^/?]+)(?=\/)/.exec(url) ?? [];
     const base = Object.hasOwn(proxy, service) && proxy[service];
-    if (!base) return undefined;
+    return base ? base + url.slice(before.length) : undefined;
+  };
+  const requestTo = ({ url = '', method, headers, socket }: IncomingMessage, more: http.OutgoingHttpHeaders = {}) => {
+    const target = targetOf(url);
+    if (!target) return undefined;
     const { host, ...passed } = headers;
     for (const name of OF_CONNECTION) delete passed[name];
     // Backends count requests by the visitor's address.
     passed['x-forwarded-for'] = [passed['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join();
-    const { request } = base.startsWith('https:') ? https : http;
-    return request(base + url.slice(before.length), {
+    const { request } = target.startsWith('https:') ? https : http;
+    return request(target, {
       method,
       headers: { ...passed, 'x-forwarded-host': host, ...more },
     });
@@ -51,8 +55,8 @@ export function forward(app: App, proxy: Record<string, string>) {
   };
   const server = new EventEmitter().on('upgrade', (asked: IncomingMessage, socket: Duplex, head: Buffer) => {
     const passed = requestTo(asked, { connection: 'upgrade', upgrade: asked.headers.upgrade });
-    socket.on('error', () => passed?.destroy());
-    if (!passed) return socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    if (!passed) return socket.destroy();
+    socket.on('error', () => passed.destroy());
     const refuse = (status: number) => socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`);
     passed.on('response', ({ statusCode = 502 }) => refuse(statusCode));
     passed.on('error', () => refuse(502));
@@ -74,5 +78,6 @@ export function forward(app: App, proxy: Record<string, string>) {
     });
     passed.end();
   });
-  return { routing, server, stopping: () => app.stopping?.(), close: () => app.close() };
+  const hasSocket = (url: string) => targetOf(url) !== undefined;
+  return { routing, server, hasSocket, stopping: () => app.stopping?.(), close: () => app.close() };
 }
