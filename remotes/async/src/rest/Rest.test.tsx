@@ -138,7 +138,7 @@ test('a note is deleted once, even if it is pressed again after the answer', asy
   expect(calls).toHaveBeenCalledTimes(3);
 });
 
-test('a note is not open if the change of someone else failed', async () => {
+test('a note is not open if the other person’s change failed', async () => {
   calls.mockImplementation(async (_, { method }) =>
     method === 'PUT'
       ? Response.json({ notes: [{ id: '0123abcd', title: 'amber', text: 'birch', version: 1 }] })

@@ -43,7 +43,7 @@ export default function Conflict({ run, title, text, theirs, mine }: Props) {
     const answer = await call<{ notes: Note[] }>('PUT', { body: { notes: [{ title, text }] } });
     const opened = answer?.body.notes?.[0];
     if (!opened) return;
-    // The change of someone else, at the same moment.
+    // Another person's change, at the same moment.
     const { version, ...known } = opened;
     const changed = await call('PATCH', { id: known.id, body: { text: theirText } });
     if (changed?.ok) setNote({ ...known, version });
