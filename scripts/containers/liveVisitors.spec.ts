@@ -7,11 +7,18 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import WebSocket from 'ws';
+import {
+  PARCELS,
+  planOf,
+  pollsOf,
+  questionsOf,
+  type Script,
+  type Sent,
+} from '../../remotes/async/src/live-streams/draw.ts';
 import { passwordOf } from '../../remotes/async/src/session/logins.ts';
 import { RedisServer } from '../../services/api/test/redis.ts';
 import { endPrograms, run } from '../../services/common/test/program.ts';
 import { wordIn } from '../../shared/contract/files.ts';
-import { PARCELS, planOf, pollsOf, questionsOf, type Script, type Sent } from '../../shared/contract/streams.ts';
 import { root } from '../../shared/project/folders.ts';
 
 const VISITORS = Number(process.env.VISITORS ?? 200);

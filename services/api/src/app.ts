@@ -7,11 +7,9 @@ import { carryOutFaults } from '../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../common/src/health.ts';
 import { fastifyOptions, prepare } from './application.ts';
 import { documentApi } from './documentation.ts';
-import { reverseRoute } from './reverse.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
 import type { Host, ServerPart } from './serverParts.ts';
 import type { ApiOptions } from './start.ts';
-import { streamRoutes } from './streams.ts';
 
 interface AppOptions extends Host, Required<Pick<ApiOptions, 'faults'>> {
   parts: ServerPart[];
@@ -64,8 +62,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(async (routes) => {
     carryOutFaults(routes, { enabled: options.faults });
-    reverseRoute(routes);
-    await streamRoutes(routes, options);
     // Each has a scope of its own, because a demo may need its own parser of bodies.
     for (const part of options.parts) await routes.register(async (scope) => part.routes?.(scope));
   });

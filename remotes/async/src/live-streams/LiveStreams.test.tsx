@@ -1,5 +1,5 @@
-import { planOf, pollsOf, questionsOf, saidBy, storyOf } from '@playground/kit/contract/streams';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { planOf, pollsOf, questionsOf, saidBy, storyOf } from './draw';
 import LiveStreams from './LiveStreams';
 import { stations } from './stations';
 

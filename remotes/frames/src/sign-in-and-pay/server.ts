@@ -9,6 +9,7 @@ export default function signInAndPay(host: Host): ServerPart {
   const payments = createPayments(host.runs, host.tries, host.mailer);
   const common = { ...host, payments, shops: host.allowedOrigins };
   return {
+    calls: ['shop-order', 'shop-pay'],
     routes: (app) => shopRoutes(app, common),
     origins: {
       identity: { title: 'the sign-in provider', create: (place) => createIdentityApp({ ...common, ...place }) },

@@ -1,10 +1,10 @@
-import { PARCELS } from '@playground/kit/contract/streams';
 import { fetchFrom } from '@playground/kit/fetchFrom';
 import { isNot } from '@playground/kit/quoted';
 import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { PARCELS } from '../draw';
 import { stations } from '../stations';
 import Arrived from './Arrived';
 import Line from './Line';

@@ -1,8 +1,8 @@
-import { planOf } from '@playground/kit/contract/streams';
 import { isNot } from '@playground/kit/quoted';
 import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { planOf } from '../draw';
 import { stations } from '../stations';
 import Arrived from './Arrived';
 import Line from './Line';

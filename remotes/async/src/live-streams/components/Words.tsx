@@ -1,8 +1,8 @@
-import { storyOf } from '@playground/kit/contract/streams';
 import { fetchFrom } from '@playground/kit/fetchFrom';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { storyOf } from '../draw';
 import { stations } from '../stations';
 import Line, { type LineState } from './Line';
 import classes from './LiveStreams.module.css';

@@ -1,7 +1,7 @@
-import type { Script, Sent } from '@playground/kit/contract/streams';
 import { siteConfig } from '@playground/kit/siteConfig';
 import { underFault } from '@playground/kit/underFault';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Script, Sent } from '../draw';
 import type { LineState } from './Line';
 
 /** So long the page waits before it opens a refused line again, in milliseconds. */

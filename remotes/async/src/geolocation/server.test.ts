@@ -1,4 +1,4 @@
-import { apiWithMail, closeAll } from '../test/api.ts';
+import { apiWithMail, closeAll } from '@playground/kit/server/test/api';
 
 let url: string;
 

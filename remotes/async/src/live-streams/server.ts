@@ -1,31 +1,13 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import websocket from '@fastify/websocket';
+import { Places } from '@playground/kit/common/places';
+import { refuse } from '@playground/kit/common/refusals';
+import { answers, MESSAGE } from '@playground/kit/server/schemas';
+import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import {
-  PARCELS,
-  parcelOf,
-  planOf,
-  pollsOf,
-  questionsOf,
-  SCRIPTS,
-  type Script,
-  saidBy,
-  storyOf,
-} from '../../../shared/contract/streams.ts';
-import { Places } from '../../common/src/places.ts';
-import { refuse } from '../../common/src/refusals.ts';
-import type { Limits } from './limits.ts';
-import type { Runs } from './runs.ts';
-import { answers, MESSAGE } from './schemas.ts';
-
-export interface StreamOptions {
-  runs: Runs;
-  limits: Limits;
-  /** The origins whose pages may open a line. */
-  allowedOrigins: readonly string[];
-}
+import { PARCELS, parcelOf, planOf, pollsOf, questionsOf, SCRIPTS, type Script, saidBy, storyOf } from './draw.ts';
 
 /** Lines that are open at the same time in this process. */
 const MOST_LINES = 2000;
@@ -58,9 +40,8 @@ const streamed = (type: string) => ({
   '5xx': MESSAGE,
 });
 
-/** The lines of the page Live Streams, below `/stream/`. */
-export async function streamRoutes(app: FastifyInstance, options: StreamOptions): Promise<void> {
-  const { runs, limits, allowedOrigins } = options;
+/** The lines, below `/stream/`. */
+async function addRoutes(app: FastifyInstance, { runs, limits, allowedOrigins }: Host): Promise<void> {
   const places = new Places(MOST_LINES);
   const config = { rateLimit: { max: limits.linesPerAddress, timeWindow: limits.window } };
   await app.register(websocket, {
@@ -289,3 +270,16 @@ async function wait(ms: number, over: AbortSignal): Promise<void> {
   await once(AbortSignal.any([time.signal, over]), 'abort');
   clearTimeout(timer);
 }
+
+export default (host: Host): ServerPart => ({
+  calls: [
+    'stream/chat',
+    'stream/events',
+    'stream/order',
+    'stream/parcel',
+    'stream/parcels',
+    'stream/poll',
+    'stream/words',
+  ],
+  routes: (app) => addRoutes(app, host),
+});

@@ -1,7 +1,8 @@
+import { refuse } from '@playground/kit/common/refusals';
+import { answers } from '@playground/kit/server/schemas';
+import type { ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../../common/src/refusals.ts';
-import { nearestPlace, REACH_KM } from './geocoder.ts';
-import { answers } from './schemas.ts';
+import { nearestPlace, REACH_KM } from './server/geocoder.ts';
 
 const COORDINATE = '^-?\\d{1,3}(\\.\\d{1,20})?(e-\\d{1,3})?$';
 
@@ -21,7 +22,7 @@ const PLACE = {
 } as const;
 
 /** `GET /reverse`, in the form of Nominatim, so that a public Nominatim can replace it. */
-export function reverseRoute(app: FastifyInstance): void {
+function addRoutes(app: FastifyInstance): void {
   app.get<{ Querystring: { lat: string; lon: string } }>(
     '/reverse',
     {
@@ -52,3 +53,5 @@ export function reverseRoute(app: FastifyInstance): void {
     },
   );
 }
+
+export default (): ServerPart => ({ calls: ['reverse'], routes: addRoutes });

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { get as open } from 'node:http';
+import type { ApiOptions } from '@playground/kit/server/start';
+import { apiWithInbox, closeAll } from '@playground/kit/server/test/api';
 import WebSocket from 'ws';
-import { PARCELS, planOf, pollsOf, questionsOf, saidBy, storyOf } from '../../../shared/contract/streams.ts';
-import { apiWithInbox, closeAll } from '../test/api.ts';
-import type { ApiOptions } from './start.ts';
+import { PARCELS, planOf, pollsOf, questionsOf, saidBy, storyOf } from './draw.ts';
 
 afterEach(closeAll);
 jest.setTimeout(30_000);
