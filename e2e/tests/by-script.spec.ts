@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { transformSync } from 'esbuild';
 import type { PublishedPractice } from '../../shared/contract/practice';
 import { practiceAddress } from '../../shared/contract/practiceAddress';
-import { expect, test } from '../../shared/test/browser';
+import { expect, outcome, test } from '../../shared/test/browser';
 import { dispatcher, inputByScript } from '../fixtures/inputByScript';
 import { publishedGroups } from '../fixtures/publishedGroups';
 
@@ -110,6 +110,35 @@ for (const { path, solutions, tasks, isFirst } of pages) {
     expect(done).toEqual([]);
   });
 }
+
+test('the text and the style of document.execCommand are by a script, though its events are trusted', async ({
+  page,
+}) => {
+  await page.goto('/richText?seed=7');
+  const command = (id: string, name: string, text: string) =>
+    page.locator(`#${id}`).evaluate(
+      (editor: HTMLElement, [how, what]) => {
+        editor.focus();
+        const range = document.createRange();
+        range.selectNodeContents(editor);
+        const node = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        const start = node.data.search(new RegExp(`\\b${what}\\b`));
+        if (how === 'bold') {
+          range.setStart(node, start);
+          range.setEnd(node, start + what.length);
+        }
+        getSelection()?.removeAllRanges();
+        getSelection()?.addRange(range);
+        document.execCommand(how, false, what);
+      },
+      [name, text] as const,
+    );
+  await command('note', 'insertText', await page.locator('#note-wanted').innerText());
+  await page.getByRole('button', { name: 'Check note' }).click();
+  await command('headline', 'bold', await page.locator('#bold-wanted').innerText());
+  for (const name of ['Editable block', 'Bold one word'])
+    await expect(outcome(page, name)).toHaveText(/^Missed: .*a script/);
+});
 
 declare const byScript: ReturnType<typeof dispatcher>;
 

@@ -25,6 +25,8 @@ const TYPES = (
   'submit reset paste copy cut focusin focusout'
 ).split(' ');
 
+type Realm = Pick<typeof globalThis, 'Document'>;
+
 let current: Event | undefined;
 
 function note(event: Event): void {
@@ -48,9 +50,35 @@ function note(event: Event): void {
   inputs.presses.add(trusted);
 }
 
+const guarded = new WeakSet<Document>();
+
+/** The input events of `document.execCommand` are trusted. In their place, this sends events that are not. */
+function distrustCommands({ Document: { prototype } }: Realm, frame: Window): void {
+  if (guarded.has(prototype)) return;
+  guarded.add(prototype);
+  const { execCommand } = prototype;
+  let commands = 0;
+  prototype.execCommand = function (...command) {
+    commands += 1;
+    try {
+      return execCommand.apply(this, command);
+    } finally {
+      commands -= 1;
+    }
+  };
+  const replace = (event: Event) => {
+    if (commands === 0 || !event.isTrusted) return;
+    event.stopImmediatePropagation();
+    if (!event.composedPath()[0]?.dispatchEvent(new InputEvent(event.type, event))) event.preventDefault();
+  };
+  frame.addEventListener('beforeinput', replace, true);
+  frame.addEventListener('input', replace, true);
+}
+
 /** Listens in a window and in its frames. The same listener is never added twice. */
 function follow(frame: Window): void {
   try {
+    distrustCommands(frame as Window & Realm, frame);
     for (const type of TYPES) frame.addEventListener(type, note, { capture: true, passive: true });
     followFrames(frame);
   } catch {

@@ -19,7 +19,7 @@ test('what a script dispatches is a miss, and never arrives', () => {
   const { button, missed, pressed } = draw();
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   fireEvent(button, click);
-  expect(missed).toHaveBeenCalledWith('a script dispatched click, and no person did it.');
+  expect(missed).toHaveBeenCalledWith('a script dispatched click. A person must do it.');
   expect(pressed).not.toHaveBeenCalled();
   expect(click.defaultPrevented).toBe(true);
 });
@@ -50,5 +50,5 @@ test('only a trusted event is by hand, and others are a miss', () => {
   expect(isByHand({ isTrusted: true, type: 'click' }, missed)).toBe(true);
   expect(missed).not.toHaveBeenCalled();
   expect(isByHand({ isTrusted: false, type: 'click' }, missed)).toBe(false);
-  expect(missed).toHaveBeenCalledWith('a script dispatched click, and no person did it.');
+  expect(missed).toHaveBeenCalledWith('a script dispatched click. A person must do it.');
 });

@@ -5,7 +5,8 @@ export type Cause = Pick<Event, 'isTrusted' | 'type'>;
 
 /** Whether a person caused the event. If a script did, that is a miss. */
 export function isByHand({ isTrusted, type }: Cause, missed: (what: string) => void) {
-  if (!isTrusted) missed(`a script dispatched ${type}, and no person did it.`);
+  if (!isTrusted)
+    missed(`a script ${type === 'input' ? 'set this value' : `dispatched ${type}`}. A person must do it.`);
   return isTrusted;
 }
 

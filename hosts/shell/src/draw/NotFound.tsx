@@ -22,8 +22,9 @@ export function NotFound({ groups, pathname }: { groups: Group[]; pathname: stri
   return (
     <Frame title={titles ? 'Page not available' : 'Page not found'} settled={!trying}>
       <p className="text-break">
-        {titles ? 'The playground cannot tell right now whether there is a page at ' : 'There is no page at '}
-        <code>{pathname}</code>.
+        {!titles && 'There is no page at '}
+        <code>{pathname}</code>
+        {titles && ' is not available right now'}.
       </p>
       {titles && (
         <Unavailable

@@ -292,9 +292,8 @@ export function Contents({ services, ...props }: ContentsProps) {
             Ids. Each field and frame has one. It is unique on its page and the same in each load and each release.
           </li>
           <li>
-            Texts, including errors and the names of controls, exactly as in <code>docs/specification.md</code>. If that
-            file does not say otherwise, an outcome has the role <code>status</code> and an error the role{' '}
-            <code>alert</code>.
+            Texts, including errors and the names of controls, exactly as in <code>docs/specification.md</code>.
+            Outcomes have the role <code>status</code>. Errors have the role <code>alert</code>.
           </li>
           <li>What a seed draws: the same address gives the same page.</li>
         </ul>

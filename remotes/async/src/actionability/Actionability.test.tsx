@@ -45,7 +45,7 @@ test.each([
   expect(outcome(name)).toHaveTextContent('Missed: too early');
   fireEvent.pointerDown(button);
   fireEvent.click(button);
-  expect(outcome(name)).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+  expect(outcome(name)).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
 });
 
 test('the target leaves the document, and a new one comes', () => {

@@ -6,7 +6,7 @@ export default {
   title: 'Actionability',
   path: '/actionability',
   description:
-    'Each station withholds exactly one thing that a tool waits for before it acts. After three seconds the thing is given, and an earlier press is a miss. You can choose a button, a field, a select or a label. A log shows each event and the state of the target at that moment. Input by a script does not count.',
+    'In each station, the target is not ready for three seconds, and a press before that is a miss. Each one lacks another thing that tools wait for. You can choose a button, a field, a select or a label. A log shows each event and the state of the target at that moment. Input by a script does not count.',
   icon: 'unlock',
   tags: ['wait', 'visible', 'disabled', 'read-only', 'animation', 'overlay', 'random'],
   keywords: ['auto-wait', 'actionable', 'stable', 'receives events', 'flaky', 'timeout'],

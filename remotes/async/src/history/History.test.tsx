@@ -14,7 +14,7 @@ jest.mock('@playground/kit/siteConfig', () => ({
 
 const outcome = (id: keyof typeof stations) => screen.getByRole('status', { name: stations[id].name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
+const BY_SCRIPT = 'Missed: a script dispatched click. A person must do it.';
 
 // jsdom does not have it.
 performance.getEntriesByType ??= () => [];
@@ -68,7 +68,7 @@ test('a return brings back note, place of the list and a new number, and a reloa
   // What the router keeps in the entry is still there.
   expect(window.history.state).toMatchObject({ key: 'of the router' });
   press('Send note');
-  expect(outcome('form')).toHaveTextContent('Missed: a script dispatched input, and no person did it.');
+  expect(outcome('form')).toHaveTextContent('Missed: a script set this value. A person must do it.');
   fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: `${word} ` } });
   press('Send note');
   expect(outcome('form')).toHaveTextContent('Missed: you typed again after you came back.');

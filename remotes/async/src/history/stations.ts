@@ -9,7 +9,7 @@ export const stations = defineStations({
   replaced: {
     name: 'Replaced',
     goal: 'Press Continue three times, go back with the browser until Cart is shown, and press ‘Confirm place’.',
-    hard: 'Payment replaces Address in the history. So fewer steps lead back than forward.',
+    hard: 'Payment replaces Address in the history. So you need fewer steps back than forward.',
   },
   hash: {
     name: 'Hash',

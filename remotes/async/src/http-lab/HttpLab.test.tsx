@@ -5,7 +5,7 @@ import HttpLab from './HttpLab';
 import { stations } from './stations';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
-const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
+const BY_SCRIPT = 'Missed: a script dispatched click. A person must do it.';
 const calls = jest.fn();
 
 const press = (name: string) => byHand('click', () => fireEvent.click(screen.getByRole('button', { name })));

@@ -41,7 +41,7 @@ test('an early click is done again, and one by a script is a miss', async () => 
   expect(outcome('Done right')).toHaveTextContent('Not done yet.');
   await after(3_000);
   expect(screen.getByText('Cups ordered: 1')).toBeVisible();
-  expect(outcome('Done right')).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+  expect(outcome('Done right')).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
 });
 
 test.each(['', '   ', '<b>x</b>', 'مرحبا', '😀', 'x'.repeat(100_000)])(

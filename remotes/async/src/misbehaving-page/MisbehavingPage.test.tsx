@@ -19,7 +19,7 @@ test('a word before the start is a miss, and so is one that a script types', () 
   expect(outcome('Leaking listener')).toHaveTextContent('Missed: nothing happened yet.');
   press('Start: Leaking listener');
   press('Check: Leaking listener');
-  expect(outcome('Leaking listener')).toHaveTextContent('Missed: a script dispatched input, and no person did it.');
+  expect(outcome('Leaking listener')).toHaveTextContent('Missed: a script set this value. A person must do it.');
 });
 
 test.each([

@@ -18,7 +18,7 @@ export const stations = defineStations({
   },
   picture: {
     name: 'Missing picture',
-    goal: 'Press ‘Start: Missing picture’, type the last word in the address of the missing picture, and check it.',
+    goal: 'Press ‘Start: Missing picture’, type the word after the question mark in the address of the missing picture, and check it.',
     hard: 'Three pictures are asked for, and one of them does not exist. Its element is there all the same.',
   },
   script: {

@@ -21,7 +21,7 @@ export const stations = defineStations({
   },
   slow: {
     name: 'Make it slow',
-    goal: 'Press ‘Load slowly’, and make the answer come three seconds later or more.',
+    goal: 'Press ‘Load slowly’, and delay the answer by at least three seconds.',
     hard: 'The server answers at once, so the words ‘Loading …’ are gone before a test sees them.',
     needs: { intercepts: true },
   },

@@ -6,7 +6,7 @@ const outcome = (name: string) => screen.getByRole('status', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pressByHand = (name: string) => byHand('click', () => press(name));
 const after = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
+const BY_SCRIPT = 'Missed: a script dispatched click. A person must do it.';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '?seed=1');

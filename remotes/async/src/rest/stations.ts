@@ -8,7 +8,7 @@ export const stations = defineStations({
   },
   edit: {
     name: 'Edit one field',
-    goal: 'Press ‘Load notes’, give the note that the station names the text that it shows, and keep the title and the other notes as they are.',
+    goal: 'Press ‘Load notes’, and change the text of the note shown to the text shown. Keep its title and the other notes as they are.',
     hard: '‘Replace’ sends a PUT without a title, so the title is lost. ‘Change’ sends a PATCH with the text alone.',
   },
   delete: {
@@ -23,12 +23,12 @@ export const stations = defineStations({
   },
   flaky: {
     name: 'Every second call fails',
-    goal: 'Add the three notes that the station shows, each once, and press ‘Check notes’ until the server answers.',
+    goal: 'Press each ‘Add’ button until the server has its note once. Press ‘Check notes’ until the answer is 200.',
     hard: 'The server refuses each second call with 503 and changes nothing. Repeat only the calls that failed.',
   },
   conflict: {
     name: 'Edited by someone else',
-    goal: 'Press ‘Open note’, type its text and then the word to add into ‘New text’, and press ‘Save note’; if someone else has changed the text, add the word to theirs.',
+    goal: 'Press ‘Open note’, type its text and then the word to add into ‘New text’, and press ‘Save note’. If the answer is 409, press ‘Show the text now’ and save their text with the word.',
     hard: 'The server refuses an old version with 409. ‘Save anyway’ sends no version, so it deletes what someone else wrote.',
   },
   prepared: {

@@ -8,7 +8,7 @@ import { stations } from './stations';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const station = (name: string) => within(screen.getByRole('region', { name }));
-const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
+const BY_SCRIPT = /^Missed: a script .+\. A person must do it\.$/;
 
 /** What the server says, by method and station: `GET remember`. */
 let answers: Record<string, object>;

@@ -131,7 +131,7 @@ async function loginRoutes(app: FastifyInstance, login: Login, places: Places, h
       const { name, password, seed, run, remember = false } = request.body;
       const account = ACCOUNTS.find((one) => one === name.trim());
       if (!account || password !== passwordOf(account, seed)) {
-        return refuse(reply, 401, 'This name and this password do not belong together.');
+        return refuse(reply, 401, 'The name or the password is wrong.');
       }
       if (account === 'locked') {
         return refuse(reply, 403, `This account is locked. The ticket is ${wordIn('ticket', seed)}.`);

@@ -5,7 +5,7 @@ import StaleElements from './StaleElements';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
+const BY_SCRIPT = 'Missed: a script dispatched click. A person must do it.';
 
 beforeEach(() => window.history.replaceState(null, '', '?seed=1'));
 

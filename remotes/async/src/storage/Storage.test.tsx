@@ -14,7 +14,7 @@ import { workerPage } from './workerPage';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-const BY_SCRIPT = /^Missed: a script dispatched \w+, and no person did it\.$/;
+const BY_SCRIPT = /^Missed: a script .+\. A person must do it\.$/;
 
 const press = (name: string) => byHand('click', () => fireEvent.click(button(name)));
 

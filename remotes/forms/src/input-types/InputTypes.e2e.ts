@@ -15,7 +15,7 @@ test(
     const [day, time] = [await textOf(page, 'departure-date'), await textOf(page, 'departure-time')];
     await field(page, 'Departure').fill(`${day}T${time}`);
     await check(page, 'Check departure');
-    await expect(outcome(page, 'Exact date and time')).toHaveText(/^Missed: a script dispatched input/);
+    await expect(outcome(page, 'Exact date and time')).toHaveText(/^Missed: a script set this value/);
     // The keys replace each part, and the last value is by hand.
     const [year, month, date] = day.split('-');
     await field(page, 'Departure').focus();
@@ -29,12 +29,12 @@ test(
 
     await field(page, 'Lamp colour').fill(await textOf(page, 'colour-wanted'));
     await check(page, 'Check colour');
-    await expect(outcome(page, 'Colour')).toHaveText(/^Missed: a script dispatched input/);
+    await expect(outcome(page, 'Colour')).toHaveText(/^Missed: a script set this value/);
 
     const wanted = Number(await textOf(page, 'brightness-wanted'));
     await field(page, 'Brightness').fill(String(wanted));
     await check(page, 'Check brightness');
-    await expect(outcome(page, 'Range')).toHaveText(/^Missed: a script dispatched input/);
+    await expect(outcome(page, 'Range')).toHaveText(/^Missed: a script set this value/);
     await field(page, 'Brightness').press('Home');
     const { x = 0, y = 0, width = 0, height = 0 } = (await field(page, 'Brightness').boundingBox()) ?? {};
     // The thumb is 16 pixels wide, so its middle stays 8 pixels away from each end.
@@ -47,7 +47,7 @@ test(
     const name = await textOf(page, 'file-wanted');
     await field(page, 'Report').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('hello') });
     await check(page, 'Check file');
-    await expect(outcome(page, 'File by name')).toHaveText(/^Missed: a script dispatched input/);
+    await expect(outcome(page, 'File by name')).toHaveText(/^Missed: a script set this value/);
     const file = testInfo.outputPath(name);
     await writeFile(file, '');
     const chooser = page.waitForEvent('filechooser');

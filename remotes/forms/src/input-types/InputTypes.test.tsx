@@ -40,7 +40,7 @@ test('the right values are a miss if a script sets them', () => {
   const byScript = (station: string, check: string, values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) set(label, value);
     press(check);
-    expect(outcome(station)).toHaveTextContent(/^Missed: a script dispatched input/);
+    expect(outcome(station)).toHaveTextContent(/^Missed: a script set this value/);
   };
   const { departure, date, code } = asked;
   byScript('Exact date and time', 'Check departure', { Departure: `${departure.day}T${departure.time}` });
@@ -71,8 +71,8 @@ test.each([
   ],
   ['Exact date and time', 'Check departure', { Departure: '2020-01-02T13:00' }, /the date is 2020-01-02, not/],
   ['Exact date and time', 'Check departure', { Departure: `${asked.departure.day}T01:02` }, /the time is 01:02, not/],
-  ['Week and month', 'Check week and month', {}, /the week is nothing, not/],
-  ['Week and month', 'Check week and month', { 'Delivery week': asked.week }, /the month is nothing, not/],
+  ['Week and month', 'Check week and month', {}, 'the week is empty.'],
+  ['Week and month', 'Check week and month', { 'Delivery week': asked.week }, 'the month is empty.'],
   ['Colour', 'Check colour', {}, /the colour is #000000, not/],
   ['Range', 'Check brightness', {}, /the brightness is 108, not/],
   ['Number with a step', 'Check cable length', { 'Cable length': 'abc' }, /the field has no number/],

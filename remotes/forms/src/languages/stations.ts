@@ -8,7 +8,7 @@ export const stations = defineStations({
   },
   'plural-in-polish': {
     name: 'Plural in Polish',
-    goal: 'Set Language to Polski. Find the smallest number above the one under ‘Plural in Polish’ that takes the same word as 2. Type it into ‘Number of lamps’ and press ‘Take this number’.',
+    goal: 'Set Language to Polski. Find the smallest number above the one under ‘Plural in Polish’ for which the shop uses the same word for lamps as for 2. Type it into ‘Number of lamps’ and press ‘Take this number’.',
     hard: 'Polish has three forms of the word, and the last digit alone does not decide which one.',
   },
   'first-in-arabic': {

@@ -47,7 +47,7 @@ test('what a script writes into the block is not known to the page', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Check note' }));
   expect(outcome('Editable block')).toHaveTextContent(/^Missed: the block shows .* but a script wrote that/);
   fireEvent.input(block);
-  expect(outcome('Editable block')).toHaveTextContent(/^Missed: a script dispatched input/);
+  expect(outcome('Editable block')).toHaveTextContent(/^Missed: a script set this value/);
   expect(outcome('Note in the model')).toHaveTextContent('This note is out of date.');
 });
 

@@ -28,7 +28,7 @@ export const stations = defineStations({
   },
   'composed-text': {
     name: 'Composed text',
-    goal: 'Enter the word named under ‘Composed text’ into the editor Word with an input method, and press ‘Check word’.',
+    goal: 'In the editor Word, enter the word named under ‘Composed text’. Compose its letters with marks with an input method, and press ‘Check word’.',
     hard: 'An input method sends composition events: a dead key, a compose key or a Japanese keyboard does. Plain typing and pasting do not.',
   },
   'bold-one-word': {

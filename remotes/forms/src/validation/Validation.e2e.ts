@@ -20,7 +20,7 @@ test('the naive way of each station is a miss that says why', async ({ page }) =
   const message = await page.locator('#guests').evaluate((field: HTMLInputElement) => field.validationMessage);
   await page.getByLabel('Its message').fill(message);
   await press(page, 'Check message');
-  await expect(own).toHaveText('Missed: a script dispatched submit, and no person did it.');
+  await expect(own).toHaveText('Missed: a script dispatched submit. A person must do it.');
 
   await press(page, 'Send order');
   await keyboard.type('a');

@@ -61,10 +61,10 @@ test('what user-event types and presses is not done by hand', async () => {
   await fill('Nickname', drawn.member.nickname);
   await fill('Contact', drawn.member.contact);
   await press('Join');
-  expect(outcome('Field nobody sees')).toHaveTextContent('Missed: a script dispatched input, and no person did it.');
+  expect(outcome('Field nobody sees')).toHaveTextContent('Missed: a script set this value. A person must do it.');
   await fill('Address', drawn.steps.first);
   await press('Next');
-  expect(outcome('Two steps and back')).toHaveTextContent('Missed: a script dispatched input, and no person did it.');
+  expect(outcome('Two steps and back')).toHaveTextContent('Missed: a script set this value. A person must do it.');
 });
 
 test('the summary names both wrong fields and takes the focus, and its links lead to them', async () => {
@@ -195,7 +195,7 @@ test('an answer counts, however many late answers about other texts follow it', 
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(screen.getByText('No answer is on its way.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Take this name' }));
-  expect(outcome('Checked while typing')).toHaveTextContent('Missed: a script dispatched input, and no person did it.');
+  expect(outcome('Checked while typing')).toHaveTextContent('Missed: a script set this value. A person must do it.');
 });
 
 test('if the server does not say whether a name is free, it is not called taken', async () => {

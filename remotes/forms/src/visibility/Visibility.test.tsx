@@ -35,8 +35,8 @@ test('a press by a script is counted as one, and is a miss', () => {
   render(<Visibility />);
   fireEvent.click(screen.getByRole('button', { name: 'Opacity 0' }));
   expect(row('Opacity 0')).toHaveTextContent(/001$/);
-  expect(outcome('press-reachable')).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
-  expect(outcome('press-by-keyboard')).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+  expect(outcome('press-reachable')).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
+  expect(outcome('press-by-keyboard')).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
 });
 
 test('the cover gets the press that is meant for its button', () => {
@@ -91,7 +91,7 @@ test('the bell is a miss under its cover, and by a script later too', () => {
   act(() => jest.advanceTimersByTime(uncovered));
   expect(document.getElementById('bell-cover')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Ring the bell' }));
-  expect(outcome('wait-until-seen')).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+  expect(outcome('wait-until-seen')).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
 });
 
 test('a hidden lamp and one that is back are not gone', () => {
@@ -113,5 +113,5 @@ test('a hidden lamp and one that is back are not gone', () => {
   }
   expect(screen.queryByText('Lamp')).toBeNull();
   gone();
-  expect(outcome('gone-for-good')).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+  expect(outcome('gone-for-good')).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
 });

@@ -200,7 +200,7 @@ test.each([
   window.print = jest.fn();
   render(<Station />);
   press(name);
-  expect(outcome()).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+  expect(outcome()).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
   for (const dialog of [...dialogs, window.print]) expect(dialog).not.toHaveBeenCalled();
 });
 

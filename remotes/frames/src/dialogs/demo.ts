@@ -6,7 +6,7 @@ export default {
   title: 'Dialogs',
   path: '/dialogs',
   description:
-    'Twelve stations with everything that opens over a page: dialogs of the browser, dialogs and popovers of the document, and one box that only looks like a dialog. Browsers differ in the question before leaving and in printing: the outcome says what this browser did. No page can find out whether the browser really showed an alert: it learns only that the call has returned.',
+    'Twelve stations with everything that opens over a page: dialogs of the browser, dialogs and popovers of the document, and one box that only looks like a dialog. Browsers differ in the question before leaving and in printing: the outcome says what this browser did. A page cannot see whether the browser showed an alert.',
   icon: 'chat-square-dots',
   tags: ['dialog', 'alert', 'popover', 'beforeunload', 'print', 'iframe'],
   keywords: ['popup', 'modal', 'confirmation'],

@@ -43,13 +43,13 @@ test('what a script types is not by hand, in a shadow root either', { tag: '@lon
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
     }, added);
     await list.getByRole('button', { name: `Add to ${framework}` }).click();
-    await expect(outcome(page, station)).toHaveText('Missed: a script dispatched input, and no person did it.');
+    await expect(outcome(page, station)).toHaveText('Missed: a script set this value. A person must do it.');
     // The next one must bring its own miss.
     await list
       .getByRole('button', { name: /^Remove / })
       .first()
       .evaluate((button: HTMLElement) => button.click());
-    await expect(outcome(page, station)).not.toHaveText('Missed: a script dispatched input, and no person did it.');
+    await expect(outcome(page, station)).not.toHaveText('Missed: a script set this value. A person must do it.');
   }
 });
 

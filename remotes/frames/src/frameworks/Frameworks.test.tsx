@@ -67,7 +67,7 @@ test.each(['React 19', 'Vue'])('%s: a wrong step is a miss with its reason, and 
     `Missed: you removed ‘${other}’ from the list of ${framework}, not ‘${removed}’.`,
   );
   press(name, framework, `Finish ${finished}`);
-  expect(outcome(name)).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+  expect(outcome(name)).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
   expect(list()).toEqual(before);
 });
 
@@ -91,7 +91,7 @@ test('the right word that a script typed is a miss', async () => {
   const { name } = stations.typed;
   fireEvent.input(listIn(name, 'React 19').getByLabelText('Word for React 19'), { target: { value: words.typed } });
   press(name, 'React 19', 'Add to React 19');
-  expect(outcome(name)).toHaveTextContent('Missed: a script dispatched input, and no person did it.');
+  expect(outcome(name)).toHaveTextContent('Missed: a script set this value. A person must do it.');
 });
 
 test('a changed value without an event reaches no framework', async () => {

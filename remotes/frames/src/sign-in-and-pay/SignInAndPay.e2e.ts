@@ -54,7 +54,7 @@ test('signing in goes wrong in words: closed, cancelled, the wrong person, both 
   const wrong = await popupOf(page, 'Open the sign-in window');
   await wrong.getByLabel('User name').fill('nobody');
   await wrong.getByLabel('Password').press('Enter');
-  await expect(wrong.getByRole('alert')).toHaveText('This user name and this password do not belong together.');
+  await expect(wrong.getByRole('alert')).toHaveText('The user name or the password is wrong.');
   await signIn(page, wrong, 'second');
   await expect(outcome(page, 'Sign in by popup')).toContainText('Missed: you signed in as');
 
@@ -95,7 +95,7 @@ test('a script that unchecks a box is refused, and a sign-in that was closed hal
     box.checked = false;
   });
   await popup.getByRole('button', { name: 'Allow' }).click();
-  await expect(popup.getByRole('alert')).toContainText('A script typed or pressed, and no person did it.');
+  await expect(popup.getByRole('alert')).toContainText('A script typed or pressed. A person must do it.');
   await popup.close();
   await expect(outcome(page, 'Refuse one permission')).toHaveText(
     'Missed: the window was closed before the provider answered.',
@@ -204,7 +204,9 @@ test.describe('on the group’s own origin', () => {
     expect(new URL(page.url()).origin).toBe(site.frames);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await type(framed(page, 'Card that is declined'), cards.declined);
-    await expect(framed(page, 'Card that is declined').getByRole('status')).toContainText('because it has no money');
+    await expect(framed(page, 'Card that is declined').getByRole('status')).toContainText(
+      'its account has too little money',
+    );
   });
 });
 

@@ -106,7 +106,7 @@ test.each([
   distrust();
   await show();
   fireEvent.click(screen.getByRole('button', { name: button }));
-  expect(outcome(name)).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+  expect(outcome(name)).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
 });
 
 test('a blocked window is reported', async () => {
@@ -231,7 +231,7 @@ test('the message of a frame only says that something happened: the server says 
 });
 
 test.each([
-  ['Card that is challenged', 'Bank challenge', 'the card was declined, because it has no money.'],
+  ['Card that is challenged', 'Bank challenge', 'the card was declined: its account has too little money.'],
   ['Card that is declined', 'Card declined', 'the bank asks for a code.'],
 ])('in the frame %s, only the refusal of its own way is no miss', async (title, name, message) => {
   await show();

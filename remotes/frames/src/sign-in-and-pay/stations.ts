@@ -33,7 +33,7 @@ export const stations = defineStations({
   },
   declined: {
     name: 'Card declined',
-    goal: 'Pay with the declined card of the page in the frame Card that is declined. Then pay with the accepted card there.',
+    goal: 'In the frame ‘Card that is declined’, pay with the declined card. Then pay with the accepted card there.',
     hard: 'The refusal is in a frame of another origin, and the form keeps what you typed.',
   },
   challenge: {

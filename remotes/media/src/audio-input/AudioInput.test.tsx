@@ -10,7 +10,7 @@ import { stations } from './stations';
 import { tone } from './tone';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
-const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
+const BY_SCRIPT = 'Missed: a script dispatched click. A person must do it.';
 const BY_HAND = { isTrusted: true, type: 'click' };
 const never = () => new Promise(() => {});
 const after = (milliseconds: number) => act(async () => void jest.advanceTimersByTime(milliseconds));

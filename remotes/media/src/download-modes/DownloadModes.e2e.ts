@@ -24,9 +24,7 @@ test('by keyboard: a login that is wrong, missing and right', async ({ page }) =
   await station.getByLabel('Name').fill('reader');
   await station.getByLabel('Password').fill(wordIn('password', '8'));
   await page.keyboard.press('Enter');
-  await expect(outcome(page, 'Behind a login')).toHaveText(
-    'Missed: the server answered 401: This name and this password do not belong together.',
-  );
+  await expect(outcome(page, 'Behind a login')).toHaveText('Missed: the name or the password is wrong (401).');
   await expect(station.getByText('You are not signed in.')).toBeVisible();
   await station.getByLabel('Password').fill(wordIn('password', '7'));
   await page.keyboard.press('Enter');

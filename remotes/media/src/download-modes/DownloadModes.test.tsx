@@ -103,7 +103,7 @@ test('a control that a script presses saves nothing', async () => {
   }
   expect(saved).toEqual([]);
   for (const name of ['Object URL', 'Made in the page', 'Behind a login', 'Two seconds late', 'Three at once'])
-    expect(outcome(name)).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+    expect(outcome(name)).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
 });
 
 test('each answer follows the seed, and one seed gives the same', () => {

@@ -51,7 +51,7 @@ function addRoutes(app: FastifyInstance, { secrets, limits }: Host): void {
     },
     async ({ body: { name, password, seed } }, reply) => {
       if (name !== ACCOUNT || password !== wordIn('password', seed)) {
-        return refuse(reply, 401, 'This name and this password do not belong together.');
+        return refuse(reply, 401, 'The name or the password is wrong.');
       }
       return { login: issue(seed) };
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
@@ -7,11 +8,12 @@ import type { Page } from '@playwright/test';
 test.use({ allowComplaints: [/status of (413|409)|net::ERR_/] });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-const file = (name: string, content: string | number) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: typeof content === 'string' ? Buffer.from(content) : Buffer.alloc(content),
-});
+/** On the disk, because Playwright gives the page a buffer by a script. */
+function file(name: string, content: string | number): string {
+  const made = test.info().outputPath(name);
+  writeFileSync(made, typeof content === 'string' ? content : Buffer.alloc(content));
+  return made;
+}
 
 test('by keyboard: the naive attempt of each station is a miss with its reason', async ({ page }) => {
   await page.goto('/dropZone?seed=7');
@@ -50,7 +52,7 @@ test('by keyboard: the naive attempt of each station is a miss with its reason',
   await page
     .getByRole('region', { name: 'Drop a file here' })
     .drop({ files: { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') } });
-  await expect(outcome(page, 'Drop')).toHaveText('Missed: a script dispatched drop, and no person did it.');
+  await expect(outcome(page, 'Drop')).toHaveText('Missed: a script dispatched drop. A person must do it.');
 });
 
 test('a cancelled upload stops, and a broken one goes on where it was', { tag: '@long' }, async ({ page }) => {

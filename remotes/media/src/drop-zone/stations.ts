@@ -9,7 +9,7 @@ export const stations = defineStations({
   'hidden-input': {
     name: 'Hidden input',
     goal: 'Press ‘Choose file’, choose a file, and press ‘Upload chosen file’.',
-    hard: 'The button opens the browser’s own window for files. The file input behind it is hidden, so nobody can click it.',
+    hard: 'The button opens the browser’s own window for files. The file input behind it is hidden, so nobody can click it. A file that a script made in the page is a miss.',
   },
   paste: {
     name: 'Paste',

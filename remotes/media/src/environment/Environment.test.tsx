@@ -82,7 +82,7 @@ test('in the right environment, a press by a script is a miss', () => {
     ['Check the language', 'Another language'],
   ] as const) {
     press(button);
-    expect(outcome(station)).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+    expect(outcome(station)).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
   }
 });
 

@@ -52,7 +52,7 @@ export default function Environment() {
         id="check-screen"
         check="Check the screen"
         wrong={(pointer) => wrongScreen() ?? (pointer === 'touch' ? undefined : 'no finger tapped the button.')}
-        right="a finger tapped on a touch screen that is higher than wide."
+        right="a finger tapped on a touch screen that is taller than wide."
       />
       <Offline />
       <Print seed={seed} />

@@ -28,7 +28,7 @@ export const stations = defineStations({
   },
   'portrait-touch': {
     name: 'Portrait touch screen',
-    goal: 'Let the browser have a touch screen that is higher than wide, and tap ‘Check the screen’ with a finger.',
+    goal: 'Let the browser have a touch screen that is taller than wide, and tap ‘Check the screen’ with a finger.',
     hard: 'Three things must be true at once, and a click by mouse is a miss.',
   },
   offline: {

@@ -92,8 +92,8 @@ test('a press by a script is a miss, and the device is off again', async () => {
   render(<Permissions />);
   await ask('Ask for the camera');
   await ask('Ask for the microphone');
-  expect(outcome('Camera')).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
-  expect(outcome('Microphone')).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+  expect(outcome('Camera')).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
+  expect(outcome('Microphone')).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
   expect(getUserMedia.mock.calls).toEqual([[{ video: true }], [{ audio: true }]]);
   expect(stop).toHaveBeenCalledTimes(2);
 });
@@ -126,7 +126,7 @@ test('each answer for notifications has its words', async () => {
   for (const [answer, words] of [
     ['denied', 'the browser refused notifications.'],
     ['default', 'the question was closed without an answer.'],
-    ['granted', 'a script dispatched click, and no person did it.'],
+    ['granted', 'a script dispatched click. A person must do it.'],
   ] as const) {
     requestPermission.mockResolvedValueOnce(answer);
     await ask('Ask for notifications');

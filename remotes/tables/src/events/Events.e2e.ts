@@ -51,7 +51,7 @@ test('an extra click is a miss, and so is a script', async ({ page }) => {
   await target(page, 'click').dblclick();
   await expect(outcome(page, 'click')).toHaveText('Missed: it was a double click, not a click.');
   await target(page, 'click').evaluate((button: HTMLElement) => button.click());
-  await expect(outcome(page, 'click')).toHaveText('Missed: a script dispatched click, and no person did it.');
+  await expect(outcome(page, 'click')).toHaveText('Missed: a script dispatched click. A person must do it.');
   await target(page, 'click').press('Enter');
   await expect(outcome(page, 'click')).toHaveText('Done: it was a click.');
 });
@@ -60,7 +60,7 @@ test('only the wheel counts, not another way to scroll', { tag: '@long' }, async
   await target(page, 'wheel').evaluate((box) => box.scrollTo(0, 50));
   await expect(outcome(page, 'wheel')).toHaveText('Missed: it was scrolled without a wheel.');
   await target(page, 'wheel').dispatchEvent('wheel', { deltaY: 100 });
-  await expect(outcome(page, 'wheel')).toHaveText('Missed: a script dispatched wheel, and no person did it.');
+  await expect(outcome(page, 'wheel')).toHaveText('Missed: a script dispatched wheel. A person must do it.');
   await target(page, 'wheel').hover();
   await page.mouse.wheel(0, 100);
   await expect(outcome(page, 'wheel')).toHaveText('Done: the wheel was turned.');
@@ -77,7 +77,7 @@ test('a mouse swipe to the left counts if it is long enough', { tag: '@long' }, 
     await expect(outcome(page, 'swipe')).toHaveText(`Missed: ${wrong}`);
   }
   await target(page, 'swipe').dispatchEvent('pointerdown');
-  await expect(outcome(page, 'swipe')).toHaveText('Missed: a script dispatched pointerdown, and no person did it.');
+  await expect(outcome(page, 'swipe')).toHaveText('Missed: a script dispatched pointerdown. A person must do it.');
   await swipe(page, -150);
   await expect(outcome(page, 'swipe')).toHaveText('Done: it was a swipe by mouse.');
 });
@@ -90,7 +90,7 @@ test('the wheel with Ctrl pinches in the right direction, and does not zoom the 
     'Missed: it was pressed. With a mouse, turn the wheel while you hold Ctrl.',
   );
   await target(page, 'pinch').dispatchEvent('touchstart');
-  await expect(outcome(page, 'pinch')).toHaveText('Missed: a script dispatched touchstart, and no person did it.');
+  await expect(outcome(page, 'pinch')).toHaveText('Missed: a script dispatched touchstart. A person must do it.');
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, 100);
   await expect(outcome(page, 'pinch')).toHaveText(

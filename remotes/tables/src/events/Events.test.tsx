@@ -22,7 +22,7 @@ test('an event by a script is a miss', () => {
   render(<Events />);
   fireEvent.click(screen.getByRole('button', { name: 'Click me' }));
   expect(screen.getByRole('status', { name: 'Click' })).toHaveTextContent(
-    'Missed: a script dispatched click, and no person did it.',
+    'Missed: a script dispatched click. A person must do it.',
   );
 });
 

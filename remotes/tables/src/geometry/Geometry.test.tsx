@@ -27,7 +27,7 @@ test.each([
   expect(outcome).toHaveTextContent(/^Not done yet\.$/);
   const element = container.querySelector(target) as Element;
   expect(fireEvent.click(element, { detail: 1 })).toBe(false);
-  expect(outcome).toHaveTextContent('Missed: a script dispatched click, and no person did it.');
+  expect(outcome).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
 });
 
 test('a point turns clockwise, and back', () => {

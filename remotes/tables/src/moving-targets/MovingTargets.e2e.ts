@@ -3,7 +3,7 @@ import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Locator, Page } from '@playwright/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
+const BY_SCRIPT = 'Missed: a script dispatched click. A person must do it.';
 
 async function middleOf(there: Locator) {
   // Playwright's own click() would wait until the element is stable.

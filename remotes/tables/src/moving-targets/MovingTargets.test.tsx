@@ -4,7 +4,7 @@ import MovingTargets from './MovingTargets';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
+const BY_SCRIPT = 'Missed: a script dispatched click. A person must do it.';
 
 test('nothing moves and no press counts before you start it', () => {
   render(<MovingTargets />);

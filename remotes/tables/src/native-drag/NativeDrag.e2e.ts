@@ -110,7 +110,7 @@ test('a selected word counts when it is dropped, not when it is typed or pasted'
   await expect(field).toHaveValue('x'.repeat(100_000));
   await field.fill('');
   await field.dispatchEvent('input');
-  await expect(outcome(page, 'text-selection')).toHaveText('Missed: a script dispatched input, and no person did it.');
+  await expect(outcome(page, 'text-selection')).toHaveText('Missed: a script set this value. A person must do it.');
   await page.locator('#sentence').selectText();
   await drag(page, '#marmalade', '#dropped-word');
   await expect(outcome(page, 'text-selection')).toHaveText(
@@ -162,7 +162,7 @@ test('one file counts, but not two files, a folder or text', { tag: '@long' }, a
   await fromOutside(page, { files: [first] }, page.locator('#file-title'), ...DROP);
   await expect(outcome(page, 'file')).toHaveText('Missed: the file was dropped beside the tray.');
   await tray.drop({ files: { name: 'c.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') } });
-  await expect(outcome(page, 'file')).toHaveText('Missed: a script dispatched drop, and no person did it.');
+  await expect(outcome(page, 'file')).toHaveText('Missed: a script dispatched drop. A person must do it.');
   await fromOutside(page, { files: [first] }, tray, ...DROP);
   await expect(outcome(page, 'file')).toHaveText('Done: “a.txt” was dropped, with 5 bytes.');
 });

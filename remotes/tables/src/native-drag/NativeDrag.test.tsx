@@ -36,9 +36,9 @@ test('has a station for each task, and none is done at first', () => {
 test('an event by a script is a miss and moves nothing', () => {
   render(<NativeDrag />);
   fireEvent.dragStart(screen.getByText('Card A'));
-  expect(outcome('Swap two')).toHaveTextContent('Missed: a script dispatched dragstart, and no person did it.');
+  expect(outcome('Swap two')).toHaveTextContent('Missed: a script dispatched dragstart. A person must do it.');
   fireEvent.drop(screen.getByText('Card B'));
-  expect(outcome('Swap two')).toHaveTextContent('Missed: a script dispatched drop, and no person did it.');
+  expect(outcome('Swap two')).toHaveTextContent('Missed: a script dispatched drop. A person must do it.');
   expect(screen.getAllByText(/^Card [AB]$/).map(({ textContent }) => textContent)).toEqual(['Card A', 'Card B']);
 });
 

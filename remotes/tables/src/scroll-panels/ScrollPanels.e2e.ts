@@ -3,7 +3,7 @@ import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Locator, Page } from '@playwright/test';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
+const BY_SCRIPT = 'Missed: a script dispatched click. A person must do it.';
 const byScript = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
 
 /** Turns the wheel over a panel until a control is fully in view. */

@@ -9,7 +9,7 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-const BY_SCRIPT = 'Missed: a script dispatched click, and no person did it.';
+const BY_SCRIPT = 'Missed: a script dispatched click. A person must do it.';
 const outcome = (name: string) => screen.getByRole('status', { name });
 
 test('the same row of the other panel is a miss', async () => {

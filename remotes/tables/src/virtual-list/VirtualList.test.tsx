@@ -26,7 +26,7 @@ test('only the number of the amber crates counts', async () => {
   await user.clear(field);
   await user.type(field, ` ${amber} {Enter}`);
   // The events of user-event are not trusted. The browser test has `Done:`.
-  expect(outcome('How many')).toHaveTextContent('Missed: a script dispatched input, and no person did it.');
+  expect(outcome('How many')).toHaveTextContent('Missed: a script set this value. A person must do it.');
 });
 
 test.each([

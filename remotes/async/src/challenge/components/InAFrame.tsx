@@ -15,7 +15,7 @@ export default function InAFrame({ run }: { run: string }) {
   const hear = useEffectEvent(({ origin: from, source, data }: MessageEvent) => {
     if (from !== origin || source !== frame.current?.contentWindow || !isMessage(data)) return;
     if (data.byHand) token.current = data.token;
-    else tell.missed('a script dispatched click in the frame, and no person did it.');
+    else tell.missed('a script dispatched click in the frame. A person must do it.');
   });
   useEffect(() => {
     const listen = (event: MessageEvent) => hear(event);

@@ -28,7 +28,7 @@ export default function Form({ asked, seed, back }: Props) {
     if (note.trim() !== asked) missed(`${quoted(note)} was sent, not ${asked}.`);
     else if (back?.left !== 'form') missed('you did not come back from the terms yet.');
     else if (typedAfter.current === back) missed('you typed again after you came back.');
-    else if (!readEntry().noteByHand) missed('a script dispatched input, and no person did it.');
+    else if (!readEntry().noteByHand) missed('a script set this value. A person must do it.');
     else if (isByHand(event, missed)) done(`${asked} was still there. ${back.inWords}`);
   };
   return (

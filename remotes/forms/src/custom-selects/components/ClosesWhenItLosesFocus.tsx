@@ -1,3 +1,4 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import type { Drawn } from '../draw';
@@ -20,7 +21,7 @@ export default function ClosesWhenItLosesFocus({ names, wanted, byPerson }: Draw
         missed(BY_SCRIPT);
       }
     },
-    onBlur: (select) => select.items.length === 0 && missed('the select lost the focus, and its menu closed.'),
+    onClosedByBlur: (select) => select.items.length === 0 && missed('the select lost the focus, and its menu closed.'),
   });
   return (
     <Station of={stations['closes-when-it-loses-focus']} outcome={outcome}>
@@ -29,7 +30,8 @@ export default function ClosesWhenItLosesFocus({ names, wanted, byPerson }: Draw
           id="show-code"
           type="button"
           className="btn btn-secondary"
-          onClick={({ currentTarget }) => {
+          onClick={({ currentTarget, nativeEvent }) => {
+            if (!isByHand(nativeEvent, missed)) return;
             // Safari gives a button no focus when it is clicked.
             currentTarget.focus();
             setShown(true);

@@ -36,7 +36,7 @@ export function useByPerson(): ByPerson {
   return useCallback(() => Boolean(latest.current?.eventPhase || justNow.current), []);
 }
 
-export const BY_SCRIPT = 'a script made the choice, and no person did it.';
+export const BY_SCRIPT = 'a script made the choice. A person must do it.';
 
 /**
  * Says what became of a choice. Returns false for the right choice of a script: the select must not keep it, because otherwise a person

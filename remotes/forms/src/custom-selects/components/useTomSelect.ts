@@ -10,14 +10,14 @@ interface Options {
   /** The names that are chosen at first. With it, you can choose several. */
   chosen?: readonly string[];
   onChange: (chosen: string[], select: TomSelect) => void;
-  onBlur?: (select: TomSelect) => void;
+  onClosedByBlur?: (select: TomSelect) => void;
 }
 
 /** Returns the ref of a select that Tom Select takes over. Its label is the element before it. */
-export function useTomSelect({ names, chosen, onChange, onBlur }: Options) {
+export function useTomSelect({ names, chosen, onChange, onClosedByBlur }: Options) {
   const host = useRef<HTMLSelectElement>(null);
   const change = useEffectEvent(onChange);
-  const blur = useEffectEvent((select: TomSelect) => onBlur?.(select));
+  const closedByBlur = useEffectEvent((select: TomSelect) => onClosedByBlur?.(select));
   useEffect(() => {
     const { current: select } = host;
     if (!select) return;
@@ -31,7 +31,8 @@ export function useTomSelect({ names, chosen, onChange, onBlur }: Options) {
       plugins: several ? ['remove_button'] : [],
       placeholder: several ? '' : 'Nothing chosen',
       onChange: () => change([...tom.items], tom),
-      onBlur: () => blur(tom),
+      // Escape closes the menu too, but the field keeps the focus then.
+      onDropdownClose: () => !tom.isFocused && closedByBlur(tom),
       // Otherwise the open menu covers what comes next.
       closeAfterSelect: true,
       // By default, it filters 0.3 seconds after the last key and opens the menu then, even if a quick choice has closed it.

@@ -36,7 +36,7 @@ export default function ClearThemAll({ prefilled }: { prefilled: Asked['prefille
         setLeft(filled.length);
         const byScript = fields.find((one) => isEmpty(one) && !emptied.has(one.name));
         if (byScript) missed(`a script emptied ${LABELS[byScript.type as keyof typeof LABELS]}.`);
-        else if (!isTrusted) missed(`a script dispatched ${type}, and no person did it.`);
+        else if (!isTrusted) missed(`a script dispatched ${type}. A person must do it.`);
         else if (filled.length === 0) done('all nine fields are empty.');
       };
       for (const type of EVENTS) form?.addEventListener(type, look);

@@ -11,8 +11,9 @@ export default function WeekAndMonth({ week, month }: { week: string; month: str
   const { handlers } = useFields((value, cause) => {
     // In some browsers, these are text fields.
     const [typedWeek, typedMonth] = [value('delivery-week').trim(), value('billing-month').trim()];
-    if (typedWeek !== week) missed(`the week is ${quoted(typedWeek)}, not ${week}.`);
-    else if (typedMonth !== month) missed(`the month is ${quoted(typedMonth)}, not ${month}.`);
+    if (typedWeek !== week) missed(typedWeek ? `the week is ${quoted(typedWeek)}, not ${week}.` : 'the week is empty.');
+    else if (typedMonth !== month)
+      missed(typedMonth ? `the month is ${quoted(typedMonth)}, not ${month}.` : 'the month is empty.');
     else if (isByHand(cause, missed)) done(`the week is ${week} and the month is ${month}.`);
   });
   const [year, number] = week.split('-W');

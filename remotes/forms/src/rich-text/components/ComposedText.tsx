@@ -22,8 +22,8 @@ export default function ComposedText({ word }: { word: string }) {
   return (
     <Station of={stations['composed-text']} outcome={outcome}>
       <p>
-        The word is <strong id="word-wanted">{word}</strong>. At least{' '}
-        {letters.length > 1 ? 'the letters' : 'the letter'} {letters.join(' and ')} must be composed.
+        The word is <strong id="word-wanted">{word}</strong>. Compose {letters.join(' and ')} with an input method. You
+        may type the other letters.
       </p>
       <div
         onCompositionUpdateCapture={({ isTrusted, data }) => isTrusted && setComposed((before) => `${before} ${data}`)}

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What belongs to the way: the refusal of the declined card, and the question of the bank. */
-const ON_THE_WAY = { declined: /has no money/, challenge: /asks for a code/ };
+const ON_THE_WAY = { declined: /has too little money/, challenge: /asks for a code/ };
 
 /** A form of the payment provider in a frame. Its message says only that something happened: the server says what. */
 export default function CardFrame({ visit, station, title }: Props) {

@@ -131,7 +131,7 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
         const action = form.get('action');
         const user = form.get('user') ?? '';
         if (form.get('hand') !== 'yes') {
-          return show(reply, details, 'A script typed or pressed, and no person did it. Nothing was sent.');
+          return show(reply, details, 'A script typed or pressed. A person must do it. Nothing was sent.');
         }
         if (action === 'cancel') {
           const result = { error: 'access_denied', error_description: 'You cancelled the sign-in.' };
@@ -151,7 +151,7 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
             (account) => account.user === user.trim().toLowerCase() && account.password === form.get('password'),
           );
           if (index < 0) {
-            return show(reply, details, 'This user name and this password do not belong together.', user);
+            return show(reply, details, 'The user name or the password is wrong.', user);
           }
           const accountId = `${seed}-${index}`;
           // Otherwise the library would ask first whether to sign the other account out.

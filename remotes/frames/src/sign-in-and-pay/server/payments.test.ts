@@ -83,7 +83,10 @@ test('the declined card is refused with a reason, and then the other one is acce
     status: 'refused',
     message: 'you did not try the declined card first.',
   });
-  expect(await card(declined)).toMatchObject({ status: 'refused', message: expect.stringContaining('has no money') });
+  expect(await card(declined)).toMatchObject({
+    status: 'refused',
+    message: expect.stringContaining('has too little money'),
+  });
   expect(await card(challenged)).toMatchObject({ message: 'this station needs the card that is accepted.' });
   expect(await card({ ...accepted, number: '9100000000000000' })).toMatchObject({
     message: 'the provider does not know this card number.',

@@ -94,7 +94,7 @@ export function createPayments(runs: Runs, tries: Tries, mailer: Pick<Mailer, 's
     const order = await readOpen(id);
     order.requests++;
     const no = (why: string) => settle(order, 'refused', why);
-    if (!byHand) return no('a script typed or pressed, and no person did it.');
+    if (!byHand) return no('a script typed or pressed. A person must do it.');
     const typed = { ...card, number: card.number.replaceAll(' ', ''), expiry: card.expiry.replaceAll(' ', '') };
     const complete = { number: /^\d{16}$/, expiry: /^\d\d\/\d\d$/, code: /^\d{3}$/ };
     const missing = FIELDS.find((field) => !complete[field].test(typed[field]));
@@ -106,7 +106,7 @@ export function createPayments(runs: Runs, tries: Tries, mailer: Pick<Mailer, 's
     if (wrong) return no(`${WORDS[wrong]} is wrong.`);
     if (kind === 'declined') {
       order.declined = true;
-      return no('the card was declined, because it has no money.');
+      return no('the card was declined: its account has too little money.');
     }
     const wanted = order.station === 'challenge' ? 'challenged' : 'accepted';
     if (kind !== wanted) return no(`this station needs the card that is ${wanted}.`);
@@ -129,7 +129,7 @@ export function createPayments(runs: Runs, tries: Tries, mailer: Pick<Mailer, 's
 
   /** Pays with the card that the shop knows, in three seconds. A further request in that time does not pay. */
   async function payOnce(order: Order, byHand: boolean): Promise<OrderState> {
-    if (!byHand) return settle(order, 'refused', 'a script pressed the button, and no person did it.');
+    if (!byHand) return settle(order, 'refused', 'a script pressed the button. A person must do it.');
     const requests = (await tries.add(`requests ${order.id}`, 1)) + 1;
     if (requests > 1) return { status: 'open', message: 'this order is being paid.', payments: 0, requests };
     await setTimeout(slowMs);
@@ -170,7 +170,7 @@ export function createPayments(runs: Runs, tries: Tries, mailer: Pick<Mailer, 's
     async answer(id: string, typed: string, byHand: boolean): Promise<OrderState> {
       const order = await readOpen(id);
       if (!order.code) throw new Refused(409, 'The bank does not wait for a code of this order.');
-      if (!byHand) return settle(order, 'challenge', 'a script typed or pressed, and no person did it.');
+      if (!byHand) return settle(order, 'challenge', 'a script typed or pressed. A person must do it.');
       if ((await tries.add(`code ${id} ${order.code}`, 1)) >= MAX_TRIES) {
         order.code = undefined;
         return settle(order, 'refused', 'there were too many wrong codes. Pay again to get a new one.');
@@ -184,7 +184,7 @@ export function createPayments(runs: Runs, tries: Tries, mailer: Pick<Mailer, 's
     async confirm(id: string, confirmed: boolean, byHand: boolean): Promise<OrderState> {
       const order = await readOpen(id);
       if (order.station !== 'pay-popup') throw new Refused(409, 'This order is not paid in a popup.');
-      if (!byHand) return settle(order, 'refused', 'a script pressed the button, and no person did it.');
+      if (!byHand) return settle(order, 'refused', 'a script pressed the button. A person must do it.');
       if (!confirmed) return settle(order, 'refused', 'you cancelled the payment.');
       return settlePaid(order, `you confirmed ${inEuros(order.amount)} in the popup.`);
     },

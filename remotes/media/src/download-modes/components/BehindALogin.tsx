@@ -28,7 +28,8 @@ export default function BehindALogin({ seed }: { seed: string }) {
         if (response.status === 401) setLogin('');
         const tooLong = response.status === 413;
         const why = tooLong ? 'The name or the password is too long.' : (await response.json()).message;
-        missed(`the server answered ${response.status}: ${why}`);
+        if (path === 'download-login' && response.status === 401) missed('the name or the password is wrong (401).');
+        else missed(`the server answered ${response.status}: ${why}`);
       }
     } catch {
       if (!signal?.aborted) missed('the server did not answer properly. Please try again.');

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { stations } from '../stations';
 import { Refusal } from '../upload';
 import Reports from './Reports';
+import { useChosen } from './useChosen';
 import { useSend } from './useSend';
 
 export default function HiddenInput() {
@@ -12,8 +13,9 @@ export default function HiddenInput() {
   const { busy, reports, send } = useSend(missed);
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
+  const chosen = useChosen();
   const press = async (event: Event) => {
-    if (!isByHand(event, missed)) return;
+    if (!isByHand(chosen.causeOf(file ? [file] : [], event), missed)) return;
     if (!file) return missed('no file was chosen.');
     const received = await send([file]);
     if (received instanceof Refusal) missed(received.message);
@@ -27,6 +29,7 @@ export default function HiddenInput() {
         type="file"
         hidden
         aria-label="Hidden file"
+        onInput={chosen.note}
         onChange={({ target }) => setFile(target.files?.[0])}
       />
       <div className="d-flex flex-wrap align-items-center gap-2">

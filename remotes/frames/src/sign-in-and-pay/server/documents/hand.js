@@ -33,10 +33,23 @@ const textIn = (field) => (isBox(field) ? String(field.checked) : field.value);
 /** @param {HTMLInputElement} field */
 const textAtFirst = (field) => (isBox(field) ? String(field.defaultChecked) : field.defaultValue);
 
+let commands = 0;
+const { execCommand } = Document.prototype;
+/** Its input events are trusted. @param {Parameters<Document['execCommand']>} command */
+Document.prototype.execCommand = function (...command) {
+  commands += 1;
+  try {
+    return execCommand.apply(this, command);
+  } finally {
+    commands -= 1;
+  }
+};
+
 addEventListener('input', (event) => {
   const { target, isTrusted, data } = /** @type {InputEvent & { target: HTMLInputElement }} */ (event);
   const before = hand.known.get(target) ?? { byHand: true };
-  const byHand = target.value === '' || (isTrusted && (before.byHand || bare(data) === bare(target.value)));
+  const byHand =
+    target.value === '' || (isTrusted && commands === 0 && (before.byHand || bare(data) === bare(target.value)));
   hand.known.set(target, { text: textIn(target), byHand });
 });
 addEventListener('click', (event) => {
