@@ -58,7 +58,7 @@ test('by keyboard: the naive attempt of each station is a miss with its reason',
 test('a cancelled upload stops, and a broken one goes on where it was', { tag: '@long' }, async ({ page }) => {
   await page.goto('/dropZone');
   const slow = page.getByLabel('File for the slow upload');
-  await slow.setInputFiles(file('slow.bin', 19));
+  await slow.setInputFiles(file('short.bin', 19));
   await press(page, 'Upload slowly');
   await expect(outcome(page, 'Progress and cancel')).toHaveText(
     'Missed: the file has fewer than 20 bytes. Choose a larger one.',
