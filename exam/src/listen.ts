@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { refuseBadAddress, routable } from '@playground/kit/common/addresses';
 import { healthRoutes } from '@playground/kit/common/health';
 import { type Listener, listen } from '@playground/kit/common/listen';
 import { logging } from '@playground/kit/common/logging';
 import { headersOfRefusals, refuse } from '@playground/kit/common/refusals';
+import { sameText } from '@playground/kit/common/sameText';
 import { prepare } from '@playground/kit/server/application';
 import { documentApi } from '@playground/kit/server/documentation';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -57,10 +57,4 @@ async function examApp({ runs, about, token }: ExamOptions): Promise<FastifyInst
 export async function listenForExam(options: ExamOptions & { host: string; port: number }): Promise<Listener> {
   const app = await examApp(options);
   return listen(app, 'the exam', options.port, options.host, { refusalHeaders: await headersOfRefusals(app) });
-}
-
-/** Takes the same time wherever the texts differ. */
-function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

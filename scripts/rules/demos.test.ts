@@ -19,10 +19,12 @@ test('each task has a difficulty, and a hint of at most 20 words', () => {
   expect(tasks.filter(({ hint }) => !isHint(hint)).map(({ of, hint }) => [of, hint])).toEqual([]);
 });
 
-test('a goal of a station names the station, because an agent gets nothing else', () => {
+test('a goal of a station names the station and says if input by a script counts, because an agent gets nothing else', () => {
   const stations = allTasks().flatMap(({ of, goal, outcome }) =>
     outcome.flatMap((one) => ('pattern' in one && one.pattern === 'Done: .+' ? { of, goal, name: one.name } : [])),
   );
   expect(stations.length).toBeGreaterThan(100);
   expect(stations.filter(({ goal, name }) => !goal.includes(`‘${name}’`)).map(({ of }) => of)).toEqual([]);
+  // Only people can do a station, unless its goal says what a script may do.
+  expect(stations.filter(({ goal }) => !/\bscript\b/.test(goal)).map(({ of }) => of)).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { defaults, seal, unseal } from 'iron-webcrypto';
+import { sameText } from '../../common/src/sameText.ts';
 import type { Tries } from './tries.ts';
 
 /** How long a code can be used. */
@@ -76,9 +77,3 @@ export function createCodes(secrets: readonly string[], tries: Tries, now: () =>
 }
 
 export type Codes = ReturnType<typeof createCodes>;
-
-/** Takes the same time wherever the texts differ. */
-function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}

@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { sameText } from '@playground/kit/common/sameText';
 
 /** The first one that a browser knows. Safari knows only MD5. */
 const ALGORITHMS = { 'SHA-256': 'sha256', MD5: 'md5' } as const;
@@ -29,7 +30,7 @@ export function createDigest({ realm, secrets }: Options) {
   const sign = (ends: string, secret: string) => createHmac('sha256', secret).update(`digest ${ends}`).digest('hex');
   const isFresh = (nonce: string) => {
     const [, ends = '', signature = ''] = /^(\d{1,15})-([0-9a-f]{64})$/.exec(nonce) ?? [];
-    return Number(ends) > Date.now() && secrets.some((secret) => isSame(signature, sign(ends, secret)));
+    return Number(ends) > Date.now() && secrets.some((secret) => sameText(signature, sign(ends, secret)));
   };
 
   return {
@@ -50,7 +51,7 @@ export function createDigest({ realm, secrets }: Options) {
       if (!isFresh(nonce) || !uri.endsWith(url)) return false;
       const hash = (text: string) => createHash(known[1]).update(text).digest('hex');
       const secret = hash(`${name}:${realm}:${password}`);
-      return isSame(response, hash(`${secret}:${nonce}:${nc}:${cnonce}:auth:${hash(`${method}:${uri}`)}`));
+      return sameText(response, hash(`${secret}:${nonce}:${nc}:${cnonce}:auth:${hash(`${method}:${uri}`)}`));
     },
   };
 }
@@ -59,10 +60,4 @@ export function createDigest({ realm, secrets }: Options) {
 function parametersIn(text: string): Record<string, string | undefined> {
   const found = text.matchAll(/(\w+)=(?:"((?:[^"\\]|\\.)*)"|([^\s,"]+))/g);
   return Object.fromEntries([...found].map(([, key, quoted, plain]) => [key, quoted ?? plain]));
-}
-
-/** Takes the same time wherever the texts differ. */
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
