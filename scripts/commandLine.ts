@@ -25,12 +25,24 @@ export async function run<const T extends ParseArgsConfig>(
   config: T,
   script: (given: Arguments<T>) => unknown,
 ): Promise<void> {
+  endWithShell();
   try {
     await script(readArguments(help, config));
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
   }
+}
+
+/** npm passes SIGTERM on to its shell only. When dash ends by it, its command goes on without a parent that waits for it. */
+function endWithShell(): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const { ppid } = process;
+  const timer = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 300).unref();
 }
 
 /** The same for a script that passes all arguments to `playwright test`, except its `own`. */

@@ -101,6 +101,12 @@ test('the signature of another passkey with the same id is refused', async () =>
   expect((await check('sign-in', authenticator({ origin }).get(next))).status).toBe(404);
 });
 
+test('a passkey with a certificate is refused: the library would fetch an address that the certificate names', async () => {
+  const { options, check } = visit('register');
+  const { body: creation } = await options('register');
+  expect(await check('register', authenticator({ origin, certified: true }).create(creation))).toEqual(WRONG);
+});
+
 test('an account takes each passkey once, and a security key only if it wants one', async () => {
   const two = visit('second-one');
   const key = authenticator({ origin });

@@ -1,4 +1,5 @@
 import { refuse } from '@playground/kit/common/refusals';
+import { changeRun } from '@playground/kit/server/runs';
 import { answers } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import {
@@ -9,6 +10,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What the server wants of the passkeys of an account. */
@@ -63,12 +65,27 @@ const about = {
 const REQUIRED = ['run', 'account', 'act'];
 const base64url = { type: 'string', pattern: '^[\\w-]*$' } as const;
 
+/**
+ * Whether a passkey comes without a certificate. For a certificate, the library fetches the list of revoked ones from the address
+ * that the certificate itself names.
+ */
+function attestsItself({ response: { attestationObject } }: RegistrationResponseJSON): boolean {
+  try {
+    const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+    const isBare = attestation.get('attStmt').get('x5c') === undefined;
+    return isBare && ['none', 'packed'].includes(attestation.get('fmt'));
+  } catch {
+    return false;
+  }
+}
+
 /** `POST /passkey-options` and `POST /passkey-check`: registration of passkeys, and sign-in with them. */
 function addRoutes(app: FastifyInstance, { runs, limits, allowedOrigins }: Host): void {
   const rateLimit = { max: limits.passkeysPerAddress, timeWindow: limits.window };
   const keyOf = (what: 'passkeys' | 'passkey-challenge', { run, account }: Body) => `${what}:${run}:${account}`;
   const read = async (body: Body): Promise<Passkeys> => JSON.parse((await runs.read(keyOf('passkeys', body))) ?? '[]');
-  const write = (body: Body, passkeys: Passkeys) => runs.write(keyOf('passkeys', body), JSON.stringify(passkeys));
+  const change = (body: Body, change: (kept: Passkeys) => number) =>
+    changeRun(runs, keyOf('passkeys', body), [] as Passkeys, change);
   const originOf = ({ headers: { origin } }: FastifyRequest) => allowedOrigins.find((allowed) => allowed === origin);
   const stranger = (reply: FastifyReply) => refuse(reply, 403, 'Only pages of this site can use passkeys here.');
 
@@ -189,18 +206,23 @@ function addRoutes(app: FastifyInstance, { runs, limits, allowedOrigins }: Host)
       };
       const wrong = () => refuse(reply, 400, 'This passkey does not answer what the server has asked.');
       if (act === 'register') {
+        const registration = response as RegistrationResponseJSON;
+        if (!attestsItself(registration)) return wrong();
         const checked = await verifyRegistrationResponse({
-          response: response as RegistrationResponseJSON,
+          response: registration,
           ...expected,
         }).catch(() => undefined);
         const made = checked?.registrationInfo?.credential;
-        if (!checked?.verified || !made || passkeys.some(({ id }) => id === made.id)) return wrong();
+        if (!checked?.verified || !made) return wrong();
         if (rule.attachment && response.authenticatorAttachment !== rule.attachment)
           return refuse(reply, 422, 'This passkey is of the device itself. The server wants one of a security key.');
         const publicKey = Buffer.from(made.publicKey).toString('base64');
-        const kept = [...(rule.replaced ? [] : passkeys), { id: made.id, publicKey, counter: made.counter }];
-        await write(body, kept);
-        return { passkeys: kept.length };
+        const count = await change(body, (kept) => {
+          if (kept.some(({ id }) => id === made.id)) return 0;
+          if (rule.replaced) kept.length = 0;
+          return kept.length < MOST ? kept.push({ id: made.id, publicKey, counter: made.counter }) : 0;
+        });
+        return count > 0 ? { passkeys: count } : wrong();
       }
       const used = passkeys.find(({ id }) => id === response.id);
       if (!used) return refuse(reply, 404, 'This passkey belongs to another account.');
@@ -210,9 +232,12 @@ function addRoutes(app: FastifyInstance, { runs, limits, allowedOrigins }: Host)
         credential: { ...used, publicKey: new Uint8Array(Buffer.from(used.publicKey, 'base64')) },
       }).catch(() => undefined);
       if (!checked?.verified) return wrong();
-      used.counter = checked.authenticationInfo.newCounter;
-      await write(body, passkeys);
-      return { passkeys: passkeys.length };
+      const { newCounter } = checked.authenticationInfo;
+      const count = await change(body, (kept) => {
+        for (const one of kept) if (one.id === used.id) one.counter = newCounter;
+        return kept.length;
+      });
+      return { passkeys: count };
     },
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { Places } from '@playground/kit/common/places';
 import { refuse } from '@playground/kit/common/refusals';
 import { LARGEST_BODY } from '@playground/kit/server/limits';
 import { answers, MESSAGE } from '@playground/kit/server/schemas';
@@ -9,7 +10,7 @@ import { fileTypeFromBuffer } from 'file-type/core';
 import { createSHA256, type IHasher } from 'hash-wasm';
 
 /** Uploads that this process receives at the same time. The next one is refused with 503. */
-export const AT_ONCE = 20;
+export const AT_ONCE = 40;
 
 /** How many bytes at the start of a file say what it is. The library `file-type` asks for so many. */
 const HEAD = 4100;
@@ -43,9 +44,12 @@ const REPORT = {
 const EMPTY = { type: 'null', description: 'The answer is in the headers.' } as const;
 const TUS = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' };
 
-/** Something that takes the bytes of a file one after the other. */
+/** Hashers that nobody uses now. Each has a memory of its own, which Node frees late. */
+const spare: IHasher[] = [];
+
+/** Something that takes the bytes of a file one after the other. `end` must follow. */
 async function receiver(from?: Upload) {
-  const hasher: IHasher = await createSHA256();
+  const hasher = spare.pop() ?? (await createSHA256());
   if (from) hasher.load(Buffer.from(from.sha256, 'base64'));
   else hasher.init();
   let head = Buffer.from(from?.head ?? '', 'base64');
@@ -59,6 +63,7 @@ async function receiver(from?: Upload) {
       if (head.length < HEAD) head = Buffer.concat([head, chunk.subarray(0, HEAD - head.length)]);
       offset += chunk.length;
     },
+    end: () => void spare.push(hasher),
     state: () => ({ offset, sha256: Buffer.from(hasher.save()).toString('base64'), head: head.toString('base64') }),
     report: async (name: string) => ({
       name,
@@ -74,7 +79,7 @@ async function receiver(from?: Upload) {
  * come in parts (https://tus.io/protocols/resumable-upload).
  */
 function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
-  let receiving = 0;
+  const places = new Places(AT_ONCE);
   const busy = new Set<string>();
   // A parser would take the bytes before they are counted.
   app.removeAllContentTypeParsers();
@@ -82,17 +87,21 @@ function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
   app.addContentTypeParser(['application/octet-stream', 'application/offset+octet-stream'], unparsed);
 
   /** Runs `receive` if there is a place. */
-  async function inPlace<T>(reply: FastifyReply, receive: () => Promise<T>): Promise<T | FastifyReply> {
-    if (receiving >= AT_ONCE) {
+  async function inPlace<T>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    receive: () => Promise<T>,
+  ): Promise<T | FastifyReply> {
+    const leave = places.take(request.ip);
+    if (!leave) {
       reply.headers({ 'retry-after': 1, connection: 'close' });
-      return refuse(reply, 503, `This server receives ${AT_ONCE} files at once. Please try again in a second.`);
+      return refuse(
+        reply,
+        503,
+        `This server receives ${AT_ONCE} files at once, and half of them of one visitor. Please try again.`,
+      );
     }
-    receiving++;
-    try {
-      return await receive();
-    } finally {
-      receiving--;
-    }
+    return receive().finally(leave);
   }
   const read = async (id: string): Promise<Upload | undefined> => {
     const kept = await runs.read(`upload:${id}`);
@@ -112,17 +121,21 @@ function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
       },
     },
     (request, reply) =>
-      inPlace(reply, async () => {
+      inPlace(request, reply, async () => {
         const file = await receiver();
         // A file that is too large is read to its end: browsers do not read an answer while they send.
         try {
           for await (const chunk of request.raw) if (file.offset <= LARGEST_BODY) file.take(chunk);
         } catch {
           // The client is gone, so there is nobody to answer.
+          file.end();
           return reply.hijack();
         }
-        if (file.offset > LARGEST_BODY) return refuse(reply, 413, 'The file is larger than 10 MB.');
-        return file.report(request.query.name);
+        if (file.offset > LARGEST_BODY) {
+          file.end();
+          return refuse(reply, 413, 'The file is larger than 10 MB.');
+        }
+        return file.report(request.query.name).finally(file.end);
       }),
   );
 
@@ -152,7 +165,9 @@ function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
       const length = Number(headers['upload-length']);
       if (!filename || filename.length > 255) return refuse(reply, 400, 'Upload-Metadata needs a filename.');
       if (length > LARGEST_BODY) return refuse(reply, 413, 'The file is larger than 10 MB.');
-      const upload: Upload = { name: filename, length, ...(await receiver()).state() };
+      const file = await receiver();
+      const upload: Upload = { name: filename, length, ...file.state() };
+      file.end();
       if ('breaks' in metadata) upload.breaksAt = Math.floor(length / 2);
       const id = randomUUID();
       await write(id, upload);
@@ -182,10 +197,16 @@ function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
         },
       },
     },
-    ({ params: { id }, headers, raw }, reply) =>
-      inPlace(reply, async () => {
-        const upload = await read(id);
-        if (!upload) return gone(reply);
+    (request, reply) =>
+      inPlace(request, reply, async () => {
+        const {
+          params: { id },
+          headers,
+          raw,
+        } = request;
+        let before = await runs.read(`upload:${id}`);
+        if (!before) return gone(reply);
+        const upload: Upload = JSON.parse(before);
         reply.headers(TUS);
         if (busy.has(id)) return refuse(reply, 423, 'Another request sends bytes of this upload.');
         if (Number(headers['upload-offset']) !== upload.offset) {
@@ -195,10 +216,17 @@ function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
         const file = await receiver(upload);
         const { breaksAt, ...rest } = upload;
         const end = breaksAt ?? upload.length;
-        const save = () => write(id, { ...(file.offset === breaksAt ? rest : upload), ...file.state() });
+        // Another replica may have taken the same bytes, or ended the upload.
+        const save = async () => {
+          const after = JSON.stringify({ ...(file.offset === breaksAt ? rest : upload), ...file.state() });
+          const isSaved = await runs.swap(`upload:${id}`, before, after);
+          before = after;
+          return isSaved;
+        };
         // A request whose connection ended has no socket any more.
         const { socket } = raw;
         let isTooLong = false;
+        let isSaved = false;
         try {
           for await (const chunk of raw) {
             const room = end - file.offset;
@@ -211,10 +239,11 @@ function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
         } catch {
           // The connection broke, here or at the client. What arrived counts.
         } finally {
-          await save();
-          busy.delete(id);
+          isSaved = await save().finally(() => busy.delete(id));
+          file.end();
         }
         if (socket.destroyed) return reply.hijack();
+        if (!isSaved) return refuse(reply, 409, 'Another request has sent bytes of this upload. Ask for its offset.');
         if (isTooLong) return refuse(reply, 413, 'There are more bytes than Upload-Length says.');
         return reply.code(204).header('upload-offset', file.offset).send();
       }),
@@ -241,7 +270,8 @@ function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
       if (!upload) return gone(reply);
       if (upload.offset < upload.length)
         return refuse(reply, 409, `${upload.offset} of ${upload.length} bytes arrived.`);
-      return (await receiver(upload)).report(upload.name);
+      const file = await receiver(upload);
+      return file.report(upload.name).finally(file.end);
     },
   );
 }

@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
@@ -12,10 +12,29 @@ interface Options {
   origin: string;
   verifies?: boolean;
   attachment?: string;
+  /** Comes with a certificate of its maker, as an old security key does. */
+  certified?: boolean;
 }
 
+/** A certificate that signed itself, and its key. */
+const CERTIFICATE = Buffer.from(
+  'MIIBbjCCARWgAwIBAgIUS3OHqFGvhOxCT7m9MzIhwAQ9dnAwCgYIKoZIzj0EAwIwDDEKMAgGA1UEAwwBYTAgFw0yNjExMjcwNTEzMDJaGA8yMTI2MTEwMzA1MTMwMlowDDEKMAgGA1UEAwwBYTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABHG3+E/V9j2f4U18A0u0x/dqU54zImsxnd3Tqgg6qqg3fLNvpDGusyzhWZHteO29T4GtE7TWMVGax1nTZrp9AKWjUzBRMB0GA1UdDgQWBBTdrTADHAOVk5oNB5CDcQBnhV2nIjAfBgNVHSMEGDAWgBTdrTADHAOVk5oNB5CDcQBnhV2nIjAPBgNVHRMBAf8EBTADAQH/MAoGCCqGSM49BAMCA0cAMEQCIQCy37OvbcrziX1W1CBLuaVNUSaRW4ybrKdWR0x447LVUwIfUEzXPGtrIZwwQZYRHR1eSKwqsGYb0IQmYdfUy2YzZw==',
+  'base64',
+);
+const MAKER = createPrivateKey({
+  key: Buffer.from(
+    'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgM73P5cJv/FOwWhH++G6I0JdGqFzomhrkVB/K/CKOUnOhRANCAARxt/hP1fY9n+FNfANLtMf3alOeMyJrMZ3d06oIOqqoN3yzb6QxrrMs4VmR7XjtvU+BrRO01jFRmsdZ02a6fQCl',
+    'base64',
+  ),
+  ...{ format: 'der', type: 'pkcs8' },
+});
+
+/** CBOR: bytes, of which there are fewer than 65 536. */
+const bytes = (value: Buffer) => Buffer.concat([Buffer.from([0x59, value.length >> 8, value.length & 255]), value]);
+const words = (text: string) => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
+
 /** An authenticator with one passkey (ES256), and what a browser adds. It answers whatever it is asked. */
-export function authenticator({ origin, verifies = true, attachment = 'platform' }: Options) {
+export function authenticator({ origin, verifies = true, attachment = 'platform', certified = false }: Options) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(16);
@@ -46,14 +65,23 @@ export function authenticator({ origin, verifies = true, attachment = 'platform'
         Buffer.from(y, 'base64url'),
       ]);
       const data = Buffer.concat([dataWith(NEW), Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
-      // CBOR: { fmt: 'none', attStmt: {}, authData: … }
+      const client = clientData('webauthn.create', challenge);
+      const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
+      const signed = Buffer.concat([Buffer.alloc(1), sha256(hostname), sha256(client), id, point]);
+      // { sig, x5c: [certificate] }
+      const statement = certified
+        ? [Buffer.from([0xa2]), words('sig'), bytes(sign('sha256', signed, MAKER))].concat([
+            words('x5c'),
+            Buffer.from([0x81]),
+            bytes(CERTIFICATE),
+          ])
+        : [Buffer.from([0xa0])];
       const attestation = Buffer.concat([
-        Buffer.from('a363666d74646e6f6e656761747453746d74a0686175746844617461', 'hex'),
-        Buffer.from([0x58, data.length]),
-        data,
+        ...[Buffer.from([0xa3]), words('fmt'), words(certified ? 'fido-u2f' : 'none')],
+        ...[words('attStmt'), ...statement, words('authData'), bytes(data)],
       ]);
       return credential({
-        clientDataJSON: base64url(clientData('webauthn.create', challenge)),
+        clientDataJSON: base64url(client),
         attestationObject: base64url(attestation),
         transports: [],
       });
