@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
+import { serverFilesOf } from '../../services/api/src/serverParts.ts';
 import { TABLE_FILE } from '../../shared/project/environment.ts';
 import { project, root } from '../../shared/project/folders.ts';
 import { run } from '../commandLine.ts';
@@ -9,7 +10,8 @@ import { groupsNamed, type Workspace } from './workspaces.ts';
 const HELP = `
 npx playground image <group> <folder>
 
-Writes the content of a group's image: its build, and the static server as one file. A team's Dockerfile uses it after the build.
+Writes the content of a group's image: its build, the server as one file, and the server parts of its demos as one file each. A team's
+Dockerfile uses it after the build.
 `;
 
 /** CommonJS packages in the bundle need `require` for Node's own modules. */
@@ -22,9 +24,14 @@ run(HELP, { allowPositionals: true }, async ({ positionals: [name, folder, ...re
   const kit = path.join(folder, 'node_modules/@playground/kit');
   mkdirSync(kit, { recursive: true });
   for (const file of ['package.json', 'services/api/package.json']) cpSync(path.join(root, file), path.join(kit, file));
+  const parts = serverFilesOf(directory);
+  const program = parts.length > 0 ? 'scripts/serve/serveGroup.ts' : 'services/origin/src/main.ts';
   await bundle({
-    entryPoints: [path.join(root, 'services/origin/src/main.ts')],
-    outfile: path.join(kit, 'services/origin/main.js'),
+    entryPoints: [
+      { in: path.join(root, program), out: path.join(path.relative(folder, kit), 'services/origin/main') },
+      ...parts.map((file) => ({ in: file, out: path.relative(project, file).replace(/\.ts$/, '') })),
+    ],
+    outdir: folder,
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -32,6 +39,8 @@ run(HELP, { allowPositionals: true }, async ({ positionals: [name, folder, ...re
     banner: { js: REQUIRE },
   });
   cpSync(TABLE_FILE, path.join(folder, 'remotes.json'));
-  const target = path.join(folder, path.relative(project, directory), 'dist');
-  cpSync(path.join(directory, 'dist'), target, { recursive: true });
+  const target = path.join(folder, path.relative(project, directory));
+  cpSync(path.join(directory, 'dist'), path.join(target, 'dist'), { recursive: true });
+  // It says that the server parts are modules.
+  cpSync(path.join(directory, 'package.json'), path.join(target, 'package.json'));
 });

@@ -11,7 +11,7 @@ import { answers, HEALTH, READINESS } from './schemas.ts';
 import type { Host, ServerPart } from './serverParts.ts';
 import type { ApiOptions } from './start.ts';
 
-interface AppOptions extends Host, Required<Pick<ApiOptions, 'faults'>> {
+interface AppOptions extends Host, Required<Pick<ApiOptions, 'faults' | 'documented'>> {
   parts: ServerPart[];
 }
 
@@ -47,10 +47,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: (_, { statusCode, after }) =>
       Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode }),
   });
-  await documentApi(app, {
-    title: 'Playground API',
-    description: 'The backend of the pages that need a server.',
-  });
+  if (options.documented) {
+    await documentApi(app, {
+      title: 'Playground API',
+      description: 'The backend of the pages that need a server.',
+    });
+  }
 
   healthRoutes(app, {
     about: async () => ({ build: options.build }),

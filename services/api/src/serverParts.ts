@@ -53,12 +53,15 @@ export interface ServerPart {
   origins?: Record<string, { title: string; create(place: Place<any>): Promise<FastifyInstance> }>;
 }
 
-/** The server parts of all demos of the project. Rejects with one line if two have a call of the same name. */
-export async function serverParts(host: Host): Promise<ServerPart[]> {
-  const files = foldersIn(path.join(project, 'remotes'))
-    .flatMap((group) => foldersIn(path.join(group, 'src')))
+/** The files of the server parts of the demos of a group. */
+export const serverFilesOf = (group: string): string[] =>
+  foldersIn(path.join(group, 'src'))
     .flatMap((demo) => ['server.ts', 'server.js'].map((name) => path.join(demo, name)))
     .filter((file) => existsSync(file));
+
+/** The server parts of all demos of the project. Rejects with one line if two have a call of the same name. */
+export async function serverParts(host: Host): Promise<ServerPart[]> {
+  const files = foldersIn(path.join(project, 'remotes')).flatMap(serverFilesOf);
   const modules = await Promise.all(
     files.map((file): Promise<{ default: (host: Host) => ServerPart }> => {
       // A relative name, because an absolute one is no specifier on Windows.

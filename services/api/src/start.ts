@@ -39,6 +39,8 @@ export interface ApiOptions extends ServerOptions {
   mailAllowedDomains?: string[];
   mailFrom?: string;
   limits?: Partial<Limits>;
+  /** Whether `/docs` describes the calls. True by default. */
+  documented?: boolean;
   /** The build that `/healthz` names. */
   build?: string;
   /** Whether what the API needs is there. By default it needs the store, if it has one. */
@@ -62,7 +64,7 @@ export interface RunningApi extends Listener {
  */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const { host = 'localhost', port, log = false, build = 'unknown', faults = true, metrics, drainMs, now } = options;
-  const { proxies = 0 } = options;
+  const { proxies = 0, documented = true } = options;
   const store = options.redisUrl === undefined ? undefined : new Store(options.redisUrl);
   const ready = options.ready ?? (store && (() => store.isReady()));
   const common = { log, metrics, build, ready, proxies };
@@ -100,11 +102,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   let origins: Awaited<ReturnType<typeof startOrigins>> | undefined;
   try {
     const parts = await serverParts(shared);
-    const app = await createApp({
-      ...shared,
-      parts,
-      faults,
-    });
+    const app = await createApp({ ...shared, parts, faults, documented });
     if (!options.secrets) {
       app.log.warn('SECRET is not set: codes are only valid at this process, and only until it ends.');
     }

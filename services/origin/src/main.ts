@@ -4,22 +4,6 @@
  */
 import { originFromEnvironment } from '../../../shared/project/environment.ts';
 import { untilStopped } from '../../common/src/untilStopped.ts';
-import { withMetrics } from '../../common/src/withMetrics.ts';
-import { publish } from './publish/builds.ts';
-import { serve } from './serve/serve.ts';
+import { startOrigin } from './start.ts';
 
-/** How many builds are kept, so that pages that were opened with an older one still find their files. */
-const KEPT_BUILDS = 20;
-
-await untilStopped(async () => {
-  const { files, ...options } = originFromEnvironment();
-  if (files) {
-    await publish(options.root, files, { keep: KEPT_BUILDS, patience: 60_000 });
-    options.root = files;
-  }
-  const listener = await withMetrics(options, (metrics) => serve({ ...options, metrics }));
-  const { shell, remotes } = options.site;
-  const url = remotes.find(({ name }) => name === options.name)?.url ?? shell;
-  console.log(`${options.name}: ${url}, port ${listener.port}`);
-  return listener;
-});
+await untilStopped(() => startOrigin(originFromEnvironment()));
