@@ -3,10 +3,12 @@
  * everything that a team here does, and its group is shown by a shell that runs elsewhere.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '../../scripts/containers/compose';
 import { siteUnderTest } from '../../shared/test/browser';
 import { leftoversIn, watchForLeftovers } from '../../shared/test/leftovers';
 import { commitAll, copyPackages } from '../fixtures/copyCheckout';
@@ -43,7 +45,7 @@ const test = base.extend<object, { team: Team }>({
       mkdirSync(empty);
       await runIn(empty, 'npm', 'install', '--no-save', ...QUIET, packed);
       const scouts = path.join(empty, 'scouts');
-      const group = ['--name', 'scouts', '--title', 'The Scouts', '--directory', 'scouts'];
+      const group = ['--name', 'scouts', '--title', 'The Scouts', '--directory', 'scouts', '--server'];
       await runIn(empty, 'npx', 'playground', 'new:remote', ...group);
       // What has made it is gone: it stands alone.
       rmSync(path.join(empty, 'node_modules'), { recursive: true });
@@ -256,33 +258,60 @@ test('what is wrong is found: an import of another demo, the clock, a type, a pa
   expect(await failsWith(complains, 'test:e2e', '--', 'the-scouts-counter')).toContain('Broken rope');
 });
 
-test('npm run dev shows its page and an edit of it', async ({ page, team: { scouts } }) => {
-  test.setTimeout(120_000);
-  const server = spawn('npm', ['run', 'dev'], { cwd: scouts, env: { ...ofTerminal, ...FREE_PORTS }, detached: true });
+/** Runs `npm start` or `npm run dev` until the visits are done. They get what it says, and its addresses by title. */
+async function whileRunning(
+  folder: string,
+  command: string[],
+  visit: (addressOf: (title: string) => string, said: () => string) => Promise<void>,
+): Promise<void> {
+  const server = spawn('npm', command, { cwd: folder, env: { ...ofTerminal, ...FREE_PORTS }, detached: true });
   let said = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (said += text));
   try {
-    const address = () => /^ *Playground +(http:\S+)$/m.exec(said)?.[1];
-    await expect.poll(address, UNDER_LOAD).toBeTruthy();
-    await page.goto(`${address()}/theScoutsCounter`);
-    await page.getByRole('button', { name: 'Press' }).click();
+    await expect.poll(() => said, UNDER_LOAD).toContain('Ctrl-C');
+    await visit(
+      (title) => RegExp(`^ *${title} +(http:\\S+)$`, 'm').exec(said)?.[1] ?? '',
+      () => said,
+    );
+  } finally {
+    process.kill(-(server.pid as number), 'SIGTERM');
+  }
+}
+
+test('npm start shows its page, which counts by its server part, in the shell and alone', async ({
+  page,
+  team: { scouts },
+}) => {
+  test.setTimeout(120_000);
+  await whileRunning(scouts, ['start'], async (addressOf) => {
+    for (const title of ['Playground', 'The Scouts']) {
+      await page.goto(`${addressOf(title)}/theScoutsCounter`);
+      await pressTo(page, '1');
+      await pressTo(page, '2');
+    }
+  });
+});
+
+test('npm run dev shows its page and an edit of it', async ({ page, team: { scouts } }) => {
+  test.setTimeout(120_000);
+  await whileRunning(scouts, ['run', 'dev'], async (addressOf, said) => {
+    await page.goto(`${addressOf('Playground')}/theScoutsCounter`);
+    await pressTo(page, '1');
     const component = path.join(scouts, COMPONENT);
     const original = readFileSync(component, 'utf8');
     writeFileSync(component, original.replace(/^( +)Press$/m, '$1Tie a knot'));
     await expect(page.getByRole('button', { name: 'Tie a knot' })).toBeVisible(UNDER_LOAD);
-    await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
+    await expect(presses(page)).toHaveText('1');
     writeFileSync(component, original);
     // Errors of the shell's own build would stand here too.
-    expect(said).not.toMatch(/can't resolve|error/i);
-  } finally {
-    process.kill(-(server.pid as number), 'SIGTERM');
-  }
+    expect(said()).not.toMatch(/can't resolve|error/i);
+  });
 });
 
 const scriptsOf = (page: Page) =>
   page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
 
-test('it publishes and rolls back, and a shell that runs elsewhere shows it: the table alone has changed there', async ({
+test('it publishes and rolls back, and a shell that runs elsewhere shows what its image serves: the table alone has changed there', async ({
   page,
   site,
   request,
@@ -290,78 +319,80 @@ test('it publishes and rolls back, and a shell that runs elsewhere shows it: the
   team: { place, scouts },
 }) => {
   test.setTimeout(180_000);
-  const published = path.join(place, 'published');
+  const [published, image] = [path.join(place, 'published'), path.join(place, 'image')];
   mkdirSync(published);
   const publish = (...args: string[]) =>
     runIn(scouts, 'npm', 'run', 'publish:remote', '--', 'scouts', published, ...args);
   await publish();
-  const { shell, groups } = await serveGroups([
-    { name: 'forms', title: 'Forms', folder: path.join(root, 'remotes/forms/dist') },
-    { name: 'scouts', title: 'The Scouts', folder: published },
-  ]);
-  await page.goto(site.shell);
-  const scripts = await scriptsOf(page);
-  await page.goto(shell);
-  expect(await scriptsOf(page)).toEqual(scripts);
-  await expect(page.getByRole('link', { name: 'Counter', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'The Scouts Counter' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Scouts Counter');
-  await page.getByRole('button', { name: 'Press' }).click();
-  await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
-
-  const component = path.join(scouts, COMPONENT);
-  const original = readFileSync(component, 'utf8');
-  writeFileSync(component, original.replace(/^( +)Press$/m, '$1Press harder'));
-  // A publication is in the next document within two seconds (docs/decisions/044-the-document-knows-its-page.md).
-  const expectButton = (name: string) =>
-    expect(async () => {
-      await page.goto(`${shell}/theScoutsCounter`);
-      await expect(page.getByRole('button', { name, exact: true })).toBeVisible({ timeout: 1000 });
-    }).toPass(UNDER_LOAD);
-  expect(await publish()).toMatch(/--rollback goes back to [0-9a-f]{12}/);
-  writeFileSync(component, original);
-  // The open page goes on with its build.
-  await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
-  await expectButton('Press harder');
-  expect(await publish('--rollback')).toMatch(/back from build [0-9a-f]{12} to [0-9a-f]{12}/);
-  await expectButton('Press');
-
-  await page.goto(`${groups.scouts}/theScoutsCounter`);
-  await page.getByRole('button', { name: 'Press' }).click();
-  await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
-
-  await test.step('the content security policy follows the table', async () => {
-    const policyOf = async (address: string) => (await request.get(address)).headers()['content-security-policy'] ?? '';
-    const [here, elsewhere] = [await policyOf(shell), await policyOf(siteUnderTest().shell)];
-    const sources = (policy: string, directive: string) =>
-      policy.split('; ').find((part) => part.startsWith(`${directive} `));
-    for (const directive of ['script-src', 'style-src', 'connect-src', 'img-src', 'frame-src']) {
-      expect(sources(here, directive)).toContain(groups.scouts);
-      expect(sources(elsewhere, directive)).not.toContain(groups.scouts);
-    }
-  });
-});
-
-test('what its image holds serves the group', async ({ page, team: { place, scouts } }) => {
-  test.setTimeout(120_000);
-  const image = path.join(place, 'image');
-  await runIn(scouts, 'npm', 'run', 'build');
   await runIn(scouts, 'npx', 'playground', 'image', 'scouts', image);
-  // As its Dockerfile starts it, with nothing else in the folder.
+  const url = `http://localhost:${await freePort()}`;
+  const { shell } = await serveGroups([
+    { name: 'forms', title: 'Forms', folder: path.join(root, 'remotes/forms/dist') },
+    { name: 'scouts', title: 'The Scouts', url, services: { 'scouts-api': `${url}/scouts-api` } },
+  ]);
+  // As its Dockerfile starts it, with nothing else in the folder than what is published.
   const [, program = ''] =
     /^CMD \["node", "(.+)"\]$/m.exec(readFileSync(path.join(scouts, 'Dockerfile'), 'utf8')) ?? [];
+  const { port } = new URL(url);
   const server = spawn(process.execPath, [program], {
     cwd: image,
-    env: { ...ofTerminal, WORKSPACE: 'scouts', PORT: '0', LOG: 'off' },
+    env: {
+      ...ofTerminal,
+      WORKSPACE: 'scouts',
+      PORT: port,
+      SCOUTS_URL: url,
+      SHELL_URL: shell,
+      ROOT: published,
+      LOG: 'off',
+    },
   });
   try {
-    const [text] = await Promise.race([
-      new Promise<Buffer[]>((resolve) => server.stdout.once('data', (...said) => resolve(said))),
-      new Promise<never>((_, reject) => server.stderr.once('data', (said) => reject(new Error(String(said))))),
+    await Promise.race([
+      once(server.stdout, 'data'),
+      once(server.stderr, 'data').then(([said]) => Promise.reject(new Error(String(said)))),
     ]);
-    await page.goto(`http://localhost:${/port (\d+)/.exec(String(text))?.[1]}/theScoutsCounter`);
+    await page.goto(site.shell);
+    const scripts = await scriptsOf(page);
+    await page.goto(shell);
+    expect(await scriptsOf(page)).toEqual(scripts);
+    await expect(page.getByRole('link', { name: 'Counter', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'The Scouts Counter' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Scouts Counter');
     await page.getByRole('button', { name: 'Press' }).click();
     await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
+
+    const component = path.join(scouts, COMPONENT);
+    const original = readFileSync(component, 'utf8');
+    writeFileSync(component, original.replace(/^( +)Press$/m, '$1Press harder'));
+    // A publication is in the next document within two seconds (docs/decisions/044-the-document-knows-its-page.md).
+    const expectButton = (name: string) =>
+      expect(async () => {
+        await page.goto(`${shell}/theScoutsCounter`);
+        await expect(page.getByRole('button', { name, exact: true })).toBeVisible({ timeout: 1000 });
+      }).toPass(UNDER_LOAD);
+    expect(await publish()).toMatch(/--rollback goes back to [0-9a-f]{12}/);
+    writeFileSync(component, original);
+    // The open page goes on with its build.
+    await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
+    await expectButton('Press harder');
+    expect(await publish('--rollback')).toMatch(/back from build [0-9a-f]{12} to [0-9a-f]{12}/);
+    await expectButton('Press');
+
+    await page.goto(`${url}/theScoutsCounter`);
+    await page.getByRole('button', { name: 'Press' }).click();
+    await expect(page.getByRole('status', { name: 'Presses' })).toHaveText('1');
+
+    await test.step('the content security policy follows the table', async () => {
+      const policyOf = async (address: string) =>
+        (await request.get(address)).headers()['content-security-policy'] ?? '';
+      const [here, elsewhere] = [await policyOf(shell), await policyOf(siteUnderTest().shell)];
+      const sources = (policy: string, directive: string) =>
+        policy.split('; ').find((part) => part.startsWith(`${directive} `));
+      for (const directive of ['script-src', 'style-src', 'connect-src', 'img-src', 'frame-src']) {
+        expect(sources(here, directive)).toContain(url);
+        expect(sources(elsewhere, directive)).not.toContain(url);
+      }
+    });
   } finally {
     server.kill();
   }

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { isFree } from '../../services/common/src/listen.ts';
 import { RESERVED } from '../../shared/contract/site.ts';
-import { type SiteAddresses, siteFromEnvironment, TABLE_FILE } from '../../shared/project/environment.ts';
+import { type SiteAddresses, siteFromEnvironment, TABLE_FILE, variableOf } from '../../shared/project/environment.ts';
 import { folderOf, isInstalled, root } from '../../shared/project/folders.ts';
 import { workspaces } from '../build/workspaces.ts';
 import { ask, run } from '../commandLine.ts';
@@ -119,6 +119,7 @@ export function newRepository(group: NewRemote, kit?: string): void {
     writeTemplate('repository', directory, {
       crew: name,
       Crew: title,
+      CREW: variableOf(name),
       // Without this beginning of their names, the files would be settings of this repository.
       'template.': '',
       '0.0.0-kit': kit ?? `file:vendor/${pack(directory)}`,

@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
+// Gives routes the option `websocket`, also in a project without a demo that imports the package.
+import type {} from '@fastify/websocket';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pathOf, refuseBadAddress } from '../../common/src/addresses.ts';
 import { carryOutFaults } from '../../common/src/faultPlugin.ts';
