@@ -56,11 +56,9 @@ function checksOf(rows: Row[], roundTrips: number) {
     const ratio = (way: Way) => ratioOf(cold(way, page, on).turns, cold(to, page, on).turns);
     return atMost(what, ratio('federated'), limit, ' ×', 2, to === 'single' ? ratio('split') : undefined);
   };
-  const kilobytes = (page: BenchPage, way: Way = 'federated') => cold(way, page).kilobytes;
   const federated = rows.filter(({ way }) => way === 'federated');
   const shifts = federated.map(({ layoutShift }) => layoutShift);
   const tasks = federated.filter(({ conditions }) => conditions === FAST.name).map(({ longTask }) => longTask);
-  const small = DEMOS.filter((page) => page.size === 'small').map((page) => kilobytes(page));
   const timed = [HOME, ...DEMOS].filter((page) => !page.untimed);
   return [
     ...timed.flatMap((page) => [
@@ -69,11 +67,6 @@ function checksOf(rows: Row[], roundTrips: number) {
       ready(page, SLOW, 'split', 1.05),
       ready(page, SLOW, 'single', 0.75),
     ]),
-    atMost('home, cold: over the wire', kilobytes(HOME), 100, ' kB', 1),
-    atMost('small demo, cold: over the wire, the largest', Math.max(...small), 130, ' kB', 1),
-    ...DEMOS.filter((page) => page.size === 'large').map((page) =>
-      atMost(`${page.path}, cold: over the wire`, kilobytes(page), 165, ' kB', 1, kilobytes(page, 'split')),
-    ),
     atMost('demo, cold: round trips one after another', roundTrips, 2, ''),
     atMost('layout shift, the worst of all loads', Math.max(...shifts), 0, '', 4),
     atMost('longest task of any load, fast', Math.max(...tasks), 50, ' ms'),

@@ -3,8 +3,6 @@ export interface BenchPage {
   path: string;
   /** Finds an element that is on the page as soon as somebody can use it. */
   ready: string;
-  /** There is one promise about the bytes of small pages, and one about large pages, which have a library of their own. */
-  size?: 'small' | 'large';
   /** True if there is no promise about its time. */
   untimed?: boolean;
 }
@@ -12,13 +10,13 @@ export interface BenchPage {
 export const HOME: BenchPage = { path: '/', ready: 'main li h2 a' };
 /** One page of each group, and the two pages with the most bytes. */
 export const DEMOS: [BenchPage, ...BenchPage[]] = [
-  { path: '/counter', ready: 'main output', size: 'small' },
+  { path: '/counter', ready: 'main output' },
   { path: '/qrCode', ready: '#qr-text' },
-  { path: '/shadowDom', ready: 'main .btn-primary', size: 'small' },
-  { path: '/dynamicTable', ready: 'main tbody tr', size: 'small' },
-  { path: '/waitMessage', ready: 'main [role=timer]', size: 'small' },
-  { path: '/form', ready: 'main form [type=submit]', size: 'large' },
-  { path: '/ddatePicker', ready: '#event-date', size: 'large', untimed: true },
+  { path: '/shadowDom', ready: 'main .btn-primary' },
+  { path: '/dynamicTable', ready: 'main tbody tr' },
+  { path: '/waitMessage', ready: 'main [role=timer]' },
+  { path: '/form', ready: 'main form [type=submit]' },
+  { path: '/ddatePicker', ready: '#event-date', untimed: true },
 ];
 
 /** The same pages, built and served in three ways. */
