@@ -10,7 +10,7 @@ beforeEach(() => window.history.replaceState(null, '', '/languages?seed=7'));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 const drawn = draw('7');
-const BY_SCRIPT = /^Missed: a script dispatched /;
+const BY_SCRIPT = /^Missed: a script /;
 const outcome = (id: keyof typeof stations) => screen.getByRole('status', { name: stations[id].name });
 const choose = (language: string) =>
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: language } });

@@ -8,7 +8,7 @@ beforeEach(() => window.history.replaceState(null, '', '/textTraps?seed=7'));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 const drawn = draw('7');
-const BY_SCRIPT = /^Missed: a script dispatched /;
+const BY_SCRIPT = /^Missed: a script /;
 const outcome = (id: keyof typeof stations) => screen.getByRole('status', { name: stations[id].name });
 const buttonOf = (id: keyof typeof stations, place: number) =>
   within(screen.getByRole('region', { name: stations[id].name })).getAllByRole('button')[place] as HTMLElement;

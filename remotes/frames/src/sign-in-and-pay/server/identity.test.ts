@@ -81,7 +81,7 @@ test('a wrong password and a script are refused in words', async () => {
   const visitor = await browser();
   const { at } = await visitor.go(visitor.ask().address);
   const wrong = await visitor.go(at.pathname, { action: 'sign-in', hand: 'yes', user: first.user, password: 'wrong' });
-  expect(wrong).toMatchObject({ status: 200, text: expect.stringContaining('do not belong together') });
+  expect(wrong).toMatchObject({ status: 200, text: expect.stringContaining('password is wrong') });
   // The user name stays in its field, as text.
   const marked = { action: 'sign-in', hand: 'yes', user: '"><img src=x>', password: 'wrong' };
   const { text } = await visitor.go(at.pathname, marked);
