@@ -11,6 +11,7 @@ import type { SiteConfig } from '../../shared/contract/site.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import type { BuildOptions } from '../../webpack.config.base.ts';
 import { run } from '../commandLine.ts';
+import { CALLS, CALLS_FILE } from './calls.ts';
 import { type DemoFolder, readDemoFolders } from './demoFolders.ts';
 import { refuseTakenPaths } from './refuseTakenPaths.ts';
 import { folderBeside, replaceFolder } from './replaceFolder.ts';
@@ -70,6 +71,7 @@ async function buildOne(workspace: Workspace, site: SiteConfig, maps: boolean): 
   const id = keepSources(workspace, made, sources, began);
   if (maps) keepMaps(workspace, made, id);
   finish(path.join(made, 'mf-manifest.json'), id);
+  if (workspace.name === 'shell') writeFileSync(path.join(made, CALLS_FILE), JSON.stringify(CALLS));
   writeDocument(made, workspace.name, site);
   compress(made);
   replaceFolder(made, dist);

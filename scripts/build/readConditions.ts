@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONDITIONS } from '../../shared/contract/conditions.ts';
-import { CALLS } from '../../shared/contract/faultTargets.ts';
+import { CALLS } from './calls.ts';
 
 /** The module that a component imports if it obeys a condition. The host makes each page obey the other conditions. */
 const IMPORTS: Partial<Record<string, string>> = { seed: 'random', now: 'now' };
@@ -21,7 +21,7 @@ export function readConditions(folder: string): Obeyed {
   const imports = (module: string) => code.includes(`'@playground/kit/${module}'`);
   // A page that mounts itself gets them with its context.
   const isTaken = (name: string) => imports('contract/mount') && RegExp(`\\b${name}\\b`).test(code);
-  const known = imports('fetchFrom') ? Object.values(CALLS).flat() : [];
+  const known = imports('fetchFrom') ? CALLS : [];
   return {
     conditions: CONDITIONS.filter((name) => !IMPORTS[name] || imports(IMPORTS[name]) || isTaken(name)),
     calls: known.filter((call) => RegExp(`['"\`]${call}\\b`).test(code)),

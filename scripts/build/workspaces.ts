@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, type Stats, statSync, writeFileS
 import path from 'node:path';
 import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
 import { folderOf, isInstalled, project, root } from '../../shared/project/folders.ts';
+import { CALLS } from './calls.ts';
 
 /** A workspace that webpack builds: the shell or a group. */
 export interface Workspace {
@@ -102,7 +103,7 @@ export function isBuilt(workspace: Workspace): boolean {
 /** Changes when a source changes or is deleted, and when a file comes to a place where the build found none. */
 function idOf(workspace: Workspace, sources: string[], more = ''): string {
   const hash = createHash('sha256').update(installedPackages()).update(foldersAndSolutions(workspace).sort().join());
-  hash.update(more);
+  hash.update(more).update(CALLS.join());
   for (const file of sources) {
     if (!fileAt(file)) continue;
     hash

@@ -1,3 +1,6 @@
+/** The parts of a group that `?fault=` can name, as in `forms/entry`. */
+export const PARTS = ['manifest', 'entry', 'chunk', 'style'] as const;
+
 export type What =
   | { kind: 'status'; status: number }
   /** The usual answer, `ms` later. */

@@ -1,4 +1,3 @@
-import { CALLS } from '../contract/faultTargets';
 import type { SiteConfig } from '../contract/site';
 import { sample } from '../test/long';
 import { oddValues } from '../test/oddValues';
@@ -95,7 +94,7 @@ test.each([
   ['forms:503:1', 'Unknown fault ‘forms:503:1’. Write a target and a failure: forms:503.'],
   [
     'from:503',
-    `Unknown fault target ‘from’. Use one of forms, forms/manifest, forms/entry, forms/chunk, forms/style, media, ${[...CALLS.mail, ...CALLS.geocoder].join(', ')}.`,
+    `Unknown fault target ‘from’. Use one of forms, forms/manifest, forms/entry, forms/chunk, forms/style, media, send-email, verify-code, reverse.`,
   ],
   ['media/manifests:503', expect.stringMatching(/^Unknown fault target ‘media\/manifests’\. Use one of forms/)],
   ['forms:200', 'Unknown failure ‘200’. Use 400 to 599, slow-1 to slow-30000, hang, drop, cut or garbage.'],

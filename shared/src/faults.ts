@@ -1,8 +1,10 @@
-import { readWhat, type What } from '../contract/fault';
-import { CALLS, PARTS } from '../contract/faultTargets';
+import { PARTS, readWhat, type What } from '../contract/fault';
 import { broughtBy } from '../contract/services';
 import type { SiteConfig } from '../contract/site';
 import { shortened } from './quoted';
+
+/** The calls of the API. The build finds them in the server parts of the demos. */
+declare const __CALLS__: string[];
 
 export interface AskedFault {
   /** A group, a part of one, a call of the API, or a call of a group's service: `forms`, `forms/chunk`, `send-email`, `tally/count`. */
@@ -25,7 +27,7 @@ export function readFault(text: string, site: SiteConfig): AskedFault | string {
       first,
       ...PARTS.map((part) => `${first}/${part}`),
       ...others,
-      ...Object.values(CALLS).flat(),
+      ...__CALLS__,
       ...brought.map((service) => `${service}/<call>`),
     ];
     return `Unknown fault target ‘${shortened(target)}’. Use one of ${targets.join(', ')}.`;
@@ -63,7 +65,7 @@ export function obeyFaults(site: SiteConfig): void {
 
 function targetsOf({ remotes }: SiteConfig): string[] {
   const groups = remotes.flatMap(({ name }) => [name, ...PARTS.map((part) => `${name}/${part}`)]);
-  return [...groups, ...Object.values(CALLS).flat()];
+  return [...groups, ...__CALLS__];
 }
 
 /** The parsed address, and the targets that a request to it counts for. */
@@ -76,10 +78,8 @@ function targetsAt(address: string, site: SiteConfig): [URL, ...string[]] {
   if (name) return [url, `${name}/${where.slice(base.length + 1)}`];
   const group = remotes.find((remote) => remote.url === url.origin);
   if (group) return [url, group.name, `${group.name}/${partAt(url.pathname)}`];
-  const calls = Object.entries(CALLS).flatMap(([service, all]) =>
-    all.filter((call) => where === `${services[service as keyof typeof CALLS]}/${call}`),
-  );
-  return [url, ...calls];
+  const at = [services.mail, services.geocoder];
+  return [url, ...__CALLS__.filter((call) => at.some((service) => where === `${service}/${call}`))];
 }
 
 /** webpack.config.base.ts names the files. */

@@ -30,7 +30,7 @@ export const page = (displayName, directory) => ({
   rootDir: directory,
   transform: { ...transform, '\\.svelte$': `${import.meta.dirname}/../../scripts/build/svelte.cjs` },
   testEnvironment: 'jest-fixed-jsdom',
-  globals: { __DEVELOPMENT__: false },
+  globals: { __DEVELOPMENT__: false, __CALLS__: ['send-email', 'verify-code', 'reverse'] },
   testMatch: ['<rootDir>/{src,shared}/**/*.test.{ts,tsx}'],
   // The solutions are run by their own tools, over the built site.
   testPathIgnorePatterns: ['/node_modules/', '/solutions/', '/src/[^/]+/server[./]'],

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PARTS } from '../contract/faultTargets.ts';
+import type { PARTS } from '../contract/fault.ts';
 import { demo, manifest } from './manifest.ts';
 
 type Part = (typeof PARTS)[number];

@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { project, root } from '../../../shared/project/folders.ts';
+import { CALLS } from '../calls.ts';
 import { bootstrap } from './bootstrap.ts';
 
 const require = createRequire(import.meta.url);
@@ -59,6 +60,7 @@ export function base(
       ],
     },
     plugins: [
+      new webpack.DefinePlugin({ __CALLS__: JSON.stringify(CALLS) }),
       new MiniCssExtractPlugin({
         filename: 'static/[name].[contenthash:12].css',
         chunkFilename: 'static/[name].[contenthash:12].css',
