@@ -4,12 +4,13 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../../scripts/containers/compose';
 import { siteUnderTest } from '../../shared/test/browser';
+import { findOnPath } from '../../shared/test/findOnPath';
 import { leftoversIn, watchForLeftovers } from '../../shared/test/leftovers';
 import { commitAll, copyPackages } from '../fixtures/copyCheckout';
 import { UNDER_LOAD } from '../fixtures/developedGroup';
@@ -274,7 +275,9 @@ async function whileRunning(
       () => said,
     );
   } finally {
+    const ended = once(server, 'exit');
     process.kill(-(server.pid as number), 'SIGTERM');
+    await ended;
   }
 }
 
@@ -396,6 +399,52 @@ test('it publishes and rolls back, and a shell that runs elsewhere shows what it
   } finally {
     server.kill();
   }
+});
+
+const python = findOnPath(['python3']);
+
+test('a backend in Python answers fetch and a WebSocket, in npm start, npm run dev and its tests', {
+  tag: '@audit',
+}, async ({ page, team: { place, scouts } }) => {
+  test.skip(!python, 'There is no python3 on this machine.');
+  test.setTimeout(300_000);
+  const tally = path.join(place, 'tally');
+  await runIn(place, 'git', 'clone', '--quiet', scouts, tally);
+  copyPackages(scouts, tally);
+  const fixture = path.join(root, 'e2e/fixtures/backend');
+  copyFileSync(path.join(fixture, 'backend.py'), path.join(tally, 'backend.py'));
+  copyFileSync(path.join(fixture, 'TheScoutsCounter.tsx'), path.join(tally, COMPONENT));
+  const port = await freePort();
+  const url = 'http://localhost:3001';
+  const row = {
+    ...{ name: 'scouts', title: 'The Scouts', url, services: { tally: `${url}/tally` } },
+    ...{ proxy: { tally: `http://localhost:${port}` }, run: `python3 backend.py ${port}` },
+  };
+  writeFileSync(path.join(tally, 'remotes.json'), JSON.stringify([row]));
+  for (const command of [['start'], ['run', 'dev']])
+    await whileRunning(tally, command, async (addressOf) => {
+      for (const [title, count] of [
+        ['Playground', '1'],
+        ['The Scouts', '2'],
+      ] as const) {
+        await page.goto(`${addressOf(title)}/theScoutsCounter`);
+        await page.getByRole('button', { name: 'Press' }).click();
+        for (const name of ['Fetched', 'Heard']) await expect(page.getByRole('status', { name })).toHaveText(count);
+      }
+    });
+  // The backend starts with the tests too.
+  writeFileSync(
+    path.join(tally, COMPONENT.replace('.tsx', '.e2e.ts')),
+    `import { expect, test } from '@playground/kit/test/browser';
+
+test('hears the count', async ({ page }) => {
+  await page.goto('/theScoutsCounter');
+  await page.getByRole('button', { name: 'Press' }).click();
+  await expect(page.getByRole('status', { name: 'Heard' })).toHaveText('1');
+});
+`,
+  );
+  expect(await runIn(tally, 'npm', 'run', 'test:e2e', '--', 'TheScoutsCounter')).toContain('1 passed');
 });
 
 test('a colleague’s clone passes lint, types, unit tests, its build, the browser tests of every page in today’s shell, its own and its solutions, with a demo more', async ({
