@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../shared/project/folders.ts';
+import { foldersIn, root, serverFilesOf } from '../../shared/project/folders.ts';
 
 /** The build of the shell has the names too, because a team's package has no demos of this site. */
 export const CALLS_FILE = 'calls.json';
@@ -10,19 +10,13 @@ export const CALLS = readCalls(path.join(root, 'remotes')) ?? readPacked();
 
 function readCalls(remotes: string): string[] | undefined {
   if (!existsSync(remotes)) return undefined;
-  return readdirSync(remotes)
-    .flatMap((group) => demosIn(path.join(remotes, group, 'src')))
-    .map((demo) => path.join(demo, 'server.ts'))
-    .filter((file) => existsSync(file))
+  return foldersIn(remotes)
+    .flatMap(serverFilesOf)
     .flatMap((file) => {
       const [, list = ''] = /\bcalls: \[([^\]]*)\]/.exec(readFileSync(file, 'utf8')) ?? [];
       return [...list.matchAll(/'([^']+)'/g)].map(([, call = '']) => call);
     })
     .sort();
-}
-
-function demosIn(source: string): string[] {
-  return existsSync(source) ? readdirSync(source).map((demo) => path.join(source, demo)) : [];
 }
 
 function readPacked(): string[] {

@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
-import { serverFilesOf } from '../../services/api/src/serverParts.ts';
 import { TABLE_FILE } from '../../shared/project/environment.ts';
-import { project, root } from '../../shared/project/folders.ts';
+import { project, root, serverFilesOf } from '../../shared/project/folders.ts';
 import { run } from '../commandLine.ts';
 import { groupsNamed, type Workspace } from './workspaces.ts';
 

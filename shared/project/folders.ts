@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of the package: this repository, or a folder in the `node_modules` of a team that installed it. */
@@ -13,3 +14,16 @@ export function folderOf(name: string): string {
 
 /** Whether a team installed the package. Then the shell is already built, and nobody edits its sources. */
 export const isInstalled = project !== root;
+
+/** The folders in a folder, sorted. None if it does not exist. */
+export function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return entries.map(({ name }) => path.join(folder, name)).sort();
+}
+
+/** The files of the server parts of the demos of a group. */
+export const serverFilesOf = (group: string): string[] =>
+  foldersIn(path.join(group, 'src'))
+    .flatMap((demo) => ['server.ts', 'server.js'].map((name) => path.join(demo, name)))
+    .filter((file) => existsSync(file));

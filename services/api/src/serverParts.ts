@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { project } from '../../../shared/project/folders.ts';
+import { foldersIn, project, serverFilesOf } from '../../../shared/project/folders.ts';
 import { type Listener, listen } from '../../common/src/listen.ts';
 import { headersOfRefusals } from '../../common/src/refusals.ts';
 import type { CommonOptions } from './application.ts';
@@ -53,12 +52,6 @@ export interface ServerPart {
   origins?: Record<string, { title: string; create(place: Place<any>): Promise<FastifyInstance> }>;
 }
 
-/** The files of the server parts of the demos of a group. */
-export const serverFilesOf = (group: string): string[] =>
-  foldersIn(path.join(group, 'src'))
-    .flatMap((demo) => ['server.ts', 'server.js'].map((name) => path.join(demo, name)))
-    .filter((file) => existsSync(file));
-
 /** The server parts of all demos of the project. Rejects with one line if two have a call of the same name. */
 export async function serverParts(host: Host): Promise<ServerPart[]> {
   const files = foldersIn(path.join(project, 'remotes')).flatMap(serverFilesOf);
@@ -79,12 +72,6 @@ export async function serverParts(host: Host): Promise<ServerPart[]> {
     }
     return part;
   });
-}
-
-function foldersIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return entries.map(({ name }) => path.join(folder, name)).sort();
 }
 
 interface OriginsOptions {
