@@ -45,6 +45,13 @@ export async function origin({
     const services = isRemote ? broughtBy(currentSite().remotes, name) : servicesOf(currentSite());
     return targetOf(pathname, Object.keys(services));
   };
+  /** The public origin, for a request that names this machine in another way. Else nothing. */
+  const betterOrigin = (host = '') => {
+    const { shell, remotes } = currentSite();
+    const own = isRemote ? remotes.find((remote) => remote.name === name)?.url : shell;
+    const publicHost = own && new URL(own).host;
+    return publicHost && host !== publicHost && asLocalhost(host) === asLocalhost(publicHost) ? own : '';
+  };
   const methods = isRemote ? 'GET, HEAD, OPTIONS' : 'GET, HEAD';
   const app = fastify({ ...logging(log), rewriteUrl: routable, trustProxy: (_, hop) => hop < proxies });
   app.setErrorHandler(refuseError);
@@ -152,17 +159,21 @@ export async function origin({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const { kind, file } = target(request.params['*']);
+      const pathname = `/${request.params['*']}`;
+      const { kind, file } = target(pathname);
       if (exam && /^practice(\/|$)/i.test(file)) return reply.callNotFound();
       switch (kind) {
         case 'malformed':
-          return refuse(
-            reply,
-            400,
-            'The path must not begin with //, or contain a part . or .., a backslash or a null byte.',
-          );
-        case 'document':
-          return sendDocument(request, reply, file, `/${request.params['*']}`);
+          return refuse(reply, 400, 'The path must not contain a part . or .., a backslash or a null byte.');
+        case 'document': {
+          const asked = pathOf(request.originalUrl);
+          const place = betterOrigin(request.headers.host) + usualSpelling(pathname);
+          // A request to a proxy has a whole address.
+          if (asked.startsWith('/') && asked !== place) {
+            return reply.redirect(place + request.originalUrl.slice(asked.length));
+          }
+          return sendDocument(request, reply, file, pathname);
+        }
         case 'manifest':
           return sendManifest(request, reply, file);
         case 'file':
@@ -174,6 +185,19 @@ export async function origin({
   });
   await app.ready();
   return app;
+}
+
+/**
+ * How a browser spells a decoded path. The shell does not know a page by another spelling, such as `/%63ounter`. And a link to an address with
+ * two slashes at its start leads to another site.
+ */
+function usualSpelling(pathname: string): string {
+  return encodeURI(pathname.replace(/^\/+/, '/')).replace(/[?#]/g, encodeURIComponent);
+}
+
+/** `localhost` and the addresses that a server on it has too. To a browser they are different sites: the API refuses calls of the other ones. */
+function asLocalhost(host: string): string {
+  return host.replace(/^(127\.0\.0\.1|\[::1\]|0\.0\.0\.0)(?=:|$)/, 'localhost');
 }
 
 /** Without this hash, the shell finds no tasks, and shows no Practice. */

@@ -7,13 +7,12 @@ export interface Target {
 }
 
 /**
- * Reads a decoded path, without the slash at its start. If it has no dot, it is a page, which `index.html` shows. Any other path is a
+ * Reads a decoded path; slashes at its start do not count. If it has no dot, it is a page, which `index.html` shows. Any other path is a
  * file, so a missing script never comes back as HTML. Nor does a call below the name of one of the `services`.
  */
-export function targetOf(path: string, services: string[] = []): Target {
+export function targetOf(pathname: string, services: string[] = []): Target {
+  const path = pathname.replace(/^\/+/, '');
   const segments = path.split('/');
-  // A link to an address with two slashes at its start leads to another site.
-  if (path.startsWith('/')) return { kind: 'malformed', file: '' };
   if (segments.some((segment) => /^\.\.?$|[\\\0]/.test(segment))) return { kind: 'malformed', file: '' };
   if (segments.some((segment) => segment.startsWith('.'))) return { kind: 'nothing', file: '' };
   const [first = '', ...below] = segments;
