@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { mailbox } from '../../../shared/contract/mailbox.ts';
 import { isAudit, sample } from '../../../shared/test/long.ts';
 import { apiWithMail, closeAll, Visitor } from '../test/api.ts';
-import { mailbox } from './emailAddress.ts';
 
 jest.setTimeout(180_000);
 afterEach(closeAll);
@@ -56,7 +56,7 @@ function bodiesFor(field: string) {
 }
 
 const addressIn = (sent: string): string => JSON.parse(sent).email;
-/** The page's rule for an address. */
+/** What each address has at least. */
 const PAGE_RULE = /^@?[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** All header fields that a mail may have. */
 const HEADER = [

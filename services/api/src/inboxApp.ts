@@ -1,11 +1,12 @@
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { mailbox } from '../../../shared/contract/mailbox.ts';
 import { refuseBadAddress } from '../../common/src/addresses.ts';
 import { healthRoutes } from '../../common/src/health.ts';
 import { Places } from '../../common/src/places.ts';
 import { refuse } from '../../common/src/refusals.ts';
 import { type CommonOptions, fastifyOptions, prepare } from './application.ts';
-import { mailbox, mailboxKey } from './emailAddress.ts';
+import { mailboxKey } from './emailAddress.ts';
 import { homePage, mailboxPage } from './inboxPage.ts';
 import type { Mailboxes } from './mailboxes.ts';
 import { ownAddresses } from './ownAddresses.ts';

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { mailbox } from '../../../shared/contract/mailbox.ts';
 import { reachable } from '../../common/src/listen.ts';
-import { mailbox, mailboxKey } from './emailAddress.ts';
+import { mailboxKey } from './emailAddress.ts';
 import type { Mailboxes } from './mailboxes.ts';
 
 /** Far more than our own mails need, and small enough for the memory if all clients send at once. */

@@ -4,11 +4,12 @@ import SubmitButton from './SubmitButton';
 import { useCall } from './useCall';
 
 export default function VerifyForm() {
-  const [typedCode, setTypedCode] = useState('');
+  const [typed, setTyped] = useState('');
   const { answer, busy, call, refuse } = useCall();
 
   function verify(event: FormEvent) {
     event.preventDefault();
+    const typedCode = typed.replace(/[\s\p{Dash}]/gu, '');
     if (typedCode.length !== 6) {
       refuse('Validation code must be 6 digits.');
       return;
@@ -30,8 +31,8 @@ export default function VerifyForm() {
         inputMode="numeric"
         autoComplete="one-time-code"
         className="form-control mb-3"
-        value={typedCode}
-        onChange={(event) => setTypedCode(event.target.value)}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <div>
         <SubmitButton busy={busy}>Verify</SubmitButton>

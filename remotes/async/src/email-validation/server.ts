@@ -1,6 +1,7 @@
 import { refuse } from '@playground/kit/common/refusals';
+import { mailbox } from '@playground/kit/contract/mailbox';
 import { LIFETIME_S } from '@playground/kit/server/codes';
-import { domainOf, mailbox, recipientOf } from '@playground/kit/server/emailAddress';
+import { domainOf, recipientOf } from '@playground/kit/server/emailAddress';
 import { answers, MESSAGE, oneField } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,7 @@
 import { refuse } from '@playground/kit/common/refusals';
+import { mailbox } from '@playground/kit/contract/mailbox';
 import { PAYMENTS, type Payment } from '@playground/kit/contract/shop';
-import { domainOf, mailbox } from '@playground/kit/server/emailAddress';
+import { domainOf } from '@playground/kit/server/emailAddress';
 import type { Limits } from '@playground/kit/server/limits';
 import { answers } from '@playground/kit/server/schemas';
 import type { FastifyInstance } from 'fastify';
