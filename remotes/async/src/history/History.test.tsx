@@ -77,6 +77,7 @@ test('a return brings back note, place of the list and a new number, and a reloa
   render(<History />);
   expect(screen.getByText('None yet.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+  expect(readEntry().note).toBeUndefined();
 });
 
 test('a link that opens another tab does not leave the page', () => {

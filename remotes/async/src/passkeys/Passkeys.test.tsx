@@ -93,6 +93,7 @@ test('a station that asks takes back the offer of another, which says so', async
   await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
   const add = screen.getByRole('button', { name: 'Add passkey' });
   expect(add).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText(/^The page waits for your browser and its authenticator\./)).toBeVisible();
   press('Add passkey');
   expect(fetch).toHaveBeenCalledTimes(2);
 });

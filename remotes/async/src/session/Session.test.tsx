@@ -147,6 +147,24 @@ test('another account than the one of the task is a miss', async () => {
   await says('Remember me', 'Missed: you are logged in with the slow account.');
 });
 
+test('a refusal after the outcome is still said', async () => {
+  answers = {
+    'POST code': {},
+    'GET code': { account: 'standard', needsCode: true },
+    'PATCH code': { account: 'standard' },
+  };
+  await draw();
+  await logIn('One-time code', 'standard');
+  await type('Code', '123456');
+  await press('One-time code', 'Check code');
+  await says('One-time code', 'Done: name, password and code were right.');
+  await logIn('One-time code', 'standard');
+  const message = 'This code was used before. Please wait for the next one.';
+  jest.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ message }, { status: 403 }));
+  await press('One-time code', 'Check code');
+  expect(await station('One-time code').findByRole('alert')).toHaveTextContent(message);
+});
+
 test('if the server does not say who is logged in, that is a miss', async () => {
   jest
     .spyOn(window, 'fetch')

@@ -159,6 +159,8 @@ test.describe('with a worker', () => {
     await expect(frame(page, 'update').getByRole('status')).toHaveText('Version 2 waits.');
     const kept = await keptFor(context, page, 'update');
     expect(await kept()).toEqual([1, 2]);
+    await button(page, 'Use version 2').click();
+    await expect(frame(page, 'update').getByRole('status')).toHaveText('Version 2 is active.');
     await page.reload();
     await expect(outcome(page, 'update')).toHaveText('Not done yet.');
     await expect.poll(kept).toEqual([0, 0]);

@@ -33,7 +33,7 @@ export const stations = defineStations({
   },
   'progress-and-cancel': {
     name: 'Progress and cancel',
-    goal: 'Upload any file with ‘Upload slowly’, and press ‘Cancel upload’ when 50 to 90 percent have arrived.',
+    goal: 'Upload any file of at least 20 bytes with ‘Upload slowly’, and press ‘Cancel upload’ when 50 to 90 percent have arrived.',
     hard: 'The upload takes about four seconds. If you cancel too early or too late, you have to start again.',
   },
   'connection-breaks': {

@@ -24,8 +24,8 @@ function returnFrom(persisted: boolean): Return | undefined {
 export function useReturn(): Return | undefined {
   const [back, setBack] = useState(() => returnFrom(false));
   useEffect(() => {
-    // A reload is not a return, and begins to count again.
-    writeEntry({ left: undefined, shown: back?.shown ?? 0 });
+    // A reload is not a return: it begins to count again, and the field is empty.
+    writeEntry({ left: undefined, shown: back?.shown ?? 0, ...(!back && { note: undefined, noteByHand: undefined }) });
   }, [back]);
   useEffect(() => {
     const show = ({ persisted }: PageTransitionEvent) => {

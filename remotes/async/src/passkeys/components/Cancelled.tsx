@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { makePasskey } from '../authenticator';
 import { stations } from '../stations';
 import { usePress } from './usePress';
+import Waiting from './Waiting';
 
 export default function Cancelled({ run, name, code }: { run: string; name: string; code: string }) {
   const [outcome, { done, missed }] = useOutcome();
@@ -53,6 +54,7 @@ export default function Cancelled({ run, name, code }: { run: string; name: stri
           Use code
         </button>
       </form>
+      <Waiting id="cancelled-waiting" busy={busy} />
     </Station>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { makePasskey, signInBy } from '../authenticator';
 import { stations } from '../stations';
 import { usePress } from './usePress';
+import Waiting from './Waiting';
 
 export default function FromTheField({ run, name }: { run: string; name: string }) {
   const [outcome, { done, missed }] = useOutcome();
@@ -54,6 +55,7 @@ export default function FromTheField({ run, name }: { run: string; name: string 
       </label>
       {/* Without `webauthn`, the browser would not offer passkeys here. */}
       <input id="account" className="form-control w-auto" autoComplete="username webauthn" />
+      <Waiting id="from-the-field-waiting" busy={making.busy} />
     </Station>
   );
 }

@@ -4,6 +4,7 @@ import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { makePasskey } from '../authenticator';
 import { stations } from '../stations';
 import { usePress } from './usePress';
+import Waiting from './Waiting';
 
 export default function Register({ run, name }: { run: string; name: string }) {
   const [outcome, { done, missed }] = useOutcome();
@@ -31,6 +32,7 @@ export default function Register({ run, name }: { run: string; name: string }) {
           Register passkey
         </button>
       </form>
+      <Waiting id="register-waiting" busy={busy} />
     </Station>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { makePasskey } from '../authenticator';
 import { stations } from '../stations';
 import { usePress } from './usePress';
+import Waiting from './Waiting';
 
 export default function SecondOne({ run, name }: { run: string; name: string }) {
   const [outcome, { done, missed }] = useOutcome();
@@ -22,6 +23,7 @@ export default function SecondOne({ run, name }: { run: string; name: string }) 
           Passkeys of this account: {made}
         </span>
       </div>
+      <Waiting id="second-one-waiting" busy={busy} />
     </Station>
   );
 }

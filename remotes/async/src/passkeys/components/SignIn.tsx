@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { makePasskey, signInBy } from '../authenticator';
 import { stations } from '../stations';
 import { usePress } from './usePress';
+import Waiting from './Waiting';
 
 export default function SignIn({ run, name }: { run: string; name: string }) {
   const [outcome, { done, missed }] = useOutcome();
@@ -35,6 +36,7 @@ export default function SignIn({ run, name }: { run: string; name: string }) {
           Passkeys of this account: {made}
         </span>
       </div>
+      <Waiting id="sign-in-waiting" busy={busy} />
     </Station>
   );
 }

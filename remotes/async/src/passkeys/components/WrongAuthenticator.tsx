@@ -3,6 +3,7 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { makePasskey } from '../authenticator';
 import { stations } from '../stations';
 import { usePress } from './usePress';
+import Waiting from './Waiting';
 
 export default function WrongAuthenticator({ run, name }: { run: string; name: string }) {
   const [outcome, { done, missed }] = useOutcome();
@@ -19,6 +20,7 @@ export default function WrongAuthenticator({ run, name }: { run: string; name: s
         busy={busy}
         onPress={(event) => press(event, register)}
       />
+      <Waiting id="wrong-authenticator-waiting" busy={busy} />
     </Station>
   );
 }

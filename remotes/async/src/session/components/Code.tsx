@@ -9,7 +9,7 @@ import { type Fields, Refusal, useLogin, type Visit } from './useLogin';
 
 export default function Code(visit: Visit) {
   const [outcome, { done, missed }] = useOutcome();
-  const { state, setState, busy, ask, logIn } = useLogin('session/code', visit, missed);
+  const { state, setState, busy, refusal, ask, logIn } = useLogin('session/code', visit, missed);
   const secret = secretOf(visit.seed);
   const tryLogin = async (fields: Fields, cause: Cause) => {
     if (!isByHand(cause, missed)) return;
@@ -33,7 +33,7 @@ export default function Code(visit: Visit) {
   };
   return (
     <Station of={stations.code} outcome={outcome}>
-      <LoginForm of={stations.code} state={state} busy={busy} onLogIn={tryLogin} />
+      <LoginForm of={stations.code} state={state} busy={busy} refusal={refusal} onLogIn={tryLogin} />
       <div className="d-flex flex-wrap gap-3 align-items-center mb-3">
         {/* White, because many authenticators cannot read light modules on a dark background. */}
         <QRCodeSVG

@@ -12,7 +12,7 @@ const BUTTONS = [
 
 export default function Everywhere(visit: Visit) {
   const [outcome, { done, missed }] = useOutcome();
-  const { state, setState, busy, ask, logIn } = useLogin('session/everywhere', visit, missed);
+  const { state, setState, busy, refusal, ask, logIn } = useLogin('session/everywhere', visit, missed);
   const tryLogin = async (fields: Fields, cause: Cause) => {
     if (!isByHand(cause, missed)) return;
     const answer = await logIn(fields);
@@ -34,7 +34,7 @@ export default function Everywhere(visit: Visit) {
   const sessions = [...(state.account ? ['This browser'] : []), ...(state.others ?? [])];
   return (
     <Station of={stations.everywhere} outcome={outcome}>
-      <LoginForm of={stations.everywhere} state={state} busy={busy} onLogIn={tryLogin} />
+      <LoginForm of={stations.everywhere} state={state} busy={busy} refusal={refusal} onLogIn={tryLogin} />
       <p className="mb-1" id="sessions-title">
         Open sessions: {sessions.length}
       </p>

@@ -2,7 +2,6 @@ import { wordIn } from '@playground/kit/contract/files';
 import { quoted } from '@playground/kit/quoted';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useState } from 'react';
 import type { Letter } from '../logins';
 import { stations } from '../stations';
 import LoginForm from './LoginForm';
@@ -11,22 +10,19 @@ import { type Fields, Refusal, useLogin, type Visit } from './useLogin';
 
 export default function Expires(visit: Visit) {
   const [outcome, { done, missed }] = useOutcome();
-  const { state, setState, busy, logIn, ask } = useLogin('session/expires', visit, missed);
-  const [refusal, setRefusal] = useState('');
+  const { state, setState, busy, refusal, logIn, ask } = useLogin('session/expires', visit, missed);
   const subject = wordIn('subject', visit.seed);
   const text = `Please feed the ${wordIn('text', visit.seed).replace('-', ' ')}.`;
   const tryLogin = async (fields: Fields, cause: Cause) => {
     if (!isByHand(cause, missed)) return;
     const answer = await logIn(fields);
     if (answer instanceof Refusal) missed(`the server refused the login: ${answer.message}`);
-    else if (answer) setRefusal('');
   };
   const send = async (letter: Letter, cause: Cause) => {
     if (!isByHand(cause, missed)) return;
     const answer = await ask<Letter>('PATCH', { body: letter });
     if (!answer) return;
     if (answer instanceof Refusal) {
-      setRefusal(answer.message);
       if (answer.status === 401) setState({});
       // The first refusal is the server's doing, not the visitor's.
       if (answer.status !== 401) missed(`the server refused the letter: ${answer.message}`);
@@ -60,7 +56,7 @@ export default function Expires(visit: Visit) {
       </form>
       {refusal && (
         <p id="letter-refusal" role="alert" className="alert alert-danger mt-3 mb-0">
-          {refusal}
+          {refusal.message}
         </p>
       )}
     </Station>

@@ -3,20 +3,16 @@ import { isNot } from '@playground/kit/quoted';
 import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useState } from 'react';
 import { stations } from '../stations';
 import LoginForm from './LoginForm';
 import { type Fields, Refusal, useLogin, type Visit } from './useLogin';
 
 export default function Locked(visit: Visit) {
   const [outcome, { done, missed }] = useOutcome();
-  const { state, busy, logIn } = useLogin('session/locked', visit, missed);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { state, busy, refusal, logIn } = useLogin('session/locked', visit, missed);
   const tryLogin = async (fields: Fields, cause: Cause) => {
     if (!isByHand(cause, missed)) return;
-    setRefusal(undefined);
     const answer = await logIn(fields);
-    if (answer instanceof Refusal) setRefusal(answer);
     if (answer instanceof Refusal && answer.status !== 403) missed('the server refused this name and this password.');
     else if (answer && !(answer instanceof Refusal)) missed(`the ${answer.account} account is not locked.`);
   };
@@ -27,12 +23,7 @@ export default function Locked(visit: Visit) {
   };
   return (
     <Station of={stations.locked} outcome={outcome}>
-      <LoginForm of={stations.locked} state={state} busy={busy} onLogIn={tryLogin} />
-      {refusal && (
-        <p id="locked-refusal" role="alert" className="alert alert-danger">
-          {refusal.message}
-        </p>
-      )}
+      <LoginForm of={stations.locked} state={state} busy={busy} refusal={refusal} onLogIn={tryLogin} />
       <Answer id="ticket" label="Ticket" check="Check ticket" onAnswer={check} />
     </Station>
   );

@@ -6,13 +6,14 @@ import { Refusal, useLogin, type Visit } from './useLogin';
 
 export default function LogIn(visit: Visit) {
   const [outcome, { done, missed }] = useOutcome();
-  const { state, busy, logIn } = useLogin('session/log-in', visit, missed);
+  const { state, busy, refusal, logIn } = useLogin('session/log-in', visit, missed);
   return (
     <Station of={stations['log-in']} outcome={outcome}>
       <LoginForm
         of={stations['log-in']}
         state={state}
         busy={busy}
+        refusal={refusal}
         onLogIn={async (fields, cause) => {
           if (!isByHand(cause, missed)) return;
           const answer = await logIn(fields);

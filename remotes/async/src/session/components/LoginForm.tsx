@@ -2,19 +2,20 @@ import type { Station } from '@playground/kit/contract/station';
 import type { Cause } from '@playground/kit/stations/ByHand';
 import type { LoginState } from '../logins';
 import { useFields } from './useFields';
-import type { Fields } from './useLogin';
+import type { Fields, Refusal } from './useLogin';
 
 interface Props {
   of: Station;
   state: LoginState;
   busy: boolean;
+  refusal?: Refusal | undefined;
   /** Whether it has the box Remember me. */
   remember?: boolean;
   onLogIn: (fields: Fields, cause: Cause) => void;
 }
 
 /** Name, password, and who is logged in. */
-export default function LoginForm({ of: { id, name: station }, state, busy, remember, onLogIn }: Props) {
+export default function LoginForm({ of: { id, name: station }, state, busy, refusal, remember, onLogIn }: Props) {
   const handlers = useFields<'name' | 'password' | 'remember'>(({ name, password, remember: ticked }, cause) =>
     onLogIn({ name, password, ...(remember && { remember: ticked === 'true' }) }, cause),
   );
@@ -56,6 +57,11 @@ export default function LoginForm({ of: { id, name: station }, state, busy, reme
         {busy && 'The server checks the password …'}
         {!busy && (state.account ? who : 'You are not logged in.')}
       </p>
+      {refusal && (
+        <p id={`${id}-refusal`} role="alert" className="alert alert-danger">
+          {refusal.message}
+        </p>
+      )}
     </>
   );
 }

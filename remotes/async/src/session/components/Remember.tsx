@@ -18,7 +18,7 @@ function addressOfTab(seed: string) {
 
 export default function Remember(visit: Visit) {
   const [outcome, { done, missed }] = useOutcome();
-  const { state, busy, logIn, refresh } = useLogin('session/remember', visit, missed);
+  const { state, busy, refusal, logIn, refresh } = useLogin('session/remember', visit, missed);
   useEffect(() => void refresh(), [refresh]);
   const tryLogin = async (fields: Fields, cause: Cause) => {
     if (!isByHand(cause, missed)) return;
@@ -38,7 +38,7 @@ export default function Remember(visit: Visit) {
   };
   return (
     <Station of={stations.remember} outcome={outcome}>
-      <LoginForm of={stations.remember} state={state} busy={busy} remember onLogIn={tryLogin} />
+      <LoginForm of={stations.remember} state={state} busy={busy} refusal={refusal} remember onLogIn={tryLogin} />
       {state.word && (
         <p>
           This tab did not log in itself. Its word is <strong id="tab-word">{state.word}</strong>.

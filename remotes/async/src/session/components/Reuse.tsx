@@ -7,7 +7,7 @@ import { type Fields, Refusal, useLogin, type Visit } from './useLogin';
 
 export default function Reuse(visit: Visit) {
   const [outcome, { done, missed }] = useOutcome();
-  const { state, busy, logIn, refresh } = useLogin('session/reuse', visit, missed);
+  const { state, busy, refusal, logIn, refresh } = useLogin('session/reuse', visit, missed);
   const usedForm = useRef(false);
   useEffect(() => void refresh(), [refresh]);
   // A script may log in, as the station says.
@@ -26,7 +26,7 @@ export default function Reuse(visit: Visit) {
   };
   return (
     <Station of={stations.reuse} outcome={outcome}>
-      <LoginForm of={stations.reuse} state={state} busy={busy} onLogIn={tryLogin} />
+      <LoginForm of={stations.reuse} state={state} busy={busy} refusal={refusal} onLogIn={tryLogin} />
       <button type="button" id="show-account" className="btn btn-secondary" onClick={show}>
         Show account
       </button>

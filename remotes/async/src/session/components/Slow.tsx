@@ -7,7 +7,7 @@ import { type Fields, Refusal, useLogin, type Visit } from './useLogin';
 
 export default function Slow(visit: Visit) {
   const [outcome, { done, missed }] = useOutcome();
-  const { state, setState, busy, logIn } = useLogin('session/slow', visit, missed);
+  const { state, setState, busy, refusal, logIn } = useLogin('session/slow', visit, missed);
   /** Since the last login began. */
   const presses = useRef(0);
   const tryLogin = async (fields: Fields, cause: Cause) => {
@@ -27,7 +27,7 @@ export default function Slow(visit: Visit) {
   };
   return (
     <Station of={stations.slow} outcome={outcome}>
-      <LoginForm of={stations.slow} state={state} busy={busy} onLogIn={tryLogin} />
+      <LoginForm of={stations.slow} state={state} busy={busy} refusal={refusal} onLogIn={tryLogin} />
       <button type="button" id="open-mailbox" className="btn btn-secondary" onClick={open}>
         Open mailbox
       </button>

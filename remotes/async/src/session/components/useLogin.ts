@@ -28,6 +28,8 @@ export interface Fields {
 export function useLogin(call: `session/${Login}`, { seed, run }: Visit, missed: (what: string) => void) {
   const [state, setState] = useState<LoginState>({});
   const [busy, setBusy] = useState(false);
+  /** Of the last call that changes something. The outcome does not say it once the station is done. */
+  const [refusal, setRefusal] = useState<Refusal>();
   const visit = useRef<AbortController>(null);
   const hasLoggedIn = useRef(false);
   /** Whether a call that changes something is under way. A double click is one call. */
@@ -50,6 +52,7 @@ export function useLogin(call: `session/${Login}`, { seed, run }: Visit, missed:
       const changes = method !== 'GET';
       if (changes && isChanging.current) return undefined;
       isChanging.current ||= changes;
+      if (changes) setRefusal(undefined);
       try {
         const query = new URLSearchParams({ run, ...(which && { which }) });
         const response = await fetchFrom('mail', `${call}?${query}`, {
@@ -60,7 +63,10 @@ export function useLogin(call: `session/${Login}`, { seed, run }: Visit, missed:
         });
         const answer = await response.json();
         if (signal?.aborted) return undefined;
-        return response.ok ? (answer as Answer) : new Refusal(response.status, String(answer.message));
+        if (response.ok) return answer as Answer;
+        const refused = new Refusal(response.status, String(answer.message));
+        if (changes) setRefusal(refused);
+        return refused;
       } catch {
         if (!signal?.aborted) missed('the server did not answer properly. Please try again.');
         return undefined;
@@ -84,6 +90,7 @@ export function useLogin(call: `session/${Login}`, { seed, run }: Visit, missed:
     state,
     setState,
     busy,
+    refusal,
     ask,
     refresh,
     /** What the server says about the new login, or its refusal. Undefined if there is neither: that is a miss. */

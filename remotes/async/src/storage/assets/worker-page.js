@@ -11,8 +11,11 @@ const say = (id, text) => {
   document.getElementById(id).textContent = text;
 };
 
+const versionOf = ({ scriptURL }) => new URL(scriptURL).searchParams.get('version');
+
 /** Reports each state of a new worker. */
-function watch(worker, version) {
+function watch(worker) {
+  const version = versionOf(worker);
   const report = () => {
     const { state } = worker;
     if (state === 'installed') say('worker', `Version ${version} waits.`);
@@ -26,7 +29,7 @@ const orders = {
   async register({ version }) {
     try {
       known = await serviceWorker.register(`worker.js?version=${version}`, { scope });
-      if (known.installing) watch(known.installing, version);
+      if (known.installing) watch(known.installing);
     } catch {
       tell({ version, state: 'failed' });
     }
@@ -62,8 +65,10 @@ async function begin() {
   const found = await serviceWorker.getRegistration(scope);
   // A registration of a wider scope is not ours.
   if (found?.scope === scope) known = found;
-  if (known?.waiting) say('worker', 'Version 2 waits.');
-  else if (known?.active) say('worker', `Version ${by} is active.`);
+  // They began in the document before this one.
+  for (const worker of [known?.installing, known?.waiting]) if (worker) watch(worker);
+  if (known?.waiting) say('worker', `Version ${versionOf(known.waiting)} waits.`);
+  else if (known?.active) say('worker', `Version ${versionOf(known.active)} is active.`);
   tell({ served: by });
 }
 begin();

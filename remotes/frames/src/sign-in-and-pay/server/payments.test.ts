@@ -62,6 +62,16 @@ test('a card in three frames pays when each frame sent its part', async () => {
   expect(await state()).toMatchObject({ status: 'paid', message: expect.stringContaining('accepted, for EUR ') });
 });
 
+test('a whole card reads its fields as the three frames do', async () => {
+  const { card } = await order('challenge');
+  const message = 'this station needs the card that is challenged.';
+  for (const typed of [{ expiry: accepted.expiry.replace('/', '') }, { number: `${accepted.number}0000000` }])
+    expect(await card({ ...accepted, ...typed })).toMatchObject({ status: 'refused', message });
+  expect(await card({ ...accepted, number: accepted.number.slice(1) })).toMatchObject({
+    message: 'the card number is not complete.',
+  });
+});
+
 test('what a script typed or pressed does not pay', async () => {
   const { field, inShop } = await order('three-frames');
   const all = async (hand: boolean) => {

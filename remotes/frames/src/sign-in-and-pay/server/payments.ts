@@ -34,6 +34,12 @@ export interface TypedCard {
 const FIELDS = ['number', 'expiry', 'code'] as const;
 export type Field = (typeof FIELDS)[number];
 
+/** How many digits each field has. */
+const DIGITS: Record<Field, number> = { number: 16, expiry: 4, code: 3 };
+
+/** As the three frames read it: only digits, and no more than there are. */
+const digitsOf = (text: string, field: Field) => text.replaceAll(/\D/g, '').slice(0, DIGITS[field]);
+
 const WORDS: Record<Field, string> = {
   number: 'the card number',
   expiry: 'the expiry date',
@@ -95,14 +101,13 @@ export function createPayments(runs: Runs, tries: Tries, mailer: Pick<Mailer, 's
     order.requests++;
     const no = (why: string) => settle(order, 'refused', why);
     if (!byHand) return no('a script typed or pressed. A person must do it.');
-    const typed = { ...card, number: card.number.replaceAll(' ', ''), expiry: card.expiry.replaceAll(' ', '') };
-    const complete = { number: /^\d{16}$/, expiry: /^\d\d\/\d\d$/, code: /^\d{3}$/ };
-    const missing = FIELDS.find((field) => !complete[field].test(typed[field]));
+    const typed = (field: Field) => digitsOf(card[field], field);
+    const missing = FIELDS.find((field) => typed(field).length < DIGITS[field]);
     if (missing) return no(`${WORDS[missing]} is not complete.`);
     const cards = cardsOf(order.seed);
-    const [kind, right] = Object.entries(cards).find(([, { number }]) => number === typed.number) ?? [];
+    const [kind, right] = Object.entries(cards).find(([, { number }]) => number === typed('number')) ?? [];
     if (!kind || !right) return no('the provider does not know this card number.');
-    const wrong = FIELDS.find((field) => typed[field] !== right[field]);
+    const wrong = FIELDS.find((field) => typed(field) !== digitsOf(right[field], field));
     if (wrong) return no(`${WORDS[wrong]} is wrong.`);
     if (kind === 'declined') {
       order.declined = true;

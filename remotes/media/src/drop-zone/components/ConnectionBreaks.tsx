@@ -70,7 +70,12 @@ export default function ConnectionBreaks() {
           {state === 'broken' && 'The connection is broken.'}
         </span>
       </div>
-      <Reports id="broken-report" busy={state === 'busy'} reports={reports} />
+      <Reports
+        id="broken-report"
+        busy={state === 'busy'}
+        reports={reports}
+        none={state === 'broken' ? 'The server has received half of the file.' : undefined}
+      />
     </Station>
   );
 }

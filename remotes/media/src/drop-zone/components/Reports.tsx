@@ -1,13 +1,19 @@
 import type { Report } from '../upload';
 
+interface Props {
+  id: string;
+  busy: boolean;
+  reports: Report[];
+  /** What stands here without a report. */
+  none?: string | undefined;
+}
+
 /** What the server received, file by file. */
-export default function Reports({ id, busy, reports }: { id: string; busy: boolean; reports: Report[] }) {
+export default function Reports({ id, busy, reports, none = 'The server has received nothing yet.' }: Props) {
   return (
     <div id={id} aria-live="polite" className="mt-3 text-break">
       {busy && 'Uploading …'}
-      {!busy && reports.length === 0 && (
-        <span className="text-body-secondary">The server has received nothing yet.</span>
-      )}
+      {!busy && reports.length === 0 && <span className="text-body-secondary">{none}</span>}
       {reports.length > 0 && (
         <ul className="mb-0">
           {reports.map(({ name, length, sha256, type }, index) => (
