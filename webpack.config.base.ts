@@ -1,14 +1,16 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { readDemoFolders } from './scripts/build/demoFolders.ts';
+import { type DemoFolder, readDemoFolders } from './scripts/build/demoFolders.ts';
 import { practiceHash, publishedDemos } from './scripts/build/publishDemos.ts';
 import { leanBootstrap } from './scripts/build/webpack/bootstrap.ts';
 import { codeUnderFault } from './scripts/build/webpack/codeUnderFault.ts';
 import { base, output, sourceMaps } from './scripts/build/webpack/common.ts';
 import { container, uniqueNameOfSources } from './scripts/build/webpack/container.ts';
 import { documentParts, LEAN } from './scripts/build/webpack/documentParts.ts';
-import { root } from './shared/project/folders.ts';
+import { project, root } from './shared/project/folders.ts';
 
 /** `scripts/build/build.ts` and `scripts/serve/dev.ts` decide these. */
 export interface BuildOptions {
@@ -34,11 +36,12 @@ const REACT = [
 
 /**
  * A group has two builds of the same demos: the container, and one without federation for its own origin. One compilation cannot make
- * both (webpack#18450). `rules` are for this group alone, e.g. for sample files that keep their names.
+ * both (webpack#18450). The rules for webpack in `webpack.rules.ts` of a demo's folder are for this group alone.
  */
-export function remote(name: string, directory: string, { rules = [] }: { rules?: webpack.RuleSetRule[] } = {}): Build {
+export function remote(name: string, directory: string): Build {
   return async ({ mode, dist, maps }) => {
     const demos = await readDemoFolders({ name, directory });
+    const rules = await rulesOf(demos);
     const developed = mode === 'development';
     const federated: webpack.Configuration = {
       ...base(directory, mode, rules, developed ? name : undefined),
@@ -81,6 +84,12 @@ export function remote(name: string, directory: string, { rules = [] }: { rules?
     );
     return [federated, standalone];
   };
+}
+
+async function rulesOf(demos: DemoFolder[]): Promise<webpack.RuleSetRule[]> {
+  const files = demos.map(({ folder }) => path.join(project, folder, 'webpack.rules.ts')).filter(existsSync);
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
+  return modules.flatMap((module) => module.default);
 }
 
 /** The shell has no federation plugin, because it loads the runtime itself when it needs it (`src/load/federation.ts`). */

@@ -22,13 +22,16 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
   const icons = iconsOf(demos.filter(({ demo }) => !demo.beyond));
   const iconsBeyond = iconsOf(demos.filter(({ demo }) => demo.beyond));
   const practice = practiceHash(demos);
+  const providers = Object.fromEntries(
+    demos.flatMap(({ demo: { path, providers = [] } }) => (providers.length > 0 ? [[path, providers]] : [])),
+  );
   const index = demos.map(({ name, demo: { keywords }, tasks, solutions, matrix, obeyed: { conditions, calls } }) => {
     const tools = Object.keys(solutions) as PracticeFile[string]['tools'];
     return [name, { tasks, tools, matrix, ...(keywords && { keywords }), conditions, faults: [group, ...calls] }];
   });
   return {
     metaData: forPrevious(
-      { contract: CONTRACT, demos: published, icons: icons.name, iconsBeyond: iconsBeyond.name, practice },
+      { contract: CONTRACT, demos: published, icons: icons.name, iconsBeyond: iconsBeyond.name, practice, providers },
       components,
     ),
     files: {

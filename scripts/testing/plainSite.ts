@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentSecurityPolicy, PERMISSIONS_POLICY } from '../../services/origin/src/render/headers.ts';
+import { contentSecurityPolicy, PERMISSIONS_POLICY, WITH_WORKER } from '../../services/origin/src/render/headers.ts';
 import type { SiteAddresses } from '../../shared/project/environment.ts';
 import { type Workspace, workspacesNamed } from '../build/workspaces.ts';
 import { writeDocument } from '../build/writeDocument.ts';
@@ -35,7 +35,11 @@ export async function servePlainSite(addresses: SiteAddresses): Promise<RunningS
   const api = await serveSite({ ...addresses, site }, { only: 'api' });
   for (const origin of origins) {
     const scripts = writeDocument(origin.folder, origin.name, api.site);
-    origin.policyOf = (file) => contentSecurityPolicy(scripts, api.site, { file });
+    origin.policyOf = (file) => {
+      const place = path.join(origin.folder, file);
+      const worker = file.endsWith('.html') && existsSync(place) && readFileSync(place, 'utf8').includes(WITH_WORKER);
+      return contentSecurityPolicy(scripts, api.site, { worker });
+    };
   }
   return {
     site: api.site,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { aliases, frame, has, object, path, readDemo, tags, text } from './fields.ts';
 import { FOLDER_OF_FILES } from './routes.ts';
+import { PROVIDERS } from './site.ts';
 import { tasks } from './task.ts';
 
 /** Whether a server has something else at this path, so that no page can be opened there. */
@@ -44,6 +45,8 @@ const Demo = object({
   tags,
   /** Other words that people search for on home: `cookie banner`, `tooltip`. */
   keywords: v.optional(v.array(text('text in its keywords'), has('keywords that are not a list'))),
+  /** The providers that the page itself may call and embed. Its further pages may not. */
+  providers: v.optional(v.array(v.picklist(PROVIDERS, has('a provider that the site does not have')))),
   /** True if the specification does not name the demo. Home shows it in the second grid. */
   beyond: v.optional(v.literal(true, has('a beyond that is not true'))),
   tasks,

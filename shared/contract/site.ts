@@ -105,16 +105,20 @@ export const SiteConfig = v.object({
     geocoder: baseUrl,
     /** The web page that shows the mail of the API. */
     inbox: baseUrl,
-    /** For the page Sign In and Pay alone: the sign-in provider, the payment provider and the bank. */
+    /** `PROVIDERS`: the sign-in provider, the payment provider and the bank. */
     identity: v.optional(origin),
     pay: v.optional(origin),
     bank: v.optional(origin),
   }),
 });
 
-/** A site without the providers, as all pages know it that do not need them. */
-export function withoutProviders(site: SiteConfig): SiteConfig {
-  const { identity, pay, bank, ...services } = site.services;
+/** The services that only those pages know whose `demo.ts` names them. */
+export const PROVIDERS = ['identity', 'pay', 'bank'] as const;
+
+/** A site as a page knows it that needs these providers. */
+export function siteWith(providers: readonly string[], site: SiteConfig): SiteConfig {
+  const services = { ...site.services };
+  for (const name of PROVIDERS) if (!providers.includes(name)) delete services[name];
   return { ...site, services };
 }
 

@@ -8,6 +8,11 @@ declare module '*?raw' {
   const text: string;
   export default text;
 }
+// The address of a file that keeps its name.
+declare module '*?plain' {
+  const url: string;
+  export default url;
+}
 declare module '*.png' {
   const url: string;
   export default url;

@@ -1,5 +1,5 @@
-import './assets/theme.js';
-import sheet from '!./assets/plain.css';
+import './assets/theme.js?plain';
+import sheet from './assets/plain.css?plain';
 
 // In the shell, files have absolute addresses. On the group's own origin, they have paths.
 /** The whole address of a file of an `assets/` folder: always on the group's own origin. */

@@ -40,6 +40,7 @@ export function base(
         },
         {
           test: /\.css$/,
+          resourceQuery: { not: PLAIN },
           sideEffects: true,
           // A map of a style would change the names of all scripts: maps of scripts must not (uniqueNameOfSources).
           use: [
@@ -52,6 +53,7 @@ export function base(
         bootstrap(path.join(root, 'shared/html/bootstrap.css')),
         ...rules,
         { resourceQuery: TEXT, type: 'asset/source' },
+        { resourceQuery: PLAIN, type: 'asset/resource', generator: { filename: 'assets/[name][ext]' } },
         {
           test: /[\\/]assets[\\/]|\.(png|jpe?g|webp|svg|gif|mp4|wav|pdf)$/,
           exclude: /\.(tsx?|m?js|css)$/,
@@ -82,6 +84,9 @@ export function base(
 
 /** `import text from './sample.ts?raw'` gives the text of the file. */
 const TEXT = /^\?raw$/;
+
+/** `import url from './assets/page.html?plain'`: files that name each other, such as a document and its style sheet, keep their names. */
+const PLAIN = /^\?plain$/;
 
 export function output(dist: string, folder: string): NonNullable<webpack.Configuration['output']> {
   return {

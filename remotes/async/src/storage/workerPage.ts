@@ -1,7 +1,7 @@
-import './assets/worker-page.js';
-import './assets/worker.js';
-import '!./assets/worker-page.css';
-import file from './assets/worker-page.html';
+import './assets/worker-page.js?plain';
+import './assets/worker.js?plain';
+import './assets/worker-page.css?plain';
+import file from './assets/worker-page.html?plain';
 
 /** The address of the document with a worker: always on the group's own origin. In the shell, files have absolute addresses. */
 export const workerPage = new URL(file, window.location.href);

@@ -1,4 +1,3 @@
-import { isShop, SHOP_PATH } from '@playground/kit/contract/shop';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import CardFrame from './components/CardFrame';
 import ChangeAccount from './components/ChangeAccount';
@@ -12,6 +11,7 @@ import TestData from './components/TestData';
 import ThreeFrames from './components/ThreeFrames';
 import { useVisit } from './components/useVisit';
 import { forget } from './openId';
+import { isShop } from './shop';
 
 export default function SignInAndPay() {
   const visit = useVisit();
@@ -23,10 +23,7 @@ export default function SignInAndPay() {
   // Only the document of this page may embed and call the providers. You came from another page of the site.
   const elsewhere = !pay && !isShop(documentPath());
   useEffect(() => {
-    if (!elsewhere) return;
-    // The router knows more ways to write this address than the server, so a reload alone could be without an end.
-    if (isShop(window.location.pathname)) window.location.reload();
-    else window.location.replace(SHOP_PATH + window.location.search);
+    if (elsewhere) window.location.reload();
   }, [elsewhere]);
   const leave = useEffectEvent(() => {
     if (known.current) void forget(identity);

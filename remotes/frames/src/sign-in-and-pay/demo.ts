@@ -11,6 +11,7 @@ export default {
   tags: ['cross-origin', 'iframe', 'popup', 'OpenID Connect', 'payment'],
   keywords: ['login', 'single sign-on', 'OAuth', 'credit card', '3-D Secure', 'checkout'],
   beyond: true,
+  providers: ['identity', 'pay', 'bank'],
   pages: [{ title: 'Signed in', path: '/signInAndPay/signedIn', component: 'documents/SignedIn', frame: 'bare' }],
   tasks: tasksOf(stations, BY_HAND, {
     redirect: { difficulty: 'basic', hint: 'Find the fields again after each step: each one is in a new document.' },

@@ -1,4 +1,4 @@
-import { isShop, SHOP_PATH } from '@playground/kit/contract/shop';
+import { isShop, SHOP_PATH } from './shop';
 
 /** What the page keeps of a sign-in until its answer comes. */
 export interface Ticket {

@@ -1,6 +1,6 @@
-import { SHOP, SIGNED_IN_PATH } from '@playground/kit/contract/shop';
 import * as oauth from 'oauth4webapi';
 import type { Ticket } from './kept';
+import { SHOP, SIGNED_IN_PATH } from './shop';
 
 /** Somebody who signed in. */
 export interface Person {

@@ -14,23 +14,23 @@ export function cacheControl(file: string): string {
   return isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Documents that may have a service worker. Each is the only page in the scope of its worker. */
-const WITH_WORKER = ['assets/worker-page.html'];
+/** A document with this line may have a service worker. It should be the only page in the scope of its worker. */
+export const WITH_WORKER = '<meta name="worker-src" content="self" />';
 
 /**
  * What a document of this site may load, run, call, embed, and be embedded by: its own origin and the configured ones.
- * The providers are in `site` only for the page that needs them. `scripts` is the code of its inline scripts, which are allowed by their
- * hashes. `elsewhere` are further sources as a policy writes them, which only the development server names. `file` is the document in the
- * folder of the build. A document of `group` may call the backends of this group only, and those of the shell all.
+ * The providers are in `site` only for a page that needs them. `scripts` is the code of its inline scripts, which are allowed by their
+ * hashes. `elsewhere` are further sources as a policy writes them, which only the development server names. With `worker`, the document
+ * may have a worker. A document of `group` may call the backends of this group only, and those of the shell all.
  */
 export function contentSecurityPolicy(
   scripts: string[],
   site: SiteConfig,
   {
     elsewhere = [],
-    file = '',
+    worker = false,
     group,
-  }: { elsewhere?: string[] | undefined; file?: string; group?: string | undefined } = {},
+  }: { elsewhere?: string[] | undefined; worker?: boolean; group?: string | undefined } = {},
 ): string {
   const sources = (...more: string[]) => [...new Set(["'self'", ...originsOf(site), ...elsewhere, ...more])].join(' ');
   const { identity, pay, bank: _, ...others } = site.services;
@@ -49,7 +49,7 @@ export function contentSecurityPolicy(
     `media-src ${sources('blob:')}`,
     `connect-src ${sources(...services, ...brought, ...sockets, ...given(identity))}`,
     `frame-src ${sources('blob:', ...given(identity, pay))}`,
-    `worker-src ${WITH_WORKER.includes(file) ? "'self'" : "'none'"}`,
+    `worker-src ${worker ? "'self'" : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     // With all origins, because in a sandboxed frame WebKit takes 'self' for the opaque origin and refuses each form.

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type PracticeIndex, readPracticeIndex } from '../../../../shared/contract/catalogue.ts';
 import { type Manifest, readManifest } from '../../../../shared/contract/manifest.ts';
 import { practiceAddress } from '../../../../shared/contract/practiceAddress.ts';
 import { type Routes, routesOf } from '../../../../shared/contract/routes.ts';
 import type { RemoteConfig, SiteConfig } from '../../../../shared/contract/site.ts';
+import { look } from './answers.ts';
 
 /** How often each group is asked for its manifest, in milliseconds. */
 const PACE = 1000;
@@ -109,6 +112,25 @@ export function keepGroups(site: () => SiteConfig, internalUrls: Record<string, 
       clearTimeout(timer);
       visited = Number.NEGATIVE_INFINITY;
     },
+  };
+}
+
+/** What the server of a group knows: its own pages, by the manifest in `root`. Undefined if it has none that can be read. */
+export function keepOwnPages(root: string, row: () => RemoteConfig | undefined): () => KnownGroups | undefined {
+  const file = path.join(root, 'mf-manifest.json');
+  let last: KnownGroups | undefined;
+  return () => {
+    const version = look(file)?.state;
+    const group = row();
+    if (!version || !group) return undefined;
+    if (last?.version === version) return last;
+    try {
+      const known = { ...group, manifest: readManifest(group.url, JSON.parse(readFileSync(file, 'utf8'))), good: true };
+      last = { groups: [known], routes: routesOf([{ group: known, demos: known.manifest.demos }]), version };
+    } catch {
+      last = undefined;
+    }
+    return last;
   };
 }
 

@@ -6,21 +6,20 @@ import { BUILD_ID_FILE } from '../../../../shared/contract/build.ts';
 import { ASKS_ITSELF } from '../../../../shared/contract/conditions.ts';
 import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../../../../shared/contract/document.ts';
 import { broughtBy, servicesOf } from '../../../../shared/contract/services.ts';
-import { isShop } from '../../../../shared/contract/shop.ts';
-import { withoutProviders } from '../../../../shared/contract/site.ts';
+import { siteWith } from '../../../../shared/contract/site.ts';
 import { pathOf, refuseBadAddress, routable } from '../../../common/src/addresses.ts';
 import { carryOutFaults } from '../../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../../common/src/health.ts';
 import { logging, observeRequests } from '../../../common/src/logging.ts';
 import { refuse, refuseError } from '../../../common/src/refusals.ts';
 import { documentOf } from '../render/document.ts';
-import { COMMON_HEADERS, contentSecurityPolicy, PERMISSIONS_POLICY } from '../render/headers.ts';
+import { COMMON_HEADERS, contentSecurityPolicy, PERMISSIONS_POLICY, WITH_WORKER } from '../render/headers.ts';
 import { answersOf, look } from './answers.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
-import { keepGroups } from './knownGroups.ts';
+import { keepGroups, keepOwnPages } from './knownGroups.ts';
 import type { ServeOptions } from './serve.ts';
 import { targetOf } from './target.ts';
-import { findKnown } from './told.ts';
+import { findKnown, providersFor } from './told.ts';
 
 /** A path that the log may show: it has no e-mail address or other text of a visitor. */
 const PLAIN_PATH = /^[\w./-]{1,200}$/;
@@ -113,16 +112,17 @@ export async function origin({
     catalogueRoutes(app, keeper, currentSite, answers, async () => (await partsIn('.'))?.shared ?? {});
   }
 
+  const ownPages = keepOwnPages(root, () => currentSite().remotes.find((remote) => remote.name === name));
+
   const sendDocument = (request: FastifyRequest, reply: FastifyReply, file: string, pathname: string) => {
     const partsFile = path.join(root, path.dirname(file), DOCUMENT_PARTS_FILE);
     const built = look(path.join(root, file));
     if (!built) return reply.callNotFound();
     const nothingEarly = ASKS_ITSELF.test(request.originalUrl);
-    // Of all pages, only this one may embed and call the providers.
-    const current = isShop(pathname) ? currentSite() : withoutProviders(currentSite());
-    const known = nothingEarly ? undefined : keeper?.current();
-    const page = known && findKnown(known, pathname);
-    const about = page ? `${page.path}\0${known.version}` : String(nothingEarly);
+    const known = isRemote ? ownPages() : keeper?.current();
+    const current = siteWith(providersFor(pathname, known), currentSite());
+    const page = isRemote || nothingEarly || !known ? undefined : findKnown(known, pathname);
+    const about = page ? `${page.path}\0${known?.version}` : String(nothingEarly);
     const state = [file, built.state, look(partsFile)?.state, JSON.stringify(current), about].join('\0');
     return answers.text(request, reply, state, async () => {
       const source = await readFile(path.join(root, file), 'utf8');
@@ -135,7 +135,7 @@ export async function origin({
           'Content-Type': 'text/html; charset=utf-8',
           'Content-Security-Policy': contentSecurityPolicy(scripts, current, {
             elsewhere,
-            file,
+            worker: source.includes(WITH_WORKER),
             group: isRemote ? name : undefined,
           }),
           'Permissions-Policy': PERMISSIONS_POLICY,

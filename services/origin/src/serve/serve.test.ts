@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { demo, manifest } from '../../../../shared/test/manifest.ts';
 import { type Answer, ask, cleanUp, DOCUMENT, folder, HTML, served, site } from '../../test/origin.ts';
 
 afterEach(cleanUp);
@@ -463,10 +464,11 @@ describe.each(['shell', 'forms'])('the policy of documents of %s', (name) => {
     });
   });
 
-  test('allows a service worker in the document of one page only', async () => {
-    const server = await served({ 'assets/worker-page.html': HTML, 'worker-page.html': HTML }, { name });
-    expect(directives((await ask(server, '/assets/worker-page.html')).headers)['worker-src']).toEqual(["'self'"]);
-    expect(directives((await ask(server, '/worker-page.html')).headers)['worker-src']).toEqual(["'none'"]);
+  test('allows a worker in a document that asks for it', async () => {
+    const asking = HTML.replace('</head>', '<meta name="worker-src" content="self" /></head>');
+    const server = await served({ 'assets/with.html': asking, 'assets/without.html': HTML }, { name });
+    expect(directives((await ask(server, '/assets/with.html')).headers)['worker-src']).toEqual(["'self'"]);
+    expect(directives((await ask(server, '/assets/without.html')).headers)['worker-src']).toEqual(["'none'"]);
   });
 
   test('gives camera, geolocation and microphone to its own origin, and the screen to none', async () => {
@@ -571,28 +573,45 @@ test('a build that replaces the current one is served from then on', async () =>
   expect(json((await ask(server, '/mf-manifest.json')).body)).toEqual({ build: 'B' });
 });
 
-describe('the providers of Sign In and Pay', () => {
+describe('the providers', () => {
   const providers = { identity: 'http://localhost:3102', pay: 'http://localhost:3103', bank: 'http://localhost:3104' };
   const withThem = { ...site, services: { ...site.services, ...providers } };
+  const names = Object.keys(providers);
   const partOf = (policy: unknown, name: string) => new RegExp(`${name} ([^;]*)`).exec(String(policy))?.[1]?.split(' ');
+  const shop = demo('/shop', { pages: [{ ...demo('/shop/back'), expose: './other/Other' }] });
+  const group = (metaData: object) => ({
+    'index.html': HTML,
+    'other.html': HTML,
+    'mf-manifest.json': JSON.stringify(manifest([demo('/counter'), shop], 'abc', metaData)),
+  });
+  const known = async (metaData: object, target: string) => {
+    const { body, headers } = await ask(await served(group(metaData), { site: withThem }), target);
+    return { text: String(body), policy: String(headers['content-security-policy']) };
+  };
 
-  test('are in the document of that page alone, and in its policy', async () => {
-    const server = await served(DOCUMENT, { site: withThem });
-    for (const target of ['/signInAndPay', '/SignInAndPay/', '/signInAndPay?seed=7']) {
-      const { body, headers } = await ask(server, target);
-      expect(String(body)).toContain('"pay":"http://localhost:3103"');
-      const policy = headers['content-security-policy'];
+  test.each(['/shop', '/Shop/', '/shop?seed=7'])(
+    'are in the document of the page that names them: %s',
+    async (target) => {
+      const { text, policy } = await known({ providers: { '/shop': names } }, target);
+      for (const url of Object.values(providers)) expect(text).toContain(url);
       expect(partOf(policy, 'frame-src')).toEqual(expect.arrayContaining([providers.identity, providers.pay]));
       expect(partOf(policy, 'frame-src')).not.toContain(providers.bank);
       expect(partOf(policy, 'connect-src')).toContain(providers.identity);
       expect(partOf(policy, 'connect-src')).not.toContain(providers.pay);
-    }
-    for (const target of ['/', '/counter', '/signInAndPay/signedIn']) {
-      const { body, headers } = await ask(server, target);
-      for (const url of Object.values(providers)) {
-        expect(String(body)).not.toContain(url);
-        expect(headers['content-security-policy']).not.toContain(url);
-      }
-    }
+    },
+  );
+
+  test.each(['/', '/counter', '/shop/back', '/nothing', '/other.html'])(
+    'are in no other document: %s',
+    async (target) => {
+      const { text, policy } = await known({ providers: { '/shop': names } }, target);
+      for (const url of Object.values(providers)) expect(text + policy).not.toContain(url);
+    },
+  );
+
+  test('are in the documents of a build that does not say who needs them, and of a group that is not known', async () => {
+    expect((await known({}, '/counter')).text).toContain(providers.pay);
+    const { body } = await ask(await served(DOCUMENT, { name: 'shell', hints: false, site: withThem }), '/counter');
+    expect(String(body)).toContain(providers.pay);
   });
 });

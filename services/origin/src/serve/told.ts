@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import type { GroupHint } from '../../../../shared/contract/hint.ts';
 import type { Manifest, PublishedDemo } from '../../../../shared/contract/manifest.ts';
 import { ownPageAt, pageAt, pagesOf, type Route } from '../../../../shared/contract/routes.ts';
+import { PROVIDERS } from '../../../../shared/contract/site.ts';
 import type { Told } from '../render/document.ts';
 import type { KnownGroup, KnownGroups } from './knownGroups.ts';
 
@@ -14,6 +16,19 @@ export function findKnown({ groups, routes }: KnownGroups, pathname: string) {
   const route = pageAt(routes, pathname);
   return route && { path: route.page.path, told: () => demo(route) };
 }
+
+/** The providers that a document may call and embed. All of them, if nobody here knows what its page needs. */
+export function providersFor(pathname: string, known: KnownGroups | undefined): readonly string[] {
+  if (!known) return PROVIDERS;
+  if (ownPageAt(pathname)) return [];
+  const route = pageAt(known.routes, pathname);
+  if (!route) return known.groups.every(({ good }) => good) ? [] : PROVIDERS;
+  const told = v.safeParse(Providers, route.group.manifest?.file);
+  return told.success ? (told.output.metaData.providers[route.page.path] ?? []) : PROVIDERS;
+}
+
+/** The providers of each page that needs some. They are not in `Manifest`, because no browser reads them. */
+const Providers = v.object({ metaData: v.object({ providers: v.record(v.string(), v.array(v.string())) }) });
 
 /** The largest hint about a group, in characters. A real one with twenty demos has 15 000. */
 const LARGEST_HINT = 128 * 1024;

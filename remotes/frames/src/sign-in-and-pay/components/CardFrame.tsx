@@ -1,6 +1,6 @@
-import type { OrderState } from '@playground/kit/contract/shop';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useRef, useState } from 'react';
+import type { OrderState } from '../shop';
 import { stations } from '../stations';
 import NoOrder from './NoOrder';
 import { useMessages } from './useMessages';

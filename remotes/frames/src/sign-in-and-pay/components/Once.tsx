@@ -1,6 +1,6 @@
-import { inEuros, type OrderState } from '@playground/kit/contract/shop';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useRef, useState } from 'react';
+import { inEuros, type OrderState } from '../shop';
 import { stations } from '../stations';
 import NoOrder from './NoOrder';
 import { useOrder } from './useOrder';

@@ -1,7 +1,7 @@
-import { inEuros, type OrderState } from '@playground/kit/contract/shop';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { MouseEvent } from 'react';
+import { inEuros, type OrderState } from '../shop';
 import { stations } from '../stations';
 import NoOrder from './NoOrder';
 import { useOrder } from './useOrder';

@@ -1,7 +1,7 @@
-import { inEuros, type OrderState } from '@playground/kit/contract/shop';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { inEuros, type OrderState } from '../shop';
 import { stations } from '../stations';
 import NoOrder from './NoOrder';
 import { useMessages } from './useMessages';

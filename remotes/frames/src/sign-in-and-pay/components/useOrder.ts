@@ -1,6 +1,6 @@
-import type { OrderState, Payment } from '@playground/kit/contract/shop';
 import { fetchFrom } from '@playground/kit/fetchFrom';
 import { useEffect, useState } from 'react';
+import type { OrderState, Payment } from '../shop';
 import type { Visit } from './useVisit';
 
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -1,8 +1,8 @@
 import { numberIn } from '@playground/kit/contract/files';
-import { accountsOf, cardsOf } from '@playground/kit/contract/shop';
 import { useSeed } from '@playground/kit/random';
 import { siteConfig } from '@playground/kit/siteConfig';
 import { useState } from 'react';
+import { accountsOf, cardsOf } from '../shop';
 
 /** What a visit of the page has: it follows the seed, but for the mailbox, which belongs to one visit. */
 export function useVisit() {

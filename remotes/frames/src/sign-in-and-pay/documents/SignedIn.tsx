@@ -1,7 +1,7 @@
-import { SHOP_PATH } from '@playground/kit/contract/shop';
 import { useEffect, useState } from 'react';
 import FrameDocument from '../../../shared/FrameDocument';
 import { keep, readKept, wayBack } from '../kept';
+import { SHOP_PATH } from '../shop';
 
 /** The provider sends the browser here. The document hands the answer to the page, in this tab or in the window that waits for it. */
 export default function SignedIn() {

@@ -1,13 +1,13 @@
 import { createECDH, hkdfSync } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { refuse } from '@playground/kit/common/refusals';
-import { type Account, accountsOf, OTHER_SHOP, SHOP, SIGNED_IN_PATH } from '@playground/kit/contract/shop';
 import type { Runs } from '@playground/kit/server/runs';
 import type { Tries } from '@playground/kit/server/tries';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
 import type OidcProvider from 'oidc-provider';
 import type { Configuration, InteractionResults, interactionPolicy, KoaContextWithOIDC } from 'oidc-provider';
+import { type Account, accountsOf, OTHER_SHOP, SHOP, SIGNED_IN_PATH } from '../shop.ts';
 import { identityStore } from './identityStore.ts';
 import { type ProviderOptions, providerApp, providerPage } from './provider.ts';
 

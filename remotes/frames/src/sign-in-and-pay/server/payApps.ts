@@ -1,8 +1,8 @@
 import { refuseError } from '@playground/kit/common/refusals';
-import { inEuros } from '@playground/kit/contract/shop';
 import { answers } from '@playground/kit/server/schemas';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
+import { inEuros } from '../shop.ts';
 import { type Field, type Payments, Refused, type TypedCard } from './payments.ts';
 import { type ProviderOptions, providerApp, providerPage } from './provider.ts';
 import { bodyOf, ORDER, STATE } from './shop.ts';

@@ -1,5 +1,5 @@
-import { cardsOf, type OrderState, type Payment, priceOf } from '@playground/kit/contract/shop';
 import { apiWithInbox, closeAll } from '@playground/kit/server/test/api';
+import { cardsOf, type OrderState, type Payment, priceOf } from '../shop.ts';
 
 afterEach(closeAll);
 

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { cardsOf, inEuros, type OrderState, type Payment, priceOf } from '@playground/kit/contract/shop';
 import type { Mailer } from '@playground/kit/server/mailer';
 import type { Runs } from '@playground/kit/server/runs';
 import type { Tries } from '@playground/kit/server/tries';
+import { cardsOf, inEuros, type OrderState, type Payment, priceOf } from '../shop.ts';
 
 /** What is kept of an order. The amount comes from the server, never from the page. */
 export interface Order {

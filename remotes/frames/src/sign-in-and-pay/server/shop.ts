@@ -1,10 +1,10 @@
 import { refuse } from '@playground/kit/common/refusals';
 import { mailbox } from '@playground/kit/contract/mailbox';
-import { PAYMENTS, type Payment } from '@playground/kit/contract/shop';
 import { domainOf } from '@playground/kit/server/emailAddress';
 import type { Limits } from '@playground/kit/server/limits';
 import { answers } from '@playground/kit/server/schemas';
 import type { FastifyInstance } from 'fastify';
+import { PAYMENTS, type Payment } from '../shop.ts';
 import type { Payments } from './payments.ts';
 
 export interface ShopOptions {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Account, accountsOf } from '@playground/kit/contract/shop';
+import { type Account, accountsOf } from '../../shop.ts';
 
 const SEED = '7';
 export const SHOP = 'http://localhost:3000';

@@ -1,10 +1,11 @@
-import { numberIn, wordIn } from './files.ts';
+import { numberIn, wordIn } from '@playground/kit/contract/files';
+import { normalPath } from '@playground/kit/contract/routes';
 
-/** The page Sign In and Pay. Its document alone may embed and call the providers. */
+/** The page itself. */
 export const SHOP_PATH = '/signInAndPay';
 
 /** Whether an address without its query is that of the page, however it is written. */
-export const isShop = (pathname: string) => pathname.replace(/\/$/, '').toLowerCase() === SHOP_PATH.toLowerCase();
+export const isShop = (pathname: string) => normalPath(pathname) === normalPath(SHOP_PATH);
 
 /** Where the sign-in provider sends the browser back to. */
 export const SIGNED_IN_PATH = `${SHOP_PATH}/signedIn`;
