@@ -1,45 +1,21 @@
 // Solutions in the browsers of an exam, at the address in `PLAYGROUND_EXAM`.
 
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Exceptions } from '@playground/kit/test/exceptions';
 import type { StartRun } from '@playground/kit/tools/run';
 
 const exam = process.env.PLAYGROUND_EXAM;
 
-/** What a tool cannot do in the browser of an exam, and why. README.md says so too. */
-const CANNOT = [
-  {
-    tools: ['selenium'],
-    tasks: ['dialogs/before-leaving'],
-    why: 'chromedriver has BiDi only with Target.exposeDevToolsProtocol, which would hand the browser to the page.',
-  },
-  {
-    tools: ['puppeteer'],
-    tasks: ['http-lab/basic', 'http-lab/digest'],
-    why: 'Puppeteer sends a password by Fetch.enable, which could also change answers.',
-  },
-  {
-    tools: ['selenium'],
-    tasks: ['misbehaving-page/error', 'misbehaving-page/rejection', 'misbehaving-page/console'],
-    why: 'A script of Selenium hears these only in the page’s world.',
-  },
-  {
-    tools: ['puppeteer', 'selenium'],
-    tasks: ['environment/without-scripts'],
-    why: 'Without scripts (Emulation.setScriptExecutionDisabled), the exam could not see what happens in the page.',
-  },
-  {
-    tools: ['playwright'],
-    tasks: ['passkeys/register', 'passkeys/sign-in', 'passkeys/from-the-field'],
-    why: 'Playwright’s own authenticator is a script in the page’s world. The other passkeys tasks use the browser’s.',
-  },
-];
-
 /** The browsers of solutions (PLAYGROUND_RUNS): starts a run of the exam for the task that a file of solutions solves. */
 export const startRun: StartRun = async (testInfo, { id, seed }, tool) => {
-  const task = `${path.basename(path.resolve(testInfo.file, '../..'))}/${id}`;
+  const folder = path.resolve(testInfo.file, '../..');
+  const task = `${path.basename(folder)}/${id}`;
   const left = (await (await fetch(`${exam}/left`)).json()) as { task: string; why: string }[];
-  const cannot = CANNOT.find(({ tools, tasks }) => tools.includes(tool) && tasks.includes(task));
-  const reason = (left.find((one) => one.task === task) ?? cannot)?.why;
+  const cannot = (await exceptionsOf(folder)).find(
+    ({ tools, tasks }) => (tools as string[]).includes(tool) && tasks.includes(id),
+  );
+  const reason = left.find((one) => one.task === task)?.why ?? cannot?.reason;
   testInfo.skip(reason !== undefined, reason);
   const { run, cdp } = await post('/runs', { task, tool, ...(seed && { seed }) });
   return {
@@ -53,6 +29,11 @@ export const startRun: StartRun = async (testInfo, { id, seed }, tool) => {
     },
   };
 };
+
+async function exceptionsOf(folder: string): Promise<NonNullable<Exceptions['exam']>> {
+  const file = path.join(folder, 'exceptions.ts');
+  return existsSync(file) ? (((await import(file)).default as Exceptions).exam ?? []) : [];
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: Another language would not know the shapes either.
 async function post(address: string, body: object): Promise<any> {

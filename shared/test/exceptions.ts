@@ -1,9 +1,13 @@
+import type { Tool } from '../contract/practice';
+
 /** What a demo needs beyond what holds for all demos, and why. In `exceptions.ts` of its folder. */
 export interface Exceptions {
   /** The most bytes of a component of the demo over the wire (Brotli), by its name, where the usual budget does not do. */
   bytes?: Record<string, { most: number; reason: string }>;
   /** Where a page of the demo breaks an axe rule because the exercise wants it so. Everything else is a defect. */
   axe?: AxeException[];
+  /** Tasks whose solutions cannot run in the browser of an exam. */
+  exam?: { tools: Tool[]; tasks: string[]; reason: string }[];
 }
 
 export interface AxeException {
