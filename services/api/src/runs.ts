@@ -134,9 +134,10 @@ export async function changeRun<Kept, Result>(
 ): Promise<Result> {
   for (;;) {
     const before = await runs.read(key);
-    const kept = before === undefined ? structuredClone(fresh) : (JSON.parse(before) as Kept);
+    const text = before ?? JSON.stringify(fresh);
+    const kept = (text === undefined ? undefined : JSON.parse(text)) as Kept;
     const result = change(kept);
     const after = JSON.stringify(kept);
-    if (after === before || (await runs.swap(key, before, after))) return result;
+    if (after === text || (await runs.swap(key, before, after))) return result;
   }
 }

@@ -1,4 +1,5 @@
 import { apiWithInbox, closeAll } from '@playground/kit/server/test/api';
+import { hasStore, RedisServer } from '@playground/kit/server/test/redis';
 
 let url: string;
 
@@ -8,8 +9,8 @@ beforeAll(async () => {
 afterAll(closeAll);
 afterEach(() => jest.restoreAllMocks());
 
-async function post(call: string, body: object) {
-  const response = await fetch(`${url}/${call}`, {
+async function post(call: string, body: object, at = url) {
+  const response = await fetch(`${at}/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -79,3 +80,19 @@ test.each([
 test.each(['', '__proto__', '<b>', '‮', '🦊'])('the token %j is unknown', async (token) => {
   expect((await post('challenge-check', { token, action: 'passes' })).status).toBe(403);
 });
+
+if (hasStore('challenges that replicas share')) {
+  test('of ten requests at the same time, only one fails where each run fails once', async () => {
+    const redis = await RedisServer.start();
+    try {
+      const { api } = await apiWithInbox({ redisUrl: redis.url });
+      const asked = Array.from({ length: 10 }, () =>
+        post('challenge-token', { run: 'r', action: 'fails-first' }, api.url),
+      );
+      expect((await Promise.all(asked)).filter(({ status }) => status === 403)).toHaveLength(1);
+    } finally {
+      await closeAll();
+      await redis.kill();
+    }
+  });
+}

@@ -36,9 +36,7 @@ function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
       },
     },
     async ({ body: { run, action } }, reply) => {
-      const refused = `challenge-refused:${run}`;
-      if (action === 'fails-first' && !(await runs.read(refused))) {
-        await runs.write(refused, 'once');
+      if (action === 'fails-first' && (await runs.swap(`challenge-refused:${run}`, undefined, 'once'))) {
         return refuse(reply, 403, 'The gate did not open. Please try again.');
       }
       const token = randomBytes(18).toString('base64url');

@@ -215,7 +215,6 @@ async function addRoutes(app: FastifyInstance, { runs, limits, allowedOrigins }:
         for (const text of said.slice(heard)) line.send(JSON.stringify({ number: ++heard, text, isLate }));
       };
       let messages = 0;
-      const answered = async () => Number((await runs.read(key)) ?? 0);
       // One after the other, because the second one needs what the first one wrote.
       let last: Promise<unknown> = Promise.resolve();
       const next = (step: () => Promise<unknown>) => {
@@ -224,7 +223,7 @@ async function addRoutes(app: FastifyInstance, { runs, limits, allowedOrigins }:
       next(async () => {
         // Somebody who has heard nothing begins. An earlier visit may have had the same run id.
         if (heard === 0) await runs.delete(key);
-        tell(saidBy(await answered(), seed), heard > 0);
+        tell(saidBy(Number((await runs.read(key)) ?? 0), seed), heard > 0);
       });
       // Answers that nobody reads would fill the memory.
       line.on('ping', (data) => line.bufferedAmount < LARGEST_MESSAGE && line.pong(data));
@@ -232,15 +231,17 @@ async function addRoutes(app: FastifyInstance, { runs, limits, allowedOrigins }:
         if (++messages > MOST_MESSAGES) return line.close(1008, 'Too many messages.');
         next(() => hear(String(data)));
       });
-      const hear = async (text: string) => {
-        const before = await answered();
+      const hear = async (text: string): Promise<void> => {
+        const kept = await runs.read(key);
+        const before = Number(kept ?? 0);
         const asked = questionsOf(seed)[before];
         if (asked === undefined) return;
         if (text.trim() !== asked) {
           line.send(JSON.stringify({ isWrong: true }));
           return;
         }
-        await runs.write(key, String(before + 1));
+        // Another line of the same run was faster, so this answer may be to the next question.
+        if (!(await runs.swap(key, kept, String(before + 1)))) return hear(text);
         const said = saidBy(before + 1, seed);
         // After the first answer, the line breaks before the last message.
         tell(before === 0 ? said.slice(0, 2) : said);

@@ -261,6 +261,19 @@ if (hasStore('logins that replicas share')) {
     }
   });
 
+  test('browsers that log in at the same time are all on the list', async () => {
+    const redis = await RedisServer.start();
+    try {
+      const url = await start({ redisUrl: redis.url });
+      const browsers = Array.from({ length: 6 }, () => browserAt(url));
+      await Promise.all(browsers.map(({ call }) => call('POST', 'everywhere', RIGHT)));
+      expect((await browsers[0]?.call('GET', 'everywhere?run=a'))?.others).toHaveLength(7);
+    } finally {
+      await closeAll();
+      await redis.kill();
+    }
+  });
+
   test('replicas share the logins', async () => {
     const redis = await RedisServer.start();
     try {

@@ -28,7 +28,6 @@ declare module 'fastify' {
     /** Whether other tabs are logged in too. */
     isRemembered?: boolean;
     needsCode?: boolean;
-    isShared?: boolean;
   }
 }
 
@@ -106,8 +105,8 @@ async function loginRoutes(app: FastifyInstance, login: Login, places: Places, h
     store: storeIn(runs, keyOf),
   });
 
-  const devicesOf = async (run: string): Promise<Device[]> => JSON.parse((await runs.read(`devices:${run}`)) ?? '[]');
-  const writeDevices = (run: string, devices: Device[]) => runs.write(`devices:${run}`, JSON.stringify(devices));
+  const changeDevices = <Result>(run: string, change: (devices: Device[]) => Result) =>
+    changeRun(runs, `devices:${run}`, [] as Device[], change);
   const end = async (reply: FastifyReply) => {
     await reply.request.session.destroy();
     reply.clearCookie(cookieName, cookie);
@@ -152,11 +151,12 @@ async function loginRoutes(app: FastifyInstance, login: Login, places: Places, h
       Object.assign(request.session, { run, account, seed, needsCode, isRemembered: remember });
       if (remember) request.session.cookie.maxAge = KEPT_MS;
       if (login !== 'everywhere') return { account, needsCode };
-      const devices = await devicesOf(run);
-      if (devices.length === 0) devices.push(...['Phone', 'Library computer'].map((name) => ({ id: name, name })));
-      // A new login in the same browser has ended the one before.
-      const others = devices.filter(({ id }) => id !== before);
-      await writeDevices(run, [...others.slice(-9), { id: request.session.sessionId, name: 'Another browser' }]);
+      await changeDevices(run, (devices) => {
+        if (devices.length === 0) devices.push(...['Phone', 'Library computer'].map((name) => ({ id: name, name })));
+        // A new login in the same browser has ended the one before.
+        const others = devices.splice(0).filter(({ id }) => id !== before);
+        devices.push(...others.slice(-9), { id: request.session.sessionId, name: 'Another browser' });
+      });
       return { account };
     },
   );
@@ -168,12 +168,14 @@ async function loginRoutes(app: FastifyInstance, login: Login, places: Places, h
       const { account, run, seed = '', needsCode, isRemembered } = session;
       const isOwn = run === query.run;
       if (!account || !(isOwn || isRemembered || login === 'reuse')) return {};
-      if (!isOwn && isRemembered) session.isShared = true;
-      const devices = login === 'everywhere' ? await devicesOf(query.run) : [];
+      // Not in the session: a session that is written again would undo a logout in another tab.
+      const shared = `session-shared:${session.sessionId}`;
+      if (!isOwn && isRemembered) await runs.write(shared, 'yes');
+      const devices: Device[] = login === 'everywhere' ? await changeDevices(query.run, (devices) => devices) : [];
       return {
         account,
         needsCode,
-        isShared: session.isShared,
+        ...(isRemembered && (await runs.read(shared)) && { isShared: true }),
         others: devices.filter(({ id }) => id !== session.sessionId).map(({ name }) => name),
         ...(!isOwn && { word: wordIn('tab', seed) }),
       };
@@ -192,13 +194,15 @@ async function loginRoutes(app: FastifyInstance, login: Login, places: Places, h
       const { query, session } = request;
       const { account, sessionId } = session;
       if (!account || session.run !== query.run) return {};
-      const devices = await devicesOf(query.run);
-      const isOwn = ({ id }: Device) => id === sessionId;
-      const others = devices.filter((device) => !isOwn(device));
-      const [ended, left] = query.which ? [others, []] : [[], others];
-      for (const { id } of ended) await runs.delete(keyOf(id));
       const stays = query.which === 'others';
-      if (devices.length > 0) await writeDevices(query.run, stays ? devices.filter(isOwn) : left);
+      const { ended, left } = await changeDevices(query.run, (devices) => {
+        const isOwn = ({ id }: Device) => id === sessionId;
+        const others = devices.filter((device) => !isOwn(device));
+        const [ended, left] = query.which ? [others, []] : [[], others];
+        devices.splice(0, devices.length, ...(stays ? devices.filter(isOwn) : left));
+        return { ended, left };
+      });
+      for (const { id } of ended) await runs.delete(keyOf(id));
       if (!stays) await end(reply);
       return { ...(stays && { account }), others: left.map(({ name }) => name) };
     },
@@ -223,9 +227,8 @@ async function loginRoutes(app: FastifyInstance, login: Login, places: Places, h
       async ({ session, query: { run }, body }, reply): Promise<Letter | FastifyReply> => {
         if (!session.account || session.run !== run) return refuse(reply, 401, 'You are not logged in.');
         // Its id, because two quick presses must not count as two sessions.
-        const expired = await runs.read(`expired:${run}`);
-        if (expired && expired !== session.sessionId) return body;
-        await runs.write(`expired:${run}`, session.sessionId);
+        await runs.swap(`expired:${run}`, undefined, session.sessionId);
+        if ((await runs.read(`expired:${run}`)) !== session.sessionId) return body;
         await end(reply);
         return refuse(reply, 401, 'Your session has expired. Please log in again.');
       },

@@ -6,7 +6,7 @@ import { shopRoutes } from './server/shop.ts';
 
 /** The server of the shop, and the three providers, each on an origin of its own. */
 export default function signInAndPay(host: Host): ServerPart {
-  const payments = createPayments(host.runs, host.tries, host.mailer);
+  const payments = createPayments(host.runs);
   const common = { ...host, payments, shops: host.allowedOrigins };
   return {
     calls: ['shop-order', 'shop-pay'],

@@ -2,7 +2,6 @@ import { createECDH, hkdfSync } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { refuse } from '@playground/kit/common/refusals';
 import type { Runs } from '@playground/kit/server/runs';
-import type { Tries } from '@playground/kit/server/tries';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
 import type OidcProvider from 'oidc-provider';
@@ -13,7 +12,6 @@ import { type ProviderOptions, providerApp, providerPage } from './provider.ts';
 
 export interface IdentityOptions extends ProviderOptions {
   runs: Runs;
-  tries: Tries;
   /** The first signs, and each of them opens cookies. Replicas have the same. */
   secrets: readonly string[];
 }
@@ -220,7 +218,7 @@ function create(
   { default: Provider, interactionPolicy: policies, errors }: Library,
   options: IdentityOptions,
 ): OidcProvider {
-  const { urls, shops, runs, tries, secrets } = options;
+  const { urls, shops, runs, secrets } = options;
   // Node 20 has no URL.parse, which the library calls.
   (URL as { parse?: unknown }).parse ??= (url: string, base?: string) =>
     URL.canParse(url, base) ? new URL(url, base) : null;
@@ -232,7 +230,7 @@ function create(
     id_token_signed_response_alg: 'ES256' as const,
   } as const;
   const provider = new Provider(urls.identity, {
-    adapter: identityStore(runs, tries, () => new errors.InvalidGrant('This code was used already.')),
+    adapter: identityStore(runs, () => new errors.InvalidGrant('This code was used already.')),
     clients: [SHOP, OTHER_SHOP].map((client_id) => ({ client_id, ...client })) as Configuration['clients'],
     clientBasedCORS: (_, origin) => shops.includes(origin),
     jwks: { keys: [signingKey(secrets[0] ?? '')] },

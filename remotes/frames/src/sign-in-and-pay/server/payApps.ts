@@ -1,4 +1,6 @@
 import { refuseError } from '@playground/kit/common/refusals';
+import { recipientOf } from '@playground/kit/server/emailAddress';
+import type { Mailer } from '@playground/kit/server/mailer';
 import { answers } from '@playground/kit/server/schemas';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
@@ -9,6 +11,7 @@ import { bodyOf, ORDER, STATE } from './shop.ts';
 
 export interface PayOptions extends ProviderOptions {
   payments: Payments;
+  mailer: Mailer;
 }
 
 type OfOrder = { Querystring: { order: string; theme?: string } };
@@ -49,13 +52,22 @@ const explained = (name: 'pay' | 'bank') => ({
 
 /** The documents of the payment provider: the three fields, a whole card, and the popup. */
 export async function createPayApp(options: PayOptions): Promise<FastifyInstance> {
-  const { payments, shops, urls } = options;
+  const { payments, shops, urls, limits, mailer } = options;
   const app = await providerApp('pay', options, {
     ancestors: (url) => (url.startsWith('/confirm') ? [] : shops),
     frames: () => [urls.bank],
     formAction: () => [],
   });
   const document = explained('pay');
+  const { mailsPerAddress, mailsPerRecipient, window: timeWindow } = limits;
+  /** The mails that one visitor causes, and those to one address. */
+  const mails = [
+    app.createRateLimit({ max: mailsPerAddress, timeWindow }),
+    app.createRateLimit({
+      ...{ max: mailsPerRecipient, timeWindow },
+      keyGenerator: async ({ body }) => recipientOf((await payments.read((body as { order: string }).order)).email),
+    }),
+  ];
 
   for (const name of Object.keys(FIELDS) as Field[]) {
     app.get<OfOrder>(`/${name}`, document, async ({ query }, reply) => {
@@ -115,7 +127,21 @@ export async function createPayApp(options: PayOptions): Promise<FastifyInstance
   app.post<{ Body: TypedCard & { order: string; byHand: boolean } }>(
     '/pay',
     { schema: { body: bodyOf({ number: text, expiry: text, code: text }), response: answers(STATE) } },
-    ({ body: { order, byHand, ...card } }) => payments.payAtProvider(order, card, byHand),
+    async (request, reply) => {
+      const { order, byHand, ...card } = request.body;
+      return payments.payAtProvider(order, card, byHand, async (email, code) => {
+        for (const count of mails) {
+          const limit = await count(request);
+          if (limit.isAllowed || !limit.isExceeded) continue;
+          reply.header('retry-after', limit.ttlInSeconds);
+          throw new Refused(429, 'The bank has sent too many codes. Please try again later.');
+        }
+        await mailer.sendCode(email, code).catch((error) => {
+          request.log.warn(error, 'the mail server did not take the mail');
+          throw error;
+        });
+      });
+    },
   );
   app.post<{ Body: { order: string; confirmed: boolean; byHand: boolean } }>(
     '/confirm',

@@ -1,4 +1,6 @@
+import type { ApiOptions } from '@playground/kit/server/start';
 import { apiWithInbox, closeAll } from '@playground/kit/server/test/api';
+import { codeIn, startMailServer } from '@playground/kit/server/test/mailServer';
 import { cardsOf, type OrderState, type Payment, priceOf } from '../shop.ts';
 
 afterEach(closeAll);
@@ -12,8 +14,8 @@ interface Answered extends OrderState {
 }
 
 /** A shop with its payment provider and its bank, and an order. */
-async function order(station: Payment, email = 'shopper@example.com') {
-  const { api, inbox } = await apiWithInbox();
+async function order(station: Payment, email = 'shopper@example.com', options: Partial<ApiOptions> = {}) {
+  const { api, inbox } = await apiWithInbox(options);
   const { pay, bank } = api.originUrls;
   const post = async (url: string, body: object, headers: Record<string, string> = {}): Promise<Answered> => {
     const response = await fetch(url, {
@@ -134,6 +136,38 @@ test('after five wrong codes, the right one is worth nothing', async () => {
     message: expect.stringContaining('too many wrong codes'),
   });
   expect(await answer(code)).toMatchObject({ code: 409 });
+});
+
+test.each([
+  ['one visitor', { mailsPerAddress: 2 }],
+  ['one address', { mailsPerRecipient: 2 }],
+])('the bank sends only so many codes of %s, and then says so', async (_, limits) => {
+  const { card, answer, codeByMail, state } = await order('challenge', 'many@example.com', { limits });
+  for (let n = 0; n < 2; n++) expect(await card(challenged)).toMatchObject({ code: 200, status: 'challenge' });
+  // Cards without a code of the bank do not count.
+  await card(declined);
+  const message = 'The bank has sent too many codes. Please try again later.';
+  expect(await card(challenged)).toMatchObject({ code: 429, message });
+  expect(await state()).toMatchObject({ status: 'refused', message: 'the bank could not send its code. Pay again.' });
+  expect(await answer(await codeByMail())).toMatchObject({ code: 409 });
+});
+
+test('if the bank cannot send its code, the order is refused, and can be paid later', async () => {
+  const mail = await startMailServer();
+  try {
+    mail.answer = async () => new Error('No room.');
+    const options = { smtpUrl: mail.url, mailAllowedDomains: ['example.com'] };
+    const { card, answer, state } = await order('challenge', 'late@example.com', options);
+    const refused = { status: 'refused', message: 'the bank could not send its code. Pay again.' };
+    expect(await card(challenged)).toMatchObject(refused);
+    expect(await state()).toMatchObject(refused);
+    mail.answer = async () => undefined;
+    expect(await card(challenged)).toMatchObject({ status: 'challenge' });
+    expect(await answer(codeIn(mail.mails[0]))).toMatchObject({ status: 'paid' });
+  } finally {
+    await closeAll();
+    await mail.close();
+  }
 });
 
 test('the popup pays or cancels', async () => {

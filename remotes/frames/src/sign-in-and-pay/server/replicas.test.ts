@@ -25,26 +25,23 @@ async function freePort(): Promise<number> {
   const replica = (options: Parameters<typeof apiWithInbox>[0] = {}) =>
     apiWithInbox({ redisUrl: redis.url, secrets: ['a secret of more than thirty-two characters'], ...options });
 
-  test('an order that is paid at two replicas at the same time is paid once', async () => {
+  test('an order that is confirmed and cancelled at two replicas at the same time is paid once, and stays paid', async () => {
     const replicas = [await replica(), await replica()];
-    const opened = await fetch(`${replicas[0]?.api.url}/shop-order`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ station: 'pay-popup', seed: '7', email: 'shopper@example.com' }),
-    });
-    const { order } = await opened.json();
-    const paid = await Promise.all(
-      [0, 1, 0, 1, 0, 1].map((which) =>
-        fetch(`${replicas[which]?.api.originUrls.pay}/confirm`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ order, confirmed: true, byHand: true }),
+    const post = (url: string, body: object) =>
+      fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    for (let time = 0; time < 10; time++) {
+      const shop = { station: 'pay-popup', seed: '7', email: 'shopper@example.com' };
+      const { order } = await (await post(`${replicas[0]?.api.url}/shop-order`, shop)).json();
+      const answers = await Promise.all(
+        [true, false, true, false, true, false].map(async (confirmed, at) => {
+          const { pay } = replicas[at % 2 === 0 ? 0 : 1]?.api.originUrls ?? {};
+          return (await post(`${pay}/confirm`, { order, confirmed, byHand: true })).json();
         }),
-      ),
-    );
-    expect(paid.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-    const state = await fetch(`${replicas[1]?.api.url}/shop-order?order=${order}`);
-    expect(await state.json()).toMatchObject({ status: 'paid', payments: 1 });
+      );
+      expect(answers.filter(({ status }) => status === 'paid')).toHaveLength(1);
+      const state = await fetch(`${replicas[1]?.api.url}/shop-order?order=${order}`);
+      expect(await state.json()).toMatchObject({ status: 'paid', payments: 1 });
+    }
   });
 
   test('who signs in at one replica gets a token of another one, once', async () => {
