@@ -18,7 +18,7 @@ import {
 import { passwordOf } from '../../remotes/async/src/session/logins.ts';
 import { RedisServer } from '../../services/api/test/redis.ts';
 import { endPrograms, run } from '../../services/common/test/program.ts';
-import { wordIn } from '../../shared/contract/files.ts';
+import { wordIn } from '../../shared/contract/words.ts';
 import { root } from '../../shared/project/folders.ts';
 
 const VISITORS = Number(process.env.VISITORS ?? 200);

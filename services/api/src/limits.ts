@@ -10,11 +10,11 @@ export const INBOX_LIMITS = {
   mailsPerRecipient: 120,
   /** Checks of a code. */
   triesPerAddress: 1200,
-  /** Calls of each route of the pages REST, Mock Target, HTTP Lab and Download Modes. */
+  /** Calls of one route. */
   callsPerAddress: 3000,
-  /** Lines of each kind that open, on the page Live Streams. */
+  /** Lines of one kind that open. */
   linesPerAddress: 6000,
-  /** Logins of each station of the page Session. */
+  /** Logins of one station. */
   loginsPerAddress: 600,
   /** Checks of a name. A page may ask after each letter. */
   namesPerAddress: 1200,
@@ -22,7 +22,7 @@ export const INBOX_LIMITS = {
   challengesPerAddress: 1200,
   /** Questions for passkeys, and answers. */
   passkeysPerAddress: 1200,
-  /** Orders of the shop that begin. */
+  /** Orders that begin. */
   ordersPerAddress: 3000,
   /** Requests to each of the servers for sign-in, payment and the bank. */
   providerRequestsPerAddress: 12_000,

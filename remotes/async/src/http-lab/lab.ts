@@ -1,4 +1,4 @@
-import { wordIn } from '@playground/kit/contract/files';
+import { wordIn } from '@playground/kit/contract/words';
 
 /** A number from `least` to `most` that follows the seed. Server and page compute the same. */
 function numberIn(what: string, seed: string, least: number, most: number): number {

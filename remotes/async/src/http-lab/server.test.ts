@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { wordIn } from '@playground/kit/contract/files';
+import { wordIn } from '@playground/kit/contract/words';
 import { apiWithInbox, closeAll } from '@playground/kit/server/test/api';
 import { hopsOf, PARTS, ringOf } from './lab.ts';
 import { NONCE_MS } from './server/digest.ts';

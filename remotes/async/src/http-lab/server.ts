@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { waitInPlace } from '@playground/kit/common/faultPlugin';
 import { Places } from '@playground/kit/common/places';
 import { refuse } from '@playground/kit/common/refusals';
-import { ACCOUNT, wordIn } from '@playground/kit/contract/files';
+import { ACCOUNT, wordIn } from '@playground/kit/contract/words';
 import { createLogins } from '@playground/kit/server/logins';
 import { changeRun } from '@playground/kit/server/runs';
 import { answers, MESSAGE, RUN } from '@playground/kit/server/schemas';

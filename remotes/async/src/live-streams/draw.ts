@@ -1,4 +1,4 @@
-import { hashOf, wordIn } from '@playground/kit/contract/files';
+import { hashOf, wordIn } from '@playground/kit/contract/words';
 
 /** What the streams of the page Live Streams send. All of it follows the seed, so each replica can continue where another one stopped. */
 

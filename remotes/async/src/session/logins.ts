@@ -1,4 +1,4 @@
-import { hashOf, wordIn } from '@playground/kit/contract/files';
+import { hashOf, wordIn } from '@playground/kit/contract/words';
 
 /** The logins of the page Session. Each station has its own cookie, so that two stations do not disturb each other. */
 export const LOGINS = ['log-in', 'locked', 'slow', 'remember', 'expires', 'everywhere', 'code', 'reuse'] as const;

@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import { wordIn } from '@playground/kit/contract/files';
+import { wordIn } from '@playground/kit/contract/words';
 import { INBOX_LIMITS } from '@playground/kit/server/limits';
 import type { Host } from '@playground/kit/server/serverParts';
 import type { ApiOptions } from '@playground/kit/server/start';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import session, { type SessionStore } from '@fastify/session';
 import { Places } from '@playground/kit/common/places';
 import { refuse } from '@playground/kit/common/refusals';
-import { wordIn } from '@playground/kit/contract/files';
+import { wordIn } from '@playground/kit/contract/words';
 import { changeRun, KEPT_MS, type Runs } from '@playground/kit/server/runs';
 import { answers, oneField } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';

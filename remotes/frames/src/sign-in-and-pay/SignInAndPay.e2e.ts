@@ -1,4 +1,4 @@
-import { numberIn } from '@playground/kit/contract/files';
+import { numberIn } from '@playground/kit/contract/words';
 import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { FrameLocator, Page } from '@playwright/test';

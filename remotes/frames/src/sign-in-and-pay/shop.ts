@@ -1,5 +1,5 @@
-import { numberIn, wordIn } from '@playground/kit/contract/files';
 import { normalPath } from '@playground/kit/contract/routes';
+import { numberIn, wordIn } from '@playground/kit/contract/words';
 
 /** The page itself. */
 export const SHOP_PATH = '/signInAndPay';

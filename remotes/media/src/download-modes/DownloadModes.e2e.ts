@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { wordIn } from '@playground/kit/contract/files';
+import { wordIn } from '@playground/kit/contract/words';
 import { expect, outcome, test } from '@playground/kit/test/browser';
 import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 

@@ -1,4 +1,4 @@
-import { wordIn } from '@playground/kit/contract/files';
+import { wordIn } from '@playground/kit/contract/words';
 import { useSeed } from '@playground/kit/random';
 import BehindALogin from './components/BehindALogin';
 import DataUrl from './components/DataUrl';

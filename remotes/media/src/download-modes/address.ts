@@ -1,5 +1,5 @@
-import type { FILES } from '@playground/kit/contract/files';
 import { siteConfig } from '@playground/kit/siteConfig';
+import type { FILES } from './files';
 
 /** The address of a file at the API. */
 export const addressOf = (file: (typeof FILES)[number], seed: string, attempt?: number) =>

@@ -1,4 +1,4 @@
-import { wordIn } from '@playground/kit/contract/files';
+import { wordIn } from '@playground/kit/contract/words';
 import { createRandom } from '@playground/kit/random';
 
 export const ROWS = 500;

@@ -1,5 +1,6 @@
-import { FILES, wordIn } from '@playground/kit/contract/files';
+import { wordIn } from '@playground/kit/contract/words';
 import { apiWithInbox, apiWithMail, closeAll } from '@playground/kit/server/test/api';
+import { FILES } from './files.ts';
 
 let url: string;
 

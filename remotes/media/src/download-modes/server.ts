@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { refuse } from '@playground/kit/common/refusals';
-import { ACCOUNT, FILES, wordIn } from '@playground/kit/contract/files';
+import { ACCOUNT, wordIn } from '@playground/kit/contract/words';
 import { createLogins, LOGIN_MS } from '@playground/kit/server/logins';
 import { answers, MESSAGE } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance } from 'fastify';
+import { FILES } from './files.ts';
 
 type File = (typeof FILES)[number];
 

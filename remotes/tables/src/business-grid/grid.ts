@@ -1,4 +1,4 @@
-import { numberIn } from '@playground/kit/contract/files';
+import { numberIn } from '@playground/kit/contract/words';
 
 /** The rows of the page Business Grid. All of them follow the seed, so each replica computes the same rows, and nothing is stored. */
 

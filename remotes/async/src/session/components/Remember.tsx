@@ -1,4 +1,4 @@
-import { wordIn } from '@playground/kit/contract/files';
+import { wordIn } from '@playground/kit/contract/words';
 import { isNot } from '@playground/kit/quoted';
 import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';

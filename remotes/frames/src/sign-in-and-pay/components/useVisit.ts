@@ -1,4 +1,4 @@
-import { numberIn } from '@playground/kit/contract/files';
+import { numberIn } from '@playground/kit/contract/words';
 import { useSeed } from '@playground/kit/random';
 import { siteConfig } from '@playground/kit/siteConfig';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { ACCOUNT, wordIn } from '@playground/kit/contract/files';
+import { ACCOUNT, wordIn } from '@playground/kit/contract/words';
 import { fetchFrom } from '@playground/kit/fetchFrom';
 import Answer from '@playground/kit/stations/Answer';
 import { Station } from '@playground/kit/stations/Station';

@@ -1,4 +1,4 @@
-import { wordIn } from '@playground/kit/contract/files';
+import { wordIn } from '@playground/kit/contract/words';
 import Answer from '@playground/kit/stations/Answer';
 import type { Cause } from '@playground/kit/stations/ByHand';
 import { Station } from '@playground/kit/stations/Station';

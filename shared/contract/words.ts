@@ -1,7 +1,4 @@
-/** The files of `GET /download`, by their name in its address. The page Download Modes knows what is in them. */
-export const FILES = ['letter', 'report', 'late', 'leaflet', 'archive', 'invoice-1', 'invoice-2'] as const;
-
-/** The only account that may have the report. Its password is `wordIn('password', seed)`. */
+/** The name of an account whose password is a word that follows the seed. */
 export const ACCOUNT = 'reader';
 
 const COLOURS =
