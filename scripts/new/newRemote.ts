@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isFree } from '../../services/common/src/listen.ts';
+import { freePortFrom } from '../../services/common/src/listen.ts';
 import { RESERVED } from '../../shared/contract/site.ts';
 import { type SiteAddresses, siteFromEnvironment, TABLE_FILE, variableOf } from '../../shared/project/environment.ts';
 import { folderOf, isInstalled, root } from '../../shared/project/folders.ts';
@@ -183,11 +183,8 @@ function manifestOfPackage() {
 }
 
 /** A port that the site does not use, and that is free on this machine now. */
-export async function portFor({ ports }: Pick<SiteAddresses, 'ports'>): Promise<number> {
-  let port = FIRST_PORT_OF_GROUPS;
-  while (Object.values(ports).includes(port) || !(await isFree(port))) port++;
-  return port;
-}
+export const portFor = ({ ports }: Pick<SiteAddresses, 'ports'>): Promise<number> =>
+  freePortFrom(FIRST_PORT_OF_GROUPS, Object.values(ports));
 
 if (process.argv[1] === import.meta.filename) {
   const text = { type: 'string' } as const;

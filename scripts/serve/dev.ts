@@ -65,7 +65,7 @@ run(HELP, { allowPositionals: true }, async ({ positionals: names }) => {
     // The server's knowledge of a group can be a second old. A page that reloads after an edit needs the newest build.
     hints: false,
   });
-  console.log(await addressTable(running.site));
+  console.log(await addressTable(running));
   // If you name a group, nobody works on the shell.
   const worked = developed.filter(({ name }) => names.length === 0 || name !== 'shell');
   // Only now, because the first builds need the whole machine.

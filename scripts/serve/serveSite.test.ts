@@ -5,13 +5,18 @@ import { addressTable, checkPorts, onFreePorts } from './serveSite.ts';
 const app = { routing() {}, close: async () => {} };
 const free = onFreePorts(siteFromEnvironment({}));
 
-test('if a port is in use, the error names the variable that sets another one', async () => {
-  const taken = await listen(app, 'other');
-  const addresses = { ...free, ports: { media: taken.port } };
-  await expect(checkPorts(addresses)).rejects.toThrow(
-    `Port ${taken.port} is in use, so media cannot start. MEDIA_PORT sets another one.`,
+test('if ports are in use, one error names all of them, with variables that set free ones', async () => {
+  const [one, other] = [await listen(app, 'one'), await listen(app, 'other')];
+  const addresses = { ...free, ports: { media: one.port, forms: other.port, tables: 0 } };
+  const problem = await checkPorts(addresses).catch((error: Error) => error.message);
+  expect(problem).toMatch(
+    new RegExp(
+      `^Ports in use: ${one.port} \\(MEDIA_PORT\\), ${other.port} \\(FORMS_PORT\\). These are free: MEDIA_PORT=\\d+ FORMS_PORT=\\d+$`,
+    ),
   );
-  await taken.close();
+  const [media = 0, forms = 0] = [...String(problem).matchAll(/=(\d+)/g)].map(([, port]) => Number(port));
+  await expect(checkPorts({ ...free, ports: { media, forms } })).resolves.toBeUndefined();
+  await Promise.all([one.close(), other.close()]);
   await expect(checkPorts(addresses)).resolves.toBeUndefined();
 });
 
@@ -39,10 +44,13 @@ test('the table of addresses marks a group that does not answer, and a group wit
   const empty = await listen({ ...app, routing: (_, response) => response.writeHead(404).end() }, 'empty');
   const gone = await listen(app, 'gone');
   await gone.close();
-  const remotes = Object.entries({ there, empty, gone }).map(([name, { url }]) => ({ name, title: name, url }));
-  const table = await addressTable({ ...free.site, remotes });
+  // Its public address is that of a proxy that this machine cannot ask.
+  const served = { url: 'https://served.invalid' };
+  const remotes = Object.entries({ there, empty, gone, served }).map(([name, { url }]) => ({ name, title: name, url }));
+  const table = await addressTable({ site: { ...free.site, remotes }, internalUrls: { served: there.url } });
   expect(table).toMatch(new RegExp(`  there +${there.url}\n`));
   expect(table).toMatch(new RegExp(`  empty +${empty.url} +has no manifest \\(404\\)\n`));
   expect(table).toMatch(new RegExp(`  gone +${gone.url} +does not answer\n`));
+  expect(table).toMatch(new RegExp(`  served +${served.url}\n`));
   await Promise.all([there.close(), empty.close()]);
 });

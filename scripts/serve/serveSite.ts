@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { listen } from '../../services/common/src/listen.ts';
+import { freePortFrom, listen } from '../../services/common/src/listen.ts';
 import { type ServeOptions, serve } from '../../services/origin/src/serve/serve.ts';
 import type { RemoteConfig, SiteConfig } from '../../shared/contract/site.ts';
 import {
@@ -18,6 +18,8 @@ import { startBackend } from './startBackend.ts';
 export interface RunningSite {
   /** The real ports are in its addresses, also if free ones were asked for. */
   site: SiteConfig;
+  /** By name, the addresses at which this machine reaches the origins that are served here. */
+  internalUrls: Record<string, string>;
   close(): Promise<void>;
 }
 
@@ -151,7 +153,7 @@ export async function serveSite(
     await close();
     throw error;
   }
-  return { site, close };
+  return { site, internalUrls, close };
 }
 
 /** False for a group that is not in this repository. Its own team serves it, at the address in the table. */
@@ -160,32 +162,47 @@ function isHere(name: string, folders: Record<string, string> = {}): boolean {
 }
 
 /**
- * Resolves if the ports that `serveSite` needs are free. Else rejects with one line that names the variable to change. Call it before a
- * build, because a build takes a minute.
+ * Resolves if the ports that `serveSite` needs are free. Else rejects with one line that has all taken ports, and the variables that set
+ * free ones. Call it before a build, because a build takes a minute.
  */
 export async function checkPorts(
   { site, ports, host }: SiteAddresses,
   folders?: Record<string, string>,
 ): Promise<void> {
   const elsewhere = site.remotes.filter(({ name }) => !isHere(name, folders)).map(({ name }) => name);
-  const taken = new Map<number, string>();
+  const wanted = new Map<number, string>();
+  const taken: string[] = [];
+  const free: string[] = [];
+  const offered = Object.values(ports);
   for (const [name, port] of Object.entries(ports)) {
     if (port === 0 || elsewhere.includes(name)) continue;
     const variable = `${variableOf(name)}_PORT`;
-    if (taken.has(port)) throw new Error(`${taken.get(port)} and ${variable} are both ${port}.`);
-    taken.set(port, variable);
-    const tried = await listen({ routing() {}, close: async () => {} }, name, port, host).catch((error: Error) => {
-      throw new Error(`${error.message} ${variable} sets another one.`);
-    });
-    await tried.close();
+    if (wanted.has(port)) throw new Error(`${wanted.get(port)} and ${variable} are both ${port}.`);
+    wanted.set(port, variable);
+    try {
+      const tried = await listen({ routing() {}, close: async () => {} }, name, port, host);
+      await tried.close();
+    } catch (error) {
+      const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+      if (cause?.code !== 'EADDRINUSE') throw new Error(`${message} ${variable} sets another one.`);
+      const next = await freePortFrom(port + 1, offered);
+      offered.push(next);
+      taken.push(`${port} (${variable})`);
+      free.push(`${variable}=${next}`);
+    }
   }
+  if (taken.length > 0) throw new Error(`Ports in use: ${taken.join(', ')}. These are free: ${free.join(' ')}`);
 }
 
 /** The addresses for the terminal, one on each line. A group that does not answer has a mark. */
-export async function addressTable({ shell, remotes, services }: SiteConfig): Promise<string> {
+export async function addressTable({
+  site: { shell, remotes, services },
+  internalUrls,
+}: Pick<RunningSite, 'site' | 'internalUrls'>): Promise<string> {
   const all = await Promise.all([
     ['Playground', shell],
-    ...remotes.map(async ({ title, url }) => [title, url, await answers(url)]),
+    // Its public address may be that of a proxy whose certificate Node does not know.
+    ...remotes.map(async ({ name, title, url }) => [title, url, await answers(internalUrls[name] ?? url)]),
     ['API', services.mail],
     ['Inbox', services.inbox],
     ['Sign-in provider', services.identity],

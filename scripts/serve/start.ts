@@ -17,7 +17,7 @@ run(HELP, {}, () =>
     await checkPorts(addresses);
     await build();
     const running = await serveSite(addresses);
-    console.log(await addressTable(running.site));
+    console.log(await addressTable(running));
     return running;
   }),
 );

@@ -42,7 +42,7 @@ export async function servePlainSite(addresses: SiteAddresses): Promise<RunningS
     };
   }
   return {
-    site: api.site,
+    ...api,
     close: async () => {
       await api.close();
       await Promise.all(origins.map((origin) => origin.close()));

@@ -42,6 +42,15 @@ test('names the entry and the files of every module with addresses on the remote
   });
 });
 
+test.each([
+  ['1.0.0', 'static/remoteEntry.0123456789ab.js', '0123456789ab'],
+  ['1.0.0', 'static/remoteEntry.js', undefined],
+  ['7fbc1f0', 'static/remoteEntry.0123456789ab.js', '7fbc1f0'],
+])('a build that says the version %s, with the entry %s, is the build %s', (buildVersion, name, build) => {
+  const metaData = { buildInfo: { buildVersion }, remoteEntry: { name, path: '' } };
+  expect(readManifest(forms, manifest([], metaData)).build).toBe(build);
+});
+
 test('a difficulty that it does not know costs a demo nothing else', () => {
   const demos = [demo('/a', { difficulty: 'hard' }), { ...demo('/b'), difficulty: 'impossible' }, demo('/c')];
   const read = readManifest(forms, manifest(demos));

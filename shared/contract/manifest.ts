@@ -26,6 +26,9 @@ const PublishedDemo = object({
   tasks: v.optional(v.number(has('tasks that are not a number'))),
 });
 
+/** The federation plugin writes it for each build of a group that says no version. */
+const NO_VERSION = '1.0.0';
+
 /** Without the limits, a small manifest could name so many files that a document of their addresses becomes huge. */
 const files = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.maxLength(100));
 const sync = v.fallback(v.object({ sync: files }), { sync: [] });
@@ -94,6 +97,9 @@ export function readManifest(url: string, body: unknown): Manifest {
   if (!success) throw new ManifestRefused('MANIFEST_SHAPE', 'The manifest is not one of this playground.');
   const { metaData, exposes } = output;
   const address = (file: string) => ownAddress(url, file);
+  const { path: folder, name } = metaData.remoteEntry;
+  const { buildVersion } = metaData.buildInfo;
+  const build = buildVersion === NO_VERSION ? /\.([0-9a-f]{8,})\./.exec(name)?.[1] : buildVersion;
   const demos: PublishedDemo[] = [];
   const leftOut: Manifest['leftOut'] = [];
   for (const demo of metaData.demos) {
@@ -103,7 +109,7 @@ export function readManifest(url: string, body: unknown): Manifest {
   }
   return {
     demos,
-    entry: address(metaData.remoteEntry.path + metaData.remoteEntry.name),
+    entry: address(folder + name),
     assets: new Map(
       exposes.map(({ path: key, assets: { js, css } }) => [
         key,
@@ -113,7 +119,7 @@ export function readManifest(url: string, body: unknown): Manifest {
     ...(metaData.icons && { icons: address(metaData.icons) }),
     ...(metaData.iconsBeyond && { iconsBeyond: address(metaData.iconsBeyond) }),
     ...(metaData.practice && { practice: metaData.practice }),
-    ...(metaData.buildInfo.buildVersion && { build: metaData.buildInfo.buildVersion }),
+    ...(build && { build }),
     file: body,
     leftOut,
   };

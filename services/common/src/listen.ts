@@ -36,6 +36,13 @@ export async function isFree(port: number): Promise<boolean> {
   return tried !== undefined;
 }
 
+/** The first port from this one that nobody listens on now and that is not `taken`. Rejects if there is none. */
+export async function freePortFrom(port: number, taken: Iterable<number>): Promise<number> {
+  const others = new Set(taken);
+  for (let next = port; next < 65_536; next++) if (!others.has(next) && (await isFree(next))) return next;
+  throw new Error(`No port from ${port} on is free.`);
+}
+
 /** The part of a Fastify application that `listen` needs. */
 interface App {
   routing: RequestListener;
@@ -112,7 +119,7 @@ export async function listen(
       await Promise.all(servers.map((server) => once(server.close(), 'close')));
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EADDRINUSE' && port === 0 && attempt < 5) continue;
-      if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use, so ${name} cannot start.`);
+      if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use, so ${name} cannot start.`, { cause: error });
       if (code === 'EACCES') throw new Error(`${name} cannot start: this user may not listen on port ${port}.`);
       throw error;
     }

@@ -49,6 +49,20 @@ test('on a group’s own origin, the line says that this is the current build', 
   expect(said('?build.media=next', own)).toEqual(['Only the shell opens other builds. This is the current build.']);
 });
 
+test('a group that the address names elsewhere, and that is not from there, is named', () => {
+  const ignored =
+    '‘remote.media’ is ignored. Only ‘npm run dev’ takes a group from elsewhere, and only from http://localhost:….';
+  expect(said('?remote.media=http://localhost:4002&remote.nobody=http://localhost:4002')).toEqual([
+    ignored,
+    'There is no group ‘nobody’.',
+  ]);
+  expect(said('?remote.media=4002')).toContain(ignored);
+});
+
+test('a group that is from where the address says has no line', () => {
+  expect(said('?remote.media=http://media.test/')).toEqual([]);
+});
+
 test('nothing is shown without conditions', () => {
   expect(said('?search=seed')).toEqual([]);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { BUILD_NAME } from '../../contract/build';
-import { BUILD, CONDITIONS } from '../../contract/conditions';
+import { BUILD, CONDITIONS, REMOTE } from '../../contract/conditions';
 import type { SiteConfig } from '../../contract/site';
 import { type AskedFault, obeyFaults, readFault } from '../faults';
 import { clockStart, now } from '../now';
@@ -24,6 +24,10 @@ export function Conditions({ site }: { site: SiteConfig }) {
   const all = [
     ...CONDITIONS.flatMap((name) => asked.getAll(name).map((value) => ({ name, value, ...said(name, value, site) }))),
     ...builds.map(([name, value]) => ({ name, value, ...saidOfBuild(name, value, asked, site) })),
+    ...[...asked].flatMap(([name, value]) => {
+      const words = name.startsWith(REMOTE) && saidOfRemote(name, value, site);
+      return words ? [{ name, value, words, wrong: true as const }] : [];
+    }),
   ];
   if (all.length === 0) return null;
   return (
@@ -77,7 +81,7 @@ function saidOfBuild(
   { remotes }: SiteConfig,
 ): { words: string; wrong?: true } {
   const group = remotes.find((remote) => BUILD + remote.name === name);
-  if (!group) return { words: `There is no group ‘${shortened(name.slice(BUILD.length))}’.`, wrong: true };
+  if (!group) return { words: noGroup(name.slice(BUILD.length)), wrong: true };
   if (value !== asked.get(name)) {
     return { words: `‘${shortened(value)}’ is ignored: only the first build of a group counts.`, wrong: true };
   }
@@ -89,6 +93,16 @@ function saidOfBuild(
   }
   return { words: `The group ‘${group.title}’ has the build ‘${value}’` };
 }
+
+/** Undefined if the group is from there. */
+function saidOfRemote(name: string, value: string, { remotes }: SiteConfig): string | undefined {
+  const group = remotes.find((remote) => REMOTE + remote.name === name);
+  if (!group) return noGroup(name.slice(REMOTE.length));
+  if (URL.canParse(value) && new URL(value).origin === group.url) return undefined;
+  return `‘${name}’ is ignored. Only ‘npm run dev’ takes a group from elsewhere, and only from http://localhost:….`;
+}
+
+const noGroup = (name: string) => `There is no group ‘${shortened(name)}’.`;
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium' });
 

@@ -1,3 +1,4 @@
+import { REMOTE } from '@playground/kit/contract/conditions';
 import { DEVELOPED_BUILDS, type DevelopedBuild, type DevelopedBuilds } from '@playground/kit/contract/development';
 import type { SiteConfig } from '@playground/kit/contract/site';
 import type { EarlyAnswer } from '../fetch/early';
@@ -115,18 +116,17 @@ function showWhyItReloaded(): void {
   setTimeout(() => note.remove(), NOTE);
 }
 
-/** Takes the groups that the page's address names from another port. Returns their names. */
-function takeFromElsewhere({ remotes }: SiteConfig): string[] {
+/** Takes the groups that the page's address names from another port. Returns their names. The line of conditions says which others are ignored. */
+function takeFromElsewhere(site: SiteConfig): string[] {
   const parameters = new URLSearchParams(window.location.search);
-  const taken = remotes.filter((remote) => {
-    const name = `remote.${remote.name}`;
-    const value = parameters.get(name);
-    if (value === null) return false;
+  const taken = site.remotes.filter((remote) => {
+    const value = parameters.get(REMOTE + remote.name) ?? '';
     const { hostname, origin } = URL.canParse(value) ? new URL(value) : {};
     if (hostname === 'localhost' && origin) remote.url = origin;
-    else console.warn(`${name} is ignored: a group can be taken from http://localhost:… only, not from ${value}.`);
     return hostname === 'localhost';
   });
+  const block = document.getElementById('playground');
+  if (block) block.textContent = JSON.stringify(site);
   if (taken.length > 0) showNote('badge', taken.map(({ title, url }) => `${title}: ${url}`).join(', '));
   return taken.map(({ name }) => name);
 }

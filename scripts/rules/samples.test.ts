@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../shared/project/folders.ts';
+
+// Inside the project, where Biome finds the rules.
+mkdirSync(path.join(root, '.cache'), { recursive: true });
+const place = mkdtempSync(path.join(root, '.cache/samples-'));
+afterAll(() => rmSync(place, { recursive: true }));
+
+/** The blocks of code in a page. A reader pastes them into files, which a team's lint checks too. */
+const samplesIn = (page: string) =>
+  [...readFileSync(path.join(root, page), 'utf8').matchAll(/^( *)```tsx?\n(.*?)^\1```$/gms)].map(
+    ([, indent = '', code = '']) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  );
+
+test.each(['CONTRIBUTING.md', 'README.md'])('the samples of %s pass lint', (page) => {
+  const samples = samplesIn(page);
+  expect(samples).not.toEqual([]);
+  const folder = path.join(place, path.basename(page, '.md'));
+  mkdirSync(folder);
+  for (const [i, code] of samples.entries()) writeFileSync(path.join(folder, `sample${i}.ts`), code);
+  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const args = ['check', '--error-on-warnings', '--vcs-enabled=false', `--config-path=${root}`, '.'];
+  expect(execFileSync(process.execPath, [biome, ...args], { cwd: folder, encoding: 'utf8' })).toContain('Checked');
+});
