@@ -66,7 +66,9 @@ test.each(Object.keys(services))('%s is hardened, and its memory and processes a
 test.each(Object.keys(services).filter((name) => services[name]?.build))(
   'the image of %s has a version in its name',
   (name) => {
-    const { image, build } = service(name);
+    const { image, build, pull_policy } = service(name);
+    // A stranger may own the image of this name in a public registry.
+    expect(pull_policy).toBe(`\${PULL_POLICY:-never}`);
     const [, tag] = /^\$\{REGISTRY:-playground\}\/[a-z]+:\$\{TAG:-(.+)\}$/.exec(image) ?? [];
     expect(tag).toBe(version);
     expect(build?.args).toMatchObject({ VERSION: `\${VERSION:-${version}}`, REVISION: expect.any(String) });

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { parse, parseAllDocuments } from 'yaml';
 import { LARGEST_BODY } from '../../services/api/src/limits.ts';
 import { root } from '../../shared/project/folders.ts';
@@ -27,6 +29,8 @@ const resourcesOf = (name: string) => resourcesIn(read('origin/origin.yaml').rep
 const ORIGINS = ['shell', ...GROUPS];
 const files = readdirSync(folder).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
 const all = [...files.map(read).flatMap(resourcesIn), ...ORIGINS.flatMap(resourcesOf)];
+/** Kustomize makes a ConfigMap of these. */
+const site: Record<string, string> = parseEnv(read('site.env'));
 const ofKind = (kind: string) => all.filter((resource) => resource.kind === kind);
 const deployments = ofKind('Deployment');
 const withPods = [...deployments, ...ofKind('StatefulSet')];
@@ -67,25 +71,92 @@ test('all files are applied, except the template of the secret', () => {
   expect(parse(read('kustomization.yaml')).resources.sort()).toEqual(applied.sort());
 });
 
-const kubectl = spawnSync('kubectl', ['kustomize', folder], { encoding: 'utf8' });
+const withKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
 
-(kubectl.error ? test.skip : test)('kustomize makes these resources', () => {
-  expect(kubectl.stderr).toBe('');
-  const made = new Map(resourcesIn(kubectl.stdout).map((resource) => [named(resource), resource]));
+/** What kustomize makes of a folder, without the hash in the name of the ConfigMap, and this hash. */
+function kustomized(directory: string) {
+  const { stdout, stderr } = spawnSync('kubectl', ['kustomize', directory], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  const [, hash] = /name: site-(\w+)/.exec(stdout) ?? [];
+  const resources = resourcesIn(stdout.replaceAll(`name: site-${hash}`, 'name: site'));
+  return { hash, made: new Map(resources.map((resource) => [named(resource), resource])) };
+}
+
+withKubectl('kustomize makes these resources', () => {
+  const { made } = kustomized(folder);
   const wanted = all.filter(({ kind }) => kind !== 'Secret');
-  expect([...made.keys()].sort()).toEqual(wanted.map(named).sort());
+  expect([...made.keys()].sort()).toEqual(['ConfigMap site', ...wanted.map(named)].sort());
   for (const resource of wanted) expect(made.get(named(resource))).toMatchObject(resource);
+  expect(made.get('ConfigMap site')?.data).toEqual(site);
+});
+
+withKubectl(
+  'the overlay in docs/deploy.md has the images and addresses of its owner, and a change restarts all pods',
+  () => {
+    const place = mkdtempSync(path.join(tmpdir(), 'playground-overlay-'));
+    const own = path.join(place, 'own');
+    cpSync(folder, path.join(place, 'playground/deploy/kubernetes'), { recursive: true });
+    mkdirSync(own);
+    const [, overlay = ''] =
+      /```yaml\n(# kustomization\.yaml.*?)```/s.exec(readFileSync(path.join(root, 'docs/deploy.md'), 'utf8')) ?? [];
+    writeFileSync(path.join(own, 'kustomization.yaml'), overlay);
+    writeFileSync(
+      path.join(own, 'ingress.yaml'),
+      read('ingress.yaml').replaceAll('play.example.com', 'play.example.org'),
+    );
+    const withShellAt = (url: string) => {
+      writeFileSync(path.join(own, 'site.env'), `SHELL_URL=${url}\n`);
+      return kustomized(own);
+    };
+    const { made, hash } = withShellAt('https://play.example.org');
+    expect(withShellAt('https://other.example.org').hash).not.toBe(hash);
+    rmSync(place, { recursive: true });
+    expect(made.get('ConfigMap site')?.data).toEqual({ ...site, SHELL_URL: 'https://play.example.org' });
+    expect(made.get('Ingress playground')?.spec.rules[0].host).toBe('play.example.org');
+    for (const resource of made.values()) {
+      if (resource.kind !== 'Deployment') continue;
+      const { image, envFrom } = containerOf(resource);
+      expect(image).toBe(`registry.example/playground/${resource.metadata.name}:0.1.0`);
+      expect(envFrom).toEqual([{ configMapRef: { name: 'site' } }]);
+    }
+  },
+);
+
+test('the store is asked by its own client, and its password is in no argument', () => {
+  const [store] = ofKind('StatefulSet');
+  const { command, env, livenessProbe, readinessProbe } = containerOf(store as Resource);
+  // Kubernetes puts the value in place of $(NAME). A shell reads $NAME itself.
+  expect(command.join(' ')).not.toContain('$(');
+  const [shell, , script] = command;
+  const told = spawnSync(shell, ['-c', script.replace('valkey-server -', 'cat').replace(/ --.*(?=<<)/, '')], {
+    encoding: 'utf8',
+    env: { ...process.env, STORE_PASSWORD: 'secret' },
+  });
+  expect(told.stdout).toBe('requirepass secret\n');
+  expect(env.map(({ name }: Fields) => name)).toEqual(['STORE_PASSWORD', 'REDISCLI_AUTH']);
+  for (const probe of [livenessProbe, readinessProbe]) expect(probe.exec.command).toEqual(['valkey-cli', '-e', 'ping']);
+});
+
+test('pods reach only what a policy names', () => {
+  const policies = Object.fromEntries(ofKind('NetworkPolicy').map(({ metadata, spec }) => [metadata.name, spec]));
+  expect(policies['nothing-else']).toMatchObject({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  expect(policies.store.ingress).toMatchObject([
+    { from: [{ podSelector: { matchLabels: { 'app.kubernetes.io/name': 'api' } } }], ports: [{ port: 'redis' }] },
+  ]);
+  const opened = policies.visitors.ingress[0].ports.map(({ port }: Fields) => port);
+  for (const { name } of deployments.flatMap((resource) => containerOf(resource).ports)) expect(opened).toContain(name);
 });
 
 test('browsers find each origin at the address that the site has for it', () => {
-  const [site, ingress] = [...ofKind('ConfigMap'), ...ofKind('Ingress')];
+  const [ingress] = ofKind('Ingress');
+  // Without a class, no controller may take it.
+  expect(ingress?.spec.ingressClassName).toBe('nginx');
   const rules: [string, string][] = ingress?.spec.rules.map(({ host, http }: Fields) => {
     const { name, port } = http.paths[0].backend.service;
     return [`${(port.name === 'http' ? name : port.name).toUpperCase()}_URL`, `https://${host}`];
   });
   const isInternal = ([variable]: [string, unknown]) => variable.endsWith('_INTERNAL_URL');
-  const { FAULTS, TRUST_PROXY, ...settings } = site?.data ?? {};
-  // As text, because some YAML parsers read a bare `on` as true.
+  const { FAULTS, TRUST_PROXY, ...settings } = site;
   expect(FAULTS).toBe('on');
   // The Ingress is in front of all of them.
   expect(TRUST_PROXY).toBe('1');
@@ -118,7 +189,8 @@ test.each(withPods.map((resource) => [named(resource), resource] as const))(
     });
     expect(pod.containers).toHaveLength(1);
     expect(pod.containers[0]).toMatchObject({
-      image: expect.stringMatching(/^[a-z]+\/[a-z]+:\d[\w.-]+$/),
+      // Nobody can own a name below registry.invalid.
+      image: expect.stringMatching(/^(registry\.invalid\/playground\/[a-z]+|valkey\/valkey):\d[\w.-]+$/),
       securityContext: {
         allowPrivilegeEscalation: false,
         readOnlyRootFilesystem: true,
