@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { check } from '../../scripts/publish/check';
 import { publish } from '../../services/origin/src/publish/builds';
 import { siteUnderTest } from '../../shared/test/browser';
 import { stubShell } from '../../shared/test/stubShell';
@@ -74,7 +75,9 @@ const test = base.extend<{ own: Site }, { built: Built }>({
       const byHand = async (bundler: string) => {
         const folder = path.join(place, bundler);
         const script = path.join(import.meta.dirname, '../fixtures/by-hand', bundler, 'build.mjs');
-        await promisify(execFile)(process.execPath, [script, folder]);
+        await promisify(execFile)(process.execPath, [script, folder], {
+          env: { ...process.env, MF_BUILD_VERSION: 'by-hand' },
+        });
         return folder;
       };
       await use({
@@ -120,6 +123,7 @@ async function arrive(page: Page, healed: boolean): Promise<void> {
 test.describe.configure({ mode: 'default' });
 
 test('groups of other bundlers, with and without React, are shown on one visit beside ours', async ({ page, own }) => {
+  for (const name of ['bells', 'whistles']) expect((await check(own.groups[name] as string)).problems).toEqual([]);
   await page.goto(own.shell);
   const open = async (card: string) => {
     await page.getByRole('link', { name: 'Playground, home' }).click();

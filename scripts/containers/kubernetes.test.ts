@@ -30,7 +30,7 @@ const ORIGINS = ['shell', ...GROUPS];
 const files = readdirSync(folder).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
 const all = [...files.map(read).flatMap(resourcesIn), ...ORIGINS.flatMap(resourcesOf)];
 /** Kustomize makes a ConfigMap of these. */
-const site: Record<string, string> = parseEnv(read('site.env'));
+const site: Record<string, string> = parseEnv(read('site.env')) as Record<string, string>;
 const ofKind = (kind: string) => all.filter((resource) => resource.kind === kind);
 const deployments = ofKind('Deployment');
 const withPods = [...deployments, ...ofKind('StatefulSet')];

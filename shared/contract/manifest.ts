@@ -84,17 +84,20 @@ export interface Manifest {
 
 export class ManifestRefused extends Error {
   readonly code: 'MANIFEST_SHAPE' | 'MANIFEST_CONTRACT' | 'MANIFEST_ORIGIN';
+  /** The fields that are wrong, if it has the wrong shape. */
+  readonly issues: v.BaseIssue<unknown>[];
 
-  constructor(code: ManifestRefused['code'], message: string) {
+  constructor(code: ManifestRefused['code'], message: string, issues: v.BaseIssue<unknown>[] = []) {
     super(message);
     this.code = code;
+    this.issues = issues;
   }
 }
 
 /** Checks the manifest of the group at the origin `url`. Throws `ManifestRefused` if the shell cannot use it. */
 export function readManifest(url: string, body: unknown): Manifest {
-  const { success, output } = v.safeParse(Manifest, inFormOfToday(body));
-  if (!success) throw new ManifestRefused('MANIFEST_SHAPE', 'The manifest is not one of this playground.');
+  const { success, output, issues } = v.safeParse(Manifest, inFormOfToday(body));
+  if (!success) throw new ManifestRefused('MANIFEST_SHAPE', 'The manifest is not one of this playground.', issues);
   const { metaData, exposes } = output;
   const address = (file: string) => ownAddress(url, file);
   const { path: folder, name } = metaData.remoteEntry;

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import {
+  CONTRACT,
+  type Manifest,
+  ManifestRefused,
+  type PublishedDemo,
+  readManifest,
+} from '../../shared/contract/manifest.ts';
+import { origin } from '../../shared/contract/site.ts';
+import { run } from '../commandLine.ts';
+
+const HELP = `
+npm run check -- <address>
+
+Reads a group as a shell does, at the origin that serves it, such as http://localhost:3001. Says what a shell would refuse or leave out, and
+which headers are missing (docs/contract.md). Ends with 1 if anything is wrong.
+`;
+
+/** How long an answer may take, in milliseconds. The shell waits as long. */
+const PATIENCE = 9000;
+
+/** What is wrong with the group at this origin, a sentence for each problem, and its manifest if a shell can use it. */
+export async function check(url: string): Promise<{ manifest?: Manifest; problems: string[] }> {
+  const problems: string[] = [];
+  const ask = async (address: string, type: RegExp): Promise<Response | undefined> => {
+    try {
+      const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+      const has = (name: string) => response.headers.get(name) ?? '';
+      if (!response.ok) problems.push(`${address} answers ${response.status}.`);
+      else if (!type.test(has('content-type'))) problems.push(`${address} has the type '${has('content-type')}'.`);
+      if (has('access-control-allow-origin') !== '*')
+        problems.push(`${address} has no header Access-Control-Allow-Origin: *, so no shell can read it.`);
+      if (type === JSON_TYPE && !/no-cache|no-store|max-age=0/.test(has('cache-control')))
+        problems.push(`${address} may stay in caches: send Cache-Control: no-cache.`);
+      return response.ok ? response : undefined;
+    } catch (error) {
+      const { message, cause } = error as Error & { cause?: Error };
+      problems.push(`${address} does not answer: ${cause?.message || message}.`);
+      return undefined;
+    }
+  };
+  const answer = await ask(`${url}/mf-manifest.json`, JSON_TYPE);
+  const manifest = answer && (await read(url, answer, problems));
+  if (!manifest) return { problems };
+  const { demos, entry, assets, leftOut, build, file } = manifest;
+  for (const { demo, problem } of leftOut) {
+    const { path, title } = demo as Partial<PublishedDemo>;
+    problems.push(`The demo ${path ?? title ?? 'without a path'} is left out: it ${problem}.`);
+  }
+  for (const { path, expose } of demos.flatMap((demo) => [demo, ...demo.pages])) {
+    if (!assets.has(expose)) problems.push(`The page ${path} names the module ${expose}, which is not in exposes.`);
+  }
+  const { name } = (file as { metaData: { name?: string } }).metaData;
+  if (!name?.endsWith('_remote'))
+    problems.push(`The container has the name '${name}'. It must be that of the group in the table, and _remote.`);
+  if (!build) problems.push('The build has no id. Set MF_BUILD_VERSION when you build.');
+  const used = [...assets.values()];
+  for (const address of new Set([entry, ...used.flatMap(({ js }) => js)])) await ask(address, /javascript/);
+  for (const address of new Set(used.flatMap(({ css }) => css))) await ask(address, /^text\/css/);
+  return { manifest, problems };
+}
+
+const JSON_TYPE = /json/;
+
+async function read(url: string, answer: Response, problems: string[]): Promise<Manifest | undefined> {
+  try {
+    return readManifest(url, await answer.json());
+  } catch (error) {
+    if (!(error instanceof ManifestRefused)) problems.push('The manifest is not JSON.');
+    else if (error.issues.length === 0) problems.push(error.message);
+    for (const issue of error instanceof ManifestRefused ? error.issues : [])
+      problems.push(`The manifest has a wrong ${v.getDotPath(issue) ?? 'form'}: ${issue.message}.`);
+    return undefined;
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  run(HELP, { allowPositionals: true }, async ({ positionals: [address = '', ...rest] }) => {
+    const { success, output: url } = v.safeParse(origin, address);
+    if (!success || rest.length > 0) throw new Error('Name one origin, such as http://localhost:3001.');
+    const { manifest, problems } = await check(url);
+    if (manifest)
+      console.log(`${url}: ${manifest.demos.length} demos, build ${manifest.build}, contract up to ${CONTRACT}`);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    console.log('A shell can show it.');
+  });
+}
