@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePortFrom } from '../../services/common/src/listen.ts';
-import { contentSecurityPolicy } from '../../services/origin/src/render/headers.ts';
+import { contentSecurityPolicy, WITH_WORKER } from '../../services/origin/src/render/headers.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import { nginxFor } from './nginx.ts';
 
@@ -17,7 +17,7 @@ const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find
     'index.html': '<p>Page</p>',
     'mf-manifest.json': '{}',
     'static/main.0123456789ab.js': '1',
-    'assets/page.html': '<p>Frame</p>',
+    'assets/page.html': `${WITH_WORKER}<p>Frame</p>`,
     '.builds/builds.json': '[]',
   };
   for (const [file, text] of Object.entries(files)) {
@@ -49,10 +49,13 @@ const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find
       return { status, ...Object.fromEntries(headers) };
     };
     for (let tries = 0; tries < 100 && !existsSync(`${place}/pid`); tries++) spawnSync('sleep', ['0.05']);
-    const policy = contentSecurityPolicy(['theme()'], addresses.site, { file: 'index.html', group: 'crew' });
+    const policy = contentSecurityPolicy(['theme()'], addresses.site, { group: 'crew' });
     expect(await ask('/counter')).toMatchObject({
       ...{ status: 200, 'content-type': 'text/html', 'cache-control': 'no-cache', 'content-security-policy': policy },
       ...{ 'x-content-type-options': 'nosniff', 'permissions-policy': expect.stringContaining('camera=(self)') },
+    });
+    expect(await ask('/assets/page.html')).toMatchObject({
+      'content-security-policy': expect.stringContaining("worker-src 'self'"),
     });
     expect(await ask('/static/main.0123456789ab.js')).toMatchObject({
       ...{ status: 200, 'content-type': 'text/javascript', 'access-control-allow-origin': '*' },

@@ -1,6 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { COMMON_HEADERS, contentSecurityPolicy, PERMISSIONS_POLICY } from '../../services/origin/src/render/headers.ts';
+import {
+  COMMON_HEADERS,
+  contentSecurityPolicy,
+  PERMISSIONS_POLICY,
+  WITH_WORKER,
+} from '../../services/origin/src/render/headers.ts';
 import { FOLDER_OF_FILES } from '../../shared/contract/routes.ts';
 import { type SiteAddresses, siteFromEnvironment } from '../../shared/project/environment.ts';
 import { type Workspace, workspacesNamed } from '../build/workspaces.ts';
@@ -25,12 +30,10 @@ export function nginxFor(
   const { [name]: backend } = backends;
   const services = Object.entries(backend?.proxy ?? {});
   const group = name === 'shell' ? undefined : name;
-  const policyOf = (file: string) => contentSecurityPolicy(scripts, site, { file, group });
-  const policy = policyOf('index.html');
-  const others = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => [file, policyOf(file)])
-    .filter(([, own]) => own !== policy);
+  const policyOf = (worker: boolean) => contentSecurityPolicy(scripts, site, { group, worker });
+  const withWorker = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && readFileSync(path.join(folder, file), 'utf8').includes(WITH_WORKER),
+  );
   const own = name.replaceAll('-', '_');
   const { Vary: _, ...common } = COMMON_HEADERS;
   const headers = {
@@ -51,8 +54,13 @@ map $status $${own}_cache {
   ~^[45] no-store;
 }
 map $uri $${own}_of_document {
-  default "${policy}";
-${others.map(([file, own]) => `  "/${file}" "${own}";\n`).join('')}}
+  default "${policyOf(false)}";
+${withWorker
+  .map(
+    (file) => `  "/${file}" "${policyOf(true)}";
+`,
+  )
+  .join('')}}
 map $sent_http_content_type $${own}_policy {
   ~^text/html $${own}_of_document;
 }
