@@ -1,3 +1,4 @@
+import { byHand } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import OnFocus from './components/OnFocus';
 import { numbersOf, sumOf, wrongSum } from './draw';
@@ -25,6 +26,13 @@ test('a new button takes the place each second, and the old one hears a script',
   expect(outcome('Replaced on a timer')).toHaveTextContent('Missed: that button is not on the page any more.');
   fireEvent.click(button('Confirm'));
   expect(outcome('Replaced on a timer')).toHaveTextContent(BY_SCRIPT);
+  for (const count of [1, 2, 3]) {
+    const pressed = button('Confirm');
+    byHand('click', () => fireEvent.click(pressed));
+    expect(screen.getByText(`${count} of 3 pressed.`)).toBeVisible();
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(pressed).not.toBeInTheDocument();
+  }
   unmount();
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();

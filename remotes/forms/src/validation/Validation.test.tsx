@@ -72,6 +72,8 @@ test('the summary names both wrong fields and takes the focus, and its links lea
   await press('Send order');
   const link = screen.getByRole('link', { name: 'Order town: Enter a town.' });
   expect(link.closest('#order-summary')).toHaveFocus();
+  expect(screen.getByLabelText('Order name')).toBeValid();
+  for (const wrong of ['Order e-mail', 'Order town']) expect(screen.getByLabelText(wrong)).toBeInvalid();
   await userEvent.setup(USER).keyboard('x');
   expect(outcome('Summary')).toHaveTextContent('Missed: you typed ‘x’ while the summary had the focus.');
   await userEvent.setup(USER).click(link);

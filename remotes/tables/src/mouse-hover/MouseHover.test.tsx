@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MouseHover from './MouseHover';
 
@@ -43,6 +43,16 @@ test('shows the text while the button has the keyboard focus', async () => {
   expect(button()).toHaveFocus();
   shown();
   await user.tab();
+  hidden();
+});
+
+test('shows the text after a tap, which moves no pointer, until the button loses the focus', () => {
+  open();
+  const tap = Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' });
+  fireEvent(button(), tap);
+  fireEvent.mouseLeave(button());
+  shown();
+  fireEvent.blur(button());
   hidden();
 });
 

@@ -4,6 +4,7 @@ import classes from './MouseHover.module.css';
 export default function MouseHover() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [tapped, setTapped] = useState(false);
   return (
     <>
       <button
@@ -16,13 +17,18 @@ export default function MouseHover() {
         }}
         // A click focuses the button, but the text must still hide when the pointer leaves.
         onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
-        onBlur={() => setFocused(false)}
+        onBlur={() => {
+          setFocused(false);
+          setTapped(false);
+        }}
+        // A touch screen has no hover: the browser moves its pointer away again right after the tap.
+        onClick={({ nativeEvent }) => setTapped((nativeEvent as PointerEvent).pointerType === 'touch')}
       >
         Hover over me
       </button>
       {/* Keeps its space, so that nothing below moves when the text shows or hides. */}
       <div className={classes.place}>
-        {(pointed || focused) && (
+        {(pointed || focused || tapped) && (
           <div role="status" className="alert alert-success mb-0">
             This text is now visible!
           </div>

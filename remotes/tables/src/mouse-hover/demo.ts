@@ -3,7 +3,8 @@ import type { Demo } from '@playground/kit/contract/demo';
 export default {
   title: 'Mouse Hover',
   path: '/mouseHover',
-  description: 'A text shows only while the pointer is over the button or the button has the keyboard focus.',
+  description:
+    'A text shows only while the pointer is over the button or the button has the keyboard focus. By touch, a tap shows it.',
   icon: 'mouse',
   tags: ['hover', 'pointer', 'focus'],
   keywords: ['tooltip', 'mouseover'],

@@ -11,7 +11,7 @@ export default function OnATimer() {
   const [generation, setGeneration] = useState(0);
   const [count, setCount] = useState(0);
   const pressed = useRef(new WeakSet<EventTarget>());
-  const running = generation > 0 && count < WANTED;
+  const running = generation > 0;
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => setGeneration((before) => before + 1), 1_000);

@@ -26,7 +26,9 @@ export default function CleanedPaste({ before, bold, after }: Asked['source']) {
       <p id="source" className="border rounded p-2 mb-3">
         <span className="text-danger-emphasis">{before}</span>
         <strong>{bold}</strong>
-        <a href="#cleaned-paste">{after}</a>
+        <a id="source-link" href="#cleaned-paste">
+          {after}
+        </a>
       </p>
       <div onPasteCapture={({ isTrusted }) => isTrusted && setPasted(true)}>
         <Editor id="copy" label="Clean copy" texts={TEXTS} text={model?.text} onModel={setModel} missed={missed} />

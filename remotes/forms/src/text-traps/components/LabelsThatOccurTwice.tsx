@@ -44,17 +44,10 @@ export default function LabelsThatOccurTwice({ drawn: { wanted, address } }: { d
           {ADDRESSES.map((one) => (
             <fieldset key={one} className={`border rounded p-3 ${classes.town}`}>
               <legend className="fs-6">{one} address</legend>
-              {/* Not a label element: the project’s check of field names would report the trap. */}
-              <span className="form-label d-block" id={`${one.toLowerCase()}-town-label`}>
+              <label className="form-label" htmlFor={`${one.toLowerCase()}-town`}>
                 Town
-              </span>
-              <input
-                id={`${one.toLowerCase()}-town`}
-                name={one}
-                className="form-control"
-                autoComplete="off"
-                aria-labelledby={`${one.toLowerCase()}-town-label`}
-              />
+              </label>
+              <input id={`${one.toLowerCase()}-town`} name={one} className="form-control" autoComplete="off" />
             </fieldset>
           ))}
         </div>

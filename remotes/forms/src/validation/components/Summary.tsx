@@ -81,9 +81,19 @@ export default function Summary({ email, town }: Drawn['order']) {
             </ul>
           </div>
         )}
-        <Field id="order-name" label="Order name" {...register('orderer', { validate: filled('Enter a name.') })} />
-        <Field id="order-email" label={LABELS.email} {...register('email', EMAIL)} />
-        <Field id="order-town" label={LABELS.town} {...register('town', { validate: filled('Enter a town.') })} />
+        <Field
+          id="order-name"
+          label="Order name"
+          problem={errors.orderer?.message}
+          {...register('orderer', { validate: filled('Enter a name.') })}
+        />
+        <Field id="order-email" label={LABELS.email} problem={errors.email?.message} {...register('email', EMAIL)} />
+        <Field
+          id="order-town"
+          label={LABELS.town}
+          problem={errors.town?.message}
+          {...register('town', { validate: filled('Enter a town.') })}
+        />
         <button id="send-order" type="submit" className="btn btn-primary">
           Send order
         </button>

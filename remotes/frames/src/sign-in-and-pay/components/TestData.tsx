@@ -62,7 +62,12 @@ export default function TestData({ visit: { accounts, cards, email, inbox } }: {
         </div>
         <p className="mt-3 mb-0 text-break">
           The bank writes to <span id="shopper">{email}</span>.{' '}
-          <a href={`${inbox}/mailbox?address=${encodeURIComponent(email)}`} target="_blank" rel="noreferrer">
+          <a
+            id="shopper-mailbox"
+            href={`${inbox}/mailbox?address=${encodeURIComponent(email)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             Open this mailbox
           </a>
         </p>
