@@ -113,6 +113,14 @@ test('the server sets the hidden cookie, and removes it when the visitor leaves'
   ]);
 });
 
+test('a browser that keeps no cookies says so', () => {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  render(<Cookies {...draw('7', 'a')} />);
+  press('Set cookies');
+  expect(outcome('Cookies of every kind')).toHaveTextContent('Missed: this browser keeps no cookies of this page.');
+  expect(screen.queryByText('All four cookies are set.')).toBeNull();
+});
+
 test('without the server the cookies are not set', async () => {
   jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('away'));
   render(<Cookies {...draw('7', 'a')} />);

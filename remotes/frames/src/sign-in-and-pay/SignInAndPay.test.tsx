@@ -261,6 +261,15 @@ test.each([
   expect(wayBack()).toBe(path);
 });
 
+test('if the browser refuses storage, the page is there', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  await show();
+  expect(outcome('Redirect')).toHaveTextContent('Not done yet.');
+  expect(keep({ ticket: { state: '', nonce: '', verifier: '' }, back: '' })).toBe(false);
+});
+
 test('an answer with the state of another visit is refused, and nothing of it stays', async () => {
   keep({ ticket: { state: 'mine', nonce: '', verifier: '' }, back: '/signInAndPay', answer: '?code=c&state=other' });
   await show();

@@ -19,16 +19,27 @@ export interface Kept {
 const KEY = 'playground-sign-in';
 
 export function readKept(): Kept | undefined {
-  const text = window.sessionStorage.getItem(KEY);
+  const text = storage()?.getItem(KEY);
   return text ? (JSON.parse(text) as Kept) : undefined;
 }
 
-export function keep(kept: Kept): void {
-  window.sessionStorage.setItem(KEY, JSON.stringify(kept));
+/** Whether the browser keeps it. */
+export function keep(kept: Kept): boolean {
+  storage()?.setItem(KEY, JSON.stringify(kept));
+  return storage() !== undefined;
 }
 
 export function forgetKept(): void {
-  window.sessionStorage.removeItem(KEY);
+  storage()?.removeItem(KEY);
+}
+
+/** Undefined if the browser refuses storage, as one that blocks all cookies does. */
+function storage(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The path that a redirect comes back to. A stored address of another page or origin is not used. */

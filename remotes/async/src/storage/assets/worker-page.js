@@ -62,7 +62,13 @@ window.addEventListener('pagehide', () => {
 async function begin() {
   say('served', by === 'network' ? 'The network served this page.' : `Version ${by} of the worker served this page.`);
   if (!serviceWorker) return tell({ state: 'unsupported' });
-  const found = await serviceWorker.getRegistration(scope);
+  let found;
+  try {
+    found = await serviceWorker.getRegistration(scope);
+  } catch {
+    // A browser that blocks all cookies refuses workers too.
+    return tell({ state: 'unsupported' });
+  }
   // A registration of a wider scope is not ours.
   if (found?.scope === scope) known = found;
   // They began in the document before this one.

@@ -4,7 +4,7 @@ import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useState } from 'react';
-import { removeCookie, setCookie } from '../cookies';
+import { hasCookie, removeCookie, setCookie } from '../cookies';
 import type { Drawn } from '../draw';
 import { stations } from '../stations';
 import { useLeaving } from './useLeaving';
@@ -31,10 +31,14 @@ export default function Cookies({ tag, numbers }: Pick<Drawn, 'tag' | 'numbers'>
   });
   const press = async ({ nativeEvent }: MouseEvent) => {
     if (!isByHand(nativeEvent, missed)) return;
-    setState('busy');
     setCookie(nameOf('session'), numbers.session);
     setCookie(nameOf('lasting'), numbers.lasting, '; max-age=600');
     setCookie(nameOf('strict'), numbers.strict, '; samesite=strict');
+    if (!hasCookie(nameOf('session'))) {
+      setState('failed');
+      return missed('this browser keeps no cookies of this page.');
+    }
+    setState('busy');
     if (await askServer(nameOf('hidden'), String(numbers.hidden))) setState('set');
     else {
       setState('failed');

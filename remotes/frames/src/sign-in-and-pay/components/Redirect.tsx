@@ -36,7 +36,8 @@ export default function Redirect({ visit, begun }: { visit: Visit; begun: () => 
       const back = new URL(window.location.href);
       back.searchParams.set('seed', pageSeed);
       back.searchParams.set('run', run);
-      keep({ ticket, back: back.pathname + back.search });
+      if (!keep({ ticket, back: back.pathname + back.search }))
+        return missed('this browser lets the page store nothing, so the page would not know you when you come back.');
       window.location.assign(address);
     } catch {
       missed('the sign-in provider does not answer, or this browser cannot make a key here.');
