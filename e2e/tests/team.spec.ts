@@ -121,7 +121,7 @@ interface Stranger {
 /** Groups of one repository whose pages are not of the shell's React. */
 const STRANGERS: Stranger[] = [
   { name: 'plain', title: 'Plain', brings: ['--framework', 'none'] },
-  { name: 'vue', title: 'Vue', brings: ['--framework', 'vue'] },
+  { name: 'vue', title: 'Vue', brings: ['--framework', 'vue'], button: 'components/PressCount.vue' },
   { name: 'svelte', title: 'Svelte', brings: ['--framework', 'svelte'], button: 'components/Presses.svelte' },
   { name: 'lit', title: 'Lit', brings: ['--framework', 'lit'] },
   { name: 'eighteen', title: 'Eighteen', brings: ['--react', '18'], button: 'components/Presses.tsx' },

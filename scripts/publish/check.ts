@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import {
   CONTRACT,
   type Manifest,
-  ManifestRefused,
+  type ManifestRefused,
   type PublishedDemo,
   readManifest,
+  wrongFields,
 } from '../../shared/contract/manifest.ts';
 import { origin } from '../../shared/contract/site.ts';
 import { run } from '../commandLine.ts';
@@ -63,13 +64,16 @@ export async function check(url: string): Promise<{ manifest?: Manifest; problem
 const JSON_TYPE = /json/;
 
 async function read(url: string, answer: Response, problems: string[]): Promise<Manifest | undefined> {
+  const body = await answer.json().catch(() => problems.push('The manifest is not JSON.') && undefined);
+  if (body === undefined) return undefined;
   try {
-    return readManifest(url, await answer.json());
+    return readManifest(url, body);
   } catch (error) {
-    if (!(error instanceof ManifestRefused)) problems.push('The manifest is not JSON.');
-    else if (error.issues.length === 0) problems.push(error.message);
-    for (const issue of error instanceof ManifestRefused ? error.issues : [])
-      problems.push(`The manifest has a wrong ${v.getDotPath(issue) ?? 'form'}: ${issue.message}.`);
+    const { code, message } = error as ManifestRefused;
+    if (code !== 'MANIFEST_SHAPE') problems.push(message);
+    else
+      for (const issue of wrongFields(body))
+        problems.push(`The manifest has a wrong ${v.getDotPath(issue) ?? 'form'}: ${issue.message}.`);
     return undefined;
   }
 }

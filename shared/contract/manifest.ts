@@ -84,20 +84,17 @@ export interface Manifest {
 
 export class ManifestRefused extends Error {
   readonly code: 'MANIFEST_SHAPE' | 'MANIFEST_CONTRACT' | 'MANIFEST_ORIGIN';
-  /** The fields that are wrong, if it has the wrong shape. */
-  readonly issues: v.BaseIssue<unknown>[];
 
-  constructor(code: ManifestRefused['code'], message: string, issues: v.BaseIssue<unknown>[] = []) {
+  constructor(code: ManifestRefused['code'], message: string) {
     super(message);
     this.code = code;
-    this.issues = issues;
   }
 }
 
 /** Checks the manifest of the group at the origin `url`. Throws `ManifestRefused` if the shell cannot use it. */
 export function readManifest(url: string, body: unknown): Manifest {
-  const { success, output, issues } = v.safeParse(Manifest, inFormOfToday(body));
-  if (!success) throw new ManifestRefused('MANIFEST_SHAPE', 'The manifest is not one of this playground.', issues);
+  const { success, output } = v.safeParse(Manifest, inFormOfToday(body));
+  if (!success) throw new ManifestRefused('MANIFEST_SHAPE', 'The manifest is not one of this playground.');
   const { metaData, exposes } = output;
   const address = (file: string) => ownAddress(url, file);
   const { path: folder, name } = metaData.remoteEntry;
@@ -127,6 +124,9 @@ export function readManifest(url: string, body: unknown): Manifest {
     leftOut,
   };
 }
+
+/** The fields because of which a manifest has the wrong shape. Not in the shell. */
+export const wrongFields = (body: unknown) => v.safeParse(Manifest, inFormOfToday(body)).issues ?? [];
 
 /** Takes the newest form that we know. A body that is not a manifest comes back unchanged, for the schema to refuse. */
 function inFormOfToday(body: unknown): unknown {

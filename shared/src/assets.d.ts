@@ -13,6 +13,11 @@ declare module '*?plain' {
   const url: string;
   export default url;
 }
+// A component of Vue. `createApp` takes it.
+declare module '*.vue' {
+  const component: object;
+  export default component;
+}
 declare module '*.png' {
   const url: string;
   export default url;

@@ -28,7 +28,11 @@ export const groups = (project) =>
 export const page = (displayName, directory) => ({
   displayName,
   rootDir: directory,
-  transform: { ...transform, '\\.svelte$': `${import.meta.dirname}/../../scripts/build/svelte.cjs` },
+  transform: {
+    ...transform,
+    '\\.svelte$': `${import.meta.dirname}/../../scripts/build/svelte.cjs`,
+    '\\.vue$': `${import.meta.dirname}/../../scripts/build/vue.cjs`,
+  },
   testEnvironment: 'jest-fixed-jsdom',
   globals: { __DEVELOPMENT__: false, __CALLS__: ['send-email', 'verify-code', 'reverse'] },
   testMatch: ['<rootDir>/{src,shared}/**/*.test.{ts,tsx}'],

@@ -49,6 +49,14 @@ export function base(
           ],
         },
         { test: /react-router[\\/]dist[\\/].*\.mjs$/, loader: path.join(root, 'scripts/build/pure-router.cjs') },
+        {
+          test: /\.vue$/,
+          use: [
+            // Without React's refresh.
+            { loader: require.resolve('swc-loader'), options: { jsc: { ...jsc, transform: {} } } },
+            { loader: path.join(root, 'scripts/build/vue.cjs') },
+          ],
+        },
         { test: /\.svelte$/, loader: path.join(root, 'scripts/build/svelte.cjs') },
         bootstrap(path.join(root, 'shared/html/bootstrap.css')),
         ...rules,
