@@ -7,6 +7,7 @@ import { readPracticeIndex } from '../../shared/contract/catalogue';
 import { practiceAddress } from '../../shared/contract/practiceAddress';
 import { OWN_PAGES, pagesOf } from '../../shared/contract/routes';
 import { expect, test } from '../../shared/test/browser';
+import { isLong } from '../../shared/test/long';
 import { COLOURS, expectNoAxeViolations } from '../fixtures/axe';
 import { expectIds } from '../fixtures/ids';
 import { openPanelOnPhone } from '../fixtures/panel';
@@ -85,13 +86,13 @@ for (const { path: address, title, frame, isFirst, practice, url } of someGroups
     // Colours take axe half of its time.
     await test.step('light: no axe violation', () =>
       expectNoAxeViolations(page, address, isWhole ? {} : { without: COLOURS }));
-    if (isWhole) {
+    if (isWhole && isLong) {
       await test.step('dark: no axe violation', async () => {
         await turnDark(page);
         await expectNoAxeViolations(page, address, { rules: COLOURS });
       });
     }
-    if (frame === 'full' && practice && isWhole) {
+    if (frame === 'full' && practice && isWhole && isLong) {
       await test.step('Tasks and solutions fits a phone, and has no axe violation', async () => {
         const panel = await openPanelOnPhone(page);
         // All panels have the same parts, so axe looks at one of each group.

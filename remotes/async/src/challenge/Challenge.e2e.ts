@@ -7,7 +7,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 // What the server refuses.
 test.use({ allowComplaints: [/status of 403/] });
 
-test('what comes without a token, too early, or twice is not taken', async ({ page }) => {
+test('what comes without a token, too early, or twice is not taken', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await page.goto('/challenge?seed=1');
   await page.getByLabel('Open the short gate').press('Space');

@@ -13,7 +13,7 @@ async function send(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('by keyboard: the naive attempt of each station is a miss with its reason', async ({ page }) => {
+test('by keyboard: the naive attempt of each station is a miss with its reason', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await page.goto('/httpLab?seed=7');
 

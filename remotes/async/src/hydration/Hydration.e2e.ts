@@ -20,7 +20,9 @@ async function wake(page: Page, part: string) {
   }).toPass();
 }
 
-test('what comes before the part is alive is lost, kept, or unknown to the page', async ({ page }) => {
+test('what comes before the part is alive is lost, kept, or unknown to the page', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow();
   await openWithStoppedClock(page);
 

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('what comes too early or in the wrong order is a miss, and the lines come back by themselves', async ({
-  page,
-}) => {
+test('what comes too early or in the wrong order is a miss, and the lines come back by themselves', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   await page.goto('/liveStreams?seed=7');
   await button(page, 'Join').click();

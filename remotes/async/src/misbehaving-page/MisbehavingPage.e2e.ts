@@ -19,7 +19,7 @@ test.describe('what the page does wrong', () => {
   ];
   test.use({ allowComplaints: [new RegExp(own.join('|'))] });
 
-  test('each station shows its word, and is quiet before', async ({ page, complaints }) => {
+  test('each station shows its word, and is quiet before', { tag: '@long' }, async ({ page, complaints }) => {
     test.slow();
     await page.goto('/misbehaving?seed=1');
     await expect(page.locator('#start-listener')).toBeVisible();

@@ -27,7 +27,7 @@ async function authenticators(page: Page) {
 // What the server refuses.
 test.use({ allowComplaints: [/status of 4(09|22)/] });
 
-test('the wrong authenticator, and the right one at the wrong time, is a miss', async ({ page }) => {
+test('the wrong authenticator, and the right one at the wrong time, is a miss', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const { add, remove } = await authenticators(page);
   const device = await add();

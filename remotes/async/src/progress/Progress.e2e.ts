@@ -21,7 +21,7 @@ async function until(page: Page, holds: () => Promise<boolean>) {
   throw new Error('It did not happen in 20 seconds of the page.');
 }
 
-test('each station waits for the right moment, by mouse and by key', async ({ page }) => {
+test('each station waits for the right moment, by mouse and by key', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await openWithStoppedClock(page);
 

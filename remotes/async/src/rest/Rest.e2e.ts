@@ -7,7 +7,7 @@ test.use({ allowComplaints: [/status of (404|409|503)/] });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the naive attempt of each station is a miss with its reason', async ({ page }) => {
+test('the naive attempt of each station is a miss with its reason', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await page.goto('/rest?seed=7');
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('what was found before is stale, and what is found again counts', async ({ page }) => {
+test('what was found before is stale, and what is found again counts', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await page.goto('/staleElements?seed=1');
 

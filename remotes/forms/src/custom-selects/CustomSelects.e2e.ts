@@ -6,7 +6,7 @@ const field = (page: Page, name: string) => page.getByRole('combobox', { name, e
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 const wanted = (page: Page, id: string) => page.locator(`#${id}-wanted`).innerText();
 
-test('the naive way of each station is a miss that says why', async ({ page }) => {
+test('the naive way of each station is a miss that says why', { tag: '@long' }, async ({ page }) => {
   await page.goto('/customSelects');
   const city = await wanted(page, 'city');
   await page.getByRole('listitem').filter({ hasText: city }).click();

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const given = (page: Page, id: string) => page.locator(`#${id}`).innerText();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('the naive way of each station is a miss that says why', async ({ page }) => {
+test('the naive way of each station is a miss that says why', { tag: '@long' }, async ({ page }) => {
   await page.goto('/validation');
   const { keyboard } = page;
 

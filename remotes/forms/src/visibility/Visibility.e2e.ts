@@ -22,7 +22,9 @@ async function seeAllRows(page: Page) {
   }
 }
 
-test('the table says what the document, the pointer and the browser’s own accessibility tree say', async ({ page }) => {
+test('the table says what the document, the pointer and the browser’s own accessibility tree say', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   await page.goto('/visibility?seed=7');
   await seeAllRows(page);

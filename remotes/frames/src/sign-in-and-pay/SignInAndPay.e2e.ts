@@ -29,7 +29,7 @@ async function type(frame: FrameLocator, { number, expiry, code }: Card) {
 
 const cards = cardsOf(String(numberIn('shop', '7')));
 
-test('from another page, you get a document that may embed the providers', async ({ page, site }) => {
+test('from another page, you get a document that may embed the providers', { tag: '@long' }, async ({ page, site }) => {
   await page.goto('/');
   await page.locator('a[href="/signInAndPay"]').first().click();
   await expect(framed(page, 'Card number').getByLabel('Card number')).toBeVisible();

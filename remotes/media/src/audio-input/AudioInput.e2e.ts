@@ -84,7 +84,7 @@ declare global {
   }
 }
 
-test('everything stops when you leave', async ({ page, context, site }) => {
+test('everything stops when you leave', { tag: '@long' }, async ({ page, context, site }) => {
   await context.grantPermissions(['microphone'], { origin: site.shell });
   await page.addInitScript(() => {
     window.heard = { players: [], contexts: [], recorders: [] };

@@ -152,7 +152,7 @@ test('by mouse, a naive try is a miss at each station, and the right place is no
   await expect(outcome(page, 'Draw a signature')).toHaveText('Done: the line goes through the three crosses.');
 });
 
-test('by keyboard, each picture but the field for the signature can be used', async ({ page }) => {
+test('by keyboard, each picture but the field for the signature can be used', { tag: '@long' }, async ({ page }) => {
   await page.goto('/canvas?seed=4');
   const board = picture(page, 'Painted board');
   const under = readout(page, 'Under the pointer');

@@ -26,10 +26,9 @@ async function wheelTo(page: Page, grid: string, row: string, column: string, do
   return cell;
 }
 
-test('one seed has the same rows and questions on any origin, another has others, and only the right cell counts', async ({
-  page,
-  site,
-}) => {
+test('one seed has the same rows and questions on any origin, another has others, and only the right cell counts', {
+  tag: '@long',
+}, async ({ page, site }) => {
   const seen = async (address: string) => {
     await page.goto(address);
     await loaded(page, 'products-grid', 'P-0001');

@@ -53,7 +53,7 @@ async function placeOf(page: Page, [id, x, y]: [string, number, number]) {
   return { x: (box?.x ?? 0) + x, y: (box?.y ?? 0) + y };
 }
 
-test('the middle of a box is a miss, and the right place is not', async ({ page }) => {
+test('the middle of a box is a miss, and the right place is not', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await page.goto('/geometry?seed=1');
   await expect(outcome(page, 'rows')).toHaveText('Not done yet.');

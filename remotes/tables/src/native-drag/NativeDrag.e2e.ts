@@ -42,7 +42,7 @@ async function open(page: Page, search = '?seed=7') {
 
 test.beforeEach(({ page }) => open(page));
 
-test('a drag swaps two cards, and a drag that ends elsewhere does not', async ({ page }) => {
+test('a drag swaps two cards, and a drag that ends elsewhere does not', { tag: '@long' }, async ({ page }) => {
   await page.locator('#card-a').hover();
   await page.mouse.down();
   await page.locator('#card-a').hover({ position: { x: 5, y: 5 } });

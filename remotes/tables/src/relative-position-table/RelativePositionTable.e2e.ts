@@ -1,6 +1,9 @@
 import { expect, test } from '@playground/kit/test/browser';
 
-test('both questions can be solved by position, in the shell and standalone', async ({ page, site }) => {
+test('both questions can be solved by position, in the shell and standalone', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   for (const origin of [site.shell, site.tables]) {
     await page.goto(`${origin}/tableRelativePosition?seed=guarana`);
     const at = async (line: number, column: number) =>
