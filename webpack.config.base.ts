@@ -10,6 +10,7 @@ import { codeUnderFault } from './scripts/build/webpack/codeUnderFault.ts';
 import { base, output, sourceMaps } from './scripts/build/webpack/common.ts';
 import { container, uniqueNameOfSources } from './scripts/build/webpack/container.ts';
 import { documentParts, LEAN } from './scripts/build/webpack/documentParts.ts';
+import { ofVersions, rulesOfVersions } from './scripts/build/webpack/versions.ts';
 import { project, root } from './shared/project/folders.ts';
 
 /** `scripts/build/build.ts` and `scripts/serve/dev.ts` decide these. */
@@ -19,6 +20,8 @@ export interface BuildOptions {
   dist: string;
   /** Makes a source map beside each script. Nothing in the script names it. */
   maps?: boolean;
+  /** Makes the versions of a group's pages instead, into the same folder. */
+  versions?: boolean;
 }
 
 type Build = (options: BuildOptions) => Promise<webpack.Configuration[]>;
@@ -39,12 +42,12 @@ const REACT = [
  * both (webpack#18450). The rules for webpack in `webpack.rules.ts` of a demo's folder are for this group alone.
  */
 export function remote(name: string, directory: string): Build {
-  return async ({ mode, dist, maps }) => {
+  return async ({ mode, dist, maps, versions = false }) => {
     const demos = await readDemoFolders({ name, directory });
     const rules = await rulesOf(demos);
     const developed = mode === 'development';
     const federated: webpack.Configuration = {
-      ...base(directory, mode, rules, developed ? name : undefined),
+      ...base(directory, mode, [...rules, ...(versions ? rulesOfVersions(demos) : [])], developed ? name : undefined),
       name,
       entry: {},
       output: {
@@ -58,8 +61,9 @@ export function remote(name: string, directory: string): Build {
         strictModuleErrorHandling: true,
       },
     };
-    federated.plugins?.push(codeUnderFault, container(name, directory, demos));
+    federated.plugins?.push(codeUnderFault, container(name, directory, demos, versions));
     if (!developed) federated.plugins?.push(uniqueNameOfSources(name));
+    if (versions) return [{ ...federated, optimization: ofVersions(federated.optimization) }];
     if (maps) federated.plugins?.push(sourceMaps());
     const main = path.join(root, 'hosts/standalone/src/main.tsx');
     const standalone: webpack.Configuration = {

@@ -8,6 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Configuration, MultiStats } from 'webpack';
 import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
+import { VERSIONS_MANIFEST } from '../../shared/contract/versions.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import type { BuildOptions } from '../../webpack.config.base.ts';
 import { run } from '../commandLine.ts';
@@ -19,11 +20,12 @@ import { isBuilt, isPacked, keepSources, type Workspace, workspacesNamed } from 
 import { writeDocument } from './writeDocument.ts';
 
 const HELP = `
-npm run build -- [name or folder…] [--maps]
+npm run build -- [name or folder…] [--maps] [--versions]
 
 Builds the workspaces of these names, or all without names. It builds only what changed since its last build.
 
-  --maps  also makes source maps, in dist-maps/ beside dist/. They are not served: keep them, for npm run trace
+  --maps      also makes source maps, in dist-maps/ beside dist/. They are not served: keep them, for npm run trace
+  --versions  also makes the versions of the pages that ?version= opens
 `;
 
 /** Builds what changed, with one process for each core, and prints what it does. Rejects if a build fails. */
@@ -78,6 +80,28 @@ async function buildOne(workspace: Workspace, site: SiteConfig, maps: boolean): 
   console.log(`  ${workspace.name} built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
+/** Makes the versions of a group's pages, if the folder of its build has none yet. They stay there until the next build. */
+export async function buildVersions(workspace: Workspace): Promise<void> {
+  const dist = path.join(workspace.directory, 'dist');
+  if (workspace.name === 'shell' || existsSync(path.join(dist, VERSIONS_MANIFEST))) return;
+  const began = Date.now();
+  const made = folderBeside(dist);
+  await runWebpack(await configurationsOf(workspace, { mode: 'production', dist: made, versions: true }));
+  finish(path.join(made, VERSIONS_MANIFEST), readFileSync(path.join(dist, BUILD_ID_FILE), 'utf8'));
+  const files = readdirSync(path.join(made, 'static')).map((file) => `static/${file}`);
+  // The manifest comes last, because it says that all is there.
+  for (const file of [...files, VERSIONS_MANIFEST]) renameSync(path.join(made, file), path.join(dist, file));
+  rmSync(made, { recursive: true });
+  console.log(`  versions of ${workspace.name} built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
+/** Does the same in another process, because webpack keeps a server from answering. Rejects if the build fails. */
+export async function buildVersionsElsewhere(group: string): Promise<void> {
+  const options = { execArgv: ['--import', import.meta.resolve('tsx')] };
+  const [exit] = await once(fork(import.meta.filename, [group, '--versions'], options), 'exit');
+  if (exit !== 0) throw new Error(`The build of the versions of ${group} failed.`);
+}
+
 /** The shell has no demos. */
 const demosOf = async (workspace: Workspace): Promise<DemoFolder[]> =>
   workspace.name === 'shell' ? [] : readDemoFolders(workspace);
@@ -129,14 +153,24 @@ function finish(file: string, build: string): void {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
     metaData: { buildInfo: { buildVersion: string } };
     shared: Record<string, unknown>[];
-    exposes: { id?: string }[];
+    exposes: { id?: string; path: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
   };
   manifest.metaData.buildInfo.buildVersion = build;
   for (const module of manifest.shared) {
     for (const field of ['id', 'hash', 'fallback', 'fallbackName', 'fallbackType']) delete module[field];
   }
-  for (const expose of manifest.exposes) delete expose.id;
+  for (const expose of manifest.exposes) {
+    delete expose.id;
+    for (const files of Object.values(expose.assets)) files.sync = files.sync.filter((name) => isOf(expose.path, name));
+  }
   writeFileSync(file, JSON.stringify(manifest));
+}
+
+/** Whether a file can be one of this module. The federation plugin takes the versions of a page for one module. */
+function isOf(expose: string, file: string): boolean {
+  const [, version] = expose.split('@');
+  const [, plain = file, of] = /^static\/(.+?)(?:-(v[0-9a-f]{5}))?\.\w+\.\w+$/.exec(file) ?? [];
+  return version ? of === version || /^\d+$/.test(plain) : !of;
 }
 
 /** Writes a .br and a .gz beside each larger text file, so that no request has to wait for the compression. */
@@ -153,6 +187,9 @@ export function compress(dist: string): void {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const options = { maps: { type: 'boolean' } } as const;
-  run(HELP, { allowPositionals: true, options }, ({ positionals, values }) => build(positionals, values.maps));
+  const options = { maps: { type: 'boolean' }, versions: { type: 'boolean' } } as const;
+  run(HELP, { allowPositionals: true, options }, async ({ positionals, values: { maps, versions } }) => {
+    await build(positionals, maps);
+    if (versions) for (const workspace of workspacesNamed(positionals)) await buildVersions(workspace);
+  });
 }

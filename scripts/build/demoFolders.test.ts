@@ -198,3 +198,18 @@ describe('an address that two pages want', () => {
     expect(takenPath(guide, [])).toBe('mine: has the path /guide, which Guide of the shell has too');
   });
 });
+
+const DEFECT =
+  "id: 'two', sentence: 'Adds two.', steps: ['Press it.'], class: 'value', file: 'Counter.tsx', find: '+ 1', replace: '+ 2', breaks: ['five']";
+const withDefect = (changes = '', code = 'n + 1') =>
+  read({ 'defects.ts': `export default [{ ${DEFECT}, ${changes} }];`, 'Counter.tsx': code });
+
+test('a defect replaces a text that is there once, and breaks tasks of the demo', async () => {
+  expect((await withDefect()).defects).toMatchObject([{ id: 'two' }]);
+  await expect(withDefect('', 'n + 1 + 1')).rejects.toThrow(
+    /counter: its defect two replaces a text that is 2 times in Counter.tsx, not once$/,
+  );
+  await expect(withDefect("file: 'Other.tsx'")).rejects.toThrow(/is 0 times in Other.tsx, not once$/);
+  await expect(withDefect("breaks: ['six']")).rejects.toThrow(/its defect two breaks six, which is no task$/);
+  await expect(withDefect("class: 'bug'")).rejects.toThrow(/its defects.ts has a class that is none of value, /);
+});

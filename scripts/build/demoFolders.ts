@@ -7,6 +7,7 @@ import { type Demo, demoProblem } from '../../shared/contract/demo.ts';
 import type { PublishedPage } from '../../shared/contract/manifest.ts';
 import { type Matrix, TOOLS, type Tool } from '../../shared/contract/practice.ts';
 import { outcomeProblem, PUBLISHED_SEED, type PublishedTask } from '../../shared/contract/task.ts';
+import { type Defect, defectsProblem } from '../../shared/contract/versions.ts';
 import { project } from '../../shared/project/folders.ts';
 import type { Exceptions } from '../../shared/test/exceptions.ts';
 import { MATRIX_FILE, RUNS_FILE, readRuns, wholeMatrix } from './matrixFile.ts';
@@ -25,6 +26,7 @@ export interface DemoFolder {
   tasks: PublishedTask[];
   solutions: Partial<Record<Tool, SolutionsFile>>;
   exceptions: Exceptions;
+  defects: Defect[];
   /** The results of its solutions in the last run of `npm run matrix`. */
   matrix: Matrix;
   obeyed: Obeyed;
@@ -66,7 +68,9 @@ export async function readDemoFolders({ name: group, directory }: Workspace): Pr
     // Git keeps no empty folders, but a checkout can leave one behind.
     .filter((folder) => readdirSync(folder).length > 0)
     .sort();
-  const files = folders.flatMap((folder) => ['demo.ts', 'exceptions.ts'].map((file) => path.join(folder, file)));
+  const files = folders.flatMap((folder) =>
+    ['demo.ts', 'exceptions.ts', 'defects.ts'].map((file) => path.join(folder, file)),
+  );
   const read = await readModules(source, files.filter(existsSync));
   return folders.map((folder) => describe(group, folder, read));
 }
@@ -162,6 +166,8 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
   });
   const tasks = demo.tasks.map((task) => publishedTask(task, pages, fail));
   const solutions = readSolutions(folder, demo, fail);
+  const exceptions = (read(path.join(folder, 'exceptions.ts'))?.value ?? {}) as Exceptions;
+  const defects = read(path.join(folder, 'defects.ts'));
   const matrixFile = path.join(folder, MATRIX_FILE);
   const matrix = existsSync(matrixFile) ? readFileSync(matrixFile, 'utf8') : '{}';
   return {
@@ -172,11 +178,13 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
     pages,
     tasks,
     solutions,
-    exceptions: (read(path.join(folder, 'exceptions.ts'))?.value ?? {}) as Exceptions,
+    exceptions,
+    defects: defects ? readDefects(defects.value, folder, demo, fail) : [],
     matrix: wholeMatrix(JSON.parse(matrix), readRuns()),
     obeyed: readConditions(folder),
     inputs: [
       ...inputs,
+      ...(defects?.inputs ?? []),
       ...Object.values(solutions).map(({ file }) => file),
       ...(existsSync(matrixFile) ? [matrixFile, RUNS_FILE] : []),
     ],
@@ -203,6 +211,21 @@ function publishedTask(task: Demo['tasks'][number], pages: DemoPage[], fail: Fai
     outcome,
     ...bySeed,
   };
+}
+
+/** The texts that defects replace are checked here, so that each build fails when an edit removes one. */
+function readDefects(value: unknown, folder: string, { tasks }: Demo, fail: Fail): Defect[] {
+  const problem = defectsProblem(value);
+  if (problem) fail(`its defects.ts ${problem}`);
+  const defects = value as Defect[];
+  for (const { id, file, find, breaks } of defects) {
+    const full = path.join(folder, file);
+    const places = existsSync(full) ? readFileSync(full, 'utf8').split(find).length - 1 : 0;
+    if (places !== 1) fail(`its defect ${id} replaces a text that is ${places} times in ${file}, not once`);
+    const unknown = breaks.find((task) => !tasks.some(({ id }) => id === task));
+    if (unknown) fail(`its defect ${id} breaks ${unknown}, which is no task`);
+  }
+  return defects;
 }
 
 function readSolutions(folder: string, { tasks, beyond }: Demo, fail: Fail): DemoFolder['solutions'] {

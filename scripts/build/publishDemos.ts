@@ -7,9 +7,11 @@ import { CONTRACT, type PublishedDemo } from '../../shared/contract/manifest.ts'
 import { type PublishedPractice, TOOLS, type Token } from '../../shared/contract/practice.ts';
 import { forPrevious } from '../../shared/contract/previous.ts';
 import { DIFFICULTIES, type PublishedTask } from '../../shared/contract/task.ts';
+import { VERSIONS_INDEX } from '../../shared/contract/versions.ts';
 import { copiedSolution } from './copiedSolution.ts';
 import type { DemoFolder, DemoPage } from './demoFolders.ts';
 import { iconPaths } from './iconPaths.ts';
+import { publishedVersions } from './versions.ts';
 
 /**
  * What a group publishes of its demos: a part of its manifest, and files beside the manifest. Throws with the demo's folder if its icon
@@ -29,6 +31,7 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
     const tools = Object.keys(solutions) as PracticeFile[string]['tools'];
     return [name, { tasks, tools, matrix, ...(keywords && { keywords }), conditions, faults: [group, ...calls] }];
   });
+  const versions = demos.flatMap(publishedVersions);
   return {
     metaData: forPrevious(
       { contract: CONTRACT, demos: published, icons: icons.name, iconsBeyond: iconsBeyond.name, practice, providers },
@@ -37,6 +40,9 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
     files: {
       ...icons.file,
       ...iconsBeyond.file,
+      // An exam gives out the names alone.
+      [VERSIONS_INDEX]: versions.map(({ page, version }) => ({ page, version })),
+      [`practice/versions.${practice}.json`]: versions,
       [`practice/index.${practice}.json`]: Object.fromEntries(index) satisfies PracticeFile,
       ...Object.fromEntries(demos.map((demo) => [`practice/${demo.name}.${practice}.json`, practiceOf(demo)])),
     },
@@ -65,7 +71,7 @@ const publishedPage = ({ file: _file, chunk: _chunk, ...page }: DemoPage) => pag
 
 /** The hash in the names of the files in `practice/`. */
 export function practiceHash(demos: DemoFolder[]): string {
-  return hashOf(demos.map((demo) => [practiceOf(demo), demo.demo.keywords, demo.obeyed]));
+  return hashOf(demos.map((demo) => [practiceOf(demo), demo.demo.keywords, demo.obeyed, publishedVersions(demo)]));
 }
 
 const practices = new WeakMap<DemoFolder, PublishedPractice>();

@@ -7,6 +7,7 @@ import { CALLS } from './calls.ts';
 const IMPORTS: Partial<Record<string, string>> = { seed: 'random', now: 'now' };
 
 export interface Obeyed {
+  /** Without versions: `/versions.json` lists them, and a shell of today refuses a demo with a condition that it does not know. */
   conditions: (typeof CONDITIONS)[number][];
   /** The calls that the demo makes to the API. */
   calls: string[];
@@ -23,7 +24,9 @@ export function readConditions(folder: string): Obeyed {
   const isTaken = (name: string) => imports('contract/mount') && RegExp(`\\b${name}\\b`).test(code);
   const known = imports('fetchFrom') ? CALLS : [];
   return {
-    conditions: CONDITIONS.filter((name) => !IMPORTS[name] || imports(IMPORTS[name]) || isTaken(name)),
+    conditions: CONDITIONS.filter(
+      (name) => name !== 'version' && (!IMPORTS[name] || imports(IMPORTS[name]) || isTaken(name)),
+    ),
     calls: known.filter((call) => RegExp(`['"\`]${call}\\b`).test(code)),
   };
 }

@@ -23,7 +23,8 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-export interface ServeSiteOptions extends Pick<ServeOptions, 'hints' | 'elsewhere'> {
+export interface ServeSiteOptions
+  extends Pick<ServeOptions, 'hints' | 'elsewhere' | 'buildVersions' | 'versions' | 'heard'> {
   only?: 'pages' | 'api';
   /** By name, the folders of builds that are not in `dist`. */
   folders?: Record<string, string>;

@@ -1,5 +1,5 @@
 import { untilStopped } from '../../services/common/src/untilStopped.ts';
-import { build } from '../build/build.ts';
+import { build, buildVersionsElsewhere } from '../build/build.ts';
 import { run } from '../commandLine.ts';
 import { addressTable, checkPorts, readSettings, serveSite } from './serveSite.ts';
 
@@ -16,7 +16,7 @@ run(HELP, {}, () =>
     const addresses = readSettings();
     await checkPorts(addresses);
     await build();
-    const running = await serveSite(addresses);
+    const running = await serveSite(addresses, { buildVersions: buildVersionsElsewhere });
     console.log(await addressTable(running));
     return running;
   }),

@@ -1,5 +1,5 @@
 /** The parameters of an address that change a page, in the order in which the page lists them. */
-export const CONDITIONS = ['seed', 'now', 'fault', 'log'] as const;
+export const CONDITIONS = ['seed', 'now', 'fault', 'log', 'version'] as const;
 
 /** `build.media=next` opens this build of the group `media`: a kept one by its id, or the one of a channel. */
 export const BUILD = 'build.';
@@ -9,9 +9,9 @@ export const REMOTE = 'remote.';
 
 /**
  * In a page's address: the document and the page request nothing early. Under a fault, each request must be the one that is meant to fail.
- * Another build has other files. The name of a parameter may be encoded: `build%2Emedia`.
+ * Another build or version has other files. The name of a parameter may be encoded: `build%2Emedia`.
  */
-export const ASKS_ITSELF = /[?&](fault=|build\.|\w*%)/;
+export const ASKS_ITSELF = /[?&](fault=|version=|build\.|\w*%)/;
 
 export const isCondition = (name: string) =>
   (CONDITIONS as readonly string[]).includes(name) || /^(build|remote)\./.test(name);

@@ -1,8 +1,8 @@
 // Not in practice.ts, because each page loads this.
 
-/** The address of a page's `PublishedPractice`, or of the group's `PracticeFile`. */
-export function practiceAddress(url: string, hash: string, of: { expose: string } | 'index'): string {
-  const name = of === 'index' ? of : folderOf(of);
+/** The address of a page's `PublishedPractice`, of the group's `PracticeFile`, or of the list of its versions. */
+export function practiceAddress(url: string, hash: string, of: { expose: string } | 'index' | 'versions'): string {
+  const name = typeof of === 'string' ? of : folderOf(of);
   return `${url}/practice/${name}.${hash}.json`;
 }
 

@@ -1,7 +1,10 @@
 import type { Tool } from '../contract/practice';
+import type { Redesign } from '../contract/versions';
 
 /** What a demo needs beyond what holds for all demos, and why. In `exceptions.ts` of its folder. */
 export interface Exceptions {
+  /** The redesigns that the demo's pages cannot take, and why. */
+  redesigns?: Partial<Record<Redesign, string>>;
   /** The most bytes of a component of the demo over the wire (Brotli), by its name, where the usual budget does not do. */
   bytes?: Record<string, { most: number; reason: string }>;
   /** Where a page of the demo breaks an axe rule because the exercise wants it so. Everything else is a defect. */

@@ -8,13 +8,19 @@ import { project, root } from '../../../shared/project/folders.ts';
 import type { DemoFolder } from '../demoFolders.ts';
 import { publishDemos } from '../publishDemos.ts';
 import { installedPackages } from '../workspaces.ts';
+import { pagesInVersions } from './versions.ts';
 
 /**
- * The container of the group in `directory`. It exposes the pages of these demos, and its manifest lists them. Throws with the demo's folder
+ * The container of the group in `directory`. It exposes the pages of these demos, or all versions of these pages, and its manifest lists them. Throws with the demo's folder
  * if the group brings its own React and a page is a component.
  */
-export function container(group: string, directory: string, demos: DemoFolder[]): ModuleFederationPlugin {
-  const pages = demos.flatMap((demo) => demo.pages);
+export function container(
+  group: string,
+  directory: string,
+  demos: DemoFolder[],
+  versions = false,
+): ModuleFederationPlugin {
+  const pages = demos.flatMap((demo) => [...demo.pages, ...(versions ? pagesInVersions(demo) : [])]);
   const { metaData, files } = publishDemos(group, demos);
   const react = ownReact(directory);
   if (react) refuseComponents(react, demos);
@@ -34,6 +40,7 @@ export function container(group: string, directory: string, demos: DemoFolder[])
     // With version-first, the start would fetch all groups, and one that is down would stop the others.
     shareStrategy: 'loaded-first',
     manifest: {
+      ...(versions && { filePath: 'versions' }),
       additionalData: ({ stats, compilation }) => {
         for (const [name, content] of Object.entries(files)) {
           compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(content)));

@@ -4,10 +4,11 @@ import type { SiteConfig } from '../../contract/site';
 import { type AskedFault, obeyFaults, readFault } from '../faults';
 import { clockStart, now } from '../now';
 import { shortened } from '../quoted';
+import { inVersion, useVersion } from './version';
 import './conditions.css';
 
 // All code for conditions is in this chunk. Pages without conditions do not load it.
-export { now, obeyFaults };
+export { inVersion, now, obeyFaults };
 
 type Condition = (typeof CONDITIONS)[number];
 
@@ -19,10 +20,13 @@ export function askedBuild(group: string): string | undefined {
 
 /** The line above a page that lists the conditions of its address. Each button opens the page without one of them. */
 export function Conditions({ site }: { site: SiteConfig }) {
+  const version = useVersion();
   const asked = new URLSearchParams(window.location.search);
   const builds = [...asked].filter(([name]) => name.startsWith(BUILD));
   const all = [
-    ...CONDITIONS.flatMap((name) => asked.getAll(name).map((value) => ({ name, value, ...said(name, value, site) }))),
+    ...CONDITIONS.flatMap((name) =>
+      asked.getAll(name).map((value) => ({ name, value, ...(name === 'version' ? version : said(name, value, site)) })),
+    ),
     ...builds.map(([name, value]) => ({ name, value, ...saidOfBuild(name, value, asked, site) })),
     ...[...asked].flatMap(([name, value]) => {
       const words = name.startsWith(REMOTE) && saidOfRemote(name, value, site);
@@ -54,7 +58,7 @@ export function Conditions({ site }: { site: SiteConfig }) {
   );
 }
 
-function said(name: Condition, value: string, site: SiteConfig): { words: string; wrong?: true } {
+function said(name: Exclude<Condition, 'version'>, value: string, site: SiteConfig): { words: string; wrong?: true } {
   const short = shortened(value);
   switch (name) {
     case 'seed':

@@ -1,5 +1,6 @@
 import type { Mountable } from '@playground/kit/contract/mount';
 import type { ComponentType } from 'react';
+import { conditions } from '../fetch/conditions';
 import { Failure } from '../fetch/Failure';
 import type { Route } from '../fetch/groups';
 import { namedChunk } from '../fetch/namedChunk';
@@ -13,7 +14,7 @@ const federation = () =>
 
 /** A page's component. A retry (`attempt` above 0) uses another address, so that it does not join a request that hangs. */
 export async function fetchComponent(route: Route, attempt: number): Promise<ComponentType> {
-  const { group, page } = route;
+  const { group, page } = (await conditions.inVersion?.(route)) ?? route;
   const { manifest, config } = group;
   if (!manifest) throw group.failure ?? new Failure('MANIFEST', 'The group is not available.');
   const assets = manifest.assets.get(page.expose);

@@ -7,18 +7,22 @@ import type { PublishedDemo, PublishedPage } from '../../../../shared/contract/m
 import { folderOf, practiceAddress } from '../../../../shared/contract/practiceAddress.ts';
 import type { SiteConfig } from '../../../../shared/contract/site.ts';
 import { addressOf } from '../../../../shared/contract/task.ts';
+import { readVersions, VERSIONS_INDEX } from '../../../../shared/contract/versions.ts';
 import type { Answers } from './answers.ts';
 import type { GroupKeeper, KnownGroup, KnownGroups } from './knownGroups.ts';
 
 const SCHEMA = '/catalogue.schema.json';
+
+/** How long a group may take to answer, in milliseconds. */
+const PATIENCE = 2000;
 
 /** Any page may read them. */
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Access-Control-Allow-Origin': '*' };
 const PLAIN_TEXT = { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' };
 
 /**
- * Publishes what the server knows of the groups: `/catalogue.json` for programs, its schema, `/llms.txt` for agents, and `/groups.json`
- * for teams. `offered` has the version of each module that the shell offers to groups.
+ * Publishes what the server knows of the groups: `/catalogue.json` for programs, its schema, `/llms.txt` for agents, `/versions.json` for
+ * who tests tests, and `/groups.json` for teams. `offered` has the version of each module that the shell offers to groups.
  */
 export function catalogueRoutes(
   app: FastifyInstance,
@@ -26,6 +30,7 @@ export function catalogueRoutes(
   site: () => SiteConfig,
   answers: Answers,
   offered: () => Promise<Record<string, string>>,
+  internalUrls: Record<string, string> = {},
 ): void {
   const route = (path: string, textOf: (known: KnownGroups, shell: string) => string, headers = HEADERS) =>
     app.get(path, async (request, reply) => {
@@ -37,6 +42,13 @@ export function catalogueRoutes(
   route('/catalogue.json', (known, shell) => JSON.stringify(published(known, shell)));
   route('/llms.txt', (known, shell) => inShort(published(known, shell)), PLAIN_TEXT);
   route(SCHEMA, () => JSON.stringify(toJsonSchema(Catalogue, { errorMode: 'ignore' })));
+  app.get('/versions.json', async (request, reply) => {
+    const known = keeper.current();
+    return answers.text(request, reply, ['/versions.json', known.version].join('\0'), async () => {
+      const asked = known.groups.map((group) => versionsOf(group, internalUrls[group.name]).catch(() => []));
+      return { text: JSON.stringify((await Promise.all(asked)).flat()), headers: HEADERS };
+    });
+  });
   app.get('/groups.json', async (request, reply) => {
     const known = keeper.current();
     const shared = await offered();
@@ -46,6 +58,15 @@ export function catalogueRoutes(
       headers: HEADERS,
     }));
   });
+}
+
+/** The versions of the pages of a group. During an exam it has no tasks to read, and its index names the versions only. None if it lists none. */
+async function versionsOf({ manifest, url }: KnownGroup, from = url): Promise<object[]> {
+  const address = manifest?.practice
+    ? practiceAddress(from, manifest.practice, 'versions')
+    : `${from}/${VERSIONS_INDEX}`;
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+  return response.ok ? readVersions(await response.json()) : [];
 }
 
 /** The same as the page `/groups`, without what a browser did. */

@@ -7,6 +7,7 @@ import { ASKS_ITSELF } from '../../../../shared/contract/conditions.ts';
 import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../../../../shared/contract/document.ts';
 import { broughtBy, servicesOf } from '../../../../shared/contract/services.ts';
 import { siteWith } from '../../../../shared/contract/site.ts';
+import { VERSIONS_MANIFEST } from '../../../../shared/contract/versions.ts';
 import { pathOf, refuseBadAddress, routable } from '../../../common/src/addresses.ts';
 import { carryOutFaults } from '../../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../../common/src/health.ts';
@@ -16,10 +17,13 @@ import { documentOf } from '../render/document.ts';
 import { COMMON_HEADERS, contentSecurityPolicy, PERMISSIONS_POLICY, WITH_WORKER } from '../render/headers.ts';
 import { answersOf, look } from './answers.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
+import { inVersions } from './inVersions.ts';
 import { keepGroups, keepOwnPages } from './knownGroups.ts';
 import type { ServeOptions } from './serve.ts';
 import { targetOf } from './target.ts';
 import { findKnown, providersFor } from './told.ts';
+
+const MANIFEST = 'mf-manifest.json';
 
 /** A path that the log may show: it has no e-mail address or other text of a visitor. */
 const PLAIN_PATH = /^[\w./-]{1,200}$/;
@@ -34,6 +38,9 @@ export async function origin({
   faults = true,
   proxies = 0,
   exam = false,
+  buildVersions,
+  versions = [],
+  heard,
   elsewhere,
   log = false,
   metrics,
@@ -106,10 +113,11 @@ export async function origin({
     return parts ? JSON.parse(parts) : undefined;
   };
   const answers = answersOf(root);
+  let building: Promise<void> | undefined;
   const keeper = isRemote || !hints ? undefined : keepGroups(currentSite, internalUrls);
   app.addHook('onClose', async () => keeper?.close());
   if (keeper) {
-    catalogueRoutes(app, keeper, currentSite, answers, async () => (await partsIn('.'))?.shared ?? {});
+    catalogueRoutes(app, keeper, currentSite, answers, async () => (await partsIn('.'))?.shared ?? {}, internalUrls);
   }
 
   const ownPages = keepOwnPages(root, () => currentSite().remotes.find((remote) => remote.name === name));
@@ -144,10 +152,19 @@ export async function origin({
     });
   };
   const sendManifest = (request: FastifyRequest, reply: FastifyReply, file: string) => {
-    const built = look(path.join(root, file));
+    const shown = file === MANIFEST && versions.length > 0 ? VERSIONS_MANIFEST : file;
+    const built = look(path.join(root, shown));
+    if (!built && buildVersions && file === VERSIONS_MANIFEST) {
+      building ??= buildVersions(name).finally(() => {
+        building = undefined;
+      });
+      // The terminal says why they cannot be built.
+      building.catch((error: Error) => console.error(error.message));
+      return refuse(reply, 503, 'The versions of the pages are being built.');
+    }
     if (!built) return reply.callNotFound();
     return answers.text(request, reply, `${file}\0${built.state}`, async () => {
-      const text = await readFile(path.join(root, file), 'utf8');
+      const text = inVersions(await readFile(path.join(root, shown), 'utf8'), versions);
       return {
         text: exam ? withoutPractice(text) : text,
         headers: { 'Content-Type': 'application/json; charset=utf-8' },
@@ -161,6 +178,7 @@ export async function origin({
     handler: async (request, reply) => {
       const pathname = `/${request.params['*']}`;
       const { kind, file } = target(pathname);
+      heard?.(file);
       if (exam && /^practice(\/|$)/i.test(file)) return reply.callNotFound();
       switch (kind) {
         case 'malformed':

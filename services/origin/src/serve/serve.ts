@@ -22,6 +22,12 @@ export interface ServeOptions extends ServerOptions {
   hints?: boolean;
   /** During an exam, the site gives out no outcomes, no Practice, no solutions and no matrix. */
   exam?: boolean;
+  /** For a group: makes the versions of its pages when somebody first asks for one. */
+  buildVersions?: (group: string) => Promise<void>;
+  /** For a group, while a suite of tests is scored: the versions that its pages are shown in, for everybody. */
+  versions?: string[];
+  /** For a group, while a suite of tests is scored: called with the path of each file that was asked for. */
+  heard?: (file: string) => void;
   /** Only for development: more sources that a document may load from, e.g. `http://localhost:*`. */
   elsewhere?: string[];
 }

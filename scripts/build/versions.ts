@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { type Defect, type PublishedVersion, REDESIGNS, type Redesign } from '../../shared/contract/versions.ts';
+import type { DemoFolder } from './demoFolders.ts';
+
+/** A version of a demo's pages. */
+export interface Version extends PublishedVersion {
+  /** The id of a defect, or the name of a redesign. */
+  id: string;
+  defect?: Defect;
+  redesign?: Redesign;
+}
+
+/** The versions of a demo. Pages that mount themselves have no redesigns, because these change what React draws. */
+export function versionsOf({ group, name, demo, pages, defects, exceptions }: DemoFolder): Version[] {
+  const version = (kind: Version['kind'], id: string) => ({
+    page: demo.path,
+    version: nameOf([group, name, kind, id]),
+    kind,
+    id,
+  });
+  const taken = pages.every(({ file }) => file.endsWith('.tsx')) ? (Object.keys(REDESIGNS) as Redesign[]) : [];
+  return [
+    ...taken
+      .filter((redesign) => !exceptions.redesigns?.[redesign])
+      .map(
+        (redesign): Version => ({
+          ...version('redesign', redesign),
+          redesign,
+          class: redesign,
+          sentence: REDESIGNS[redesign],
+          steps: [],
+          breaks: [],
+        }),
+      ),
+    ...defects.map((defect): Version => {
+      const { sentence, steps, breaks } = defect;
+      return { ...version('defect', defect.id), defect, class: defect.class, sentence, steps, breaks };
+    }),
+  ].sort((one, other) => one.version.localeCompare(other.version));
+}
+
+/** Says nothing of its kind. It stays the same while the id does. */
+function nameOf(parts: string[]): string {
+  return `v${createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 5)}`;
+}
+
+/** As `/versions.json` lists them. */
+export const publishedVersions = (demo: DemoFolder): PublishedVersion[] =>
+  versionsOf(demo).map(({ id: _id, defect: _defect, redesign: _redesign, ...version }) => version);

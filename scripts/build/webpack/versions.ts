@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type webpack from 'webpack';
+import { exposeIn } from '../../../shared/contract/versions.ts';
+import { project, root } from '../../../shared/project/folders.ts';
+import type { DemoFolder, DemoPage } from '../demoFolders.ts';
+import { versionsOf } from '../versions.ts';
+
+/** The pages of a demo in each of its versions. */
+export function pagesInVersions(demo: DemoFolder): Pick<DemoPage, 'expose' | 'file' | 'chunk'>[] {
+  return versionsOf(demo).flatMap(({ version, redesign }) =>
+    demo.pages.map(({ expose, file, chunk }) => ({
+      expose: exposeIn(expose, version),
+      file: `${file}?version=${version}${redesign ? `&redesign=${redesign}` : ''}`,
+      chunk: `${chunk}-${version}`,
+    })),
+  );
+}
+
+/** The rules for modules of versions (version.cjs). */
+export function rulesOfVersions(demos: DemoFolder[]): webpack.RuleSetRule[] {
+  const defects = demos.flatMap((demo) =>
+    versionsOf(demo).flatMap(({ version, defect }) => {
+      const { file, find, replace } = defect ?? {};
+      return file ? [[version, { file: path.resolve(project, demo.folder, file), find, replace }]] : [];
+    }),
+  );
+  return [
+    {
+      resourceQuery: /^\?version=/,
+      enforce: 'pre',
+      loader: path.join(root, 'scripts/build/version.cjs'),
+      options: Object.fromEntries(defects),
+    },
+  ];
+}
+
+/** Without them, each version would have a copy of the libraries. The scripts are read by developers of tests, so they stay readable. */
+export const ofVersions = (
+  optimization: webpack.Configuration['optimization'],
+): webpack.Configuration['optimization'] => ({
+  ...optimization,
+  minimize: false,
+  splitChunks: { chunks: 'async', minSize: 1000, maxAsyncRequests: 100 },
+});

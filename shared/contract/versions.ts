@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { has, path, readDemo, strict, text } from './fields.ts';
+
+/** What a defect makes wrong. */
+export const CLASSES = [
+  'value',
+  'boundary',
+  'state',
+  'timing',
+  'message',
+  'name or role',
+  'focus',
+  'keyboard',
+  'covered',
+  'width or theme',
+  'input',
+  'history',
+  'silence',
+  'money',
+  'date',
+] as const;
+
+const Defect = strict({
+  id: text('id'),
+  /** What a visitor would write into a report. */
+  sentence: text('sentence'),
+  /** How a person sees it, beginning at the open page. */
+  steps: v.pipe(v.array(text('text in its steps'), has('steps that are no list')), v.minLength(1, has('no steps'))),
+  class: v.picklist(CLASSES, has(`a class that is none of ${CLASSES.join(', ')}`)),
+  /** The file in the demo's folder that has the defect. */
+  file: text('file'),
+  /** A text that is in this file exactly once, and what stands there instead. */
+  find: text('text to find'),
+  replace: v.string(has('no replacement')),
+  /** The ids of the tasks that it breaks. */
+  breaks: v.array(v.string(), has('no list of the tasks that it breaks')),
+  /** A public report of such a defect: `owner/repository#12`. */
+  source: v.optional(v.string()),
+});
+
+export type Defect = v.InferOutput<typeof Defect>;
+
+const Defects = v.pipe(
+  v.array(Defect, 'is no list'),
+  v.checkItems(({ id }, index, all) => all.findIndex((other) => other.id === id) === index, has('an id twice')),
+);
+
+/** The first problem of a `defects.ts`, in a sentence without a subject; undefined if there is none. */
+export const defectsProblem = (defects: unknown) => readDemo(Defects, defects).problem;
+
+/** The redesigns: each is one file of `shared/redesigns`. */
+export const REDESIGNS = {
+  ids: 'Elements have other ids, and everything that refers to them follows.',
+  classes: 'Our own classes have other names, and each element has its classes in another order with one more.',
+  wrapped: 'There are more elements around others, which change nothing to see.',
+} as const;
+
+export type Redesign = keyof typeof REDESIGNS;
+
+export const VERSION_NAME = /^v[0-9a-f]{5}$/;
+
+const OfAnExam = v.object({
+  /** The path of the page. */
+  page: path,
+  /** Its name in `?version=`, which says nothing of its kind. */
+  version: v.pipe(v.string(), v.regex(VERSION_NAME)),
+});
+
+/** A version of a page, as `/versions.json` lists it. */
+const PublishedVersion = v.object({
+  ...OfAnExam.entries,
+  kind: v.picklist(['redesign', 'defect']),
+  /** Of a defect, one of `CLASSES`. Of a redesign, its name. */
+  class: v.string(),
+  sentence: v.string(),
+  steps: v.array(v.string()),
+  breaks: v.array(v.string()),
+});
+
+export type PublishedVersion = v.InferOutput<typeof PublishedVersion>;
+
+/** Throws if a group's list has another form. */
+export const readVersions = (list: unknown): object[] => v.parse(v.array(v.union([PublishedVersion, OfAnExam])), list);
+
+/** On a group's origin: the manifest of the build with all versions of its pages. */
+export const VERSIONS_MANIFEST = 'versions/mf-manifest.json';
+
+/** On a group's origin: which versions its pages have, without what they are. */
+export const VERSIONS_INDEX = 'versions/index.json';
+
+/** The module of a page in a version. */
+export const exposeIn = (expose: string, version: string) => `${expose}@${version}`;
