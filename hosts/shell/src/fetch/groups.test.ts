@@ -128,7 +128,7 @@ test.each([
     'cannot be had',
     () => Promise.reject(new TypeError('Failed to fetch')),
     'MANIFEST_UNREACHABLE',
-    'http://forms.test/mf-manifest.json cannot be reached.',
+    'http://forms.test/mf-manifest.json cannot be reached, or does not allow other origins (CORS).',
   ],
 ])('a manifest that %s fails its group, with a code and words', async (_, answer, code, message) => {
   answering({ forms: answer });

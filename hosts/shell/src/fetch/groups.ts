@@ -141,7 +141,7 @@ async function fetchManifest(config: RemoteConfig, until: number): Promise<Manif
     if (error instanceof Failure) throw error;
     if (error instanceof ManifestRefused) throw new Failure(error.code, error.message);
     if (error instanceof SyntaxError) throw new Failure('MANIFEST_NOT_JSON', `${address} is not JSON.`);
-    throw new Failure('MANIFEST_UNREACHABLE', `${address} cannot be reached.`);
+    throw new Failure('MANIFEST_UNREACHABLE', `${address} cannot be reached, or does not allow other origins (CORS).`);
   }
 }
 

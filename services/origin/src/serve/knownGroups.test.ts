@@ -76,6 +76,23 @@ test('asks at most once a second, with the tag of the last answer, and finds a n
   expect(groups[0]?.manifest?.entry).toBe('http://localhost:3001/static/remoteEntry.def.js');
 });
 
+test.each([
+  ['*', true],
+  [site.shell, true],
+  ['https://other.example', false],
+  [undefined, false],
+])('a group whose public address allows the origin %s is good: %s', async (allowed, may) => {
+  const { url } = await group((_, response) => {
+    if (allowed) response.setHeader('Access-Control-Allow-Origin', allowed);
+    response.end(JSON.stringify(counter()));
+  });
+  const keeper = keepGroups(() => ({ ...site, remotes: [{ name: 'forms', title: 'Forms', url }] }));
+  keepers.push(keeper);
+  const { groups } = await until(keeper, (known) => good(known) || known.groups[0]?.problem !== undefined);
+  expect(groups[0]?.good).toBe(may);
+  if (!may) expect(groups[0]?.problem).toContain('CORS');
+});
+
 test('a group that ends is not good after two seconds, and its demos keep their names', async () => {
   const { url } = await group(json(counter()));
   const keeper = kept(url);

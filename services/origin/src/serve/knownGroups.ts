@@ -90,7 +90,8 @@ export function keepGroups(site: () => SiteConfig, internalUrls: Record<string, 
     if (performance.now() - visited > AWAKE) return;
     timer = setTimeout(tick, PACE).unref();
     follow();
-    for (const copy of copies) if (!copy.asking) void ask(copy, internalUrls[copy.known.name] ?? copy.known.url);
+    for (const copy of copies)
+      if (!copy.asking) void ask(copy, internalUrls[copy.known.name] ?? copy.known.url, site().shell);
   };
   timer = setTimeout(tick, START).unref();
 
@@ -135,9 +136,9 @@ export function keepOwnPages(root: string, row: () => RemoteConfig | undefined):
 }
 
 /** Asks a group for its manifest and its tasks. Never rejects: if there is no good answer, the group is not good. */
-async function ask(copy: Copy, from: string): Promise<void> {
+async function ask(copy: Copy, from: string, shell: string): Promise<void> {
   copy.asking = true;
-  const problem = await askForManifest(copy, from).catch((error: Error) => {
+  const problem = await askForManifest(copy, from, shell).catch((error: Error) => {
     // Its names stay known, but not where its files are. The next answer is read as if it were new.
     copy.asked = Number.NEGATIVE_INFINITY;
     delete copy.etag;
@@ -152,11 +153,19 @@ async function ask(copy: Copy, from: string): Promise<void> {
   copy.asking = false;
 }
 
-async function askForManifest(copy: Copy, from: string): Promise<void> {
+async function askForManifest(copy: Copy, from: string, shell: string): Promise<void> {
   const asked = performance.now();
-  const response = await get(`${from}/mf-manifest.json`, copy.etag);
+  const response = await get(`${from}/mf-manifest.json`, {
+    Origin: shell,
+    ...(copy.etag && { 'If-None-Match': copy.etag }),
+  });
   if (response.status !== 304) {
     const text = await textOf(response);
+    const allowed = response.headers.get('access-control-allow-origin') ?? '';
+    // Before an internal address, there may be a proxy that sends the header.
+    if (from === copy.known.url && !['*', shell].includes(allowed)) {
+      throw new Error('Browsers may not read it: the header Access-Control-Allow-Origin (CORS) is missing or wrong.');
+    }
     if (text !== copy.text) {
       copy.known.manifest = readManifest(copy.known.url, JSON.parse(text));
       copy.version = ++changes;
@@ -189,8 +198,7 @@ function inWords(error: Error): string {
   return error instanceof SyntaxError ? 'Its manifest is not JSON.' : error.message;
 }
 
-function get(address: string, etag?: string): Promise<Response> {
-  const headers: Record<string, string> = etag ? { 'If-None-Match': etag } : {};
+function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
 }
 
