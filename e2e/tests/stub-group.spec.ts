@@ -46,6 +46,26 @@ test('shows its pages, in the React of the shell', async ({ page, open }) => {
   await expect(page.getByRole('row').filter({ hasText: 'react' })).toContainText('It runs in this visit.');
 });
 
+test('its style sheets apply on its own pages only', async ({ page, open }) => {
+  const style = 'body, main, .card { background: rgb(255, 0, 0) !important; }';
+  const { shell, crew } = await open({ pages: { '/bell': 'Ding' }, style }, true);
+  const isRed = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor === 'rgb(255, 0, 0)');
+  await page.goto(shell);
+  const card = page.getByRole('link', { name: 'Bell', exact: true });
+  for (const visit of [1, 2]) {
+    const arrived = visit === 1 && page.waitForResponse(`${crew.url}/static/bell.abc.css`);
+    await card.hover();
+    await arrived;
+    expect(await isRed()).toBe(false);
+    await card.click();
+    await expect(page.getByText('Ding')).toBeVisible();
+    expect(await isRed()).toBe(true);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await expect(card).toBeVisible();
+    expect(await isRed()).toBe(false);
+  }
+});
+
 test.describe('failures', () => {
   test.use({ allowComplaints: [/./] });
 

@@ -9,6 +9,8 @@ type Part = (typeof PARTS)[number];
 export interface Stub {
   /** By path. The title of `/twoBells` is `Two Bells`. */
   pages: Record<string, string | ((react: typeof import('react')) => import('react').ComponentType)>;
+  /** Further rules for the style sheet of each page. */
+  style?: string;
   /** What tells two builds apart: it is in the names of all files. */
   build?: string;
   /** The version of the contract. By default today's. */
@@ -90,7 +92,7 @@ function send(response: ServerResponse, pathname: string, fault: number, file: s
 }
 
 /** By path. A stub is small, so all files are made for each request. */
-function filesOf(name: string, { pages, build = 'abc', contract, react }: Stub): Map<string, string> {
+function filesOf(name: string, { pages, style = '', build = 'abc', contract, react }: Stub): Map<string, string> {
   const modules = Object.entries(pages).map(([path, page]) => {
     const folder = path.slice(1).replaceAll('/', '-');
     const file = `static/${folder}.${build}`;
@@ -120,7 +122,7 @@ function filesOf(name: string, { pages, build = 'abc', contract, react }: Stub):
         `/${js}`,
         `${container}.pages[${JSON.stringify(expose)}] = ${typeof page === 'string' ? textPage(page) : page};`,
       ],
-      [`/${css}`, '.stub { outline: 1px solid; }'],
+      [`/${css}`, `.stub { outline: 1px solid; } ${style}`],
     ]),
   ]);
 }

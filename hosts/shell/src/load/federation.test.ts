@@ -70,6 +70,20 @@ test('each entry of a group is a remote of its own, registered once, and none is
   expect(runtime.loadRemote).toHaveBeenLastCalledWith('media_remote/y/Y');
 });
 
+test.each([
+  ['one', 'remoteEntry.js', ['remoteEntry.js', 'remoteEntry.js?newer']],
+  ['two', 'remoteEntry.0123abcd.js', ['remoteEntry.0123abcd.js']],
+])(
+  'a part that is gone is looked for in a newer build behind the same name, once: %s',
+  async (group, name, entries) => {
+    runtime.loadRemote.mockRejectedValue(Object.assign(new Error('failed'), { name: 'ChunkLoadError' }));
+    await expect(loadModule(group, `http://crew.test/${name}`, './x/X')).rejects.toMatchObject({ code: 'CHUNK' });
+    const asked = runtime.registerRemotes.mock.calls.map(([[remote]]) => remote?.entry);
+    expect(asked).toEqual(entries.map((file) => `http://crew.test/${file}`));
+    expect(runtime.loadRemote).toHaveBeenCalledTimes(entries.length);
+  },
+);
+
 const failing = (error: unknown): Promise<Failure> => {
   runtime.loadRemote.mockRejectedValue(error);
   return loadModule('forms', 'http://forms.test/a.js', './counter/Counter').catch(

@@ -29,6 +29,9 @@ const singleton = (version: string, lib: () => unknown) => ({
 // Here, so that home does not load them.
 Object.assign(partsOfDemos, { Practice, Running });
 
+/** An entry without a hash in its name: each build may have it. */
+const FIXED_NAME = /\/[^/.]+\.m?js$/;
+
 /** The entries that this shell's React refused. */
 const refusals = new Map<string, Failure>();
 
@@ -74,6 +77,8 @@ export async function loadModule(remote: string, entry: string, expose: string):
     // development/develop.ts shows it with its place in the sources.
     if (__DEVELOPMENT__) reportError(error);
     const failure = readable(error);
+    // Its build was replaced. Another address is past the cache, and past the container of the older build.
+    if (failure.code === 'CHUNK' && FIXED_NAME.test(entry)) return loadModule(remote, `${entry}?newer`, expose);
     if (failure.code === 'SHARED_VERSION') refusals.set(entry, failure);
     throw failure;
   }

@@ -96,19 +96,6 @@ describe('replaced and gone', () => {
     expect(open(route).current()).toMatchObject({ component: New });
   });
 
-  test('an entry whose name never changes is asked for past the cache, once', async () => {
-    const metaData = { remoteEntry: { name: 'remoteEntry.js', path: '' } };
-    const route = await newRoute({}, metaData);
-    answering({ [route.name]: manifest([demo('/counter')], 'def', metaData) });
-    runtime.loadRemote.mockRejectedValueOnce(broken).mockResolvedValueOnce({ default: New });
-    expect(await next(open(route))).toMatchObject({ status: 'ready', component: New });
-    expect(entries()).toEqual(['remoteEntry.js', 'remoteEntry.js?attempt=1']);
-    const other = await newRoute({}, metaData);
-    runtime.loadRemote.mockReset().mockRejectedValue(broken);
-    expect(await next(open(other))).toEqual(failed('CHUNK'));
-    expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
-  });
-
   test('the build that the address asks for is named when it is gone', async () => {
     const route = await newRoute();
     Object.assign(conditions, { askedBuild: () => 'next' });

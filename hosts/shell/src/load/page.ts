@@ -12,9 +12,6 @@ export type PageState = (
   | { status: 'failed'; failure: Failure }
 ) & { trying?: boolean };
 
-/** An entry without a hash in its name: each build may have it. */
-const FIXED_NAME = /\/[^/.]+\.m?js$/;
-
 const pages = new Map<string, Asked>();
 const attempts = new Map<string, number>();
 let runs = 0;
@@ -81,11 +78,6 @@ interface Asked {
 const keyOf = ({ group, page }: Route) => `${group.config.name} ${page.expose}`;
 const attemptOf = ({ group }: Route) => attempts.get(group.config.name) ?? 0;
 
-/** From now on, the group's entry has another address, so that no cache answers. */
-function nextAttempt({ config }: Group): void {
-  attempts.set(config.name, (attempts.get(config.name) ?? 0) + 1);
-}
-
 export const arrivedPage = (route: Route) => pages.get(keyOf(route))?.component;
 
 /** Starts to load a page that you may open. It may fail silently, because opening the page reports the failure. */
@@ -114,7 +106,7 @@ export function loadPage(route: Route, until = deadline()): Promise<ComponentTyp
 async function reloadPage(route: Route): Promise<ComponentType> {
   const until = deadline();
   const { config } = route.group;
-  nextAttempt(route.group);
+  attempts.set(config.name, attemptOf(route) + 1);
   pages.delete(keyOf(route));
   const group = await fetchGroup(config, until);
   if (group.failure) throw group.failure;
@@ -146,11 +138,7 @@ function load(route: Route, until: number): Promise<ComponentType> {
 async function newerBuild({ group, page }: Route, until: number): Promise<Route | undefined> {
   const now = await fetchGroup(group.config, until);
   if (now.failure?.code === 'BUILD_GONE') throw now.failure;
-  if (!now.manifest || now.failure) return undefined;
-  if (now.manifest.entry === group.manifest?.entry) {
-    if (!FIXED_NAME.test(now.manifest.entry)) return undefined;
-    nextAttempt(now);
-  }
+  if (!now.manifest || now.failure || now.manifest.entry === group.manifest?.entry) return undefined;
   return routeIn(now, page.path);
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Failure } from '../fetch/Failure';
 import { DemoBoundary } from './DemoBoundary';
 import { useStrayError } from './useStrayError';
+import { useStylesOf } from './useStylesOf';
 
 interface Props {
   title: string;
@@ -17,6 +18,7 @@ interface Props {
 
 /** A page of a group that has arrived. */
 export function Running({ title, origin, component: Component, run, restart, crashed, wrong }: Props) {
+  useStylesOf(origin);
   const [stray, forgetStray] = useStrayError(origin);
   const startAgain = () => {
     forgetStray();
