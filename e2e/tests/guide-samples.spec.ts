@@ -68,7 +68,13 @@ function forThisSite(text: string, addresses: Addresses): string {
   return Object.entries(addresses).reduce((all, [from, to]) => all.replaceAll(from, to), forThisMachine(text));
 }
 
-const SPECS = ['tests/counter.spec.ts', 'tests/seed.spec.ts', 'tests/conditions.spec.ts', 'tests/mail.spec.ts'];
+const SPECS = [
+  'tests/counter.spec.ts',
+  'tests/browser.spec.ts',
+  'tests/seed.spec.ts',
+  'tests/conditions.spec.ts',
+  'tests/mail.spec.ts',
+];
 const NODE_TESTS = ['tests/selenium-test.mjs', 'tests/webdriverio-test.mjs', 'tests/puppeteer-test.mjs'];
 const COMMANDS = ['wait.sh', 'mail.sh', 'compose.sh', 'score.sh'];
 const PIPELINES = ['.github/workflows/tests.yml', '.gitlab-ci.yml'];
@@ -90,7 +96,7 @@ test.describe('each block runs', () => {
   }) => {
     project.write(addresses, 'playwright.config.ts', ...SPECS, ...NODE_TESTS);
     // The site under test runs already: its `webServer` has nothing to start. In CI, below, it has.
-    expect(await project.run('npx', ['playwright', 'test'])).toContain('6 passed');
+    expect(await project.run('npx', ['playwright', 'test'])).toContain('7 passed');
   });
 
   test('node --test finds those of the three other tools in a folder with Playwright’s', async ({

@@ -6,6 +6,7 @@ import type { SiteConfig } from '@playground/kit/contract/site';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Pages, type PagesProps } from './Pages';
 import { Sample } from './Sample';
+import browser from './samples/browser.spec.ts?raw';
 import compose from './samples/compose.sh?raw';
 import conditions from './samples/conditions.spec.ts?raw';
 import counter from './samples/counter.spec.ts?raw';
@@ -30,6 +31,7 @@ const SECTIONS = {
   selenium: 'Selenium',
   webdriverio: 'WebdriverIO',
   puppeteer: 'Puppeteer',
+  browser: 'Your browser',
   ready: 'Wait until a page is ready',
   address: 'Address parameters',
   conditions: 'Conditions',
@@ -139,6 +141,51 @@ export function Contents({ services, ...props }: ContentsProps) {
           <code>npm install --save-dev puppeteer</code>, then <code>node --test tests/puppeteer-test.mjs</code>.
         </p>
         <Sample file="tests/puppeteer-test.mjs" text={puppeteer} />
+      </Section>
+
+      <Section id="browser">
+        <dl>
+          <dt>
+            <code>channel</code>, <code>executablePath</code>
+          </dt>
+          <dd>
+            choose the browser in Playwright and Puppeteer: <code>channel: &apos;chrome&apos;</code> is the Chrome of
+            your machine, and <code>executablePath</code> any other. In Playwright, the second one belongs into{' '}
+            <code>launchOptions</code>.
+          </dd>
+          <dt>
+            <code>--no-sandbox</code>
+          </dt>
+          <dd>
+            is an argument for Chrome. As root, and in many containers, Chrome does not start without it. Playwright
+            adds it itself.
+          </dd>
+          <dt>
+            <code>bypassCSP</code>
+          </dt>
+          <dd>
+            lets your test add styles and scripts to a page. Without it, the pages&rsquo; content security policy
+            refuses them. In Puppeteer, call <code>page.setBypassCSP(true)</code>.
+          </dd>
+          <dt>
+            <code>--use-fake-device-for-media-stream</code>
+          </dt>
+          <dd>
+            gives Chrome a fake camera and a fake microphone. The headless shell, which Playwright starts by default,
+            also needs <code>--use-fake-ui-for-media-stream</code>. This allows each request for a device.
+          </dd>
+          <dt>
+            <code>{"getByLabel('Phone', { exact: true })"}</code>
+          </dt>
+          <dd>finds only the field with this name. Without the option, parts of names match too.</dd>
+          <dt>TestCafe</dt>
+          <dd>
+            replaces <code>alert</code> and its siblings by a script, so tasks about dialogs do not count. In Firefox
+            and Safari, and with <code>disableNativeAutomation</code>, scripts do all its input. Most stations do not
+            count that.
+          </dd>
+        </dl>
+        <Sample file="tests/browser.spec.ts" text={browser} />
       </Section>
 
       <Section id="ready">
