@@ -454,7 +454,17 @@ test('a colleague’s clone passes lint, types, unit tests, its build, the brows
   const clone = path.join(place, 'clone');
   await runIn(place, 'git', 'clone', '--quiet', scouts, clone);
   await runIn(clone, 'npm', 'ci', ...QUIET);
-  await runIn(clone, 'npm', 'run', 'new:demo', '--', '--title', 'Bow Line');
+  // A table without the service gets it back, and the page of the group calls it again.
+  const table = path.join(clone, 'remotes.json');
+  const whole = readFileSync(table, 'utf8');
+  writeFileSync(
+    table,
+    JSON.stringify(
+      (JSON.parse(whole) as Record<string, string>[]).map(({ name, title, url }) => ({ name, title, url })),
+    ),
+  );
+  await runIn(clone, 'npm', 'run', 'new:demo', '--', '--title', 'Bow Line', '--server');
+  expect(readFileSync(table, 'utf8')).toBe(whole);
   await expectTested(clone);
   expect(await runIn(clone, 'git', 'status', '--porcelain')).toBe('?? remotes/scouts/src/bow-line/\n');
 });

@@ -29,15 +29,22 @@ export function withApi(row: RemoteConfig): RemoteConfig {
   };
 }
 
-/** The service that a group's pages call for their server parts. If the row of a team's group has none, it gets one. */
-export function serviceOf(group: string): string {
-  if (!isInstalled) return 'mail';
-  const table: RemoteConfig[] = JSON.parse(readFileSync(TABLE_FILE, 'utf8'));
+/** The service that runs the server parts of a team's group, and the table with it, if the row of the group had none. */
+export function withServiceOf(table: RemoteConfig[], group: string): { service: string; changed?: RemoteConfig[] } {
   const row = table.find(({ name }) => name === group);
   if (!row) throw new Error(`${path.basename(TABLE_FILE)} has no group ${group}. Add it first.`);
   const [service] = Object.entries(row.proxy ?? {}).find(([, target]) => target === SERVER_PARTS) ?? [];
-  if (service) return service;
-  writeFileSync(TABLE_FILE, formatted(JSON.stringify(table.map((one) => (one === row ? withApi(row) : one)))));
-  console.log(`${path.basename(TABLE_FILE)}: ${group} has the service ${apiOf(group)} now. Other shells need it too.`);
-  return apiOf(group);
+  if (service) return { service };
+  return { service: apiOf(group), changed: table.map((one) => (one === row ? withApi(row) : one)) };
+}
+
+/** The service that a group's pages call for their server parts. If the row of a team's group has none, it gets one. */
+export function serviceOf(group: string): string {
+  if (!isInstalled) return 'mail';
+  const { service, changed } = withServiceOf(JSON.parse(readFileSync(TABLE_FILE, 'utf8')), group);
+  if (changed) {
+    writeFileSync(TABLE_FILE, formatted(JSON.stringify(changed)));
+    console.log(`${path.basename(TABLE_FILE)}: ${group} has the service ${service} now. Other shells need it too.`);
+  }
+  return service;
 }
