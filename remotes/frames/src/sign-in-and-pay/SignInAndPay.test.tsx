@@ -266,7 +266,7 @@ test('if the browser refuses storage, the page is there', async () => {
     throw new DOMException('', 'SecurityError');
   });
   await show();
-  expect(outcome('Redirect')).toHaveTextContent('Not done yet.');
+  expect(outcome('Sign in by redirect')).toHaveTextContent('Not done yet.');
   expect(keep({ ticket: { state: '', nonce: '', verifier: '' }, back: '' })).toBe(false);
 });
 
