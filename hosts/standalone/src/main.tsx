@@ -34,7 +34,7 @@ function Standalone({ Demo }: { Demo?: ComponentType }) {
     <>
       <header className="border-bottom mb-4">
         <div className="container d-flex flex-wrap align-items-center justify-content-between gap-2 py-3">
-          <a href="/">All pages of {__REMOTE__}</a>
+          <a href="/">{`All pages of ${__REMOTE__}`}</a>
           {page && <Practice source={practiceAddress('', __PRACTICE__, page)} count={demo?.tasks} />}
         </div>
       </header>

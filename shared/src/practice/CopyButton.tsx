@@ -14,7 +14,7 @@ export function CopyButton({ what, text }: { what: string; text: string | (() =>
   return (
     <div className="d-flex align-items-center gap-2 my-2">
       <button type="button" className="btn btn-sm btn-outline-secondary" onClick={copy}>
-        Copy<span className="visually-hidden"> {what}</span>
+        Copy<span className="visually-hidden">{` ${what}`}</span>
       </button>
       <span role="status">{said}</span>
     </div>

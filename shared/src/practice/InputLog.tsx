@@ -35,8 +35,7 @@ export function InputLog() {
         <CopyButton what="the log as JSON" text={copied} />
       </div>
       <p className="text-body-secondary small mb-2">
-        {LEFT_OUT}
-        {dropped > 0 && ` It keeps the last ${inputs.length} events.`}
+        {`${LEFT_OUT}${dropped > 0 ? ` It keeps the last ${inputs.length} events.` : ''}`}
       </p>
       {!inputs.some(matches) ? (
         <p className="text-body-secondary">

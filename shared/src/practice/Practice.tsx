@@ -51,7 +51,7 @@ export function Practice({ source, count }: Props) {
         className="practice btn btn-sm btn-outline-secondary"
         onClick={toggle}
       >
-        Tasks and solutions{count && ` (${count})`}
+        {`Tasks and solutions${count ? ` (${count})` : ''}`}
       </button>
       {open && <Opened source={source} takesFocus={open === 'pressed'} onClose={close} />}
     </>

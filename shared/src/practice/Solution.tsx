@@ -24,7 +24,7 @@ export function Solution({ practice, id, number }: Props) {
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        Solution<span className="visually-hidden"> of task {number}</span>
+        Solution<span className="visually-hidden">{` of task ${number}`}</span>
       </summary>
       {open && <Tools practice={practice} id={id} tools={tools} />}
     </details>
@@ -117,9 +117,7 @@ function Code({ tokens, id }: { tokens: Token[]; id: string }) {
 function Results({ tool, results }: { tool: Tool; results: PublishedPractice['matrix'][string][Tool] }) {
   if (!results) return null;
   return (
-    <p className="small text-body-secondary">
-      {TOOL_NAMES[tool]} results: {ENGINES.map((engine) => `${engine} ${words(results[engine])}`).join(' · ')}
-    </p>
+    <p className="small text-body-secondary">{`${TOOL_NAMES[tool]} results: ${ENGINES.map((engine) => `${engine} ${words(results[engine])}`).join(' · ')}`}</p>
   );
 }
 

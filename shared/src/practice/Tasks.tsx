@@ -48,9 +48,7 @@ export function Tasks({ practice }: { practice: PublishedPractice }) {
   return (
     <section aria-label="Tasks">
       <p className="practice-progress d-flex align-items-center justify-content-between gap-2 mb-2">
-        <span role="status">
-          {done.length} of {tasks.length} done
-        </span>
+        <span role="status">{`${done.length} of ${tasks.length} done`}</span>
         <button
           type="button"
           className="btn btn-sm btn-outline-secondary"
@@ -70,9 +68,7 @@ export function Tasks({ practice }: { practice: PublishedPractice }) {
             tabIndex={-1}
             className="practice-task"
           >
-            <p className="mb-1">
-              {index + 1}. {task.goal}
-            </p>
+            <p className="mb-1">{`${index + 1}. ${task.goal}`}</p>
             <p className="d-flex flex-wrap align-items-center column-gap-2 small mb-1">
               {task.difficulty && (
                 <span className={`badge ${COLOURS[task.difficulty] ?? 'text-bg-secondary'}`}>{task.difficulty}</span>
@@ -82,20 +78,20 @@ export function Tasks({ practice }: { practice: PublishedPractice }) {
               </span>
               {!canSee(task) && !has(task) && (
                 <button type="button" className="btn btn-link btn-sm p-0" onClick={() => add([task])}>
-                  Mark as done<span className="visually-hidden"> task {index + 1}</span>
+                  Mark as done<span className="visually-hidden">{` task ${index + 1}`}</span>
                 </button>
               )}
               <Place task={task} number={index + 1} isStation={stations.split(' ').includes(task.id)} />
               {task.seed && (
                 <span>
-                  With <code>?seed={task.seed}</code>.
+                  With <code>{`?seed=${task.seed}`}</code>.
                 </span>
               )}
             </p>
             {task.hint && (
               <details>
                 <summary>
-                  Hint<span className="visually-hidden"> for task {index + 1}</span>
+                  Hint<span className="visually-hidden">{` for task ${index + 1}`}</span>
                 </summary>
                 <p className="practice-hint">{task.hint}</p>
               </details>
@@ -150,7 +146,7 @@ function Place({ task, number, isStation }: { task: PublishedTask; number: numbe
   if (!isStation) return null;
   return (
     <a href={`${pathname}${search}#${task.id}`}>
-      Show the station<span className="visually-hidden"> of task {number}</span>
+      Show the station<span className="visually-hidden">{` of task ${number}`}</span>
     </a>
   );
 }

@@ -22,9 +22,9 @@ export function NotFound({ groups, pathname }: { groups: Group[]; pathname: stri
   return (
     <Frame title={titles ? 'Page not available' : 'Page not found'} settled={!trying}>
       <p className="text-break">
-        {!titles && 'There is no page at '}
+        <span>{!titles && 'There is no page at '}</span>
         <code>{pathname}</code>
-        {titles && ' is not available right now'}.
+        <span>{titles ? ' is not available right now.' : '.'}</span>
       </p>
       {titles && (
         <Unavailable

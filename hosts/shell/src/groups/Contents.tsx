@@ -121,13 +121,13 @@ function Facts({ report, asked }: { report: GroupReport; asked: string | undefin
       </dd>
       {Object.entries(services).map(([name, address]) => (
         <Fragment key={name}>
-          <dt className="col-4 col-sm-3 col-lg-2">Service {name}</dt>
+          <dt className="col-4 col-sm-3 col-lg-2">{`Service ${name}`}</dt>
           <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">{address}</dd>
         </Fragment>
       ))}
       <dt className="col-4 col-sm-3 col-lg-2">Build</dt>
       <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">
-        {build ? <code className="text-reset">{build}</code> : 'The build does not say it.'}
+        {build ? <code className="text-reset">{build}</code> : <span>The build does not say it.</span>}
         {asked && (
           <>
             , because the address asks for <code className="text-reset">{asked}</code>
@@ -143,7 +143,7 @@ function Facts({ report, asked }: { report: GroupReport; asked: string | undefin
       {react && (
         <>
           <dt className="col-4 col-sm-3 col-lg-2">React</dt>
-          <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">{react}, which the build brings</dd>
+          <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">{`${react}, which the build brings`}</dd>
         </>
       )}
       <dt className="col-4 col-sm-3 col-lg-2">Demos</dt>
@@ -177,9 +177,7 @@ function Shared({ report: { title, name, shared }, scope }: { report: GroupRepor
           <td>{module.brought ? module.version : 'no copy'}</td>
           <td>{module.offered ?? 'nothing'}</td>
           <td>{inWords(used(scope, module, name) ?? module)}</td>
-          <td>
-            {module.why} {used(scope, module, name) ? 'It runs in this visit.' : 'This visit has not loaded it yet.'}
-          </td>
+          <td>{`${module.why} ${used(scope, module, name) ? 'It runs in this visit.' : 'This visit has not loaded it yet.'}`}</td>
         </tr>
       ))}
     </Table>
@@ -203,7 +201,7 @@ function Files({ url, title }: { url: string; title: string }) {
   if (files.length === 0) return <p className="mt-3 mb-0">This visit has loaded nothing from it.</p>;
   return (
     <details className="mt-3">
-      <summary>{files.length === 1 ? 'One file' : `${files.length} files`} loaded in this visit</summary>
+      <summary>{`${files.length === 1 ? 'One file' : `${files.length} files`} loaded in this visit`}</summary>
       <Table name={`Files of ${title}`} head={['File', 'Bytes', 'Milliseconds']}>
         {files.map((file) => (
           <tr key={`${file.name} ${file.startTime}`}>

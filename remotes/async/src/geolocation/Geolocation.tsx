@@ -64,7 +64,7 @@ function LocationCard({ coords, city }: Found) {
         {rows.map(([name, value]) => (
           // The line break is for tools that read the text without the layout.
           <span key={name}>
-            <strong>{name}:</strong> {value}
+            <strong>{`${name}:`}</strong> <span>{value}</span>
             {'\n'}
           </span>
         ))}

@@ -26,7 +26,7 @@ export default function Cart({ items, onQuantity, onRemove, onBack }: CartProps)
         <button type="button" className="btn btn-secondary" onClick={onBack}>
           Back to search
         </button>
-        <output className="fs-4">Subtotal: ${subtotal(items)}</output>
+        <output className="fs-4">{`Subtotal: $${subtotal(items)}`}</output>
       </div>
     </section>
   );
@@ -44,9 +44,9 @@ function CartItem({ place, item: { title, value, quantity }, onQuantity, onRemov
   return (
     <li className="card">
       <div className="card-body d-flex flex-wrap align-items-center gap-3">
-        <h2 className="h5 mb-0 flex-grow-1 text-break">{title}</h2> <span className="fs-5">${value}</span>{' '}
+        <h2 className="h5 mb-0 flex-grow-1 text-break">{title}</h2> <span className="fs-5">{`$${value}`}</span>{' '}
         <label htmlFor={`quantity-${place}`}>
-          Quantity<span className="visually-hidden"> of {title}</span>
+          Quantity<span className="visually-hidden">{` of ${title}`}</span>
         </label>{' '}
         <select
           id={`quantity-${place}`}

@@ -42,7 +42,7 @@ export default function Search({ term, onTerm, onSearch, products, isInCart, onA
             <li key={product.title} className="card">
               <div className="card-body d-flex flex-wrap align-items-center gap-3">
                 <h2 className="h5 mb-0 flex-grow-1 text-break">{product.title}</h2>{' '}
-                <span className="fs-5">${product.value}</span>{' '}
+                <span className="fs-5">{`$${product.value}`}</span>{' '}
                 {isInCart(product) ? (
                   <button
                     type="button"

@@ -32,9 +32,7 @@ export default function ShoppingCart() {
           className="btn btn-secondary"
           aria-pressed={showsCart}
           onClick={() => setShowsCart((shown) => !shown)}
-        >
-          Cart ({cart.length})
-        </button>
+        >{`Cart (${cart.length})`}</button>
       </div>
       {showsCart ? (
         <Cart items={cart} onQuantity={setQuantity} onRemove={remove} onBack={() => setShowsCart(false)} />

@@ -5,11 +5,7 @@ export default function WaitImage() {
   const seconds = useCountdown(5);
   return (
     <>
-      {seconds > 0 && (
-        <p role="timer" className="fs-4">
-          The secret image will appear in {seconds}...
-        </p>
-      )}
+      {seconds > 0 && <p role="timer" className="fs-4">{`The secret image will appear in ${seconds}...`}</p>}
       {/* The live region exists from the start, because screen readers announce changes inside it, not a new region. */}
       <output className="d-block">
         {seconds === 0 && (

@@ -41,7 +41,7 @@ export default function Dropdowns() {
             <dl className="mb-0">
               {selections.map(([control, chosen]) => (
                 <div key={control} className="d-flex flex-wrap column-gap-2">
-                  <dt>{control}:</dt> <dd className="mb-1">{chosen || 'None'}</dd>{' '}
+                  <dt>{`${control}:`}</dt> <dd className="mb-1">{chosen || 'None'}</dd>{' '}
                 </div>
               ))}
             </dl>

@@ -9,12 +9,12 @@ export default function ResultBox({ answers, welcome = false }: { answers: Answe
   useEffect(() => box.current?.focus(), []);
   return (
     <section ref={box} role="status" aria-label="Result" tabIndex={-1} className="card card-body">
-      {welcome && <p>Welcome, {answers.find(([name]) => name === 'email')?.[1]}!</p>}
+      {welcome && <p>{`Welcome, ${answers.find(([name]) => name === 'email')?.[1]}!`}</p>}
       <h2 className="h5">Submitted</h2>
       <ul className="list-unstyled mb-0">
         {answers.map(([name, value]) => (
           <li key={name} className={styles.answer}>
-            <strong>{name}:</strong> {value || 'no value'}
+            <strong>{`${name}:`}</strong> {value || 'no value'}
           </li>
         ))}
       </ul>

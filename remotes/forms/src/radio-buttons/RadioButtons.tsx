@@ -39,7 +39,7 @@ export default function RadioButtons() {
           Cancel
         </button>
       </div>
-      <div role="status">{locked && <p className="alert alert-success mb-0">Paying with {option}</p>}</div>
+      <div role="status">{locked && <p className="alert alert-success mb-0">{`Paying with ${option}`}</p>}</div>
     </>
   );
 }

@@ -8,9 +8,9 @@ export default function Regex() {
           <div className="card card-body h-100">
             <h2 className="h5">{name}</h2>
             <ul className="list-unstyled mb-0">
-              <li>Website: {website}</li>
-              <li>Phone: {phone}</li>
-              <li>ZIP code: {zip}</li>
+              <li>{`Website: ${website}`}</li>
+              <li>{`Phone: ${phone}`}</li>
+              <li>{`ZIP code: ${zip}`}</li>
             </ul>
           </div>
         </section>

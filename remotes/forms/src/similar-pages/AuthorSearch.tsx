@@ -27,7 +27,7 @@ export default function AuthorSearch({ version }: { version: Version }) {
     ),
     result: (
       <div role="status" className="w-100">
-        {author && <p className="alert alert-success text-break mb-0">A book by {author} was found!</p>}
+        {author && <p className="alert alert-success text-break mb-0">{`A book by ${author} was found!`}</p>}
       </div>
     ),
   };

@@ -26,9 +26,7 @@ export default function TextareaMultiline() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <output htmlFor="your-text" className="d-block">
-        Characters: {countCharacters(text)}
-      </output>
+      <output htmlFor="your-text" className="d-block">{`Characters: ${countCharacters(text)}`}</output>
     </>
   );
 }

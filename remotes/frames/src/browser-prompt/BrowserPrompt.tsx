@@ -25,7 +25,7 @@ export default function BrowserPrompt() {
       <button type="button" className="btn btn-primary mb-3" onClick={ask}>
         Open prompt
       </button>
-      <div role="status">{name && <p className="alert alert-success mb-0">Welcome, {name}</p>}</div>
+      <div role="status">{name && <p className="alert alert-success mb-0">{`Welcome, ${name}`}</p>}</div>
     </>
   );
 }

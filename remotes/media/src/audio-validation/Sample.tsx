@@ -59,9 +59,10 @@ export default function Sample({ id, name, src, onStart }: SampleProps) {
           <h2 className="h5 mb-0" id={`${id}-title`}>
             {name}
           </h2>
-          <span className="text-body-secondary font-monospace small" aria-hidden="true">
-            {seconds.toFixed(1)} / {duration.toFixed(1)} s
-          </span>
+          <span
+            className="text-body-secondary font-monospace small"
+            aria-hidden="true"
+          >{`${seconds.toFixed(1)} / ${duration.toFixed(1)} s`}</span>
         </div>
         {/* preload=metadata: the bar needs the length, and the sound loads when you play it. */}
         {/* biome-ignore lint/a11y/useMediaCaption: the exercise is to check the sound. */}

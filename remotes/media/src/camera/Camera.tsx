@@ -12,9 +12,7 @@ export default function Camera() {
         {asking && <output>Waiting for permission. Click the button again to cancel.</output>}
       </div>
       {error ? (
-        <div role="alert" className="alert alert-danger mb-0">
-          Error accessing camera: {error}
-        </div>
+        <div role="alert" className="alert alert-danger mb-0">{`Error accessing camera: ${error}`}</div>
       ) : (
         <div className="ratio ratio-4x3 border rounded overflow-hidden bg-body-tertiary">
           {stream ? (

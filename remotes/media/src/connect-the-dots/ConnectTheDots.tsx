@@ -33,8 +33,7 @@ export default function ConnectTheDots() {
         <DotCanvas drawing={drawing} lines={names.join(' ')} closed={closed} dispatch={dispatch} />
       </div>
       <output>
-        {names.length === 0 ? 'No lines yet.' : `Lines: ${names.join(', ')}.`}
-        {closed && ' The shape is closed.'}
+        {names.length === 0 ? 'No lines yet.' : `Lines: ${names.join(', ')}.${closed ? ' The shape is closed.' : ''}`}
       </output>
     </div>
   );

@@ -37,7 +37,7 @@ export default function FileDownload() {
           </button>
         ))}
       </div>
-      {saved && <output className="alert alert-success d-block mt-4 mb-0">Downloaded {saved}</output>}
+      {saved && <output className="alert alert-success d-block mt-4 mb-0">{`Downloaded ${saved}`}</output>}
       {failure && (
         <div role="alert" className="alert alert-danger mt-4 mb-0">
           {failure}

@@ -45,9 +45,11 @@ export default function FileField({ id, what, label, files, onChoose, onReset, .
             Reset
           </button>
         </div>
-        <output id={`${id}-count`} htmlFor={id} className="d-block form-text">
-          {label}: {files.length === 0 ? 'nothing selected' : `${files.length} selected`}
-        </output>
+        <output
+          id={`${id}-count`}
+          htmlFor={id}
+          className="d-block form-text"
+        >{`${label}: ${files.length === 0 ? 'nothing selected' : `${files.length} selected`}`}</output>
         <FileNames what={what} files={files} />
       </div>
     </fieldset>

@@ -12,7 +12,7 @@ export default function FileNames({ what, files }: { what: string; files: File[]
           {/* A name can contain characters that change the text direction. <bdi> keeps the rest unchanged. */}
           <bdi>{name}</bdi>
           {webkitRelativePath && (
-            <small className="text-body-secondary"> {webkitRelativePath.slice(0, -name.length - 1)}</small>
+            <small className="text-body-secondary">{` ${webkitRelativePath.slice(0, -name.length - 1)}`}</small>
           )}
         </li>
       ))}

@@ -72,9 +72,7 @@ function Result({ milliseconds, threshold }: Released) {
   return (
     <div role="status" className={`alert ${isLong ? 'alert-success' : 'alert-info'}`}>
       <p className="fs-5 fw-semibold mb-1">{isLong ? 'Long click' : 'Normal click'}</p>{' '}
-      <p className="mb-0">
-        Held for {seconds(milliseconds)} seconds, the threshold is {threshold} {threshold === 1 ? 'second' : 'seconds'}.
-      </p>
+      <p className="mb-0">{`Held for ${seconds(milliseconds)} seconds, the threshold is ${threshold} ${threshold === 1 ? 'second' : 'seconds'}.`}</p>
     </div>
   );
 }

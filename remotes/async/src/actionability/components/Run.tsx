@@ -103,9 +103,7 @@ export default function Run({ id, name, control, word, all, onEvent, tell: { don
             startedAt.current = performance.now();
             start();
           }}
-        >
-          Start: {name}
-        </button>
+        >{`Start: ${name}`}</button>
         <span id={`${id}-state`} className="text-body-secondary">
           {withheld?.length
             ? `The target is ${withheld.map((property) => WITHOUT[property]).join(', ')}.`

@@ -34,9 +34,7 @@ export default function Passes({ run, of, gate, label, what }: Props) {
         className="btn btn-primary"
         disabled={busy}
         onClick={({ nativeEvent }) => send(nativeEvent)}
-      >
-        Send {what}
-      </button>
+      >{`Send ${what}`}</button>
     </Station>
   );
 }

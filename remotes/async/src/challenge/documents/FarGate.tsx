@@ -16,9 +16,7 @@ export default function FarGate() {
   };
   return (
     <main className="p-3" aria-labelledby="title">
-      <h1 className="h6" id="title">
-        A gate of {window.location.host}
-      </h1>
+      <h1 className="h6" id="title">{`A gate of ${window.location.host}`}</h1>
       <Gate
         id="far-gate"
         label="Open the far gate"

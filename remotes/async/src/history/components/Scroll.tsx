@@ -48,9 +48,7 @@ export default function Scroll({ asked, seed, back }: Props) {
               seed={seed}
               keep={() => ({ row, top: list.current?.scrollTop ?? 0 })}
               missed={missed}
-            >
-              Open row {row}
-            </LeavingLink>
+            >{`Open row ${row}`}</LeavingLink>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export default function Bearer({ lab }: { lab: Lab }) {
         Get a token
       </AskButton>
       <Answered id="bearer-answer">
-        {said}
+        <span>{said}</span>
         {token && (
           <div>
             Token: <code id="token">{token}</code>

@@ -18,9 +18,12 @@ export default function Login({ lab, scheme }: { lab: Lab; scheme: 'basic' | 'di
         <strong id={`${scheme}-password`}>{password}</strong>
       </p>
       <p>
-        <a id={`${scheme}-page`} href={lab.addressOf(scheme)} target="_blank" rel="noreferrer">
-          Page behind {name}
-        </a>
+        <a
+          id={`${scheme}-page`}
+          href={lab.addressOf(scheme)}
+          target="_blank"
+          rel="noreferrer"
+        >{`Page behind ${name}`}</a>
       </p>
       <Answer
         id={`${scheme}-word`}

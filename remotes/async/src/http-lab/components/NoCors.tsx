@@ -19,12 +19,12 @@ export default function NoCors({ lab }: { lab: Lab }) {
         Ask without permission
       </AskButton>
       <Answered id="cors-answer">
-        {state === 'idle' && 'No answer yet.'}
-        {state === 'read' && 'The page could read the answer. Your browser does not check CORS.'}
+        {state === 'idle' && <span>No answer yet.</span>}
+        {state === 'read' && <span>The page could read the answer. Your browser does not check CORS.</span>}
         {state === 'asked' && (
-          <>
+          <span>
             The page may not read the answer. Address: <code id="cors-address">{lab.addressOf('no-cors')}</code>
-          </>
+          </span>
         )}
       </Answered>
       <Answer

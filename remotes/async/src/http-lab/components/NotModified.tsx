@@ -25,7 +25,7 @@ export default function NotModified({ lab }: { lab: Lab }) {
         Get the document
       </AskButton>
       <Answered id="document-answer">
-        {said}
+        <span>{said}</span>
         {etag && (
           <>
             {' '}

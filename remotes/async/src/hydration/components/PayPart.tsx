@@ -14,7 +14,7 @@ export default function PayPart({ price, onPay, onAlive }: Props) {
   useEffect(() => tell.current(), []);
   return (
     <>
-      <p>Price: {price}</p>
+      <p>{`Price: ${price}`}</p>
       <button type="button" id="pay" className="btn btn-primary" onClick={({ nativeEvent }) => onPay(nativeEvent)}>
         Pay
       </button>

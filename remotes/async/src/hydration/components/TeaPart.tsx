@@ -27,9 +27,7 @@ export default function TeaPart({ onOrder, onAlive }: Props) {
       >
         Order tea
       </button>
-      <p id="cups" className="mt-2 mb-0">
-        Cups ordered: {cups}
-      </p>
+      <p id="cups" className="mt-2 mb-0">{`Cups ordered: ${cups}`}</p>
       <Life id="tea-life" alive={alive} />
     </>
   );

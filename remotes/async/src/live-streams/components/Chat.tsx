@@ -39,7 +39,7 @@ export default function Chat({ seed, run }: { seed: string; run: string }) {
       <Arrived id="chat-messages" label="Messages">
         {messages.map(({ from, text, isLate }) => (
           <>
-            <strong>{from}:</strong> {text} {isLate && <em>(sent while the line was lost)</em>}
+            <strong>{`${from}:`}</strong> {text} {isLate && <em>(sent while the line was lost)</em>}
           </>
         ))}
       </Arrived>

@@ -29,7 +29,7 @@ export default function Events({ seed }: { seed: string }) {
       <Arrived id="events-list" label="Events">
         {came.map(({ event, number, word }) => (
           <>
-            {number}. <strong>{event === 'alarm' ? 'Alarm' : 'News'}:</strong> {word}
+            {number}. <strong>{`${event === 'alarm' ? 'Alarm' : 'News'}:`}</strong> {word}
           </>
         ))}
       </Arrived>

@@ -12,7 +12,7 @@ const TEXTS: Record<LineState, string> = {
 export default function Line({ id, state, losses }: { id: string; state: LineState; losses: number }) {
   return (
     <p id={`${id}-line`} aria-live="polite" className="text-body-secondary mb-2">
-      {TEXTS[state]} {losses > 0 && `It was lost ${losses === 1 ? 'once' : `${losses} times`}.`}
+      {losses > 0 ? `${TEXTS[state]} It was lost ${losses === 1 ? 'once' : `${losses} times`}.` : TEXTS[state]}
     </p>
   );
 }

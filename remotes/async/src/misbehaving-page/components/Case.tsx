@@ -34,20 +34,14 @@ export default function Case({ id, answer, onStart, children }: Props) {
           setStarted(true);
           onStart();
         }}
-      >
-        Start: {name}
-      </button>
+      >{`Start: ${name}`}</button>
       {children}
       <form className="d-flex flex-wrap align-items-end gap-2" {...handlers}>
         <div>
-          <label className="form-label" htmlFor={`${id}-word`}>
-            Word: {name}
-          </label>
+          <label className="form-label" htmlFor={`${id}-word`}>{`Word: ${name}`}</label>
           <input id={`${id}-word`} className="form-control" autoComplete="off" autoCapitalize="off" />
         </div>
-        <button type="submit" id={`check-${id}`} className="btn btn-primary">
-          Check: {name}
-        </button>
+        <button type="submit" id={`check-${id}`} className="btn btn-primary">{`Check: ${name}`}</button>
       </form>
     </Station>
   );

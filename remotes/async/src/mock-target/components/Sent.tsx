@@ -31,7 +31,7 @@ export default function Sent({ call, wanted }: { call: Call; wanted: number }) {
         Send order
       </button>
       <p aria-live="polite" className="mb-0 text-break">
-        The answer: {echo ? <code id="echo">{echo}</code> : 'none yet.'}
+        The answer: {echo ? <code id="echo">{echo}</code> : <span>none yet.</span>}
       </p>
     </Station>
   );

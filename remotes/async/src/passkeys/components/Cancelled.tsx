@@ -36,11 +36,11 @@ export default function Cancelled({ run, name, code }: { run: string; name: stri
       <PressButton id="ask-passkey" label="Ask for a passkey" look="secondary" busy={busy} onPress={ask} />
       <p className="my-3" id="cancelled-state" aria-live="polite">
         {cancelled ? (
-          <>
+          <span>
             There is no passkey. The code is <strong id="code-to-type">{code}</strong>.
-          </>
+          </span>
         ) : (
-          'Nothing was cancelled yet.'
+          <span>Nothing was cancelled yet.</span>
         )}
       </p>
       <form className="d-flex flex-wrap align-items-end gap-2" {...handlers}>

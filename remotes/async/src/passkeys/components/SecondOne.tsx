@@ -19,9 +19,7 @@ export default function SecondOne({ run, name }: { run: string; name: string }) 
     <Station of={stations['second-one']} outcome={outcome}>
       <div className="d-flex flex-wrap align-items-center gap-3">
         <PressButton id="add-passkey" label="Add passkey" busy={busy} onPress={(event) => press(event, add)} />
-        <span id="second-passkeys" aria-live="polite">
-          Passkeys of this account: {made}
-        </span>
+        <span id="second-passkeys" aria-live="polite">{`Passkeys of this account: ${made}`}</span>
       </div>
       <Waiting id="second-one-waiting" busy={busy} />
     </Station>

@@ -32,9 +32,7 @@ export default function SignIn({ run, name }: { run: string; name: string }) {
           busy={busy}
           onPress={(event) => press(event, signIn)}
         />
-        <span id="sign-in-passkeys" aria-live="polite">
-          Passkeys of this account: {made}
-        </span>
+        <span id="sign-in-passkeys" aria-live="polite">{`Passkeys of this account: ${made}`}</span>
       </div>
       <Waiting id="sign-in-waiting" busy={busy} />
     </Station>

@@ -39,17 +39,15 @@ export default function AnyOrder({ seconds }: { seconds: readonly number[] }) {
       <ul className="list-group" id="dishes">
         {DISHES.map((dish, index) => (
           <li key={dish} className="list-group-item d-flex justify-content-between align-items-center">
-            <span id={`${dish.toLowerCase()}-state`}>
-              {dish}: {dishState(started, isReady(index), taken.includes(index), seconds[index])}
-            </span>
+            <span
+              id={`${dish.toLowerCase()}-state`}
+            >{`${dish}: ${dishState(started, isReady(index), taken.includes(index), seconds[index])}`}</span>
             <button
               type="button"
               id={`take-${dish.toLowerCase()}`}
               className="btn btn-sm btn-secondary"
               onClick={(event) => take(index, event)}
-            >
-              Take {dish}
-            </button>
+            >{`Take ${dish}`}</button>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export default function Bar({ id, label, value }: Props) {
     <div className="mb-3">
       <div className="d-flex justify-content-between">
         <span id={`${id}-label`}>{label}</span>
-        <span>{value} %</span>
+        <span>{`${value} %`}</span>
       </div>
       <div
         id={id}

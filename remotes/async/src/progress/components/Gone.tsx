@@ -35,7 +35,7 @@ export default function Gone({ code, wait }: Props) {
         Ask for a code
       </button>
       <div className={classes.one}>
-        {state === 'shown' && <Message id="code-message">Your code is {code}.</Message>}
+        {state === 'shown' && <Message id="code-message">{`Your code is ${code}.`}</Message>}
       </div>
       <form className="d-flex flex-wrap align-items-end gap-2" {...handlers}>
         <div>

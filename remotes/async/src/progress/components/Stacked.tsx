@@ -53,9 +53,7 @@ export default function Stacked({ subjects }: { subjects: readonly string[] }) {
             id={subject.toLowerCase()}
             close={`Close ${subject}`}
             onClose={(event) => close(subject, event)}
-          >
-            {subject} is ready.
-          </Message>
+          >{`${subject} is ready.`}</Message>
         ))}
       </div>
     </Station>

@@ -15,8 +15,8 @@ export default function Calls({ id, calls }: { id: string; calls: readonly Call[
         {latest.reverse().map(({ number, method, path, status, ms, sent, received }) => (
           <li key={number} className="border-top py-1 text-break">
             <div>
-              {number}. <code>{`${method} ${path}`}</code>: {status ?? 'waiting'}
-              {ms !== undefined && `, ${ms} ms`}
+              {number}. <code>{`${method} ${path}`}</code>
+              <span>{`: ${status ?? 'waiting'}${ms === undefined ? '' : `, ${ms} ms`}`}</span>
             </div>
             {sent && (
               <div>

@@ -85,18 +85,16 @@ export default function Conflict({ run, title, text, theirs, mine }: Props) {
       </div>
       <p id="conflict-note" className="text-break">
         {note ? (
-          <>
-            <strong>{note.title}</strong>, version {note.version}: <span id="conflict-text">{note.text}</span>
-          </>
+          <span>
+            <strong>{note.title}</strong>
+            <span>{`, version ${note.version}: `}</span>
+            <span id="conflict-text">{note.text}</span>
+          </span>
         ) : (
-          'The note is not open.'
+          <span>The note is not open.</span>
         )}
       </p>
-      {refusal && (
-        <p role="alert" className="alert alert-warning">
-          {refusal} Press ‘Show the text now’.
-        </p>
-      )}
+      {refusal && <p role="alert" className="alert alert-warning">{`${refusal} Press ‘Show the text now’.`}</p>}
       <form className="d-flex flex-wrap align-items-end gap-2" onSubmit={(event) => event.preventDefault()}>
         <Field id="new-text" label="New text" value={typed} onType={setTyped} />
         <button

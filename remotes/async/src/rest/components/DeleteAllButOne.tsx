@@ -51,16 +51,14 @@ export default function DeleteAllButOne({ run, notes, kept }: Props) {
         {left.map((note) => (
           <li key={note.id} className="list-group-item d-flex justify-content-between align-items-center gap-2">
             <span>
-              <strong>{note.title}</strong>: {note.text}
+              <strong>{note.title}</strong>: <span>{note.text}</span>
             </span>
             <button
               type="button"
               id={`delete-${note.number}`}
               className="btn btn-sm btn-secondary"
               onClick={(event) => remove(note, event)}
-            >
-              Delete {note.title}
-            </button>
+            >{`Delete ${note.title}`}</button>
           </li>
         ))}
       </ul>

@@ -79,7 +79,7 @@ export default function Edit({ run, notes, title, text }: Props) {
           return (
             <li key={note.id} className="list-group-item">
               <p className="mb-2 text-break">
-                <strong>{note.title || 'No title'}</strong>: {note.text || 'no text'}
+                <strong>{note.title || 'No title'}</strong>: <span>{note.text || 'no text'}</span>
               </p>
               <form className="d-flex flex-wrap align-items-end gap-2" onSubmit={(event) => event.preventDefault()}>
                 <Field
@@ -93,17 +93,13 @@ export default function Edit({ run, notes, title, text }: Props) {
                   id={`replace-${index + 1}`}
                   className="btn btn-secondary"
                   onClick={(event) => write('PUT', note.id, event)}
-                >
-                  Replace {name}
-                </button>
+                >{`Replace ${name}`}</button>
                 <button
                   type="button"
                   id={`change-${index + 1}`}
                   className="btn btn-primary"
                   onClick={(event) => write('PATCH', note.id, event)}
-                >
-                  Change {name}
-                </button>
+                >{`Change ${name}`}</button>
               </form>
             </li>
           );

@@ -46,9 +46,7 @@ export default function Flaky({ run, titles }: { run: string; titles: readonly s
             id={`add-${index + 1}`}
             className="btn btn-secondary"
             onClick={(event) => ask(`Add ${title}`, 'POST', event, { title, text: '' })}
-          >
-            Add {title}
-          </button>
+          >{`Add ${title}`}</button>
         ))}
         <button type="button" id="check-notes" className="btn btn-primary" onClick={check}>
           Check notes

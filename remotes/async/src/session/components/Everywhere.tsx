@@ -35,9 +35,7 @@ export default function Everywhere(visit: Visit) {
   return (
     <Station of={stations.everywhere} outcome={outcome}>
       <LoginForm of={stations.everywhere} state={state} busy={busy} refusal={refusal} onLogIn={tryLogin} />
-      <p className="mb-1" id="sessions-title">
-        Open sessions: {sessions.length}
-      </p>
+      <p className="mb-1" id="sessions-title">{`Open sessions: ${sessions.length}`}</p>
       {sessions.length > 0 && (
         <ul id="sessions" aria-labelledby="sessions-title">
           {sessions.map((name, index) => (

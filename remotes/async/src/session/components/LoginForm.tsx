@@ -26,15 +26,11 @@ export default function LoginForm({ of: { id, name: station }, state, busy, refu
     <>
       <form className="row gx-3 gy-2 align-items-end mb-2" {...handlers}>
         <div className="col-sm-auto">
-          <label className="form-label" htmlFor={`${id}-name`}>
-            Name for ‘{station}’
-          </label>
+          <label className="form-label" htmlFor={`${id}-name`}>{`Name for ‘${station}’`}</label>
           <input id={`${id}-name`} name="name" className="form-control" autoComplete="off" spellCheck={false} />
         </div>
         <div className="col-sm-auto">
-          <label className="form-label" htmlFor={`${id}-password`}>
-            Password for ‘{station}’
-          </label>
+          <label className="form-label" htmlFor={`${id}-password`}>{`Password for ‘${station}’`}</label>
           <input id={`${id}-password`} name="password" type="password" className="form-control" autoComplete="off" />
         </div>
         {remember && (
@@ -54,8 +50,7 @@ export default function LoginForm({ of: { id, name: station }, state, busy, refu
         </div>
       </form>
       <p id={`${id}-state`} aria-live="polite" className={state.account ? '' : 'text-body-secondary'}>
-        {busy && 'The server checks the password …'}
-        {!busy && (state.account ? who : 'You are not logged in.')}
+        {busy ? 'The server checks the password …' : state.account ? who : 'You are not logged in.'}
       </p>
       {refusal && (
         <p id={`${id}-refusal`} role="alert" className="alert alert-danger">

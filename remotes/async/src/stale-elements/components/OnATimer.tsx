@@ -40,9 +40,7 @@ export default function OnATimer() {
           Start replacing
         </button>
         <Generation key={generation} onPress={press} />
-        <span id="pressed">
-          {Math.min(count, WANTED)} of {WANTED} pressed.
-        </span>
+        <span id="pressed">{`${Math.min(count, WANTED)} of ${WANTED} pressed.`}</span>
       </div>
     </Station>
   );

@@ -30,7 +30,7 @@ export default function RefreshingTable({ seed }: { seed: string }) {
         Start refreshing
       </button>
       <table id="shops" className="table table-sm w-auto">
-        <caption>Visitors, refresh {refresh}</caption>
+        <caption>{`Visitors, refresh ${refresh}`}</caption>
         <thead>
           <tr>
             <th scope="col">Shop</th>

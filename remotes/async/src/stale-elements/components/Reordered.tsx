@@ -39,15 +39,13 @@ export default function Reordered({ id, person, by }: Props) {
             key={id === 'keys' ? name : index}
             className="list-group-item d-flex justify-content-between align-items-center"
           >
-            {name}
+            <span>{name}</span>
             <button
               type="button"
               id={`${id}-${name.toLowerCase()}`}
               className={`btn btn-sm ${name === chosen ? 'btn-primary' : 'btn-secondary'}`}
               onClick={(event) => press(name, event)}
-            >
-              {name === chosen ? 'Confirm' : 'Choose'} {name}
-            </button>
+            >{`${name === chosen ? 'Confirm' : 'Choose'} ${name}`}</button>
           </li>
         ))}
       </ul>

@@ -23,16 +23,14 @@ export default function ShrinkingList({ old }: { old: string[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the elements must stay when their items move up.
           <li key={index} className="list-group-item d-flex justify-content-between align-items-center">
             <span>
-              {item} {old.includes(item) && <span className="badge text-bg-warning ms-2">old</span>}
+              <span>{item}</span> {old.includes(item) && <span className="badge text-bg-warning ms-2">old</span>}
             </span>
             <button
               type="button"
               id={`remove-${item.toLowerCase()}`}
               className="btn btn-sm btn-danger"
               onClick={(event) => remove(item, event)}
-            >
-              Remove {item}
-            </button>
+            >{`Remove ${item}`}</button>
           </li>
         ))}
       </ul>

@@ -41,11 +41,7 @@ export default function SixBoxes({ code }: { code: string }) {
   return (
     <Station of={stations['six-boxes']} outcome={outcome}>
       <p>
-        The code is{' '}
-        <strong id="code-wanted">
-          {code.slice(0, 3)} {code.slice(3)}
-        </strong>
-        .
+        The code is <strong id="code-wanted">{`${code.slice(0, 3)} ${code.slice(3)}`}</strong>.
       </p>
       <Answer
         id="code"
@@ -58,9 +54,7 @@ export default function SixBoxes({ code }: { code: string }) {
       >
         {BOXES.map((box, index) => (
           <div key={box} className={classes.box}>
-            <label className="form-label small text-nowrap" htmlFor={`digit-${box}`}>
-              Digit {box}
-            </label>
+            <label className="form-label small text-nowrap" htmlFor={`digit-${box}`}>{`Digit ${box}`}</label>
             <input
               id={`digit-${box}`}
               name={`digit-${box}`}

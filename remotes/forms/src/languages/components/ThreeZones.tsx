@@ -42,9 +42,9 @@ export default function ThreeZones({ drawn: { hour, before, after } }: { drawn: 
           Second meeting: <strong id="second-meeting">{dayText(after)}</strong>.
         </li>
         {Object.entries({ 'New York': NEW_YORK, Berlin: BERLIN }).map(([city, zone]) => (
-          <li key={city}>
-            The clocks in {city} go forward one hour on {forwardDays(zone, year).map(dayText).join()}.
-          </li>
+          <li
+            key={city}
+          >{`The clocks in ${city} go forward one hour on ${forwardDays(zone, year).map(dayText).join()}.`}</li>
         ))}
       </ul>
     </Ask>

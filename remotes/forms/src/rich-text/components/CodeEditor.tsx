@@ -28,7 +28,7 @@ export default function CodeEditor({ text, lamp, value }: Asked['code']) {
   return (
     <Station of={stations['code-editor']} outcome={outcome}>
       <p>
-        Set <strong id="lamp-wanted">lamp-{lamp}</strong> to <strong id="value-wanted">{value}</strong>.
+        Set <strong id="lamp-wanted">{`lamp-${lamp}`}</strong> to <strong id="value-wanted">{value}</strong>.
       </p>
       <div className="row g-3 mb-3">
         <div className="col-md-6">

@@ -2,7 +2,7 @@
 export default function InTheModel({ id, label, text }: { id: string; label: string; text: string }) {
   return (
     <div className="col-md-6 d-flex flex-column">
-      <span className="form-label d-block">{label} in the model</span>
+      <span className="form-label d-block">{`${label} in the model`}</span>
       <output
         // A long text can be scrolled by keyboard. Not every browser does that by itself.
         tabIndex={text.split('\n', 12).length === 12 ? 0 : undefined}

@@ -16,9 +16,13 @@ export default function Loaded<Props extends object>({ id, label, lazy, props }:
   return (
     <p role="alert">
       The editor did not load.{' '}
-      <button id={`load-${id}`} type="button" className="btn btn-sm btn-secondary" disabled={trying} onClick={retry}>
-        Load {label} again
-      </button>
+      <button
+        id={`load-${id}`}
+        type="button"
+        className="btn btn-sm btn-secondary"
+        disabled={trying}
+        onClick={retry}
+      >{`Load ${label} again`}</button>
     </p>
   );
 }

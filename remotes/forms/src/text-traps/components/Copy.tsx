@@ -44,9 +44,7 @@ export default function Copy({ of, on, called, written, reads, trap }: Props) {
           </label>
           <input id={`${of.id}-answer`} name={called} className="form-control" autoComplete="off" />
         </div>
-        <button type="submit" id={`${of.id}-check`} className="btn btn-primary">
-          Check {called}
-        </button>
+        <button type="submit" id={`${of.id}-check`} className="btn btn-primary">{`Check ${called}`}</button>
       </form>
     </Station>
   );

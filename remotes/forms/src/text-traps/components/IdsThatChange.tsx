@@ -13,7 +13,8 @@ export default function IdsThatChange({ drawn }: { drawn: Drawn['changing'] }) {
   return (
     <Station of={stations['ids-that-change']} outcome={outcome}>
       <p>
-        Press <strong id="ids-that-change-wanted">{drawn.wanted}</strong> twice. The build is B-{build}. Right presses:{' '}
+        Press <strong id="ids-that-change-wanted">{drawn.wanted}</strong> twice. The build is{' '}
+        <span>{`B-${build}`}</span>. Right presses:{' '}
         <output id="ids-that-change-count" aria-label="Right presses">
           {pressed}
         </output>

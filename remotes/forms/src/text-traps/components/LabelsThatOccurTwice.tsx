@@ -43,7 +43,7 @@ export default function LabelsThatOccurTwice({ drawn: { wanted, address } }: { d
         <div className="d-flex flex-wrap gap-3 mb-3">
           {ADDRESSES.map((one) => (
             <fieldset key={one} className={`border rounded p-3 ${classes.town}`}>
-              <legend className="fs-6">{one} address</legend>
+              <legend className="fs-6">{`${one} address`}</legend>
               <label className="form-label" htmlFor={`${one.toLowerCase()}-town`}>
                 Town
               </label>

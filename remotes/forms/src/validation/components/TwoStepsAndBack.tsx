@@ -49,9 +49,7 @@ export default function TwoStepsAndBack({ first, second, town }: Drawn['steps'])
           })(event);
         }}
       >
-        <p className="mb-2" id="step-now">
-          Step {step} of 2
-        </p>
+        <p className="mb-2" id="step-now">{`Step ${step} of 2`}</p>
         {step === 1 ? (
           <>
             <Field

@@ -22,7 +22,7 @@ export default function AllPressed({ of, outcome, label, unknown, wanted, presse
   const named = (some: Way[]) => some.map((way) => WAYS[way]).join(', ');
   return (
     <Station of={of} outcome={said}>
-      <p>Pressed until now: {named(pressed) || 'nothing'}.</p>
+      <p>{`Pressed until now: ${named(pressed) || 'nothing'}.`}</p>
       <button
         id={`${of.id}-check`}
         type="button"

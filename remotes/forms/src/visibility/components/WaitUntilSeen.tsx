@@ -24,7 +24,7 @@ export default function WaitUntilSeen({ durations }: { durations: readonly numbe
         Send for the bell
       </button>
       <div className={`border rounded p-3 ${classes.box}`}>
-        {step < COVERED && (step === 0 ? 'The bell is not here.' : 'The bell is on its way.')}
+        {step < COVERED && <span>{step === 0 ? 'The bell is not here.' : 'The bell is on its way.'}</span>}
         {step >= COVERED && (
           <div className={classes.under}>
             <button

@@ -24,7 +24,7 @@ export default function Replace({ other }: { other: Origin }) {
   }, [other.url, done, missed]);
   return (
     <Station of={stations.replace} outcome={outcome}>
-      <p role="status">The frame was replaced {replaced === 1 ? 'once' : `${replaced} times`}.</p>
+      <p role="status">{`The frame was replaced ${replaced === 1 ? 'once' : `${replaced} times`}.`}</p>
       <Framed
         key={replaced}
         ref={frame}

@@ -9,7 +9,7 @@ export default function DoorFrame() {
   const [knocked, setKnocked] = useState(false);
   return (
     <FrameDocument title="Door">
-      <p>This door is {open ? 'open' : 'locked'}.</p>
+      <p>{`This door is ${open ? 'open' : 'locked'}.`}</p>
       <button
         type="button"
         className="btn btn-primary mb-3"

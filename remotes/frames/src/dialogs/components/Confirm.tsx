@@ -30,9 +30,7 @@ export default function Confirm() {
       >
         Delete report
       </button>
-      <p className="mt-2 mb-0" id="report-kept">
-        Kept so far: {kept}
-      </p>
+      <p className="mt-2 mb-0" id="report-kept">{`Kept so far: ${kept}`}</p>
     </Station>
   );
 }

@@ -56,7 +56,7 @@ export default function NonModalDialog() {
           <h3 className="h5" id="tally-title">
             Tally
           </h3>
-          <p id="tally-count">Counted: {tally}</p>
+          <p id="tally-count">{`Counted: ${tally}`}</p>
           <button id="close-tally" type="submit" className="btn btn-secondary" onClick={close}>
             Close tally
           </button>

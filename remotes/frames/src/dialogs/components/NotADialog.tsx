@@ -33,7 +33,7 @@ export default function NotADialog() {
         <>
           <div className={classes.veil} onPointerDown={() => missed('a click beside the message does not close it.')} />
           <div id="message" className={`${classes.box} border rounded shadow p-4 bg-body text-body`}>
-            <p className="fw-semibold text-break">{window.location.host} says</p>
+            <p className="fw-semibold text-break">{`${window.location.host} says`}</p>
             <p>The tea is ready.</p>
             <div className="text-end">
               <button ref={focus} id="message-ok" type="button" className="btn btn-primary px-4" onClick={close}>

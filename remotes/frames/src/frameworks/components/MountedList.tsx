@@ -33,11 +33,9 @@ export default function MountedList({ options }: { options: ListOptions }) {
   return (
     <>
       <div ref={host} />
-      {state === 'loading' && <p className="mb-0">Loading {options.framework}…</p>}
+      {state === 'loading' && <p className="mb-0">{`Loading ${options.framework}…`}</p>}
       {state === 'failed' && (
-        <p role="alert" className="mb-0">
-          The code of {options.framework} did not load. Reload the page.
-        </p>
+        <p role="alert" className="mb-0">{`The code of ${options.framework} did not load. Reload the page.`}</p>
       )}
     </>
   );

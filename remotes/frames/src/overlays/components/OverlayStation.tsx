@@ -64,9 +64,7 @@ export default function OverlayStation({ of, overlay, over, atOnce = false, more
           aria-checked={overlay.phase !== 'off'}
           onChange={(event) => overlay.turn(event.target.checked ? on : 'off', event)}
         />
-        <label className="form-check-label" htmlFor={`${of.id}-switch`}>
-          {of.name} on
-        </label>
+        <label className="form-check-label" htmlFor={`${of.id}-switch`}>{`${of.name} on`}</label>
       </div>
       {more}
       {shown && over && createPortal(lying, over)}

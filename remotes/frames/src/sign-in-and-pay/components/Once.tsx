@@ -36,7 +36,7 @@ export default function Once({ visit }: { visit: Visit }) {
     <Station of={stations.once} outcome={outcome}>
       {order.order ? (
         <>
-          <p>You pay {inEuros(order.order.amount)}.</p>
+          <p>{`You pay ${inEuros(order.order.amount)}.`}</p>
           <button
             ref={button}
             type="button"

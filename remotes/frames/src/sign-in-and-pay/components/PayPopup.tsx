@@ -30,7 +30,7 @@ export default function PayPopup({ visit }: { visit: Visit }) {
     <Station of={stations['pay-popup']} outcome={outcome}>
       {order.order ? (
         <>
-          <p>You pay {inEuros(order.order.amount)}.</p>
+          <p>{`You pay ${inEuros(order.order.amount)}.`}</p>
           <button type="button" id="pay-window" className="btn btn-primary" onClick={open}>
             Pay in a window
           </button>

@@ -75,7 +75,7 @@ export default function ThreeFrames({ visit }: { visit: Visit }) {
     <Station of={stations['three-frames']} outcome={outcome}>
       {order.order ? (
         <>
-          <p>You pay {inEuros(order.order.amount)}.</p>
+          <p>{`You pay ${inEuros(order.order.amount)}.`}</p>
           <div className="row g-2">
             {FIELDS.map(({ name, title }) => (
               <div key={name} className={name === 'number' ? 'col-12 col-md-6' : 'col-6 col-md-3'}>

@@ -51,7 +51,8 @@ export default function DownloadAndRemove() {
         {memo ? (
           <>
             <span>
-              <span id="memo-name">{name}</span>, {memo.seconds.toFixed(1)} seconds
+              <span id="memo-name">{name}</span>
+              <span>{`, ${memo.seconds.toFixed(1)} seconds`}</span>
             </span>
             <a
               id="download-memo"

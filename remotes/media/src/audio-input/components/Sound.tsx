@@ -38,9 +38,12 @@ export default function Sound({ name, pitch, seconds, state, onPress, onEnded, o
       </span>
       {/* biome-ignore lint/a11y/useMediaCaption: it is a tone without words. */}
       <audio id={`${id}-audio`} ref={audio} src={url} onEnded={({ currentTarget }) => onEnded(currentTarget)} />
-      <button type="button" id={`play-${id}`} className="btn btn-sm btn-secondary" onClick={onPress}>
-        Play {name}
-      </button>
+      <button
+        type="button"
+        id={`play-${id}`}
+        className="btn btn-sm btn-secondary"
+        onClick={onPress}
+      >{`Play ${name}`}</button>
     </li>
   );
 }

@@ -53,7 +53,7 @@ function LazyIsland(props: ComponentProps<typeof Island>) {
   if (trying) return <p role="status">The map is loading.</p>;
   return (
     <div role="alert" className="alert alert-danger d-flex flex-wrap align-items-center gap-3 mb-0">
-      The map could not be loaded: {String((error as Error).message)}
+      <span>{`The map could not be loaded: ${(error as Error).message}`}</span>
       <button type="button" id="retry-map" className="btn btn-outline-danger btn-sm" onClick={retry}>
         Try again
       </button>

@@ -33,9 +33,7 @@ export default function LinkedFile({ id, file, seed, counted, newTab, mistakes }
           // Later, because the browser follows the address after this handler.
           setTimeout(() => setAttempt(2));
         }}
-      >
-        Download {file}
-      </a>
+      >{`Download ${file}`}</a>
       <Answer
         id={`${file}-word`}
         label={`Word in the ${file}`}

@@ -34,9 +34,7 @@ export default function SameNameTwice({ seed }: { seed: string }) {
             onClick={({ nativeEvent }) => {
               if (fetched(nativeEvent)) followed.current += file.slice(-1);
             }}
-          >
-            Download {label}
-          </a>
+          >{`Download ${label}`}</a>
         ))}
       </div>
       <Answer id="invoice-word" label="Word in the second invoice" check="Check second invoice" onAnswer={compare} />

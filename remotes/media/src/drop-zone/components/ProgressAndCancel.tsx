@@ -73,9 +73,7 @@ export default function ProgressAndCancel() {
           max={100}
           value={percent ?? 0}
         />
-        <span id="slow-percent" className="text-nowrap">
-          {percent ?? 0} %
-        </span>
+        <span id="slow-percent" className="text-nowrap">{`${percent ?? 0} %`}</span>
       </div>
     </Station>
   );

@@ -12,7 +12,7 @@ interface Props {
 export default function Reports({ id, busy, reports, none = 'The server has received nothing yet.' }: Props) {
   return (
     <div id={id} aria-live="polite" className="mt-3 text-break">
-      {busy && 'Uploading …'}
+      {busy && <span>Uploading …</span>}
       {!busy && reports.length === 0 && <span className="text-body-secondary">{none}</span>}
       {reports.length > 0 && (
         <ul className="mb-0">

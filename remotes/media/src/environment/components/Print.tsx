@@ -11,11 +11,11 @@ export default function Print({ seed }: { seed: string }) {
     <Word of={stations.print} id="paper-word" label="Word on paper" check="Check the print" word={word}>
       <p id="paper" className="mb-0">
         {onPaper ? (
-          <>
+          <span>
             The word for paper is <strong id="paper-shown">{word}</strong>.
-          </>
+          </span>
         ) : (
-          'The word for paper is not on the screen.'
+          <span>The word for paper is not on the screen.</span>
         )}
       </p>
     </Word>

@@ -25,7 +25,7 @@ export default function Cell({ seed, place, week }: { seed: string; place: numbe
     <Station of={stations.cell} outcome={outcome}>
       <p>
         The product is <strong id="cell-product">{number}</strong> ({name}), and the week is{' '}
-        <strong id="cell-week">Week {week + 1}</strong>.
+        <strong id="cell-week">{`Week ${week + 1}`}</strong>.
       </p>
       <Grid
         id="products-grid"

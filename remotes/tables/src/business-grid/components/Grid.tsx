@@ -158,9 +158,12 @@ export default function Grid<Of extends { number: string }>({
       {isFailed && (
         <p role="alert" className="text-danger-emphasis mt-2 mb-0">
           Some rows did not come from the server.{' '}
-          <button type="button" id={`${id}-again`} className="btn btn-sm btn-secondary" onClick={again}>
-            Load {label} again
-          </button>
+          <button
+            type="button"
+            id={`${id}-again`}
+            className="btn btn-sm btn-secondary"
+            onClick={again}
+          >{`Load ${label} again`}</button>
         </p>
       )}
     </ByHand>

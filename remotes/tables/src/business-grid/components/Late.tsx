@@ -66,10 +66,10 @@ export default function Late({ seed, slow, quick }: { seed: string; slow: City; 
       </p>
       <ul id="late-answers" aria-label="Answers" className="mb-0">
         {asks.map(({ place, city, count: rows, isDropped }) => (
-          <li key={place} className="text-break">
-            {city || 'All cities'}:{' '}
-            {rows === undefined ? 'waiting …' : isDropped ? 'came too late and was dropped.' : `${rows} rows.`}
-          </li>
+          <li
+            key={place}
+            className="text-break"
+          >{`${city || 'All cities'}: ${rows === undefined ? 'waiting …' : isDropped ? 'came too late and was dropped.' : `${rows} rows.`}`}</li>
         ))}
       </ul>
       <NumberAnswer

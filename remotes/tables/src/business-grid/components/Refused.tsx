@@ -108,10 +108,7 @@ export default function Refused({ seed, asked }: Props) {
       </button>
       <ul id="save-results" aria-label="Changes" aria-live="polite" className="mt-2 mb-0">
         {changes.map(({ number, pieces, state, reason }) => (
-          <li key={number}>
-            {number}, {pieces} pieces: {WORDS[state]}
-            {reason && ` ${reason}`}
-          </li>
+          <li key={number}>{`${number}, ${pieces} pieces: ${WORDS[state]}${reason ? ` ${reason}` : ''}`}</li>
         ))}
       </ul>
     </Station>

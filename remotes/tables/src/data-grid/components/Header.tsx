@@ -35,12 +35,9 @@ export default function Header({ header: { column }, table, sorting, onSort, sev
           onSort(event);
         }}
       >
-        {String(column.columnDef.header)}
+        <span>{String(column.columnDef.header)}</span>
         {sorted && (
-          <span aria-hidden="true">
-            {sorted.desc ? ' ▼' : ' ▲'}
-            {sorting.length > 1 && place + 1}
-          </span>
+          <span aria-hidden="true">{`${sorted.desc ? ' ▼' : ' ▲'}${sorting.length > 1 ? place + 1 : ''}`}</span>
         )}
       </button>
     </th>

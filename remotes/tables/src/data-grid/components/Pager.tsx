@@ -21,9 +21,7 @@ export default function Pager({ table, page, pages }: Props) {
           {name}
         </button>
       ))}
-      <span id="page-of-pages">
-        Page {page} of {pages}
-      </span>
+      <span id="page-of-pages">{`Page ${page} of ${pages}`}</span>
     </nav>
   );
 }

@@ -12,8 +12,7 @@ export default function Summary({ filtered, count, sorting, selected }: Props) {
   const keys = sorting.map(({ id, desc }) => `${id}${desc ? ' (descending)' : ''}`);
   return (
     <output id="orders-summary" aria-label="Orders shown">
-      {filtered} of {count} orders
-      {keys.length > 0 && `, sorted by ${keys.join(', then ')}`}, {selected} selected.
+      {`${filtered} of ${count} orders${keys.length > 0 ? `, sorted by ${keys.join(', then ')}` : ''}, ${selected} selected.`}
     </output>
   );
 }

@@ -28,9 +28,7 @@ export default function Feed({ id, label, posts, busy, onLike, ref, onScroll, ch
             aria-setsize={-1}
             className="border-bottom p-3"
           >
-            <h3 className="h6" id={`${post.id}-title`}>
-              {post.title} by {post.author}
-            </h3>
+            <h3 className="h6" id={`${post.id}-title`}>{`${post.title} by ${post.author}`}</h3>
             <p className="mb-2">{post.text}</p>
             <button
               type="button"

@@ -27,7 +27,7 @@ export default function FindThePost({ seed }: { seed: string }) {
         {count < POSTS ? (
           <PressButton id="load-more" label={isLoading ? 'Loading' : 'Load more'} busy={isLoading} onPress={more} />
         ) : (
-          `That was the last of ${POSTS} posts.`
+          <span>{`That was the last of ${POSTS} posts.`}</span>
         )}
       </Feed>
     </Station>

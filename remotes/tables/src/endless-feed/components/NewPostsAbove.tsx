@@ -59,7 +59,7 @@ export default function NewPostsAbove({ seed }: { seed: string }) {
           else if (isByHand(event, missed)) done(`two posts appeared at the top, and ${post.title} is liked.`);
         }}
       >
-        {batches.count < POSTS ? <Sentinel of={batches} /> : `That was the last of ${POSTS} posts.`}
+        {batches.count < POSTS ? <Sentinel of={batches} /> : <span>{`That was the last of ${POSTS} posts.`}</span>}
       </Feed>
       <p id="new-posts" className="mt-2 mb-0" aria-live="polite">
         {hasNew ? 'Two new posts are at the top.' : 'No new posts.'}

@@ -30,7 +30,7 @@ export default function TheBatchThatFails({ seed }: { seed: string }) {
       >
         {state === 'failed' ? (
           <div role="alert" className="text-center">
-            <p className="mb-2">The posts from {count + 1} on did not load.</p>
+            <p className="mb-2">{`The posts from ${count + 1} on did not load.`}</p>
             <button type="button" id="try-again" className="btn btn-primary" onClick={more}>
               Try again
             </button>
@@ -38,7 +38,7 @@ export default function TheBatchThatFails({ seed }: { seed: string }) {
         ) : count < POSTS ? (
           <Sentinel of={batches} />
         ) : (
-          `That was the last of ${POSTS} posts.`
+          <span>{`That was the last of ${POSTS} posts.`}</span>
         )}
       </Feed>
     </Station>

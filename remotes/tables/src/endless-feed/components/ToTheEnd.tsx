@@ -25,7 +25,7 @@ export default function ToTheEnd({ seed }: { seed: string }) {
           else if (isByHand(event, missed)) done(`all ${POSTS} posts are loaded, and the last one is liked.`);
         }}
       >
-        {batches.count < POSTS ? <Sentinel of={batches} /> : `That was the last of ${POSTS} posts.`}
+        {batches.count < POSTS ? <Sentinel of={batches} /> : <span>{`That was the last of ${POSTS} posts.`}</span>}
       </Feed>
     </Station>
   );

@@ -7,7 +7,7 @@ export default function AllInOrder({ outcome, next }: ReturnType<typeof useOrder
   return (
     <Station of={stations['all-in-order']} outcome={outcome}>
       <p id="next-gesture" className="mb-0">
-        {next} of {GESTURES.length} done. {wanted && `Next: ${stations[wanted].name}.`}
+        {`${next} of ${GESTURES.length} done.${wanted ? ` Next: ${stations[wanted].name}.` : ''}`}
       </p>
     </Station>
   );

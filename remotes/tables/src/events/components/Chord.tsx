@@ -28,9 +28,7 @@ export default function Chord({ onDone }: TargetProps) {
           onPointerUp={({ pointerType }) =>
             pointerType === 'touch' && missed('it was touched, but this station needs keys.')
           }
-        >
-          Press {WANTED} here
-        </button>
+        >{`Press ${WANTED} here`}</button>
       </ByHand>
     </Station>
   );

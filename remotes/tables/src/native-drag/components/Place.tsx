@@ -22,9 +22,7 @@ export default function Place({ card, onDrop, missed }: Props) {
         type={CARD}
         data={card}
         onRefused={() => missed(`card ${card} was dropped where nothing accepts it.`)}
-      >
-        Card {card}
-      </Piece>
+      >{`Card ${card}`}</Piece>
     </li>
   );
 }

@@ -36,7 +36,7 @@ export default function RefusingTarget() {
       <ByHand events={DRAG_EVENTS} missed={missed}>
         <div className="mb-3">
           {taken ? (
-            'Bottle is in the bin Glass.'
+            <span>Bottle is in the bin Glass.</span>
           ) : (
             <Piece id="bottle" type={BOTTLE} data="Bottle" onRefused={letGo}>
               Bottle
@@ -46,7 +46,7 @@ export default function RefusingTarget() {
         <div className="row g-3 text-center">
           <div className="col">
             <div id="bin-paper" ref={paper} className={`${classes.target} p-3 h-100`}>
-              Paper{refused && ': refused a bottle'}
+              {refused ? 'Paper: refused a bottle' : 'Paper'}
             </div>
           </div>
           <div className="col">

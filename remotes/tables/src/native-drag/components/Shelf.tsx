@@ -14,7 +14,7 @@ export default function Shelf({ number, hasParcel, onPut, missed }: Props) {
   const target = useDropTarget({ read: (data) => data.getData(PARCEL), onTake: () => onPut(number), missed });
   return (
     <li id={`shelf-${number}`} {...target} className={`${target.className} d-flex align-items-center gap-3 p-2`}>
-      Shelf {number}
+      <span>{`Shelf ${number}`}</span>
       {hasParcel && (
         <Piece
           id="parcel"

@@ -24,9 +24,7 @@ export default function Hover() {
             >
               <div className="form-check mb-0">
                 <input type="checkbox" className="form-check-input" id={`invoice-${invoice}`} />
-                <label className="form-check-label" htmlFor={`invoice-${invoice}`}>
-                  Invoice {invoice}
-                </label>
+                <label className="form-check-label" htmlFor={`invoice-${invoice}`}>{`Invoice ${invoice}`}</label>
               </div>
               <button
                 type="button"

@@ -81,9 +81,7 @@ export default function LazyPictures() {
           </button>
         </div>
       </Panel>
-      <p id="pictures-here" className="mt-2 mb-0">
-        {loaded} of {PICTURES.length} pictures have loaded.
-      </p>
+      <p id="pictures-here" className="mt-2 mb-0">{`${loaded} of ${PICTURES.length} pictures have loaded.`}</p>
     </Station>
   );
 }

@@ -21,9 +21,7 @@ export default function Nested() {
           <Panel key={row} id={`row-${row}`} label={`Row ${row}`} className={classes.row}>
             {COLUMNS.map((column) => (
               <div key={column} className={`border rounded p-2 ${classes.cell}`}>
-                <div className="mb-2">
-                  Row {row}, column {column}
-                </div>
+                <div className="mb-2">{`Row ${row}, column ${column}`}</div>
                 <button
                   type="button"
                   id={`mark-${row}-${column}`}

@@ -47,7 +47,7 @@ export default function Snapping() {
         <ol className="list-unstyled d-flex mb-0">
           {Array.from({ length: count }, (_, index) => index + 1).map((tile) => (
             <li key={tile} className={`d-flex align-items-center justify-content-between p-4 ${classes.tile}`}>
-              <span className="fs-4">Tile {tile}</span>
+              <span className="fs-4">{`Tile ${tile}`}</span>
               <button
                 type="button"
                 id={`choose-${tile}`}
@@ -60,9 +60,7 @@ export default function Snapping() {
           ))}
         </ol>
       </Panel>
-      <p id="tiles-here" className="mt-2 mb-0">
-        {count} of {TILES} tiles have loaded.
-      </p>
+      <p id="tiles-here" className="mt-2 mb-0">{`${count} of ${TILES} tiles have loaded.`}</p>
     </Station>
   );
 }

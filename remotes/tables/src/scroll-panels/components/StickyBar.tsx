@@ -36,7 +36,7 @@ export default function StickyBar() {
           </button>
           <p className="mt-4">Nobody reads the text below:</p>
           {['the place', 'the court', 'the language', 'the number of copies', 'the paper', 'the ink'].map((what) => (
-            <p key={what}>The agreement about {what} does not change.</p>
+            <p key={what}>{`The agreement about ${what} does not change.`}</p>
           ))}
         </div>
       </Panel>

@@ -25,7 +25,7 @@ export default function HowMany({ seed }: { seed: string }) {
           const { colour, note } = rowOf(seed, 'crates', number);
           return (
             <div className="p-2">
-              <strong>Crate {number}</strong>, {colour}
+              <strong>{`Crate ${number}`}</strong>, <span>{colour}</span>
               {note && <div className={`small text-body-secondary ${classes.note}`}>{note}</div>}
             </div>
           );

@@ -76,12 +76,12 @@ export default function Keyboard({ seed }: { seed: string }) {
               className={`p-2 ${classes.slot} ${index + 1 === current ? classes.current : ''}`}
               style={{ ...place(false, start), height: HEIGHT }}
             >
-              <strong>Drawer {index + 1}</strong>, {rowOf(seed, 'drawers', index + 1).colour}
+              <strong>{`Drawer ${index + 1}`}</strong>, <span>{rowOf(seed, 'drawers', index + 1).colour}</span>
             </div>
           ))}
         </div>
       </div>
-      <p className="mt-2 mb-0">Current drawer: {current}.</p>
+      <p className="mt-2 mb-0">{`Current drawer: ${current}.`}</p>
     </Station>
   );
 }

@@ -14,7 +14,7 @@ export default function RowWithButton({ id, name, row: { colour, note }, action,
   return (
     <div className="d-flex align-items-start gap-3 p-2">
       <div className="flex-grow-1">
-        <strong>{name}</strong>, {colour}
+        <strong>{name}</strong>, <span>{colour}</span>
         {note && <div className={`small text-body-secondary ${classes.note}`}>{note}</div>}
       </div>
       <button type="button" id={id} className="btn btn-sm btn-primary" onClick={onPress}>

@@ -21,7 +21,7 @@ export default function Sideways({ seed }: { seed: string }) {
           const { colour, note } = rowOf(seed, 'stalls', number);
           return (
             <div className={`p-2 ${classes.column}`} style={{ width: 96 + (note.length % 6) * 24 }}>
-              <strong>Stall {number}</strong>
+              <strong>{`Stall ${number}`}</strong>
               <div className="mb-2">{colour}</div>
               <button
                 type="button"
