@@ -8,6 +8,7 @@ import type { Published } from '../../scripts/testing/published.ts';
 import type { Engine, Tool, Verdict } from '../../shared/contract/practice.ts';
 import type { Expectation, Outcome, PublishedTask } from '../../shared/contract/task.ts';
 import { folded, isElement } from '../../shared/src/outcome.ts';
+import { translate } from './translate.ts';
 import type { Run } from './run.ts';
 
 /** What the harness needs of any tool, to look from outside at what a solution has left behind. */
@@ -60,6 +61,9 @@ export function taskOf(file: string, id: string): Solved {
 const OPEN_PANEL =
   process.env.PLAYGROUND_PANEL === 'open' ? `if (window.top === window) (${openPanelAtOnce})();` : undefined;
 
+/** With PLAYGROUND_TRANSLATED=yes, all pages are as a browser's translator leaves them. */
+const TRANSLATE = process.env.PLAYGROUND_TRANSLATED === 'yes' ? `(${translate})();` : undefined;
+
 /** Runs in a page, before its own scripts. */
 export function openPanelAtOnce(): void {
   const open = () => document.querySelector<HTMLElement>('button.practice[aria-expanded=false]')?.click();
@@ -71,7 +75,7 @@ export function watcher({ outcome }: Pick<PublishedTask, 'outcome'>): string | u
   const during = outcome.filter(isElement).filter((expected) => expected.during);
   // Some tools run it inside a function, where `var` makes no global.
   const script = `${check};window.${CHECK} = ${CHECK};${CHECK}.watch(${JSON.stringify(during)}, window)`;
-  return [...(during.length > 0 ? [script] : []), ...(OPEN_PANEL ? [OPEN_PANEL] : [])].join(';') || undefined;
+  return [during.length > 0 && script, OPEN_PANEL, TRANSLATE].filter(Boolean).join(';') || undefined;
 }
 
 /**

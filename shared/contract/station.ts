@@ -12,6 +12,8 @@ export interface StationWords extends Omit<Task, 'id' | 'outcome' | keyof Lesson
   name: string;
   /** One sentence: what is hard about it. */
   hard: string;
+  /** The id of its element, only if ad blockers hide that of its task. */
+  element?: string;
   /** Only if `Done: …` in the station is not the whole outcome. */
   outcome?: Task['outcome'];
 }
@@ -35,7 +37,7 @@ export function tasksOf<Id extends string>(
   rule?: string,
   lessons: Partial<Record<NoInfer<Id>, Lesson>> = {},
 ): Task[] {
-  return Object.values<Station>(stations).map(({ name, hard, outcome, ...task }) => {
+  return Object.values<Station>(stations).map(({ name, hard, element: _, outcome, ...task }) => {
     const { rule: own = rule, ...lesson } = lessons[task.id as Id] ?? {};
     return {
       ...task,

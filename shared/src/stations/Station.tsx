@@ -23,10 +23,10 @@ interface Props {
 }
 
 /** A station's heading, task, difficulty, content and outcome. */
-export function Station({ of: { id, name, goal, hard }, outcome, children }: Props) {
+export function Station({ of: { id, element = id, name, goal, hard }, outcome, children }: Props) {
   const [word = ''] = outcome.split(/[ :]/);
   return (
-    <section id={id} className="card" aria-labelledby={`${id}-title`}>
+    <section id={element} className="card" aria-labelledby={`${id}-title`}>
       <div className="card-body">
         <h2 className="h5 card-title" id={`${id}-title`}>
           {name}

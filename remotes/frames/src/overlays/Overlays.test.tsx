@@ -34,6 +34,12 @@ async function fill(name: string, lamps: string) {
   }
 }
 
+test('no station has an id that lists of ad blockers hide', () => {
+  render(<Overlays />);
+  expect(document.querySelector('#consent-banner, #consent-manager')).toBeNull();
+  expect(document.querySelector('#banner-station')).toHaveAccessibleName('Consent banner');
+});
+
 test('has ten switches that are off, and nothing covers the form', () => {
   render(<Overlays />);
   const switches = screen.getAllByRole('switch');

@@ -3,6 +3,7 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   'consent-banner': {
     name: 'Consent banner',
+    element: 'banner-station',
     goal: 'Switch the consent banner on, and order 3 lamps for Ada.',
     hard: 'The banner covers the lower part of the form until you answer it. It takes the clicks that are meant for what is below it.',
   },
@@ -43,6 +44,7 @@ export const stations = defineStations({
   },
   'consent-manager': {
     name: 'Consent manager',
+    element: 'manager-station',
     goal: 'Switch the consent manager on, allow only the purpose that is named under ‘Consent manager’, press Save choice, and then order 3 lamps for Ada.',
     hard: 'It comes two seconds late, in a frame of another origin, covers the page and stops its scrolling. If you leave without an answer, it returns when you come back to this page.',
   },
