@@ -164,13 +164,13 @@ test('where storage is refused, progress lasts as long as the page', async () =>
 });
 
 test('a task of a station leads to it', async () => {
-  const station = document.createElement('section');
-  station.id = 'five';
+  const station = document.createElement('h2');
+  station.id = 'five-title';
   document.body.append(station);
   await open();
   expect(await screen.findByRole('link', { name: 'Show the station of task 1' })).toHaveAttribute(
     'href',
-    '/counter#five',
+    '/counter#five-title',
   );
   cleanup();
   station.remove();

@@ -14,7 +14,7 @@ export function Tasks({ practice }: { practice: PublishedPractice }) {
   const [current, setCurrent] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
   const hear = useEffectEvent((now: ReadonlyMap<string, Reached>) => {
-    setStations(tasks.flatMap(({ id }) => placeOf(id) ?? []).join(' '));
+    setStations(tasks.flatMap(({ id }) => (isStation(id) ? id : [])).join(' '));
     if (now.size === 0) return;
     setReached((before) => new Map([...before, ...now]));
     add(tasks.filter(({ id }) => now.has(id)));
@@ -81,7 +81,7 @@ export function Tasks({ practice }: { practice: PublishedPractice }) {
                   Mark as done<span className="visually-hidden">{` task ${index + 1}`}</span>
                 </button>
               )}
-              <Place task={task} number={index + 1} station={placesOf(task.id).find((id) => stations.split(' ').includes(id))} />
+              <Place task={task} number={index + 1} isStation={stations.split(' ').includes(task.id)} />
               {task.seed && (
                 <span>
                   With <code>{`?seed=${task.seed}`}</code>.
@@ -135,18 +135,17 @@ function stateOf(task: PublishedTask, isDone: boolean, reached?: Reached): strin
   return canSee(task) ? 'Open' : 'Can’t be checked here';
 }
 
-/** A station has the id of its task. If ad blockers hide that one, only its heading has it. */
-const placesOf = (id: string) => [id, `${id}-title`];
-const placeOf = (id: string) => placesOf(id).find((one) => document.getElementById(one)?.matches('section, h2'));
+/** By its heading: ad blockers hide the ids of some tasks, so the station has another one. */
+const isStation = (id: string) => document.getElementById(`${id}-title`)?.localName === 'h2';
 
 /** A link to where you do the task, if that is not simply this page. */
-function Place({ task, number, station }: { task: PublishedTask; number: number; station: string | undefined }) {
+function Place({ task, number, isStation }: { task: PublishedTask; number: number; isStation: boolean }) {
   const { pathname, search } = window.location;
   const address = task.path + (task.conditions ?? '');
   if (isElsewhere(task)) return <a href={address}>{address}</a>;
-  if (!station) return null;
+  if (!isStation) return null;
   return (
-    <a href={`${pathname}${search}#${station}`}>
+    <a href={`${pathname}${search}#${task.id}-title`}>
       Show the station<span className="visually-hidden">{` of task ${number}`}</span>
     </a>
   );

@@ -117,7 +117,7 @@ test('a browser that keeps no cookies says so', () => {
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   render(<Cookies {...draw('7', 'a')} />);
   press('Set cookies');
-  expect(outcome('Cookies of every kind')).toHaveTextContent('Missed: this browser keeps no cookies of this page.');
+  expect(outcome('Cookies of every kind')).toHaveTextContent('Missed: this browser keeps no cookies.');
   expect(screen.queryByText('All four cookies are set.')).toBeNull();
 });
 

@@ -34,10 +34,7 @@ export default function Cookies({ tag, numbers }: Pick<Drawn, 'tag' | 'numbers'>
     setCookie(nameOf('session'), numbers.session);
     setCookie(nameOf('lasting'), numbers.lasting, '; max-age=600');
     setCookie(nameOf('strict'), numbers.strict, '; samesite=strict');
-    if (!hasCookie(nameOf('session'))) {
-      setState('failed');
-      return missed('this browser keeps no cookies of this page.');
-    }
+    if (!hasCookie(nameOf('session'))) return missed('this browser keeps no cookies.');
     setState('busy');
     if (await askServer(nameOf('hidden'), String(numbers.hidden))) setState('set');
     else {
