@@ -359,7 +359,7 @@ test.describe('no locator of the page finds the open panel,', () => {
     await task(panel, 'prompt-with-a-default')
       .getByRole('link', { name: /^Show the station/ })
       .click();
-    await expect(page).toHaveURL('/dialogs#prompt-with-a-default');
+    await expect(page).toHaveURL('/dialogs#prompt-with-a-default-title');
     await expect(page.locator('#prompt-with-a-default')).toBeInViewport();
     await expect(panelButton(page)).toHaveAttribute('aria-expanded', 'true');
   });
