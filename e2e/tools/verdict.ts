@@ -8,8 +8,8 @@ import type { Published } from '../../scripts/testing/published.ts';
 import type { Engine, Tool, Verdict } from '../../shared/contract/practice.ts';
 import type { Expectation, Outcome, PublishedTask } from '../../shared/contract/task.ts';
 import { folded, isElement } from '../../shared/src/outcome.ts';
-import { translate } from './translate.ts';
 import type { Run } from './run.ts';
+import { translate } from './translate.ts';
 
 /** What the harness needs of any tool, to look from outside at what a solution has left behind. */
 export interface Look {
