@@ -139,6 +139,13 @@ test.each([
   expect(await text(socket)).toMatch('HTTP/1.1 200 ');
 });
 
+test('a request with two hosts is refused', async () => {
+  const { api } = await apiWithMail();
+  const socket = connect(api.port, 'localhost');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 400 [\s\S]*more than one header Host/);
+});
+
 test('/readyz says whether it is ready', async () => {
   let ready: () => boolean | Promise<boolean> = () => true;
   const { api } = await apiWithMail({ ready: () => ready() });

@@ -3,7 +3,8 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { connect } from 'node:net';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { apiWithInbox, closeAll, Visitor } from '../test/api.ts';
-import type { Mail } from './mailboxes.ts';
+import { startInbox } from './inbox.ts';
+import { type Mail, memoryMailboxes } from './mailboxes.ts';
 
 afterEach(closeAll);
 
@@ -411,4 +412,27 @@ test.each([
   const sent = await transport.sendMail({ from: 'a@b.c', ...mail }).catch((error) => error);
   expect(sent.responseCode ?? sent.rejectedErrors?.[0]?.responseCode).toBe(responseCode);
   expect(await mailsOf(inbox, 'a@b.c')).toEqual([]);
+});
+
+test('a visitor who reads large mailboxes slowly waits for the next one, and others read theirs', async () => {
+  const mailboxes = memoryMailboxes();
+  const mail = { id: '1', from: '', to: '', subject: '', date: new Date().toISOString() };
+  for (let sent = 0; sent < 20; sent++)
+    await mailboxes.deliver('big@b.example', { ...mail, text: '"'.repeat(100_000) });
+  const about = { mailboxes, port: 0, smtpPort: 0, host: 'localhost', publicUrl: 'http://localhost', build: 'a' };
+  const inbox = await startInbox({ ...about, log: false, proxies: 0 });
+  try {
+    const slow = request(`${inbox.url}/mailbox/big@b.example`).on('error', () => {});
+    slow.end();
+    const [answer] = await once(slow, 'response');
+    answer.pause();
+    const next = async () => (await ask(`${inbox.url}/api/mailbox/big@b.example`)).status;
+    expect(await next()).toBe(503);
+    expect((await ask(`${inbox.url}/mailbox/small@b.example`)).status).toBe(200);
+    slow.destroy();
+    while ((await next()) !== 200);
+  } finally {
+    await inbox.closePages();
+    await inbox.closeMail();
+  }
 });

@@ -8,7 +8,7 @@ import { refuse } from '../../common/src/refusals.ts';
 import { type CommonOptions, fastifyOptions, prepare } from './application.ts';
 import { mailboxKey } from './emailAddress.ts';
 import { homePage, mailboxPage } from './inboxPage.ts';
-import type { Mailboxes } from './mailboxes.ts';
+import type { Mail, Mailboxes } from './mailboxes.ts';
 import { ownAddresses } from './ownAddresses.ts';
 import { HOUSE_STYLE, serveFolder } from './serveFolder.ts';
 
@@ -21,6 +21,10 @@ export interface InboxAppOptions extends CommonOptions {
 
 /** How many clients may wait for mail at the same time. */
 const MAX_WAITING = 400;
+
+/** Answers with more text than this, in characters, that are sent at the same time. */
+const LARGE = 64 * 1024;
+const MAX_LARGE = 2;
 
 /** A stream ends after this time, so that others get its place. Browsers open it again by themselves. */
 const STREAM_MS = 10 * 60_000;
@@ -40,6 +44,7 @@ export async function createInboxApp(options: InboxAppOptions): Promise<FastifyI
   });
   const base = new URL(publicUrl).pathname.replace(/\/$/, '');
   const places = new Places(MAX_WAITING);
+  const largeAnswers = new Places(MAX_LARGE);
   const waiting = new Set<PassThrough>();
 
   await prepare(app, {
@@ -116,6 +121,16 @@ export async function createInboxApp(options: InboxAppOptions): Promise<FastifyI
   };
   const sendPage = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page);
   const busy = (reply: FastifyReply) => refuse(reply, 503, 'Too many clients wait for mail. Please try again later.');
+  /** Whether there is room in the memory for an answer with these mails, until the client has it. */
+  const hasRoom = (mails: Mail[], { request, raw }: FastifyReply) => {
+    if (mails.reduce((sum, { text }) => sum + text.length, 0) < LARGE) return true;
+    const leave = largeAnswers.take(request.ip);
+    if (raw.closed) leave?.();
+    else if (leave) raw.once('close', leave);
+    return leave !== undefined;
+  };
+  const full = (reply: FastifyReply) =>
+    refuse(reply.header('retry-after', 1), 503, 'Too many large mailboxes are read. Please try again in a second.');
   const notAnAddress = 'This is not an e-mail address.';
 
   healthRoutes(app, { about: async () => ({ build }), ready });
@@ -129,7 +144,8 @@ export async function createInboxApp(options: InboxAppOptions): Promise<FastifyI
   app.get<Mailbox>('/mailbox/:address', async (request, reply) => {
     const address = keyOf(request);
     if (!address) return sendPage(reply.code(400), homePage(base, { typed: request.params.address, notAnAddress }));
-    return sendPage(reply, mailboxPage(base, address, await mailboxes.read(address)));
+    const mails = await mailboxes.read(address);
+    return hasRoom(mails, reply) ? sendPage(reply, mailboxPage(base, address, mails)) : full(reply);
   });
   app.get<Mailbox & { Querystring: { wait: number } }>(
     '/api/mailbox/:address',
@@ -143,7 +159,8 @@ export async function createInboxApp(options: InboxAppOptions): Promise<FastifyI
       if (!address) return refuse(reply, 400, notAnAddress);
       const { wait } = request.query;
       const mails = wait > 0 ? await waitForMail(address, wait, reply) : await mailboxes.read(address);
-      return mails ? { mails } : busy(reply);
+      if (!mails) return busy(reply);
+      return hasRoom(mails, reply) ? { mails } : full(reply);
     },
   );
   // Without HEAD, because it would follow the mailbox although its answer has no body.

@@ -5,11 +5,19 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { mailbox } from '../../../shared/contract/mailbox.ts';
 import { reachable } from '../../common/src/listen.ts';
+import { Places } from '../../common/src/places.ts';
 import { mailboxKey } from './emailAddress.ts';
 import type { Mailboxes } from './mailboxes.ts';
 
 /** Far more than our own mails need, and small enough for the memory if all clients send at once. */
 const MAX_BYTES = 256 * 1024;
+
+/** Open connections. Those of other machines leave some for the API, which is on this machine. */
+const CLIENTS = 50;
+const CLIENTS_ELSEWHERE = 40;
+
+/** A silent connection is closed after this time, in milliseconds. It is longer than our own mailer keeps one. */
+const SILENT_MS = 12_000;
 
 /**
  * For all HTML of a mail, in characters. It takes tenths of a second to make so much into text, and ten times as long for
@@ -35,15 +43,29 @@ async function parsed(source: Buffer): Promise<ParsedMail> {
  * attachments. Port 0 takes a free one. Closing it closes `mailboxes` too. Rejects with one line that names the port if it is in use.
  */
 export async function startReceiver({ mailboxes, host, port }: { mailboxes: Mailboxes; host: string; port: number }) {
+  const places = new Places(CLIENTS_ELSEWHERE);
+  const taken = new Map<string, () => void>();
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
     size: MAX_BYTES,
-    maxClients: 50,
+    maxClients: CLIENTS,
+    socketTimeout: SILENT_MS,
     maxRecipients: 5,
     // When the server closes, connections are cut off after this time.
     closeTimeout: 1000,
+    onConnect: ({ id, remoteAddress }, done) => {
+      if (/^127\.|^::1$/.test(remoteAddress)) return done();
+      const leave = places.take(remoteAddress);
+      if (!leave) return done(refusal(421, 'Too many connections. Please try again later.'));
+      taken.set(id, leave);
+      done();
+    },
+    onClose: ({ id }) => {
+      taken.get(id)?.();
+      taken.delete(id);
+    },
     onRcptTo: ({ address }, _, done) => done(mailbox(address) ? null : refusal(550, 'This mailbox does not exist.')),
     onData: (stream, { envelope }, done) => {
       const recipients = envelope.rcptTo.map(({ address }) => address);

@@ -21,9 +21,10 @@ test('a visitor who writes too much loses the own oldest texts, and not those of
   expect([mine, oldest, newest?.length]).toEqual(['kept', undefined, 10_000]);
 });
 
-test('a timer deletes a text that nobody asks for', async () => {
+test('one timer deletes all texts that nobody asks for', async () => {
   jest.useFakeTimers();
-  await memoryRuns().write('a', 'a!');
+  const runs = memoryRuns();
+  for (const key of ['a', 'b', 'c']) await runs.write(key, 'text');
   jest.advanceTimersByTime(1000);
   expect(jest.getTimerCount()).toBe(1);
 });
@@ -51,6 +52,13 @@ if (hasStore('runs that replicas share')) {
       expect(await sharedRuns(one).swap('mine', 'kept', 'new')).toBe(true);
       expect(await sharedRuns(one).read('mine')).toBe('new');
       await sharedRuns(one).write('b', 'text');
+      const small = sharedRuns(one, 50_000);
+      await small.write('kept', 'text');
+      for (const key of ['c', 'd']) {
+        await small.write(key, 'x'.repeat(20_000));
+        await small.delete(key);
+      }
+      expect(await small.read('kept')).toBeDefined();
       const taken = await Promise.all([one, other, one].map((store) => sharedRuns(store).take('b')));
       expect(taken.filter((text) => text === 'text')).toHaveLength(1);
     } finally {

@@ -48,9 +48,10 @@ export function memoryRuns(most = MOST_BYTES): Runs {
     maxSize: most,
     sizeCalculation: ({ size }) => size,
     ttl: KEPT_MS,
-    ttlAutopurge: true,
     dispose: ({ visitor, size }) => count(visitor, -size),
   });
+  // One timer for all. A timer of each text would keep what was current when it was written, such as the whole request of a sign-in.
+  setInterval(() => kept.purgeStale(), KEPT_MS / 20).unref();
   const set = (key: string, text: string) => {
     const size = sizeOf(key, text);
     while (used.size > 0 && kept.calculatedSize + size > most) {
@@ -97,12 +98,22 @@ const WRITE = `
   while true do
     local first = redis.call('ZRANGE', KEYS[2], 0, 0, 'WITHSCORES')
     if first[1] == KEYS[1] or (tonumber(first[2]) > now and total <= tonumber(ARGV[5])) then break end
-    redis.call('DEL', first[1])
+    -- An entry that has ended may be the old one of a text that another visitor has written since.
+    if tonumber(first[2]) > now then redis.call('DEL', first[1]) end
     redis.call('ZREM', KEYS[2], first[1])
     total = redis.call('HINCRBY', KEYS[3], '', -redis.call('HGET', KEYS[3], first[1]))
     redis.call('HDEL', KEYS[3], first[1])
   end
   return 1
+`;
+const TAKE = `
+  local text, size = redis.call('GETDEL', KEYS[1]), redis.call('HGET', KEYS[3], KEYS[1])
+  if size then
+    redis.call('HINCRBY', KEYS[3], '', -size)
+    redis.call('HDEL', KEYS[3], KEYS[1])
+    redis.call('ZREM', KEYS[2], KEYS[1])
+  end
+  return text
 `;
 const SWAP = `
   if (redis.call('GET', KEYS[1]) or '') ~= ARGV[6] then return 0 end
@@ -111,17 +122,21 @@ const SWAP = `
 
 /** In the store that all replicas share. */
 export function sharedRuns(store: Store, share = SHARE): Runs {
-  const run = async (script: string, key: string, text: string, ...more: string[]) => {
+  const keysOf = (key: string) => {
     const visitor = visitors.getStore() ?? '';
-    const keys = [`run:${key}`, `written:${visitor}`, `sizes:${visitor}`];
-    return (await store.eval(script, 3, ...keys, text, KEPT_MS, sizeOf(key, text), Date.now(), share, ...more)) === 1;
+    return [`run:${key}`, `written:${visitor}`, `sizes:${visitor}`];
   };
+  const run = async (script: string, key: string, text: string, ...more: string[]) => {
+    const values = [text, KEPT_MS, sizeOf(key, text), Date.now(), share, ...more];
+    return (await store.eval(script, 3, ...keysOf(key), ...values)) === 1;
+  };
+  const take = async (key: string) => ((await store.eval(TAKE, 3, ...keysOf(key))) as string | null) ?? undefined;
   return {
     read: async (key) => (await store.get(`run:${key}`)) ?? undefined,
     write: async (key, text) => void (await run(WRITE, key, text)),
     swap: (key, before = '', after) => run(SWAP, key, after, before),
-    delete: async (key) => void (await store.del(`run:${key}`)),
-    take: async (key) => (await store.getdel(`run:${key}`)) ?? undefined,
+    delete: async (key) => void (await take(key)),
+    take,
   };
 }
 

@@ -18,10 +18,13 @@ export function routable({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   }
 }
 
-/** A hook that refuses addresses that are malformed or too long. It must run after the hooks that set headers. */
-export async function refuseBadAddress({ url, originalUrl }: FastifyRequest, reply: FastifyReply) {
+/** A hook that refuses addresses that are malformed, too long or there twice. It must run after the hooks that set headers. */
+export async function refuseBadAddress({ url, originalUrl, raw }: FastifyRequest, reply: FastifyReply) {
   if (originalUrl.length > LONGEST_ADDRESS) return refuse(reply, 414, 'This address is too long.');
   if (originalUrl !== url) return refuse(reply, 400, 'This address is not well formed.');
+  // Node reads the first one, but a proxy may read the last.
+  const hosts = raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1) return refuse(reply, 400, 'This request has more than one header Host.');
 }
 
 export function pathOf(url: string): string {

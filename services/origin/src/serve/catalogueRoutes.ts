@@ -29,7 +29,7 @@ export function catalogueRoutes(
   keeper: GroupKeeper,
   site: () => SiteConfig,
   answers: Answers,
-  offered: () => Promise<Record<string, string>>,
+  offered: { state(): string | undefined; read(): Promise<Record<string, string>> },
   internalUrls: Record<string, string> = {},
 ): void {
   const route = (path: string, textOf: (known: KnownGroups, shell: string) => string, headers = HEADERS) =>
@@ -51,10 +51,9 @@ export function catalogueRoutes(
   });
   app.get('/groups.json', async (request, reply) => {
     const known = keeper.current();
-    const shared = await offered();
-    const state = ['/groups.json', JSON.stringify(shared), known.version].join('\0');
-    return answers.text(request, reply, state, () => ({
-      text: JSON.stringify(reported(known, shared)),
+    const state = ['/groups.json', offered.state(), known.version].join('\0');
+    return answers.text(request, reply, state, async () => ({
+      text: JSON.stringify(reported(known, await offered.read())),
       headers: HEADERS,
     }));
   });

@@ -117,7 +117,11 @@ export async function origin({
   const keeper = isRemote || !hints ? undefined : keepGroups(currentSite, internalUrls);
   app.addHook('onClose', async () => keeper?.close());
   if (keeper) {
-    catalogueRoutes(app, keeper, currentSite, answers, async () => (await partsIn('.'))?.shared ?? {}, internalUrls);
+    const offered = {
+      state: () => look(path.join(root, DOCUMENT_PARTS_FILE))?.state,
+      read: async () => (await partsIn('.'))?.shared ?? {},
+    };
+    catalogueRoutes(app, keeper, currentSite, answers, offered, internalUrls);
   }
 
   const ownPages = keepOwnPages(root, () => currentSite().remotes.find((remote) => remote.name === name));

@@ -56,8 +56,11 @@ export function createDigest({ realm, secrets }: Options) {
   };
 }
 
-/** `name=value, name="value"`. A value in quotation marks may have commas in it. */
+/**
+ * `name=value, name="value"`. A value in quotation marks may have commas in it. It stops at the first part that is something else: a search
+ * for the next one would take a tenth of a second for a long header.
+ */
 function parametersIn(text: string): Record<string, string | undefined> {
-  const found = text.matchAll(/(\w+)=(?:"((?:[^"\\]|\\.)*)"|([^\s,"]+))/g);
+  const found = text.matchAll(/\s*(\w+)=(?:"((?:[^"\\]|\\.)*)"|([^\s,"]+))\s*(?:,|$)/gy);
   return Object.fromEntries([...found].map(([, key, quoted, plain]) => [key, quoted ?? plain]));
 }

@@ -10,6 +10,18 @@ async function browser() {
   return new Browser(api.originUrls.identity ?? '');
 }
 
+test.each(['token', 'me', 'auth'])('/%s takes 4 kB, and says so', async (path) => {
+  const { api } = await apiWithInbox();
+  const send = (body: BodyInit) =>
+    fetch(`${api.originUrls.identity}/${path}`, {
+      ...{ method: 'POST', body, duplex: 'half' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  expect((await send(`code=${'x'.repeat(5000)}`)).status).toBe(413);
+  expect((await send(`code=${'x'.repeat(3000)}`)).status).not.toBe(413);
+  expect((await send(new Blob(['code=x']).stream())).status).toBe(411);
+});
+
 test('you sign in, and the shop learns your name and your address', async () => {
   const visitor = await browser();
   const { answer, verifier } = await visitor.signIn();

@@ -23,6 +23,9 @@ type OfInteraction = { Params: { uid: string }; Body: URLSearchParams };
 /** How long the provider remembers a visit, in seconds. */
 const VISIT_S = 10 * 60;
 
+/** In bytes, as for all other calls. */
+const LARGEST_BODY = 4096;
+
 /** How long a token is valid, in seconds: so short that a test sees it end. */
 const TOKEN_S = 5;
 
@@ -62,6 +65,11 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
   await app.register(async (oidc) => {
     oidc.removeAllContentTypeParsers();
     oidc.addContentTypeParser('*', (_, __, done) => done(null));
+    // The library reads the body itself, so Fastify does not count it.
+    oidc.addHook('onRequest', async ({ headers }, reply) => {
+      if (headers['transfer-encoding']) return refuse(reply, 411, 'Send the length of the body.');
+      if (Number(headers['content-length'] ?? 0) > LARGEST_BODY) return refuse(reply, 413, 'The body is too large.');
+    });
     for (const url of ['/auth', '/auth/:uid', '/token', '/me', '/jwks', '/.well-known/openid-configuration']) {
       oidc.route({
         method: ['GET', 'POST', 'OPTIONS'],
