@@ -20,8 +20,8 @@ export function askedBuild(group: string): string | undefined {
 
 /** The line above a page that lists the conditions of its address. Each button opens the page without one of them. */
 export function Conditions({ site }: { site: SiteConfig }) {
-  const version = useVersion();
   const asked = new URLSearchParams(window.location.search);
+  const version = useVersion(asked.get('version'));
   const builds = [...asked].filter(([name]) => name.startsWith(BUILD));
   const all = [
     ...CONDITIONS.flatMap((name) =>

@@ -15,15 +15,17 @@ interface Said {
   wrong?: true;
 }
 
-const SHOWN: Said = { words: 'Another version of this page. It may be wrong.' };
 /** How often a page asks whether its versions are built, in milliseconds. */
 const PACE = 1000;
 
-let said = SHOWN;
+let said: Said | undefined;
+/** The path of the page that this is said of. */
+let of = '';
 const listeners = new Set<() => void>();
 
 function say(next: Said): void {
   said = next;
+  of = window.location.pathname;
   for (const listener of listeners) listener();
 }
 
@@ -32,8 +34,15 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What the line above the page says of the version that its address asks for. */
-export const useVersion = () => useSyncExternalStore(subscribe, () => said);
+/** What the line above the page says of the version that its address asks for. Pages of the shell and of a group's own origin have none. */
+export function useVersion(version: string | null): Said {
+  const now = useSyncExternalStore(subscribe, () => said);
+  if (now && of === window.location.pathname) return now;
+  const asked = `‘${shortened(version ?? '')}’`;
+  if (version !== null && !VERSION_NAME.test(version))
+    return { words: `${asked} is not the name of a version.`, wrong: true };
+  return { words: `The version ${asked} is asked for` };
+}
 
 /** The route to the version that the page's address asks for. Without such a version, the page is as usual, and the line above it says why. */
 export async function inVersion<R extends Route>(route: R): Promise<R> {
@@ -56,7 +65,7 @@ export async function inVersion<R extends Route>(route: R): Promise<R> {
   const manifest = readManifest(url, await response.json());
   const expose = exposeIn(page.expose, version);
   if (!manifest.assets.has(expose)) return usual(`This page has no version ‘${version}’.`);
-  say(SHOWN);
+  say({ words: 'Another version of this page. It may be wrong.' });
   return { ...route, group: { ...group, manifest }, page: { ...page, expose } };
 }
 
