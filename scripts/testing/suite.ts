@@ -101,10 +101,12 @@ export class Suite {
     }
     const site = this.#site;
     site.send(question);
-    const ended = once(site, 'exit').then(() => {
+    const answered = new AbortController();
+    const { signal } = answered;
+    const ended = once(site, 'exit', { signal }).then(() => {
       throw new Error('The site has ended.');
     });
-    const [told] = await Promise.race([once(site, 'message'), ended]);
+    const [told] = await Promise.race([once(site, 'message', { signal }), ended]).finally(() => answered.abort());
     return told;
   }
 }
