@@ -1,7 +1,7 @@
 // What it needs of the shell, it gets as properties, for the reason that guide/Contents.tsx gives.
 import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Group, Route, SiteMap } from '../fetch/groups';
-import type { Card, Matches } from '../find/search';
+import type { Card, Fits } from '../find/search';
 import { Icons, iconId } from './Icons';
 
 /** The cards of a long list that are drawn first. The others, out of sight, follow in a transition. */
@@ -36,19 +36,26 @@ export function Finder({ siteMap, settled, params, setParam, away, preload }: Fi
 
   const cards = useMemo(() => (settled ? cardsOf(siteMap) : []), [settled, siteMap]);
   const tags = useMemo(() => [...new Set(cards.flatMap(({ demo }) => demo.tags))].sort(ORDER.compare), [cards]);
-  const matches = useSearch(groups, search !== '');
-  const shown = useMemo(() => {
-    const found = cards.filter(
-      (card) =>
-        (!group || card.group.config.name === group) &&
-        (!tag || card.demo.tags.includes(tag)) &&
-        matches(card, wanted.toLowerCase()),
-    );
-    return sort ? found.sort((a, b) => rankOf(a) - rankOf(b)) : found;
-  }, [cards, wanted, matches, group, tag, sort]);
+  const fits = useSearch(groups, search !== '');
+  // What was searched for comes first, in one grid.
+  const best = wanted.trim() !== '' && !sort;
+  const [shown, near] = useMemo(() => {
+    const all = cards
+      .map((card) => ({ card, fit: wanted.trim() ? fits(card, wanted.toLowerCase()) : 1 }))
+      .filter(
+        ({ card, fit }) =>
+          fit > 0 && (!group || card.group.config.name === group) && (!tag || card.demo.tags.includes(tag)),
+      )
+      .sort((a, b) => (sort ? rankOf(a.card) - rankOf(b.card) : b.fit - a.fit));
+    const found = all.filter(({ fit }) => fit >= 1);
+    return [found, found.length > 0 ? [] : all.slice(0, 6)].map((some) => some.map(({ card }) => card)) as [
+      Card[],
+      Card[],
+    ];
+  }, [cards, wanted, fits, group, tag, sort]);
   const use = { onPress: setParam, preload };
-  const spec = useMemo(() => shown.filter(({ demo }) => !demo.beyond), [shown]);
-  const beyond = useMemo(() => shown.filter(({ demo }) => demo.beyond), [shown]);
+  const spec = useMemo(() => shown.filter(({ demo }) => best || !demo.beyond), [shown, best]);
+  const beyond = useMemo(() => shown.filter(({ demo }) => !best && demo.beyond), [shown, best]);
 
   return (
     <>
@@ -111,12 +118,34 @@ export function Finder({ siteMap, settled, params, setParam, away, preload }: Fi
       <p role="status" className="text-body-secondary small">
         {settled ? count(shown.length, cards.length) : '\u00a0'}
       </p>
+      {settled && shown.length === 0 && cards.length > 0 && (
+        <p>
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => {
+              setSearch('');
+              setParam('group', '');
+              setParam('tag', '');
+            }}
+          >
+            Show all demos
+          </button>
+        </p>
+      )}
       {settled ? (
         <>
+          {near.length > 0 && (
+            <>
+              <p>These are near:</p>
+              <Grid cards={near} label="Near" {...use} />
+            </>
+          )}
           {spec.length > 0 && <Grid cards={spec} label="Demos" {...use} />}
           {groups.map((group) => (
             <Icons key={group.config.name} group={group} />
           ))}
+          {best && groups.map((group) => <Icons key={group.config.name} group={group} of="iconsBeyond" />)}
           {beyond.length > 0 && <Beyond groups={groups} cards={beyond} {...use} />}
         </>
       ) : (
@@ -237,20 +266,20 @@ function cardsOf({ routes }: SiteMap): Card[] {
 
 const ORDER = new Intl.Collator('en');
 
-/** Whether a card has each word of a search in lower case. When somebody searches, a better one is loaded. */
-function useSearch(groups: Group[], wanted: boolean): Matches {
-  const [matches, setMatches] = useState<Matches>(() => hasWords);
+/** How well a card fits a search in lower case. When somebody searches, a better one is loaded. */
+function useSearch(groups: Group[], wanted: boolean): Fits {
+  const [fits, setFits] = useState<Fits>(() => hasWords);
   useEffect(() => {
     if (!wanted) return;
     import(/* webpackChunkName: "search" */ '../find/search')
-      .then(({ searchOf }) => searchOf(groups, (better) => setMatches(() => better)))
+      .then(({ searchOf }) => searchOf(groups, (better) => setFits(() => better)))
       // Ignored, because the search still knows the words of the cards.
       .catch(() => {});
   }, [groups, wanted]);
-  return matches;
+  return fits;
 }
 
-const hasWords: Matches = ({ words }, search) => search.split(/\s+/).every((word) => words.includes(word));
+const hasWords: Fits = ({ words }, search) => Number(search.split(/\s+/).every((word) => words.includes(word)));
 
 /** Cards that do not say it are basic. */
 const rankOf = ({ demo: { difficulty } }: Card) => ['tricky', 'hard'].indexOf(difficulty ?? '');

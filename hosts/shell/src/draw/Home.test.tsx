@@ -100,6 +100,30 @@ test('every word of the search must be in title, description, path or tags', asy
   expect(screen.getByRole('status')).toHaveTextContent('No demo matches.');
 });
 
+test('what fits a search best comes first, also if it is beyond the basics', async () => {
+  const user = userEvent.setup();
+  const waits = [
+    { title: 'Feed', path: '/feed', tags: ['wait'] },
+    { title: 'Later', path: '/later', description: 'Wait.' },
+    { title: 'Wait', path: '/wait', beyond: true as const },
+  ];
+  await show(siteMapOf([{}], waits));
+  await user.type(screen.getByRole('searchbox'), 'wait');
+  await waitFor(() => expect(titles()).toEqual(['Wait', 'Feed', 'Later']));
+  expect(screen.queryByRole('region', { name: 'Beyond the basics' })).not.toBeInTheDocument();
+});
+
+test('without a match, it shows what is near, and a button that shows all', async () => {
+  const user = userEvent.setup();
+  await show(siteMapOf([{}], demos));
+  await user.type(screen.getByRole('searchbox'), 'counter nowhere');
+  await waitFor(() => expect(within(screen.getByRole('list', { name: 'Near' })).getAllByRole('link')).toHaveLength(1));
+  expect(titles()).toEqual(['Counter']);
+  await user.click(screen.getByRole('button', { name: 'Show all demos' }));
+  expect(titles()).toEqual(['Counter', 'Wait']);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
 test('a search in the plural finds the singular', async () => {
   const user = userEvent.setup();
   const tagged = ['iframe', 'checkbox', 'cookie', 'css'].map((tag) => ({ title: tag, path: `/${tag}`, tags: [tag] }));

@@ -9,7 +9,7 @@ export default {
     'An editable block, editors by ProseMirror that own their model, and a code editor by CodeMirror. The model is shown as text beside each. Text that a script writes does not count.',
   icon: 'type-bold',
   tags: ['contenteditable', 'editor', 'keyboard', 'clipboard', 'IME', 'shadow DOM', 'isTrusted', 'random'],
-  keywords: ['ProseMirror', 'CodeMirror', 'WYSIWYG', 'mention', 'paste', 'undo', 'composition'],
+  keywords: ['ProseMirror', 'CodeMirror', 'WYSIWYG', 'mention', 'copy paste', 'undo', 'composition'],
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     'editable-block': { difficulty: 'basic', hint: 'Focus the block, select all of its text and type.' },

@@ -9,7 +9,7 @@ export default {
     'Twelve stations with everything that opens over a page: dialogs of the browser, dialogs and popovers of the document, and one box that only looks like a dialog. Browsers differ in the question before leaving and in printing: the outcome says what this browser did. A page cannot see whether the browser showed an alert.',
   icon: 'chat-square-dots',
   tags: ['dialog', 'alert', 'popover', 'beforeunload', 'print', 'iframe'],
-  keywords: ['popup', 'modal', 'confirmation'],
+  keywords: ['alert', 'confirm', 'popup', 'modal', 'confirmation'],
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     alert: { difficulty: 'tricky', hint: 'Look up how your tool handles dialogs, and prepare it before the click.' },

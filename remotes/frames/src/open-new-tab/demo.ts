@@ -6,7 +6,7 @@ export default {
   description: 'A link opens a page in a new tab. A tool stays in the old tab until you switch to the new one.',
   icon: 'window-plus',
   tags: ['tab', 'window', 'navigation'],
-  keywords: ['target blank'],
+  keywords: ['new tab', 'target blank'],
   pages: [{ title: 'New tab target', path: '/newTab', component: 'NewTab', frame: 'full' }],
   tasks: [
     {

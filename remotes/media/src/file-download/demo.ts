@@ -6,7 +6,7 @@ export default {
   description: 'Fourteen real files, each in another format. They come from a different origin than this page.',
   icon: 'download',
   tags: ['download', 'file'],
-  keywords: ['export', 'save file'],
+  keywords: ['download pdf', 'export', 'save file'],
   tasks: [
     {
       id: 'pdf',

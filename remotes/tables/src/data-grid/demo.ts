@@ -9,7 +9,7 @@ export default {
     'A table of 500 orders. Sort it by several columns, filter it, turn its pages, edit amounts, select rows, show hidden columns and export it. Only the rows of the current page are in the document. Input by a script does not count.',
   icon: 'table',
   tags: ['table', 'sort', 'filter', 'pagination', 'selection', 'edit', 'CSV', 'hover', 'random'],
-  keywords: ['spreadsheet', 'datatable'],
+  keywords: ['table sort', 'sortable table', 'hover menu', 'spreadsheet', 'datatable'],
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     customer: {
