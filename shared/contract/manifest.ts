@@ -39,7 +39,8 @@ const Manifest = v.object({
     contract: v.literal(CONTRACT),
     /** `readManifest` checks each demo alone, so that a wrong one does not cost the others. */
     demos: v.array(v.unknown()),
-    remoteEntry: v.object({ path: v.fallback(v.string(), ''), name: v.string() }),
+    /** The type is `module` if the scripts are ES modules. */
+    remoteEntry: v.object({ path: v.fallback(v.string(), ''), name: v.string(), type: v.fallback(v.string(), '') }),
     /** The file of the cards' icons. Empty if there is none. */
     icons: v.string(),
     /** The file of the icons of the demos beyond the basics. Builds without it have all icons in the first file. */
@@ -68,6 +69,8 @@ export interface ManifestFile extends Omit<Read, 'metaData'> {
 export interface Manifest {
   demos: PublishedDemo[];
   entry: string;
+  /** Whether the scripts are ES modules. */
+  module?: boolean;
   /** The scripts and styles of each exposed module. */
   assets: Map<string, { js: string[]; css: string[] }>;
   icons?: string;
@@ -97,7 +100,7 @@ export function readManifest(url: string, body: unknown): Manifest {
   if (!success) throw new ManifestRefused('MANIFEST_SHAPE', 'The manifest is not one of this playground.');
   const { metaData, exposes } = output;
   const address = (file: string) => ownAddress(url, file);
-  const { path: folder, name } = metaData.remoteEntry;
+  const { path: folder, name, type } = metaData.remoteEntry;
   const { buildVersion } = metaData.buildInfo;
   const build = buildVersion === NO_VERSION ? /\.([0-9a-f]{8,})\./.exec(name)?.[1] : buildVersion;
   const demos: PublishedDemo[] = [];
@@ -110,6 +113,7 @@ export function readManifest(url: string, body: unknown): Manifest {
   return {
     demos,
     entry: address(folder + name),
+    ...(type === 'module' && { module: true }),
     assets: new Map(
       exposes.map(({ path: key, assets: { js, css } }) => [
         key,

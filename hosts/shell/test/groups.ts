@@ -53,10 +53,13 @@ export async function settled(): Promise<Group[]> {
 let made = 0;
 
 /** The route to a page of a group that no test has met before, with its manifest read: the shell keeps state by group. */
-export async function newRoute(changes: Partial<PublishedDemo> = {}): Promise<Route & { name: string }> {
+export async function newRoute(
+  changes: Partial<PublishedDemo> = {},
+  metaData: object = {},
+): Promise<Route & { name: string }> {
   made += 1;
   const name = `group${made}`;
-  answering({ [name]: manifest([demo('/counter', changes)]) });
+  answering({ [name]: manifest([demo('/counter', changes)], 'abc', metaData) });
   loadSiteMap([configOf(name)]);
   await settled();
   return { name, ...(findRoute(currentSiteMap(), '/counter') as Route) };

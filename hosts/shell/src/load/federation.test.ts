@@ -70,6 +70,11 @@ test('each entry of a group is a remote of its own, registered once, and none is
   expect(runtime.loadRemote).toHaveBeenLastCalledWith('media_remote/y/Y');
 });
 
+test('an entry that is an ES module is imported as one', async () => {
+  await loadModule('gongs', 'http://gongs.test/a.js', './x/X', true);
+  expect(runtime.registerRemotes.mock.calls[0]?.[0]).toEqual([expect.objectContaining({ type: 'module' })]);
+});
+
 test.each([
   ['one', 'remoteEntry.js', ['remoteEntry.js', 'remoteEntry.js?newer']],
   ['two', 'remoteEntry.0123abcd.js', ['remoteEntry.0123abcd.js']],
@@ -95,6 +100,7 @@ test.each([
   ['an entry that does not run', new Error('[ Federation Runtime ]: … #RUNTIME-008'), 'RUNTIME_008'],
   ['a script that does not come', Object.assign(new Error('failed'), { name: 'ChunkLoadError' }), 'CHUNK'],
   ['a style that does not come', Object.assign(new Error('failed'), { code: 'CSS_CHUNK_LOAD_FAILED' }), 'CHUNK'],
+  ['a module that does not come', new TypeError('Failed to fetch dynamically imported module: http://x'), 'CHUNK'],
   ['an error of the demo’s own', new TypeError('x is not a function'), 'DEMO_CODE', 'x is not a function'],
 ])('%s has a code', async (_, error, code, message = 'could not be loaded') => {
   const failure = await failing(error);

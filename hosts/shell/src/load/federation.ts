@@ -65,12 +65,12 @@ const instance = createInstance({
 /** By module and version, whose copy it is and which containers use it. */
 export const shareScope = () => instance.shareScopeMap.default ?? {};
 
-/** A module of the container whose script is `entry`. Rejects with a Failure; another `entry` then starts afresh. */
-export async function loadModule(remote: string, entry: string, expose: string): Promise<unknown> {
+/** A module of the container whose script is `entry`, which may be an ES module. Rejects with a Failure; another `entry` then starts afresh. */
+export async function loadModule(remote: string, entry: string, expose: string, isModule = false): Promise<unknown> {
   // The runtime reports another React once. Asked again, it runs the demo without any.
   const refused = refusals.get(entry);
   if (refused) throw refused;
-  const name = containers.get(remote)?.get(entry) ?? register(remote, entry);
+  const name = containers.get(remote)?.get(entry) ?? register(remote, entry, isModule);
   try {
     return await instance.loadRemote(`${name}/${expose.replace(/^\.\//, '')}`);
   } catch (error) {
@@ -78,14 +78,15 @@ export async function loadModule(remote: string, entry: string, expose: string):
     if (__DEVELOPMENT__) reportError(error);
     const failure = readable(error);
     // Its build was replaced. Another address is past the cache, and past the container of the older build.
-    if (failure.code === 'CHUNK' && FIXED_NAME.test(entry)) return loadModule(remote, `${entry}?newer`, expose);
+    if (failure.code === 'CHUNK' && FIXED_NAME.test(entry))
+      return loadModule(remote, `${entry}?newer`, expose, isModule);
     if (failure.code === 'SHARED_VERSION') refusals.set(entry, failure);
     throw failure;
   }
 }
 
 /** Each entry gets its own name in the runtime: older builds go on beside it, and nothing of a failed one is reused. */
-function register(remote: string, entry: string): string {
+function register(remote: string, entry: string, isModule: boolean): string {
   const container = `${remote}_remote`;
   const names = containers.get(remote) ?? new Map<string, string>();
   const earlier = names.size;
@@ -93,7 +94,7 @@ function register(remote: string, entry: string): string {
   containers.set(remote, names.set(entry, name));
   // All builds of a group use one global. The runtime would take the older build's container from there.
   if (earlier > 0) Object.assign(globalThis, { [container]: undefined });
-  instance.registerRemotes([{ name, entry, entryGlobalName: container, type: 'global' }]);
+  instance.registerRemotes([{ name, entry, entryGlobalName: container, type: isModule ? 'module' : 'global' }]);
   return name;
 }
 
@@ -105,6 +106,7 @@ function readable(error: unknown): Failure {
   if (own) return new Failure(own.replace('-', '_'), 'Its code could not be loaded.');
   const [, ours, module, wanted] = /Version (\S+) from .* singleton module (\S+) .* needs ([^)]+)/.exec(message) ?? [];
   if (wanted) return new Failure('SHARED_VERSION', `It was built for ${module} ${wanted}; this shell has ${ours}.`);
-  if (isMissingChunk(error)) return new Failure('CHUNK', 'A part of its code could not be loaded.');
+  if (isMissingChunk(error) || /module script failed|dynamically imported/.test(message))
+    return new Failure('CHUNK', 'A part of its code could not be loaded.');
   return new Failure('DEMO_CODE', message);
 }

@@ -56,6 +56,15 @@ test('a later attempt asks for the container under another address, which no req
   ]);
 });
 
+test('a group of ES modules says so to the runtime, and no attempt runs its files as classic scripts', async () => {
+  const route = await newRoute({}, { remoteEntry: { name: 'entry.js', path: '', type: 'module' } });
+  const added = jest.spyOn(document, 'createElement');
+  await fetchComponent(route, 0);
+  await fetchComponent(route, 1);
+  expect(runtime.registerRemotes.mock.lastCall?.[0]).toEqual([expect.objectContaining({ type: 'module' })]);
+  expect(added).not.toHaveBeenCalledWith('script');
+});
+
 test('a later attempt preloads the parts anew, and uses up what may have failed', async () => {
   const route = await newRoute();
   await fetchComponent(route, 0);

@@ -19,14 +19,15 @@ export async function fetchComponent(route: Route, attempt: number): Promise<Com
   if (!manifest) throw group.failure ?? new Failure('MANIFEST', 'The group is not available.');
   const assets = manifest.assets.get(page.expose);
   // Request all files side by side, because the manifest names them all.
-  const askFor = attempt === 0 ? preload : preloadAnew;
+  // What uses up a failed preload would run a module as a classic script.
+  const askFor = attempt === 0 || manifest.module ? preload : preloadAnew;
   if (attempt === 0) preload(manifest.entry, 'script');
   for (const address of assets?.js ?? []) askFor(address, 'script');
   for (const address of assets?.css ?? []) askFor(address, 'style');
   if (attempt === 0) await namedChunk;
   const { loadModule } = await federation();
   const entry = attempt === 0 ? manifest.entry : `${manifest.entry}?attempt=${attempt}`;
-  const module = await loadModule(config.name, entry, page.expose);
+  const module = await loadModule(config.name, entry, page.expose, manifest.module);
   const shown = (module as { default?: ComponentType | Partial<Mountable> } | null)?.default;
   if (typeof shown === 'function') return shown;
   if (typeof shown?.mount !== 'function') {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { demo, manifest } from '../../../../shared/test/manifest.ts';
 import { site } from '../../test/origin.ts';
 import { type GroupKeeper, keepGroups } from './knownGroups.ts';
+import { findKnown } from './told.ts';
 
 const servers: Server[] = [];
 const keepers: GroupKeeper[] = [];
@@ -56,6 +57,16 @@ test('reads the manifest at the internal address, and makes public addresses fro
   const { routes, groups } = await until(kept(url), good);
   expect([...routes.keys()]).toEqual(['/counter']);
   expect(groups[0]?.manifest?.entry).toBe('http://localhost:3001/static/remoteEntry.abc.js');
+});
+
+test.each([
+  ['module', []],
+  ['global', ['http://localhost:3001/entry.js', 'http://localhost:3001/static/counter.abc.js']],
+])('a document names the scripts of a page, if they are no ES modules: %s', async (type, scripts) => {
+  const { url } = await group(json(counter('abc', { remoteEntry: { name: 'entry.js', path: '', type } })));
+  const told = findKnown(await until(kept(url), good), '/counter')?.told();
+  expect(told?.scripts).toEqual(scripts);
+  expect(told?.hint.groups['http://localhost:3001']?.module).toBe(type === 'module' || undefined);
 });
 
 test('asks at most once a second, with the tag of the last answer, and finds a new build within two seconds', async () => {

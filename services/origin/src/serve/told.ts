@@ -58,7 +58,8 @@ function demo({ group, demo, page }: Route<KnownGroup>): Told | undefined {
     title: page.frame === 'bare' ? page.title : `${page.title} · Playground`,
     description: page.description,
     hint: { groups: { [group.url]: hint } },
-    scripts: [hint.entry, ...js],
+    // The document runs them as classic scripts.
+    scripts: hint.module ? [] : [hint.entry, ...js],
     styles: css,
     unknown: [],
   };
@@ -66,7 +67,7 @@ function demo({ group, demo, page }: Route<KnownGroup>): Told | undefined {
 
 /** Undefined if the hint is too large. Then the browser asks the group itself. */
 function hintOf({ manifest }: KnownGroup, demos: PublishedDemo[], whole: boolean): GroupHint | undefined {
-  const { entry, assets, icons, iconsBeyond, practice, build } = manifest as Manifest;
+  const { entry, module, assets, icons, iconsBeyond, practice, build } = manifest as Manifest;
   const modules = new Set(demos.flatMap(pagesOf).map(({ expose }) => expose));
   const hint = {
     demos,
@@ -77,6 +78,7 @@ function hintOf({ manifest }: KnownGroup, demos: PublishedDemo[], whole: boolean
     ...(practice && { practice }),
     ...(build && { build }),
     entry,
+    ...(module && { module }),
     assets: Object.fromEntries([...assets].filter(([module]) => modules.has(module))),
   };
   return JSON.stringify(hint).length > LARGEST_HINT ? undefined : hint;
