@@ -114,7 +114,7 @@ test('the server sets the hidden cookie, and removes it when the visitor leaves'
 });
 
 test('a browser that keeps no cookies says so', () => {
-  jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
   render(<Cookies {...draw('7', 'a')} />);
   press('Set cookies');
   expect(outcome('Cookies of every kind')).toHaveTextContent('Missed: this browser keeps no cookies.');
