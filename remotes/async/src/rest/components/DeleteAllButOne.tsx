@@ -51,7 +51,7 @@ export default function DeleteAllButOne({ run, notes, kept }: Props) {
         {left.map((note) => (
           <li key={note.id} className="list-group-item d-flex justify-content-between align-items-center gap-2">
             <span>
-              <strong>{note.title}</strong>: <span>{note.text}</span>
+              <strong>{note.title}</strong>: {note.text}
             </span>
             <button
               type="button"
