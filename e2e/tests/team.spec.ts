@@ -21,6 +21,8 @@ import { root } from '../fixtures/runScript';
 const FREE_PORTS = Object.fromEntries(
   ['SHELL', 'SCOUTS', 'API', 'INBOX', 'SMTP', 'IDENTITY', 'PAY', 'BANK'].map((name) => [`${name}_PORT`, '0']),
 );
+/** Newer versions of these do not run on Node 20, or not on each platform. */
+const HELD_BACK = ['webpack', 'light-my-request', '@fastify/static', '@rspack/core', 'unrs-resolver'];
 /** Its only demo's. */
 const COMPONENT = 'remotes/scouts/src/the-scouts-counter/TheScoutsCounter.tsx';
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -95,6 +97,20 @@ test('its repository has all that a repository has, and nothing that leads into 
     expect.soft(/\bcrew\b/i.test(text), file).toBe(false);
   }
   expect(await runIn(scouts, 'git', 'status', '--porcelain')).toBe('');
+});
+
+test('its versions are those that the package is tested with, and its package.json has no overrides', async ({
+  team: { scouts },
+}) => {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(scouts, file), 'utf8'));
+  expect(read('package.json')).not.toHaveProperty('overrides');
+  const { packages } = read('package-lock.json');
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  for (const [name, version] of Object.entries(dependencies)) {
+    const copies = Object.keys(packages).filter((at) => at.endsWith(`node_modules/${name}`));
+    expect.soft(packages[`node_modules/${name}`].version, name).toBe(version);
+    if (HELD_BACK.includes(name)) expect.soft(copies, name).toEqual([`node_modules/${name}`]);
+  }
 });
 
 test('the name of its package never leads to the public registry', async ({ team: { place, scouts } }) => {

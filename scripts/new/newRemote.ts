@@ -115,7 +115,7 @@ function makeFolder({ name, title, directory }: NewRemote, make: () => void): vo
 export function newRepository(group: NewRemote, kit?: string): void {
   const { name, title, directory, server } = group;
   makeFolder(group, () => {
-    const { engines, overrides } = manifestOfPackage();
+    const { engines } = manifestOfPackage();
     writeTemplate('repository', directory, {
       crew: name,
       Crew: title,
@@ -125,7 +125,6 @@ export function newRepository(group: NewRemote, kit?: string): void {
       '0.0.0-kit': kit ?? `file:vendor/${pack(directory)}`,
       'https://registry.invalid/': registryOf(directory, kit),
       '>=0': engines.node,
-      '"overrides": {}': `"overrides": ${JSON.stringify(overrides)}`,
       ...versionsOfPackages(),
     });
     const row = { name, title, url: `http://localhost:${FIRST_PORT_OF_GROUPS}` };
