@@ -39,7 +39,7 @@ export default function Late({ run, title, text, wait }: Props) {
   return (
     <Station of={stations.late} outcome={outcome}>
       <p>
-        <strong>{title}</strong>: <span>{text}</span>
+        <strong>{title}</strong>: {text}
       </p>
       <p id="late-state" aria-live="polite">
         {STATES[state]}

@@ -46,7 +46,7 @@ export default function Prepared({ run, title, text }: Props) {
           {notes.length === 0 && <li className="list-group-item">No notes.</li>}
           {notes.map((note) => (
             <li key={note.id} className="list-group-item text-break">
-              <strong>{note.title}</strong>: <span>{note.text}</span>
+              <strong>{note.title}</strong>: {note.text}
             </li>
           ))}
         </ul>
