@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Configuration, MultiStats } from 'webpack';
 import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
-import { VERSIONS_MANIFEST } from '../../shared/contract/versions.ts';
+import { VERSIONS_MANIFEST } from '../../shared/contract/versionNames.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import type { BuildOptions } from '../../webpack.config.base.ts';
 import { run } from '../commandLine.ts';

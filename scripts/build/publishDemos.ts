@@ -7,7 +7,7 @@ import { CONTRACT, type PublishedDemo } from '../../shared/contract/manifest.ts'
 import { type PublishedPractice, TOOLS, type Token } from '../../shared/contract/practice.ts';
 import { forPrevious } from '../../shared/contract/previous.ts';
 import { DIFFICULTIES, type PublishedTask } from '../../shared/contract/task.ts';
-import { VERSIONS_INDEX } from '../../shared/contract/versions.ts';
+import { VERSIONS_INDEX } from '../../shared/contract/versionNames.ts';
 import { copiedSolution } from './copiedSolution.ts';
 import type { DemoFolder, DemoPage } from './demoFolders.ts';
 import { iconPaths } from './iconPaths.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { has, path, readDemo, strict, text } from './fields.ts';
+import { VERSION_NAME } from './versionNames.ts';
 
 /** What a defect makes wrong. */
 export const CLASSES = [
@@ -57,8 +58,6 @@ export const REDESIGNS = {
 
 export type Redesign = keyof typeof REDESIGNS;
 
-export const VERSION_NAME = /^v[0-9a-f]{5}$/;
-
 const OfAnExam = v.object({
   /** The path of the page. */
   page: path,
@@ -81,12 +80,3 @@ export type PublishedVersion = v.InferOutput<typeof PublishedVersion>;
 
 /** Throws if a group's list has another form. */
 export const readVersions = (list: unknown): object[] => v.parse(v.array(v.union([PublishedVersion, OfAnExam])), list);
-
-/** On a group's origin: the manifest of the build with all versions of its pages. */
-export const VERSIONS_MANIFEST = 'versions/mf-manifest.json';
-
-/** On a group's origin: which versions its pages have, without what they are. */
-export const VERSIONS_INDEX = 'versions/index.json';
-
-/** The module of a page in a version. */
-export const exposeIn = (expose: string, version: string) => `${expose}@${version}`;

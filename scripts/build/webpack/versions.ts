@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type webpack from 'webpack';
-import { exposeIn } from '../../../shared/contract/versions.ts';
+import { exposeIn } from '../../../shared/contract/versionNames.ts';
 import { project, root } from '../../../shared/project/folders.ts';
 import type { DemoFolder, DemoPage } from '../demoFolders.ts';
 import { versionsOf } from '../versions.ts';

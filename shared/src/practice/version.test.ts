@@ -1,4 +1,5 @@
 import { renderHook } from '@testing-library/react';
+import { readManifest } from '../../contract/manifest';
 import { demo, manifest } from '../../test/manifest';
 import { inVersion, useVersion } from './version';
 
@@ -16,7 +17,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 async function opened(version: string, answered = answer(200, { ...built, exposes })) {
   window.history.replaceState(null, '', `/counter?version=${encodeURIComponent(version)}`);
   global.fetch = jest.fn(answered) as typeof fetch;
-  const { page } = await inVersion(route);
+  const { page } = await inVersion(route, readManifest);
   const { result, unmount } = renderHook(() => useVersion(version));
   unmount();
   return [page.expose, result.current.words];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Manifest, readManifest } from '../../contract/manifest';
-import { exposeIn, VERSION_NAME, VERSIONS_MANIFEST } from '../../contract/versions';
+import type { Manifest, readManifest } from '../../contract/manifest';
+import { exposeIn, VERSION_NAME, VERSIONS_MANIFEST } from '../../contract/versionNames';
 import { shortened } from '../quoted';
 import { underFault } from '../underFault';
 
@@ -45,7 +45,7 @@ export function useVersion(version: string | null): Said {
 }
 
 /** The route to the version that the page's address asks for. Without such a version, the page is as usual, and the line above it says why. */
-export async function inVersion<R extends Route>(route: R): Promise<R> {
+export async function inVersion<R extends Route>(route: R, read: typeof readManifest): Promise<R> {
   const version = new URLSearchParams(window.location.search).get('version');
   if (version === null) return route;
   const usual = (words: string) => {
@@ -62,7 +62,7 @@ export async function inVersion<R extends Route>(route: R): Promise<R> {
     throw new Error('Its versions are being built.');
   }
   if (!response?.ok) return usual('This site has no versions of this page.');
-  const manifest = readManifest(url, await response.json());
+  const manifest = read(url, await response.json());
   const expose = exposeIn(page.expose, version);
   if (!manifest.assets.has(expose)) return usual(`This page has no version ‘${version}’.`);
   say({ words: 'Another version of this page. It may be wrong.' });

@@ -7,7 +7,8 @@ import type { PublishedDemo, PublishedPage } from '../../../../shared/contract/m
 import { folderOf, practiceAddress } from '../../../../shared/contract/practiceAddress.ts';
 import type { SiteConfig } from '../../../../shared/contract/site.ts';
 import { addressOf } from '../../../../shared/contract/task.ts';
-import { readVersions, VERSIONS_INDEX } from '../../../../shared/contract/versions.ts';
+import { VERSIONS_INDEX } from '../../../../shared/contract/versionNames.ts';
+import { readVersions } from '../../../../shared/contract/versions.ts';
 import type { Answers } from './answers.ts';
 import type { GroupKeeper, KnownGroup, KnownGroups } from './knownGroups.ts';
 

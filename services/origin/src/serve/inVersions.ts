@@ -1,5 +1,5 @@
 import type { ManifestFile } from '../../../../shared/contract/manifest.ts';
-import { exposeIn } from '../../../../shared/contract/versions.ts';
+import { exposeIn } from '../../../../shared/contract/versionNames.ts';
 
 /** A manifest with all versions, as if these were the pages of today. */
 export function inVersions(manifest: string, versions: string[]): string {

@@ -7,7 +7,7 @@ import { ASKS_ITSELF } from '../../../../shared/contract/conditions.ts';
 import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../../../../shared/contract/document.ts';
 import { broughtBy, servicesOf } from '../../../../shared/contract/services.ts';
 import { siteWith } from '../../../../shared/contract/site.ts';
-import { VERSIONS_MANIFEST } from '../../../../shared/contract/versions.ts';
+import { VERSIONS_MANIFEST } from '../../../../shared/contract/versionNames.ts';
 import { pathOf, refuseBadAddress, routable } from '../../../common/src/addresses.ts';
 import { carryOutFaults } from '../../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../../common/src/health.ts';
