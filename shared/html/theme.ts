@@ -1,10 +1,14 @@
-// Runs before the first paint, so that a dark page does not flash white. A document in an iframe is as dark as the page around it.
+// Runs before the first paint, so that a dark page does not flash white. A document in an iframe is as dark as the page around it, and a
+// popup as the page that opened it.
 const root = document.documentElement;
 
 // Messages between documents and their frames. remotes/frames has documents that send them without this script.
 const ASK = 'playground:theme?';
 const DARK = 'playground:dark';
 const LIGHT = 'playground:light';
+
+/** The page whose theme this one follows. */
+const page: Window | null = window.parent === window ? window.opener : window.parent;
 
 function apply(dark: boolean): void {
   if (dark) root.dataset.bsTheme = 'dark';
@@ -21,27 +25,28 @@ if (window.parent === window) {
   } catch {
     // If the browser refuses storage, the system's preference decides.
   }
-} else window.parent.postMessage(ASK, '*');
+}
 apply(dark);
+page?.postMessage(ASK, '*');
 
-/** The frames that asked: window.frames does not list those in shadow roots. */
-const frames = new Set<Window>();
+/** The frames and popups that asked: window.frames does not list those in shadow roots. */
+const followers = new Set<Window>();
 
-function tell(frame: Window): void {
+function tell(follower: Window): void {
   // To any origin, because a sandboxed document has none. The theme is not secret.
-  frame.postMessage(root.dataset.bsTheme === 'dark' ? DARK : LIGHT, '*');
+  follower.postMessage(root.dataset.bsTheme === 'dark' ? DARK : LIGHT, '*');
 }
 
 new MutationObserver(() => {
-  for (const frame of frames) tell(frame);
+  for (const follower of followers) tell(follower);
 }).observe(root, { attributeFilter: ['data-bs-theme'] });
 
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
   const source = event.source as Window | null;
-  if (event.data === ASK && source?.parent === window) {
-    frames.add(source);
+  if (event.data === ASK && source && (source.parent === window || source.opener === window)) {
+    followers.add(source);
     tell(source);
-  } else if (source === window.parent && (event.data === DARK || event.data === LIGHT)) {
+  } else if (source && source === page && (event.data === DARK || event.data === LIGHT)) {
     apply(event.data === DARK);
     // For the shell's toggle.
     window.dispatchEvent(new Event('playground:theme'));

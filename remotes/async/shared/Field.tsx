@@ -8,7 +8,7 @@ interface Props {
 /** A text field that only a person fills: it puts back what a script sets. */
 export default function Field({ id, label, value, onType }: Props) {
   return (
-    <div className="flex-grow-1">
+    <div>
       <label className="form-label" htmlFor={id}>
         {label}
       </label>

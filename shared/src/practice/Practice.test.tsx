@@ -245,6 +245,25 @@ test('the input log has what reached the page, and nothing of what is done in he
   expect(screen.getByText('Nothing has reached the page yet.')).toBeInTheDocument();
 });
 
+test('the log counts the characters of texts only', async () => {
+  const user = await open();
+  await screen.findByRole('heading', { name: 'Input log' });
+  render(
+    <>
+      <input type="checkbox" aria-label="Box" />
+      <input aria-label="Text" />
+    </>,
+  );
+  await user.click(screen.getByLabelText('Box'));
+  await user.type(screen.getByLabelText('Text'), 'on');
+  const changes = [...document.querySelectorAll('[data-event=input]')].map((row) => row.textContent);
+  expect(changes).toEqual([
+    expect.not.stringContaining('character'),
+    expect.stringContaining('1 character'),
+    expect.stringContaining('2 characters'),
+  ]);
+});
+
 test('a full log drops its oldest events, and draws the others no second time', async () => {
   await open();
   await arrived();
@@ -310,7 +329,6 @@ test('the panel is a document of its own, beside the page, until you close it', 
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   expect(button()).toHaveFocus();
   expect(document.body).not.toHaveClass('beside-practice');
-  expect(panel().body).toBeEmptyDOMElement();
 });
 
 test('the panel stays open on the next page, with its tasks, and leaves the focus there', async () => {
@@ -360,28 +378,60 @@ test('a link in the panel leads the page, which sees the click', async () => {
   await user.click(button());
 });
 
-test('input on the page before it was opened counts, and input on another page does not', async () => {
+test('input on another page does not count', async () => {
   render(<button type="button">On another page</button>);
   act(() => screen.getByRole('button').click());
   cleanup();
   render(
     <>
-      <button type="button">On this page</button>
       <output aria-label="Count">5</output>
       <Practice source={source} />
     </>,
   );
-  const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
   const user = userEvent.setup();
   const first = () => panel().querySelector('[data-task=five]');
   await user.click(button());
   await waitFor(() => expect(first()).toHaveAttribute('data-reached', 'unknown'));
   expect(first()).toHaveTextContent('Done');
   await user.click(button());
-  press('On this page');
+});
+
+test('once it was opened, what you do while it is closed counts, also if the next task undoes it', async () => {
+  render(
+    <>
+      {['5', '0'].map((count) => (
+        <button key={count} type="button" onClick={() => screen.getByLabelText('Count').replaceChildren(count)}>
+          To {count}
+        </button>
+      ))}
+      <output aria-label="Count">0</output>
+      <Practice source={source} />
+    </>,
+  );
+  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+  const user = userEvent.setup();
+  const first = () => panel().querySelector('[data-task=five]');
+  await user.click(button());
+  await user.click(await within(panel().body).findByRole('button', { name: 'Clear progress' }));
+  await user.click(button());
+  await press('To 5');
+  await press('To 0');
   await user.click(button());
   await waitFor(() => expect(first()).toHaveTextContent('Reached by a script'));
   await user.click(button());
+});
+
+test('what you only read on a page, you type into the panel', async () => {
+  const tasks = [{ ...five, id: 'answer', outcome: [{ answer: 'Empty Page' }] }];
+  answers = [() => Response.json({ ...practice, tasks })];
+  const user = await open();
+  const field = await screen.findByRole('textbox', { name: 'Answer to task 1' });
+  await user.type(field, 'Full Page{Enter}');
+  expect(screen.getByText('This is not the answer.')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, ' empty  page{Enter}');
+  await waitFor(() => expect(task('answer')).toHaveTextContent('Done'));
+  await user.click(screen.getByRole('button', { name: 'Clear progress' }));
 });
 
 const five = practice.tasks[0] as PublishedPractice['tasks'][number];

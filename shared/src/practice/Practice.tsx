@@ -10,6 +10,8 @@ const panel = lazily<PanelProps>(
 
 /** The panel stays open while you go from page to page. */
 let isOpen = false;
+/** From then on it follows what you do while it is closed too. */
+let wasOpened = false;
 
 interface Props {
   /** A `practiceAddress`. */
@@ -22,6 +24,7 @@ interface Props {
 export function Practice({ source, count }: Props) {
   const [open, setOpen] = useState<boolean | 'pressed'>(() => {
     isOpen ||= new URLSearchParams(window.location.search).has('log');
+    wasOpened ||= isOpen;
     return isOpen;
   });
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +41,7 @@ export function Practice({ source, count }: Props) {
   };
   const toggle = ({ nativeEvent }: MouseEvent) => {
     if (open) return close();
-    isOpen = true;
+    isOpen = wasOpened = true;
     // A test that opens it by a script goes on with its page.
     setOpen(nativeEvent.isTrusted ? 'pressed' : true);
   };
@@ -53,7 +56,7 @@ export function Practice({ source, count }: Props) {
       >
         {`Tasks and solutions${count ? ` (${count})` : ''}`}
       </button>
-      {open && <Opened source={source} takesFocus={open === 'pressed'} onClose={close} />}
+      {wasOpened && <Opened source={source} takesFocus={open === 'pressed'} onClose={close} />}
     </>
   );
 }

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PublishedPractice } from '../../contract/practice';
 import type { PublishedTask } from '../../contract/task';
 import { ANY_CHANGE } from '../outcome';
+import { Answer } from './Answer';
 import { useProgress } from './progress';
-import { canSee, follow, type Reached } from './reached';
+import { answerOf, canSee, follow, type Reached } from './reached';
 import { Solution } from './Solution';
 
 export function Tasks({ practice }: { practice: PublishedPractice }) {
@@ -13,6 +14,7 @@ export function Tasks({ practice }: { practice: PublishedPractice }) {
   const [stations, setStations] = useState('');
   const [current, setCurrent] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
+  const answered = useRef(new Set<string>());
   const hear = useEffectEvent((now: ReadonlyMap<string, Reached>) => {
     setStations(tasks.flatMap(({ id }) => (isStation(id) ? id : [])).join(' '));
     if (now.size === 0) return;
@@ -20,7 +22,7 @@ export function Tasks({ practice }: { practice: PublishedPractice }) {
     add(tasks.filter(({ id }) => now.has(id)));
   });
   useEffect(() => {
-    const newlyReached = follow(tasks, document);
+    const newlyReached = follow(tasks, document, answered.current);
     const look = () => hear(newlyReached());
     look();
     const observer = new MutationObserver(look);
@@ -88,6 +90,9 @@ export function Tasks({ practice }: { practice: PublishedPractice }) {
                 </span>
               )}
             </p>
+            {answerOf(task) && !has(task) && (
+              <Answer number={index + 1} wanted={answerOf(task) ?? ''} onRight={() => answered.current.add(task.id)} />
+            )}
             {task.hint && (
               <details>
                 <summary>

@@ -26,6 +26,7 @@ export interface LoggedInput {
 }
 
 const BUTTONS = ['left', 'middle', 'right', 'back', 'forward'];
+const WITHOUT_TEXT = ['checkbox', 'radio', 'range', 'color', 'file'].map((type) => `[type=${type}]`).join();
 const MODIFIERS = { Control: 'ctrlKey', Alt: 'altKey', Shift: 'shiftKey', Meta: 'metaKey' } as const;
 
 export function logged(event: Event): LoggedInput {
@@ -67,7 +68,7 @@ function typed(event: Event, target?: Element): Pick<LoggedInput, 'modifiers' | 
   const modifiers = Object.entries(MODIFIERS).flatMap(([name, flag]) => {
     return (event as Partial<KeyboardEvent>)[flag] ? name : [];
   });
-  const changes = /input|change/.test(event.type) && target?.matches('input, textarea');
+  const changes = /input|change/.test(event.type) && target?.matches(`textarea, input:not(${WITHOUT_TEXT})`);
   return {
     ...(modifiers.length > 0 && { modifiers }),
     ...(key !== undefined && { key }),

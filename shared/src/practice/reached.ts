@@ -5,14 +5,21 @@ import { seen } from './inputs';
 /** How a task was done: by a person or a driver, by a script on the page, or in a way that the page cannot know. */
 export type Reached = 'input' | 'script' | 'unknown';
 
-/** A page cannot see a download, another tab, or what you found out. */
-export const canSee = ({ outcome }: PublishedTask) => outcome.every(isElement);
+export const answerOf = ({ outcome }: PublishedTask) => outcome.find((expected) => 'answer' in expected)?.answer;
+
+/** A page cannot see a download or another tab. What you found out, you type into the panel. */
+export const canSee = ({ outcome }: PublishedTask) =>
+  outcome.every((expected) => isElement(expected) || 'answer' in expected);
 
 /**
  * Returns a function that looks at the document and returns the tasks that were reached since the last look. The first look knows only
- * which inputs there were before, and not their order.
+ * which inputs there were before, and not their order. `answered` has the tasks whose answer was typed.
  */
-export function follow(tasks: PublishedTask[], document: Document): () => ReadonlyMap<string, Reached> {
+export function follow(
+  tasks: PublishedTask[],
+  document: Document,
+  answered: ReadonlySet<string>,
+): () => ReadonlyMap<string, Reached> {
   const met = new Set<ElementExpectation>();
   const held = new Set<string>();
   const reached = new Set<string>();
@@ -43,7 +50,9 @@ export function follow(tasks: PublishedTask[], document: Document): () => Readon
     const now = new Map<string, Reached>();
     for (const { id, outcome, keyboard } of followed) {
       // Check all of them: one that holds `during` the task may be over when the others begin to hold.
-      const all = outcome.filter(isElement).map(holdsSafely).every(Boolean);
+      const all = outcome
+        .map((expected) => (isElement(expected) ? holdsSafely(expected) : answered.has(id)))
+        .every(Boolean);
       // If a pointer has brought the outcome about, a key pressed later does not count.
       if (all && !reached.has(id) && (!keyboard || (key && !held.has(id)))) {
         now.set(id, how);

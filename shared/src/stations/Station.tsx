@@ -26,7 +26,7 @@ interface Props {
 export function Station({ of: { id, element = id, name, goal, hard }, outcome, children }: Props) {
   const [word = ''] = outcome.split(/[ :]/);
   return (
-    <section id={element} className="card" aria-labelledby={`${id}-title`}>
+    <section id={element} className="station card" aria-labelledby={`${id}-title`}>
       <div className="card-body">
         <h2 className="h5 card-title" id={`${id}-title`}>
           {name}

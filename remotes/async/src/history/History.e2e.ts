@@ -16,6 +16,14 @@ async function leaveAndReturn(page: Page, name: string) {
   await expect(button(page, 'Send note')).toBeVisible();
 }
 
+test('the frame is as dark as the page, also when that changes', async ({ page }) => {
+  await page.goto('/history');
+  const root = page.frameLocator('#leaflet').locator('html');
+  await expect(root).toHaveCSS('color-scheme', 'light');
+  await page.getByRole('switch', { name: 'Dark mode' }).click();
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+});
+
 test('the steps of one document: back is not another step, and not too far', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await page.goto('/history?seed=1');

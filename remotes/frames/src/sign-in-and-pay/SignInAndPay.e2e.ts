@@ -41,6 +41,20 @@ test('from another page, you get a document that may embed the providers', { tag
   await expect(framed(page, 'Card number').getByLabel('Card number')).toBeVisible();
 });
 
+test('the frames and the windows of the providers are as dark as the page, also when that changes', async ({
+  page,
+}) => {
+  await page.goto('/signInAndPay');
+  const paying = await popupOf(page, 'Pay in a window');
+  const signing = await popupOf(page, 'Sign in with a window');
+  const roots = [framed(page, 'Card number'), framed(page, 'Card that is declined'), paying, signing].map((document) =>
+    document.locator('html'),
+  );
+  for (const root of roots) await expect(root).toHaveCSS('color-scheme', 'light');
+  await page.getByRole('switch', { name: 'Dark mode' }).click();
+  for (const root of roots) await expect(root).toHaveCSS('color-scheme', 'dark');
+});
+
 test('signing in goes wrong in words: closed, cancelled, the wrong person, both permissions, the same account', {
   tag: '@long',
 }, async ({ page }) => {

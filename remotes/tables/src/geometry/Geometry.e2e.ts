@@ -53,6 +53,14 @@ async function placeOf(page: Page, [id, x, y]: [string, number, number]) {
   return { x: (box?.x ?? 0) + x, y: (box?.y ?? 0) + y };
 }
 
+test('the frame is as dark as the page, also when that changes', async ({ page }) => {
+  await page.goto('/geometry');
+  const root = page.frameLocator('#keypad').locator('html');
+  await expect(root).toHaveCSS('color-scheme', 'light');
+  await page.getByRole('switch', { name: 'Dark mode' }).click();
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+});
+
 test('the middle of a box is a miss, and the right place is not', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await page.goto('/geometry?seed=1');

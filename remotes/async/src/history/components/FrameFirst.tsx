@@ -1,5 +1,6 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useThemeOfPage } from '@playground/kit/useThemeOfPage';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { stations } from '../stations';
 
@@ -9,7 +10,7 @@ const leaflet = `<!doctype html><html lang="en"><title>Leaflet</title><main><h1>
   .map((page) => `<a id="page-${page}" href="#page-${page}">Page ${page}</a>`)
   .join(' ')}</p></main></html>`;
 
-/** The style sheets of the page do not apply in the frame, and the policy refuses `<style>` elements. The frame is as dark as its element. */
+/** The style sheets of the page do not apply in the frame, and the policy refuses `<style>` elements. */
 const css = `
   :root { color-scheme: light dark; background: light-dark(#f8f9fa, #2b3035); color: light-dark(#212529, #dee2e6); font: 16px / 1.5 system-ui, sans-serif; }
   h1 { margin: 0; font-size: 1.125rem; }
@@ -20,6 +21,8 @@ const css = `
 
 export default function FrameFirst() {
   const [outcome, { done, missed }] = useOutcome();
+  const [root, setRoot] = useState<HTMLElement>();
+  useThemeOfPage(root);
   const [address, setAddress] = useState<string>();
   /** The pages in the order of the visit, `<` for each that was reached by going back or forward. */
   const trail = useRef<string[]>([]);
@@ -33,6 +36,7 @@ export default function FrameFirst() {
     const view = contentWindow as (Window & typeof globalThis) | null;
     if (!view || !inner) return;
     trail.current = [];
+    setRoot(inner.documentElement);
     // A document adopts only sheets that were made in it.
     const sheet = new view.CSSStyleSheet();
     sheet.replaceSync(css);

@@ -23,7 +23,8 @@ export default function MissingPicture({ answer, words, order }: Props) {
               // The missing one is of the page's own origin: browsers hide the status of others from tools.
               src={`${word === 0 ? '/static/no-lamp.svg' : lamp}?${words[word]}`}
               alt={`Lamp ${place + 1}`}
-              width={48}
+              // The words for the missing one fit into one line.
+              width={88}
               height={48}
             />
           ))}

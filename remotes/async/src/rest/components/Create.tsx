@@ -63,7 +63,7 @@ export default function Create({ run, title, text }: Props) {
         </p>
       )}
       <form className="d-flex flex-wrap align-items-end gap-2" {...find}>
-        <div className="flex-grow-1">
+        <div>
           <label className="form-label" htmlFor="note-id">
             Id of the note
           </label>

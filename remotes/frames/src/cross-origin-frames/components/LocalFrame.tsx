@@ -1,6 +1,6 @@
+import { useThemeOfPage } from '@playground/kit/useThemeOfPage';
 import { type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useThemeOfPage } from '../../../shared/useThemeOfPage';
 import LocalButton from './LocalButton';
 
 interface Props {

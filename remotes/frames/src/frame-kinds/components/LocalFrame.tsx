@@ -1,5 +1,5 @@
+import { useThemeOfPage } from '@playground/kit/useThemeOfPage';
 import { type ComponentProps, useRef, useState } from 'react';
-import { useThemeOfPage } from '../../../shared/useThemeOfPage';
 
 interface Props extends ComponentProps<'iframe'> {
   id: string;

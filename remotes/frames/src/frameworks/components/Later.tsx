@@ -48,7 +48,7 @@ export default function Later({ words }: { words: Words['later'] }) {
         missed={missed}
       />
       <form className="d-flex flex-wrap align-items-end gap-2 mt-3" {...handlers}>
-        <div className="flex-grow-1">
+        <div>
           <label className="form-label" htmlFor="five-words">
             Five words
           </label>

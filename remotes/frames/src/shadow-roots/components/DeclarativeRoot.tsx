@@ -1,6 +1,6 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useThemeOfPage } from '@playground/kit/useThemeOfPage';
 import { type SyntheticEvent, useState } from 'react';
-import { useThemeOfPage } from '../../../shared/useThemeOfPage';
 import { stations } from '../stations';
 import { dress } from './sheet';
 

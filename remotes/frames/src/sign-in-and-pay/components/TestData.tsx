@@ -49,7 +49,7 @@ export default function TestData({ visit: { accounts, cards, email, inbox } }: {
                 {Object.entries(cards).map(([kind, { number, expiry, code }]) => (
                   <tr key={kind}>
                     <th scope="row">{kind[0]?.toUpperCase() + kind.slice(1)}</th>
-                    <td id={`${kind}-number`} className="text-break">
+                    <td id={`${kind}-number`} className="text-nowrap" style={{ fontSize: 'min(1em, 3vw)' }}>
                       {number}
                     </td>
                     <td id={`${kind}-expiry`}>{expiry}</td>

@@ -115,6 +115,7 @@ export function providerPage(name: Provider, options: DocumentOptions): string {
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/style.css">
     <link rel="stylesheet" href="/provider.css">
+    <script src="/theme.js"></script>
     <script src="/hand.js"></script>
     !${script ? html`<script src="/${script}"></script>` : ''}
   </head>

@@ -83,7 +83,7 @@ export default function Signature({ seed }: { seed: string }) {
         id="signature-field"
         role="img"
         aria-labelledby="signature-field-label"
-        className={classes.paper}
+        className={`white-paper ${classes.paper}`}
         style={{ width: WIDTH, height: HEIGHT }}
       />
       <Readout id="signature-crosses" label="Crosses, from left and top">

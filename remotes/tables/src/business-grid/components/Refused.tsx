@@ -1,14 +1,19 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import type { GridApi, GridOptions } from 'ag-grid-community';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { savedProblem } from '../draw';
-import { type Change, type changesAskedIn, deliveryAt } from '../grid';
+import { type Change, type changesAskedIn, type Delivery, deliveryAt } from '../grid';
 import { loadRows, saveChanges } from '../rows';
 import { stations } from '../stations';
 import { CUSTOMER, EDITED, NUMBER, STATE } from './columns';
 import Grid from './Grid';
+import classes from './Grid.module.css';
 
 const COLUMNS = [NUMBER, EDITED, CUSTOMER, STATE];
+const OPTIONS: GridOptions<Delivery & { isRefused?: boolean }> = {
+  rowClassRules: { [classes.refused ?? '']: ({ data }) => data?.isRefused === true },
+};
 
 /** A change, and what the server said about it. */
 interface Told extends Change {
@@ -29,10 +34,17 @@ export default function Refused({ seed, asked }: Props) {
   const [outcome, { done, missed }] = useOutcome();
   const [changes, setChanges] = useState<Told[]>([]);
   const visit = useRef<AbortController>(null);
+  const grid = useRef<GridApi<Delivery>>(null);
   useEffect(() => {
     visit.current = new AbortController();
     return () => visit.current?.abort();
   }, []);
+  useEffect(() => {
+    for (const { number, state } of changes) {
+      const row = grid.current?.getRowNode(number);
+      if (row?.data) row.updateData(Object.assign(row.data, { isRefused: state === 'refused' }));
+    }
+  }, [changes]);
   const piecesAtFirst = (number: string) => deliveryAt(Number(number.slice(2)) - 1, seed).pieces;
   const change = (number: string, pieces: number) =>
     setChanges((all) => {
@@ -93,6 +105,8 @@ export default function Refused({ seed, asked }: Props) {
         id="refused-grid"
         label="Deliveries to save"
         columns={COLUMNS}
+        options={OPTIONS}
+        api={grid}
         onRows={(wanted) => loadRows(seed, 'deliveries', wanted)}
         onEdit={({ data: { number }, newValue }, isTyped) => {
           if (!isByHand({ isTrusted: isTyped, type: 'input' }, missed)) return;

@@ -27,7 +27,15 @@ export default function ImageMap({ room }: { room: string }) {
           else missed(`the click landed on the ${hit}, ${where}, not in the ${room}.`);
         }}
       >
-        <img id="floor-plan" src={plan} width={240} height={160} alt="Floor plan" useMap="#rooms" className="d-block" />
+        <img
+          id="floor-plan"
+          src={plan}
+          width={240}
+          height={160}
+          alt="Floor plan"
+          useMap="#rooms"
+          className="white-paper d-block"
+        />
         <map name="rooms" id="rooms">
           {AREAS.map(({ alt, ...area }) => (
             <area key={alt} id={`area-${alt.toLowerCase()}`} alt={alt} {...area} href="#image-map" />

@@ -1,5 +1,7 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useThemeOfPage } from '@playground/kit/useThemeOfPage';
+import { useState } from 'react';
 import { inWords } from '../places';
 import { stations } from '../stations';
 import classes from './Geometry.module.css';
@@ -10,7 +12,7 @@ const keypad = `<!doctype html><html lang="en"><title>Keypad</title><main><h1>Ke
   .map((key) => `<button type="button" id="key-${key}">${key}</button>`)
   .join('')}</main></html>`;
 
-/** The style sheets of the page do not apply in the frame, and the policy refuses `<style>` elements. The frame is as dark as its element. */
+/** The style sheets of the page do not apply in the frame, and the policy refuses `<style>` elements. */
 const css = `
   :root { color-scheme: light dark; background: light-dark(#f8f9fa, #2b3035); color: light-dark(#212529, #dee2e6); font: 32px / 1.2 system-ui, sans-serif; }
   body { margin: 0; }
@@ -21,6 +23,8 @@ const css = `
 
 export default function ScaledFrame({ asked }: { asked: number }) {
   const [outcome, { done, missed }] = useOutcome();
+  const [root, setRoot] = useState<HTMLElement>();
+  useThemeOfPage(root);
   const land = (event: MouseEvent) => {
     const key = (event.target as Element).closest('button')?.textContent;
     const where = `${inWords({ x: event.clientX, y: event.clientY })} of the frame`;
@@ -33,6 +37,7 @@ export default function ScaledFrame({ asked }: { asked: number }) {
   const dress = ({ contentDocument: inner }: HTMLIFrameElement) => {
     const view = inner?.defaultView as (Window & typeof globalThis) | null | undefined;
     if (!inner || !view) return;
+    setRoot(inner.documentElement);
     // A document adopts only sheets that were made in it.
     const sheet = new view.CSSStyleSheet();
     sheet.replaceSync(css);
