@@ -77,7 +77,7 @@ test('a press in the area is too early, and later the press counts, by mouse or 
     await page.clock.runFor(3_000);
     if (index % 2) await target.click();
     else await target.press('Enter');
-    await expect(outcome(page, id)).toHaveText('Done: everything was given before the target was used.');
+    await expect(outcome(page, id)).toHaveText('Done: the target was ready when it was used.');
   }
   const field = page.locator('#editable-target');
   const word = await page.locator('#editable-word').innerText();
@@ -97,7 +97,7 @@ test('a press in the area is too early, and later the press counts, by mouse or 
   const state = page.locator('#all-at-once-state');
   while ((await state.textContent()) !== 'The target is disabled.') await page.clock.runFor(100);
   await expect(page.locator('#all-at-once-target')).toBeDisabled();
-  while ((await state.textContent()) !== 'Everything is given.') await page.clock.runFor(100);
+  while ((await state.textContent()) !== 'The target is ready.') await page.clock.runFor(100);
   await page.locator('#all-at-once-target').click();
   await expect(outcome(page, 'all-at-once')).toHaveText(/^Done: /);
   await expect(page.locator('#events')).toContainText('click on the target');

@@ -91,7 +91,7 @@ test('a word that was typed too early does not count when its field loses the fo
   after(3_000);
   for (const [type, said] of [
     ['change', 'Missed: too early, the target was read-only.'],
-    ['input', 'Done: everything was given before the target was used.'],
+    ['input', 'Done: the target was ready when it was used.'],
   ] as const) {
     byHand(type, () => fireEvent(field, new Event(type, { bubbles: true })));
     expect(outcome('Editable')).toHaveTextContent(said);
@@ -115,7 +115,7 @@ test('everything is withheld at once and given one by one', () => {
     'The target is moving, covered, disabled.',
     'The target is covered, disabled.',
     'The target is disabled.',
-    'Everything is given.',
+    'The target is ready.',
   ]);
 });
 

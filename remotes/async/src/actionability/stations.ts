@@ -43,8 +43,8 @@ export const stations = defineStations({
   },
   'all-at-once': {
     name: 'All at once',
-    goal: 'Press ‘Start: All at once’, and press ‘Target: All at once’ when nothing is withheld any more.',
-    hard: 'Everything above is withheld, and given back one by one: something each half second.',
+    goal: 'Press ‘Start: All at once’, and press ‘Target: All at once’ when it is ready.',
+    hard: 'Each property above is missing at first. One of them comes back each half second.',
   },
 });
 

@@ -34,9 +34,7 @@ test('what comes without a token, too early, or twice is not taken', { tag: '@lo
 
   const far = page.frameLocator('#far-gate-frame');
   await far.getByRole('switch').evaluate((gate: HTMLElement) => gate.click());
-  await expect(outcome(page, 'in-a-frame')).toHaveText(
-    'Missed: a script dispatched click in the frame. A person must do it.',
-  );
+  await expect(outcome(page, 'in-a-frame')).toHaveText('Missed: a script dispatched click. A person must do it.');
   await far.getByRole('switch').press('Space');
   await expect(far.locator('#far-gate-state')).toHaveText('The gate is open.');
   await button(page, 'Send box').press('Enter');

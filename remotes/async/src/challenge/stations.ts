@@ -13,7 +13,7 @@ export const stations = defineStations({
   },
   expires: {
     name: 'Expires',
-    goal: 'Open the short gate, wait until ‘Send postcard’ is enabled, open the gate again, and press the button within six seconds.',
+    goal: 'Turn on ‘Open the short gate’, and wait until ‘Send postcard’ is enabled. Turn the gate on again, and press the button within six seconds.',
     hard: 'The token lasts six seconds, and the button is enabled only after it has expired.',
   },
   invisible: {

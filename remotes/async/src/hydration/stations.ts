@@ -8,13 +8,13 @@ export const stations = defineStations({
   },
   right: {
     name: 'Done right',
-    goal: 'Press ‘Load tea’, and press ‘Order tea’ exactly once, at once or later.',
+    goal: 'Press ‘Load tea’. Then press ‘Order tea’ exactly once, without waiting if you like.',
     hard: 'Here, early clicks are kept and done again when the part is alive. If you press twice because nothing happens, you order twice.',
   },
   typed: {
     name: 'Typed too early',
     goal: 'Press ‘Load message’, type the shown word into Message so that the page takes it over, and press ‘Send message’.',
-    hard: 'Letters that you type before the part is alive stay in the field, but the page does not know them. The same text again is no change.',
+    hard: 'Letters that you type before the part is alive stay in the field, but the page does not know them. If you type the same text again, that is no change for the page.',
   },
   swapped: {
     name: 'Swapped while pressed',

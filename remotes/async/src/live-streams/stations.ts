@@ -3,7 +3,7 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   chat: {
     name: 'Chat',
-    goal: 'Press ‘Join’, and send Ada each of the three words that she asks for while the line is open.',
+    goal: 'Press ‘Join’. Send Ada the three words that she asks for, each while the line is open.',
     hard: 'After your first answer, the line is lost. The page opens it again after two seconds. Until then, a message reaches nobody.',
   },
   events: {

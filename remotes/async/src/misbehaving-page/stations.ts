@@ -13,7 +13,7 @@ export const stations = defineStations({
   },
   console: {
     name: 'Console',
-    goal: 'Press ‘Start: Console’, type the last words of debug, log, info, warn and error, in this order with spaces, and check them.',
+    goal: 'Press ‘Start: Console’, type the last word of each message in the order debug, log, info, warn, error, with spaces between them, and check them.',
     hard: 'Each level has one word, and they come in another order. Consoles hide some levels until you ask for them.',
   },
   picture: {

@@ -18,17 +18,17 @@ export const stations = defineStations({
   },
   'wrong-authenticator': {
     name: 'Wrong authenticator',
-    goal: 'Press ‘Register security key’, and give the page a passkey of a security key, not of the device itself.',
+    goal: 'Press ‘Register security key’, and make the passkey with a security key, not with the device itself.',
     hard: 'The server refuses a passkey of the device, and only then says why.',
   },
   'second-one': {
     name: 'A second one',
-    goal: 'Press ‘Add passkey’ twice, and give the account two passkeys of two different authenticators.',
+    goal: 'Press ‘Add passkey’ twice, each time with another authenticator.',
     hard: 'An authenticator that has a passkey of this account already refuses to make another one.',
   },
   'from-the-field': {
     name: 'From the field',
-    goal: 'Make a passkey for the field, press ‘Offer passkeys in the field’, and choose the passkey in the field Account.',
+    goal: 'Press ‘Make passkey for the field’, press ‘Offer passkeys in the field’, and choose the passkey in the field Account.',
     hard: 'The browser offers the passkey among the suggestions of the field, and opens no window of its own.',
   },
 });

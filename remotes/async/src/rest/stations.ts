@@ -8,7 +8,7 @@ export const stations = defineStations({
   },
   edit: {
     name: 'Edit one field',
-    goal: 'Press ‘Load notes’, and change the text of the note shown to the text shown. Keep its title and the other notes as they are.',
+    goal: 'Press ‘Load notes’, and change the text of the note named under ‘Edit one field’ to the new text named there. Keep its title and the other notes as they are.',
     hard: '‘Replace’ sends a PUT without a title, so the title is lost. ‘Change’ sends a PATCH with the text alone.',
   },
   delete: {

@@ -23,7 +23,7 @@ export const stations = defineStations({
   },
   'number-with-a-step': {
     name: 'Number with a step',
-    goal: 'Set the field Cable length to the shortest length that it accepts and that is not below the length named under ‘Number with a step’, and press ‘Check cable length’.',
+    goal: 'Find the shortest length that the field Cable length accepts and that is at least the length named under ‘Number with a step’. Type it into the field, and press ‘Check cable length’.',
     hard: 'The field accepts lengths from 0.3 to 9.4 metres in steps of 0.7, but you can type others.',
   },
   'six-boxes': {

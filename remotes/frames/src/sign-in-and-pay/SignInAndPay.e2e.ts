@@ -46,7 +46,8 @@ test('the frames and the windows of the providers are as dark as the page, also 
 }) => {
   await page.goto('/signInAndPay');
   const paying = await popupOf(page, 'Pay in a window');
-  const signing = await popupOf(page, 'Sign in with a window');
+  const signing = await popupOf(page, 'Open the sign-in window');
+  await expect(signing.getByLabel('User name')).toBeVisible();
   const roots = [framed(page, 'Card number'), framed(page, 'Card that is declined'), paying, signing].map((document) =>
     document.locator('html'),
   );

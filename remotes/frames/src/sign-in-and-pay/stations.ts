@@ -38,7 +38,7 @@ export const stations = defineStations({
   },
   challenge: {
     name: 'Bank challenge',
-    goal: 'Pay with the challenged card of the page in the frame Card that is challenged, and type the code that the bank sends by mail.',
+    goal: 'In the frame ‘Card that is challenged’, pay with the challenged card. Then type the code that the bank sends by mail.',
     hard: 'The bank’s frame is inside the payment provider’s frame, so you cross three origins. The code is in a mailbox.',
   },
   'pay-popup': {
@@ -48,7 +48,7 @@ export const stations = defineStations({
   },
   once: {
     name: 'Pay once',
-    goal: 'Press ‘Pay with my saved card’ twice within three seconds, so that the server counts two requests and one payment.',
+    goal: 'Press ‘Pay with my saved card’ twice within three seconds, so that the server gets two requests but takes one payment.',
     hard: 'The server takes three seconds to pay. If you wait for its answer between the presses, you pay twice.',
   },
 });

@@ -24,7 +24,7 @@ export const stations = defineStations({
   signature: {
     name: 'Draw a signature',
     goal: 'Draw one line from left to right through the three crosses without letting go, and press Sign.',
-    hard: 'The line counts where it is drawn. A second line makes the signature wrong until you press Clear.',
+    hard: 'The page checks where the line is. A second line makes the signature wrong until you press Clear.',
   },
   'chart-in-words': {
     name: 'Chart told in words',

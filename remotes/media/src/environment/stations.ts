@@ -24,12 +24,12 @@ export const stations = defineStations({
   language: {
     name: 'Another language',
     goal: 'Let the browser prefer the language pt-BR, and press ‘Check the language’.',
-    hard: 'The language must be the first in the list of the browser. It is not enough that a request names it.',
+    hard: 'The language must be the first in the list of the browser. If only the requests name it, that is not enough.',
   },
   'portrait-touch': {
     name: 'Portrait touch screen',
     goal: 'Let the browser have a touch screen that is taller than wide, and tap ‘Check the screen’ with a finger.',
-    hard: 'Three things must be true at once, and a click by mouse is a miss.',
+    hard: 'The browser must have touch, its screen must be taller than wide, and a finger must tap. A click by mouse is a miss.',
   },
   offline: {
     name: 'Offline',

@@ -53,7 +53,7 @@ export default function Run({ id, name, control, word, all, onEvent, tell: { don
         if (event.type !== 'click') return;
         const tooEarly = early.current;
         early.current = false;
-        if (!tooEarly && isByHand(event, missed)) done('everything was given before the target was used.');
+        if (!tooEarly && isByHand(event, missed)) done('the target was ready when it was used.');
         return;
       }
       if (event.type === 'click') return;
@@ -64,7 +64,7 @@ export default function Run({ id, name, control, word, all, onEvent, tell: { don
       }
       // Most tools choose in a select by a script. A field changes when it loses the focus, long after its letters came.
       if (control === 'Select' || (isByHand(event, missed) && event.type === 'input'))
-        done('everything was given before the target was used.');
+        done('the target was ready when it was used.');
     };
     const watch = (event: Event) => {
       const target = here?.querySelector<HTMLElement>(`#${targetId}`) ?? null;
@@ -74,7 +74,7 @@ export default function Run({ id, name, control, word, all, onEvent, tell: { don
         name,
         at: startedAt.current === undefined ? undefined : (performance.now() - startedAt.current) / 1_000,
         event: `${event.type} ${onTarget ? 'on the target' : 'beside it'}`,
-        state: without.join(', ') || 'everything given',
+        state: without.join(', ') || 'ready',
       });
       const [lacking] = withheld ?? [];
       const begins = BEGINS.includes(event.type) && !isPassing(event);
@@ -108,8 +108,8 @@ export default function Run({ id, name, control, word, all, onEvent, tell: { don
           {withheld?.length
             ? `The target is ${withheld.map((property) => WITHOUT[property]).join(', ')}.`
             : withheld
-              ? 'Everything is given.'
-              : 'Nothing is withheld yet.'}
+              ? 'The target is ready.'
+              : 'Not started yet.'}
         </span>
       </div>
       <div ref={area} id={`${id}-area`} className={`border rounded p-3 ${classes.area}`}>

@@ -1,4 +1,5 @@
 import { otherOrigin } from '@playground/kit/otherOrigin';
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isMessage } from '../gate';
@@ -14,8 +15,7 @@ export default function InAFrame({ run }: { run: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const hear = useEffectEvent(({ origin: from, source, data }: MessageEvent) => {
     if (from !== origin || source !== frame.current?.contentWindow || !isMessage(data)) return;
-    if (data.byHand) token.current = data.token;
-    else tell.missed('a script dispatched click in the frame. A person must do it.');
+    if (isByHand({ isTrusted: data.byHand, type: 'click' }, tell.missed)) token.current = data.token;
   });
   useEffect(() => {
     const listen = (event: MessageEvent) => hear(event);

@@ -1,3 +1,4 @@
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useCallback, useState } from 'react';
 import type { Asked } from '../draw';
@@ -28,7 +29,8 @@ export default function ClearThemAll({ prefilled }: { prefilled: Asked['prefille
   const watch = useCallback(
     (form: HTMLFormElement | null) => {
       const emptied = new Set<string>();
-      const look = ({ type, isTrusted, target }: Event) => {
+      const look = (event: Event) => {
+        const { type, isTrusted, target } = event;
         const fields = [...(form?.querySelectorAll('input') ?? [])];
         const field = target as HTMLInputElement;
         if (type === 'input' && isTrusted) emptied[field.value === '' ? 'add' : 'delete'](field.name);
@@ -36,8 +38,7 @@ export default function ClearThemAll({ prefilled }: { prefilled: Asked['prefille
         setLeft(filled.length);
         const byScript = fields.find((one) => isEmpty(one) && !emptied.has(one.name));
         if (byScript) missed(`a script emptied ${LABELS[byScript.type as keyof typeof LABELS]}.`);
-        else if (!isTrusted) missed(`a script dispatched ${type}. A person must do it.`);
-        else if (filled.length === 0) done('all nine fields are empty.');
+        else if (isByHand(event, missed) && filled.length === 0) done('all nine fields are empty.');
       };
       for (const type of EVENTS) form?.addEventListener(type, look);
       return () => {

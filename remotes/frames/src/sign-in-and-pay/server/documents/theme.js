@@ -2,17 +2,17 @@
 // Follows the theme of the page around this document, or of the page that opened it: shared/html/theme.ts answers.
 
 /** @type {Window | null} */
-const page = parent === window ? opener : parent;
-const ask = () => page?.postMessage('playground:theme?', '*');
+const followed = parent === window ? opener : parent;
+const askForTheme = () => followed?.postMessage('playground:theme?', '*');
 
 addEventListener('message', (event) => {
   const [, question, theme] = /^playground:(?:(theme\?)|(dark|light))$/.exec(event.data) ?? [];
   if (!question && !theme) return;
   event.stopImmediatePropagation();
   // The page answers only its own frames, so this document passes on what the bank's frame asks.
-  if (question && event.source !== window) ask();
-  if (!theme || event.source !== page) return;
+  if (question && event.source !== window) askForTheme();
+  if (!theme || event.source !== followed) return;
   document.documentElement.style.colorScheme = theme;
-  for (let index = 0; index < window.length; index++) window[index].postMessage(event.data, '*');
+  for (let index = 0; index < window.length; index++) window[index]?.postMessage(event.data, '*');
 });
-ask();
+askForTheme();
