@@ -15,7 +15,7 @@ interface Given {
 export const open: Open<Given> = async (downloads, task, cdp) => {
   const defaultViewport = { width: 1280, height: 900 };
   const launched = cdp
-    ? await puppeteer.connect({ browserURL: cdp, defaultViewport })
+    ? await puppeteer.connect({ browserWSEndpoint: cdp, defaultViewport })
     : await puppeteer.launch({
         ...(engine === 'firefox'
           ? { browser: 'firefox', extraPrefsFirefox: firefoxPreferences(task) }

@@ -70,7 +70,7 @@ async function builder(downloads: string, task?: PublishedTask, cdp?: string): P
   const driver = await driverOf(engine);
   if (engine === 'chromium') {
     const options = new chrome.Options();
-    if (cdp) options.debuggerAddress(new URL(cdp).host);
+    if (cdp) options.debuggerAddress(cdp);
     else {
       options.setBinaryPath(browserOf(engine, task));
       options.setUserPreferences({ 'download.default_directory': downloads });

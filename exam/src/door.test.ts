@@ -26,16 +26,18 @@ test.each(['null', '{', '"text"', `{"id":1,"method":"Input.x","params":${'['.rep
   'a client that sends no command costs its own connection at most: %.20s',
   async (text) => {
     const wall = new Wall({ origins: ['http://localhost:3000'], files: true });
-    const watcher = { refused: () => {}, acted: () => {} };
+    const watcher = { scripts: '', asked: () => {}, refused: () => {}, acted: () => {} };
     const door = await openDoor(stubBrowser(), wall, watcher, '127.0.0.1');
-    const facts = async () => (await fetch(`${door.address}/json/version`)).json();
-    const { webSocketDebuggerUrl } = await facts();
-    const client = new WebSocket(webSocketDebuggerUrl);
-    await once(client, 'open');
+    const connect = async () => {
+      const client = new WebSocket(door.cdp);
+      await once(client, 'open');
+      return client;
+    };
+    const client = await connect();
     client.send(text);
     await Promise.race([once(client, 'close'), once(client, 'message')]);
     client.terminate();
-    expect(await facts()).toMatchObject({ Browser: 'Chrome/1' });
+    (await connect()).terminate();
     await door.close();
   },
 );

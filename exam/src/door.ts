@@ -8,6 +8,10 @@ import { Refusal, type Wall } from './wall.ts';
 
 /** What the grader wants to know of a candidate's commands. */
 export interface Watcher {
+  /** Runs in each world of the candidate before any other script. */
+  scripts: string;
+  /** A command came. */
+  asked(): void;
   /** A command that was refused, in a sentence. */
   refused(why: string): void;
   /** A command that acts as a person does: a key, a press, an answer to a dialog. */
@@ -20,8 +24,10 @@ interface Running {
 }
 
 export interface Door {
-  /** For `connectOverCDP`, `browserURL` and, without `http://`, `debuggerAddress`. */
-  address: string;
+  /** For Playwright's `connectOverCDP` and Puppeteer's `browserWSEndpoint`. */
+  cdp: string;
+  /** For chromedriver, which asks for more by HTTP. It takes no path, so the secret is in the name of the host. */
+  debuggerAddress: string;
   /** The tool's own scripts that run now. */
   running: ReadonlySet<Running>;
   close(): Promise<void>;
@@ -40,7 +46,7 @@ const MOST_UNREAD = 256 * 1024 * 1024;
 const ACTS =
   /^Input\.(?!set|emulate|cancel)|^Page\.(handleJavaScriptDialog|printToPDF|navigateToHistoryEntry)$|^DOM\.setFileInputFiles$/;
 
-/** The address where a candidate drives the browser of its run. It looks like the port of a Chromium with remote debugging. */
+/** The addresses where a candidate drives the browser of its run. They look like those of a Chromium with remote debugging. */
 export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, host: string): Promise<Door> {
   const secret = randomBytes(16).toString('hex');
   const running = new Set<Running>();
@@ -50,11 +56,12 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
   const isLocal = host === '127.0.0.1';
   const socketOf = (kind: string, id: string) => `ws://${reachableHost(host)}:${port()}/devtools/${kind}/${id}`;
   const port = () => (server.address() as AddressInfo).port;
+  const isDriver = ({ headers }: IncomingMessage) => isLocal && headers.host?.split(':')[0] === `${secret}.localhost`;
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '').split('?')[0]?.replace(/\/$/, '');
-    // On another host, whoever finds the port must not learn the secret.
-    const body = isLocal && isOwnHost(request) ? await factAt(path ?? '') : undefined;
+    // Whoever finds the port must not learn the secret.
+    const body = isDriver(request) ? await factAt(path ?? '') : undefined;
     response.writeHead(body ? 200 : 404, { 'Content-Type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify(body ?? { message: 'There is nothing at this address.' }));
   };
@@ -90,8 +97,8 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
   server.on('upgrade', (request, socket, head) => {
     const [, , kind, id] = (request.url ?? '').split('/');
     // A page sends its origin. No page may drive the browser.
-    const isClient = !request.headers.origin && (isOwnHost(request) || !isLocal) && sockets.clients.size < MOST;
-    const isKnown = kind === 'browser' ? id === secret : kind === 'page' && isLocal;
+    const isClient = !request.headers.origin && sockets.clients.size < MOST;
+    const isKnown = kind === 'browser' ? id === secret : kind === 'page' && isDriver(request);
     if (!isClient || !isKnown || !browser.alive) return socket.destroy();
     sockets.handleUpgrade(request, socket, head, (client) => {
       connect(client, kind === 'page' ? (id as string) : undefined).catch(() => client.terminate());
@@ -109,6 +116,8 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
 
     /** By session, the target that it speaks to. `browser` for the browser itself. */
     const sessions = new Map<string, string>();
+    /** The worlds, by session and name, in which the candidate's calls are watched. */
+    const worlds = new Set<string>();
     let root = '';
     const tell = (message: Message) => client.readyState === client.OPEN && client.send(JSON.stringify(message));
     const join = (sessionId: string, target: string) => {
@@ -158,6 +167,7 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
     };
     let pending = 0;
     const obey = ({ id, method = '', params, sessionId }: Message) => {
+      watcher.asked();
       const session = sessionId ?? root;
       const back = sessionId ? { id, sessionId } : { id };
       const target = sessions.get(session);
@@ -184,6 +194,15 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
         tell({ ...back, ...(error ? { error } : { result }) } as Message);
       };
       const asked = (name: string, given: object) => browser.ask(name, given, session);
+      const { worldName } = allowed as { worldName?: string };
+      if (worldName && !worlds.has(`${session} ${worldName}`)) {
+        worlds.add(`${session} ${worldName}`);
+        void asked('Page.addScriptToEvaluateOnNewDocument', {
+          source: watcher.scripts,
+          worldName,
+          runImmediately: true,
+        });
+      }
       if (method === 'DOM.resolveNode' && params?.executionContextId === undefined) {
         return void inOwnFrame((objectId) => wall.worldBeside(target, objectId), allowed, asked).then(reply);
       }
@@ -203,7 +222,8 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
     for (const client of sockets.clients) client.terminate();
   });
   return {
-    address: isLocal ? `http://127.0.0.1:${port()}` : socketOf('browser', secret),
+    cdp: socketOf('browser', secret),
+    debuggerAddress: `${secret}.localhost:${port()}`,
     running,
     close: async () => {
       for (const client of sockets.clients) client.terminate();
@@ -230,22 +250,17 @@ async function inOwnFrame(
   return ask('DOM.resolveNode', { ...params, executionContextId });
 }
 
-/** Another name could be one that a foreign page had resolved to this machine. */
-function isOwnHost({ headers: { host = '' } }: IncomingMessage): boolean {
-  return /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);
-}
-
 const reachableHost = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
 
-/** The beginning and the end of the code by which chromedriver chooses an option or empties a field. */
-const CHROMEDRIVER = ['The Chromium Authors', 'apply(null,arguments);}).apply(window, arguments);}'] as const;
+/** The beginning of the code of chromedriver, and what comes later in the code by which it chooses an option, empties a field or moves the focus. */
+const CHROMEDRIVER = 'The Chromium Authors';
+const CHROMEDRIVER_ACTS = ['apply(null,arguments);}).apply(window, arguments);}', 'prevActiveElement.blur()'];
 
 /** Playwright's and Puppeteer's own code runs in worlds of their names. chromedriver's has these words. */
 function isToolCode(world: string | undefined, params: object): boolean {
   if (/^__(playwright_utility_world|puppeteer_utility_world)/.test(world ?? '')) return true;
   // Not a regular expression: a candidate could write a text that takes it minutes.
-  const [begin, end] = CHROMEDRIVER;
   const text = JSON.stringify(params);
-  const at = text.indexOf(begin);
-  return at !== -1 && text.indexOf(end, at) !== -1;
+  const at = text.indexOf(CHROMEDRIVER);
+  return at !== -1 && CHROMEDRIVER_ACTS.some((act) => text.indexOf(act, at) !== -1);
 }

@@ -69,9 +69,9 @@ run(HELP, { options }, ({ values }) =>
     console.log(`The exam is at ${server.url}, with ${runs.options.tasks.length} tasks of ${site}.`);
     if (left.length > 0) console.log(`${left.length} tasks are left out. GET ${server.url}/left says why.`);
     const close = async () => {
-      if (report) writeFileSync(report, `${JSON.stringify(reportOf(runs, about), undefined, 2)}\n`);
       await server.close();
       await runs.close();
+      if (report) writeFileSync(report, `${JSON.stringify(reportOf(runs, about), undefined, 2)}\n`);
       await served.close();
     };
     if (!values.run) console.log('Ctrl-C stops it.');

@@ -14,11 +14,14 @@ export interface GraderOptions {
   /** Runs in the page's world before any other script. It calls the binding that it is given with what it saw, as JSON. */
   source: string;
   report(text: string, targetId: string): void;
+  /** Runs in the candidate's world before any other script, and reports in the same way. */
+  scripts: string;
+  called(text: string, targetId: string): void;
   /** The main frame of a tab has another document or another address. */
   opened(url: string): void;
   /** A press opened a new tab. */
   openedTab(url: string): void;
-  /** Whether to look into frames without an address of the site, which anybody can fill. */
+  /** Whether to look into frames without an address of the site. Anybody can fill those, so they are never the whole outcome. */
   trustsLocal: boolean;
   /** Commands for each new page. */
   prepare: [method: string, params: object][];
@@ -26,11 +29,8 @@ export interface GraderOptions {
 
 export interface Grader {
   tabs(): Promise<string[]>;
-  /**
-   * Evaluates an expression in the page's world, in all frames with these titles of all tabs of the site, as `Look` has it. `around` is
-   * evaluated before that in the documents around them.
-   */
-  evaluate(titles: string[], expression: string, around?: string): Promise<unknown[]>;
+  /** Evaluates an expression in the page's world, in all frames with these titles of all tabs of the site. */
+  evaluate(titles: string[], expression: string): Promise<unknown[]>;
 }
 
 interface Tree {
@@ -61,7 +61,11 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
         ask('Page.addScriptToEvaluateOnNewDocument', { source: options.source, runImmediately: true }),
         ...options.prepare.map(([method, params]) => ask(method, params)),
         // Makes the candidate's world in each frame.
-        ask('Page.addScriptToEvaluateOnNewDocument', { source: '0', worldName: wall.world, runImmediately: true }),
+        ask('Page.addScriptToEvaluateOnNewDocument', {
+          source: options.scripts,
+          worldName: wall.world,
+          runImmediately: true,
+        }),
       );
     }
     if (waitingForDebugger) asked.push(ask('Runtime.runIfWaitingForDebugger'));
@@ -77,12 +81,9 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
       targets.delete(params.sessionId);
       browser.unlisten(params.sessionId);
     }
-    if (
-      method === 'Runtime.bindingCalled' &&
-      params.name === REPORT &&
-      wall.isPage(targetId, params.executionContextId)
-    ) {
-      options.report(params.payload, targetId);
+    if (method === 'Runtime.bindingCalled' && params.name === REPORT) {
+      const told = wall.isPage(targetId, params.executionContextId) ? options.report : options.called;
+      told(params.payload, targetId);
     }
     // A press with the middle button or with Ctrl is told of as a request.
     const isPressed = method === 'Page.windowOpen' && params.userGesture;
@@ -106,9 +107,8 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
       ? (await ask('Runtime.evaluate', { ...params, uniqueContextId }, tab)).result?.result
       : undefined;
   };
-  const framesIn = async (tab: Target, tree: Tree, [title, ...inner]: string[], around = '0'): Promise<Tree[]> => {
+  const framesIn = async (tab: Target, tree: Tree, [title, ...inner]: string[]): Promise<Tree[]> => {
     if (title === undefined) return [tree];
-    await inContext(tab, tree.frame.id, { expression: around });
     const found: Tree[] = [];
     for (const child of tree.childFrames ?? []) {
       // Of the frame's element, whose document may be of another origin.
@@ -116,19 +116,19 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
       const node = owner.result && (await ask('DOM.describeNode', { backendNodeId: owner.result.backendNodeId }, tab));
       const attributes: string[] = node?.result?.node.attributes ?? [];
       if (attributes[attributes.indexOf('title') + 1] === title && attributes.includes('title')) {
-        found.push(...(await framesIn(tab, child, inner, around)));
+        found.push(...(await framesIn(tab, child, inner)));
       }
     }
     return found;
   };
   return {
     tabs: async () => (await Promise.all(tabs().map(treeOf))).flatMap((tree) => tree?.frame.url ?? []),
-    evaluate: async (titles, expression, around) => {
+    evaluate: async (titles, expression) => {
       const seen: unknown[] = [];
       for (const tab of tabs()) {
         const tree = await treeOf(tab);
         if (!tree || !wall.isOfSite(tree.frame.url)) continue;
-        for (const { frame } of await framesIn(tab, tree, titles, around)) {
+        for (const { frame } of await framesIn(tab, tree, titles)) {
           if (!wall.isOfSite(frame.url) && !options.trustsLocal) continue;
           const answer = await inContext(tab, frame.id, { expression, returnByValue: true, awaitPromise: true });
           seen.push(answer?.value);

@@ -18,10 +18,11 @@ export interface ExamOptions {
   about: About;
   /** If it is set, each request must have it. */
   token?: string | undefined;
+  host: string;
 }
 
 /** The application of the exam. It does not listen yet. */
-async function examApp({ runs, about, token }: ExamOptions): Promise<FastifyInstance> {
+async function examApp({ runs, about, token, host }: ExamOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...logging(false),
     rewriteUrl: routable,
@@ -33,7 +34,10 @@ async function examApp({ runs, about, token }: ExamOptions): Promise<FastifyInst
   await prepare(app, { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } });
   app.addHook('onRequest', refuseBadAddress);
   app.addHook('onRequest', async ({ headers }, reply) => {
-    // A page that any browser shows must not use the exam.
+    // A page that any browser shows must not use the exam. It could have its name resolved to this machine.
+    if (host === '127.0.0.1' && !/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '')) {
+      return refuse(reply, 421, 'The exam answers to 127.0.0.1 and localhost only.');
+    }
     if (headers.origin) return refuse(reply, 403, 'Pages may not use the exam.');
     if (token && !sameText(headers.authorization ?? '', `Bearer ${token}`)) {
       return refuse(reply, 401, 'The header Authorization must be Bearer and the token of the exam.');
@@ -54,7 +58,7 @@ async function examApp({ runs, about, token }: ExamOptions): Promise<FastifyInst
 }
 
 /** Starts the exam. Rejects with one line if the port is in use. */
-export async function listenForExam(options: ExamOptions & { host: string; port: number }): Promise<Listener> {
+export async function listenForExam(options: ExamOptions & { port: number }): Promise<Listener> {
   const app = await examApp(options);
   return listen(app, 'the exam', options.port, options.host, { refusalHeaders: await headersOfRefusals(app) });
 }

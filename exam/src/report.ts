@@ -20,14 +20,15 @@ export interface Report {
   site: string;
   builds: Record<string, string>;
   engine: string;
+  /** Runs with a secret seed. So are the next three. */
   total: Score;
   byTool: Record<string, Score>;
   byGroup: Record<string, Score>;
   byKind: Record<string, Score>;
-  /** `sealed` and `open` runs apart. */
-  byPromise: Record<string, Score>;
-  /** Runs with a `secret` seed, and those whose seed was `given`: the answers of such a seed may be known. */
-  bySeed: Record<string, Score>;
+  /** Runs whose seed the candidate or `--seed` chose: the answers of such a seed may be known. */
+  givenSeed: Score;
+  /** Runs that are not graded yet. */
+  open: number;
   runs: readonly Graded[];
   left: LeftOut[];
 }
@@ -36,9 +37,10 @@ export const REPORT_SCHEMA = '/report.schema.json';
 
 export function reportOf(runs: Runs, { site, builds, left }: About): Report {
   const graded = runs.all();
+  const secret = graded.filter(({ seedWasGiven }) => !seedWasGiven);
   const by = (key: (one: Graded) => string) => {
     const groups = new Map<string, Graded[]>();
-    for (const one of graded) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
+    for (const one of secret) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
     return Object.fromEntries([...groups].map(([name, some]) => [name, scoreOf(some)]));
   };
   return {
@@ -47,12 +49,12 @@ export function reportOf(runs: Runs, { site, builds, left }: About): Report {
     site,
     builds,
     engine: runs.engine,
-    total: scoreOf(graded),
+    total: scoreOf(secret),
     byTool: by(({ tool }) => tool),
     byGroup: by(({ group }) => group),
     byKind: by(({ kind }) => kind),
-    byPromise: by(({ promise }) => promise),
-    bySeed: by(({ seedWasGiven }) => (seedWasGiven ? 'given' : 'secret')),
+    givenSeed: scoreOf(graded.filter(({ seedWasGiven }) => seedWasGiven)),
+    open: runs.openRuns,
     runs: graded,
     left,
   };

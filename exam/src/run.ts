@@ -8,7 +8,7 @@ import { pageScript } from '@playground/kit/scripts/build/pageScript';
 import { Browser } from './browser.ts';
 import { type Door, openDoor } from './door.ts';
 import { attachGrader, type Grader } from './grader.ts';
-import { EXAM, REPORT, type Report } from './reports.ts';
+import { type Call, EXAM, REPORT, type Report } from './reports.ts';
 import type { ExamTask } from './tasks.ts';
 import { Wall } from './wall.ts';
 
@@ -28,24 +28,9 @@ export interface Grade {
   evidence: string[];
 }
 
-/** What a candidate that has a browser of its own says about it. */
-export interface Seen {
-  tabs: string[];
-  /** What each of the run's looks gave in each document that it looked at. */
-  looks: unknown[][];
-  /** What the recorder has reported since the last look. */
-  reports: Report[];
-}
-
-/** An expression to evaluate in the page's own world, in all frames with these titles of all tabs of the site. */
-export interface Look {
-  frames: string[];
-  expression: string;
-}
-
 export interface RunOptions {
-  /** The program of the browser. Undefined if the candidate has a browser of its own. */
-  browser: string | undefined;
+  /** The program of the browser. */
+  browser: string;
   /** The addresses of pages, and of all that the browser may reach. */
   shell: string;
   origins: string[];
@@ -75,12 +60,22 @@ const GRANTS: Record<string, string> = {
 };
 
 const recorder = pageScript(path.join(import.meta.dirname, 'page/recorder.ts'));
+const scripts = pageScript(path.join(import.meta.dirname, 'page/scripts.ts'));
+
+/** These are input, and no page hears of them. */
+const UNHEARD = /^(Page|DOM)\./;
+
+/** A tool's own code calls these before it types. */
+const FOR_TYPING = /^(focus|blur)$/;
 
 export class Run {
   readonly id = randomBytes(9).toString('base64url');
   readonly url: string;
   readonly started = performance.now();
   private inputs = 0;
+  /** The first input that reached an element of the page which does something then. */
+  private reached = '';
+  private pressedPage = false;
   /** The first thing that a script of the candidate did. */
   private script = '';
   private readonly evidence: string[] = [];
@@ -96,7 +91,9 @@ export class Run {
   engine = 'unknown';
   private door?: Door;
   private grader?: Grader;
-  private readonly browser: Browser | undefined;
+  /** When the candidate gave the last command. */
+  asked = this.started;
+  private readonly browser: Browser;
   private readonly options: RunOptions;
   readonly task: ExamTask;
   readonly seed: string;
@@ -108,43 +105,27 @@ export class Run {
     this.expected = task.outcome(seed);
     const { path, conditions } = task;
     this.url = `${options.shell}${path}${conditions}${conditions ? '&' : '?'}seed=${seed}`;
-    this.browser = options.browser ? new Browser(options.browser, options.origins) : undefined;
+    this.browser = new Browser(options.browser, options.origins);
   }
 
-  /** Whether the candidate has a browser of its own, so that the verdict rests on what it says about it. */
-  get isOpen(): boolean {
-    return !this.browser;
-  }
-
-  private get elements(): ElementExpectation[] {
-    return this.expected.filter((one): one is ElementExpectation => 'role' in one);
-  }
-
-  /** What runs in the page's world of each frame, before any other script. */
-  get recorder(): string {
-    const setup = { report: REPORT, during: this.elements.filter(({ during }) => during) };
-    return `(()=>{const SETUP=${JSON.stringify(setup)};${recorder}})()`;
-  }
-
-  /** What a candidate with a browser of its own must look at. */
-  get looks(): Look[] {
-    const lasting = this.elements.filter(({ during }) => !during);
-    return lasting.map((one) => ({ frames: one.frames ?? [], expression: lookFor(one, false) }));
-  }
-
-  /** Resolves with the address for the candidate when the browser is ready. Undefined if it has its own. */
-  async open(): Promise<string | undefined> {
-    const { browser, elements } = this;
-    if (!browser) return undefined;
+  /** Resolves with the address for the candidate when the browser is ready. */
+  async open(): Promise<Pick<Door, 'cdp' | 'debuggerAddress'>> {
+    const { browser } = this;
+    const during = this.expected.filter((one): one is ElementExpectation => 'role' in one && one.during === true);
+    const setup = JSON.stringify({ report: REPORT, during });
     const { host, origins } = this.options;
     const wall = new Wall({ origins, files: host === '127.0.0.1' });
     const { permissions = [], position } = this.task.needs;
     this.grader = await attachGrader(browser, wall, {
-      source: this.recorder,
+      source: `(()=>{const SETUP=${setup};${recorder}})()`,
+      scripts,
       report: (text, target) => this.take(JSON.parse(text) as Report, target),
+      called: (text, target) => this.takeCall(text, target),
       opened: (url) => this.noteAddress(url, wall.isOfSite(url)),
-      openedTab: (url) => URL.canParse(url) && this.opened.add(new URL(url).pathname),
-      trustsLocal: elements.some(({ frames }) => !frames),
+      trustsLocal: this.expected.some((one) => 'role' in one && !one.frames),
+      openedTab: (url) => {
+        if (this.pressedPage && URL.canParse(url)) this.opened.add(new URL(url).pathname);
+      },
       prepare: position ? [['Emulation.setGeolocationOverride', { ...position, accuracy: 1 }]] : [],
     });
     const granted = permissions.flatMap((name) => GRANTS[name] ?? []);
@@ -154,9 +135,14 @@ export class Run {
       browser,
       wall,
       {
+        scripts,
+        asked: () => {
+          this.asked = performance.now();
+        },
         refused: (why) => this.note(why),
         acted: (method, done) => {
           this.inputs += 1;
+          if (UNHEARD.test(method)) this.reach(method);
           this.acting += 1;
           void done.then(() => {
             this.acting -= 1;
@@ -167,7 +153,8 @@ export class Run {
       },
       host,
     );
-    return this.door.address;
+    const { cdp, debuggerAddress } = this.door;
+    return { cdp, debuggerAddress };
   }
 
   private note(seen: string): void {
@@ -177,12 +164,38 @@ export class Run {
 
   private take(seen: Report, target: string): void {
     if (seen.kind === 'met') this.met.add(seen.expected);
-    else if (seen.kind === 'input') this.note(`input: ${seen.type} on ${seen.on}`);
     else if (seen.kind === 'value') this.noteScript(`a value in ${seen.on} that nobody typed`);
-    else if (seen.kind === 'script' && seen.picker && this.isOfTool(target)) {
-      this.inputs += 1;
-      this.note(`tool: ${seen.type} on ${seen.on}`);
-    } else if (seen.kind === 'script' || !this.isActing(seen.type)) this.noteScript(`${seen.type} on ${seen.on}`);
+    else this.takeEvent(seen, `${seen.type} on ${seen.on}`, target);
+  }
+
+  private takeEvent(seen: Exclude<Report, { kind: 'met' | 'value' }>, what: string, target: string): void {
+    if (seen.kind === 'input') {
+      this.pressedPage = seen.own;
+      this.note(`input: ${what}`);
+      if (seen.own) this.reach(what);
+    } else if (seen.kind === 'perhaps' && this.isActing(seen.type)) {
+      if (seen.own) this.reach(what);
+    } else if (seen.kind === 'script' && seen.picker && this.isOfTool(target)) {
+      this.note(`tool: ${what}`);
+      if (seen.picker === 'choice') this.reach(what);
+    } else this.noteScript(what);
+  }
+
+  private takeCall(text: string, target: string): void {
+    // A script of the candidate could say anything here. It would count against it.
+    const { kind, name } = parsed(text);
+    if (kind === 'scrolled' || (FOR_TYPING.test(name) && this.isOfTool(target))) return;
+    // Who only has to read something may play it.
+    if (this.isRead) this.note(`called ${name}`);
+    else this.noteScript(`a call of ${name}`);
+  }
+
+  private get isRead(): boolean {
+    return this.expected.some((one) => 'answer' in one);
+  }
+
+  private reach(what: string): void {
+    this.reached ||= what.slice(0, WIDEST);
   }
 
   /** Whether a driver is typing or choosing files. A page gets the event of a chosen file later. */
@@ -225,23 +238,10 @@ export class Run {
     this.strayed ||= `The page was opened ${seed === null ? 'without the seed' : 'with another seed'}`;
   }
 
-  /** Takes what a candidate says about its own browser. Resolves with whether the outcome is there now. */
-  async look({ tabs, looks, reports }: Seen, answer = ''): Promise<boolean> {
-    const opened = tabs.filter((address) => /^https?:/.test(address) && URL.canParse(address));
-    for (const address of opened) this.noteAddress(address, this.isOfSite(address));
-    for (const report of reports) {
-      if (report.kind === 'input') this.inputs += 1;
-      // Without the wall, nobody can tell whose script it was. A driver fills fields by scripts too.
-      if (report.kind === 'input' || report.kind === 'met') this.take(report, '');
-    }
-    const seen = new Map(
-      this.looks.map(({ frames, expression }, i) => [frames.join('\n') + expression, looks[i] ?? []]),
-    );
-    this.grader = {
-      tabs: async () => opened,
-      evaluate: async (frames, expression) => seen.get(frames.join('\n') + expression) ?? [],
-    };
-    return this.areMet(this.grader, answer, false);
+  /** Whether the page has brought the outcome about. An answer is not looked at: a candidate could try many. */
+  async look(): Promise<boolean> {
+    const asked = this.expected.filter((one) => !('answer' in one));
+    return asked.length > 0 && this.grader !== undefined && this.areMet(asked, this.grader, '', true);
   }
 
   private showsPage(address: string, path: string): boolean {
@@ -252,56 +252,71 @@ export class Run {
     return this.options.origins.includes(new URL(url).origin);
   }
 
-  /** Looks at what the candidate has left behind, and ends the run. */
-  async grade(claimed: boolean, answer = ''): Promise<Grade> {
-    const seconds = Math.round(performance.now() - this.started) / 1000;
+  /** Looks at what the candidate has left behind, and ends the run. With `keepBrowser`, the browser stays until it is closed. */
+  async grade(claimed: boolean, answer = '', keepBrowser = false): Promise<Grade> {
+    const { seconds } = this;
     const late = setTimeout(LONGEST, { reachedBy: null, why: 'The browser did not answer.' }, { ref: false });
     // A candidate may have left the browser in any state.
     const failed = () => ({ reachedBy: null, why: 'The exam could not look at the browser.' });
     const { reachedBy, why } = await Promise.race([this.judge(answer).catch(failed), late]);
-    await this.close();
+    if (!keepBrowser) await this.close();
     const reward = reachedBy === 'input' ? 1 : 0;
     const falseSuccess = claimed && reward === 0;
     return { reward, reachedBy, falseSuccess, why, seconds, events: this.inputs, evidence: this.evidence };
   }
 
+  async withdraw(): Promise<Grade> {
+    const { seconds, inputs: events, evidence } = this;
+    await this.close();
+    return {
+      reward: 0,
+      reachedBy: null,
+      falseSuccess: false,
+      why: 'The run was withdrawn.',
+      seconds,
+      events,
+      evidence,
+    };
+  }
+
+  private get seconds(): number {
+    return Math.round(performance.now() - this.started) / 1000;
+  }
+
   private async judge(answer: string): Promise<{ reachedBy: ReachedBy | null; why: string }> {
     const nothing = (why: string) => ({ reachedBy: null, why });
     const { grader, expected } = this;
-    if (!grader && this.isOpen) return nothing('Nobody said what the browser shows.');
-    if (!grader || this.browser?.alive === false) {
+    if (!grader || !this.browser.alive) {
       return nothing('The browser was closed, so there is nothing to look at.');
     }
     if (!(await this.holds(grader, answer))) {
+      if (await this.areMet(expected, grader, answer, false)) {
+        return {
+          reachedBy: 'written',
+          why: 'The outcome stands in the document, but the page did not bring it there.',
+        };
+      }
       const refused = this.evidence.find((line) => line.startsWith('The exam'));
       return nothing(`The outcome is not there.${refused ? ` ${refused}` : ''}`);
     }
     if (this.strayed) return nothing(`${this.strayed}, which is not the address of this run.`);
-    // In one step, because a script of the candidate may still run in the page.
-    if (!this.isOpen && !(await this.areMet(grader, answer, true))) {
-      return { reachedBy: 'written', why: 'The outcome stands in the document, but the page did not bring it there.' };
-    }
     if (this.script) return { reachedBy: 'script', why: `A script took part: ${this.script}.` };
-    const isRead = expected.some((one) => 'answer' in one);
-    if (this.inputs === 0 && !isRead) {
-      return { reachedBy: 'script', why: 'The outcome is there, but the browser got no input.' };
-    }
-    if (this.isOpen) return { reachedBy: 'input', why: 'The outcome is there, and the page got input.' };
-    return { reachedBy: 'input', why: `The page brought the outcome about after ${this.inputs} commands of input.` };
+    if (this.reached) return { reachedBy: 'input', why: `The page brought the outcome about after ${this.reached}.` };
+    if (this.isRead) return { reachedBy: 'input', why: 'The answer is right.' };
+    return { reachedBy: 'script', why: 'The outcome is there, but no input reached an element of the page.' };
   }
 
   private async holds(grader: Grader, answer: string): Promise<boolean> {
-    // What somebody said does not change.
-    const end = performance.now() + (this.isOpen ? 0 : PATIENCE);
-    while (!(await this.areMet(grader, answer, false))) {
+    const end = performance.now() + PATIENCE;
+    while (!(await this.areMet(this.expected, grader, answer, true))) {
       if (performance.now() > end) return false;
       await setTimeout(PACE);
     }
     return true;
   }
 
-  private async areMet(grader: Grader, answer: string, own: boolean): Promise<boolean> {
-    for (const expected of this.expected) if (!(await this.isMet(expected, grader, answer, own))) return false;
+  private async areMet(all: Outcome, grader: Grader, answer: string, own: boolean): Promise<boolean> {
+    for (const expected of all) if (!(await this.isMet(expected, grader, answer, own))) return false;
     return true;
   }
 
@@ -314,14 +329,14 @@ export class Run {
     // The exam has no task with a download.
     if ('download' in expected) return false;
     if (expected.during) return this.met.has(JSON.stringify(expected));
-    const around = own ? lookFor(null, true) : undefined;
-    const seen = await grader.evaluate(expected.frames ?? [], lookFor(expected, own), around);
+    const expression = `globalThis.${EXAM}?.(${JSON.stringify(expected)}, ${own})`;
+    const seen = await grader.evaluate(expected.frames ?? [], expression);
     // A hidden element must be hidden in each tab and frame.
     return expected.hidden ? seen.length > 0 && seen.every((met) => met === true) : seen.includes(true);
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.door?.close(), this.browser?.close()]);
+    await Promise.all([this.door?.close(), this.browser.close()]);
   }
 }
 
@@ -330,6 +345,11 @@ function valuesOf(parameters: URLSearchParams, name: string): string | null {
   return parameters.has(name) ? parameters.getAll(name).join() : null;
 }
 
-function lookFor(expected: ElementExpectation | null, own: boolean): string {
-  return `globalThis.${EXAM}?.(${JSON.stringify(expected)}, ${own})`;
+function parsed(text: string): Call {
+  try {
+    const { kind, name } = JSON.parse(text);
+    return { kind, name: String(name) };
+  } catch {
+    return { kind: 'called', name: 'the recorder' };
+  }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Grade, type Look, Run, type Seen } from './run.ts';
+import { type Grade, Run } from './run.ts';
 import type { ExamTask } from './tasks.ts';
 
 /** A run that was graded, as the report has it. */
@@ -13,20 +13,11 @@ export interface Graded extends Grade {
   claimed: boolean;
   /** Whether the candidate, or `--seed`, chose the seed. */
   seedWasGiven: boolean;
-  promise: Promised;
 }
-
-/**
- * `sealed`: the exam started the browser, and the candidate could not reach the page's JavaScript. `open`: the candidate has a browser of
- * its own, and the grade rests on what it says about it.
- */
-type Promised = 'sealed' | 'open';
 
 interface Asked {
   seed?: string | undefined;
   tool?: string | undefined;
-  /** The candidate has a browser of its own. */
-  browser?: 'own' | undefined;
 }
 
 interface Started {
@@ -35,10 +26,8 @@ interface Started {
   goal: string;
   needs: ExamTask['needs'];
   deadline: string;
-  cdp?: string;
-  /** For a browser of its own. */
-  recorder?: string;
-  looks?: Look[];
+  cdp: string;
+  debuggerAddress: string;
 }
 
 export interface RunsOptions {
@@ -73,14 +62,19 @@ interface Open {
   grading?: Promise<Graded>;
 }
 
-/** So many graded runs are in the report. */
+/** So many runs does one exam give, because its report remembers each. */
 const MOST = 20_000;
+
+/** A run without a command for this time, in milliseconds, makes room if all are taken. */
+const IDLE = 30_000;
 
 export class Runs {
   readonly options: RunsOptions;
   readonly began = new Date();
   private readonly open = new Map<string, Open>();
   private readonly graded: Graded[] = [];
+  /** Graded runs whose browsers are still open. */
+  private readonly kept = new Map<string, Run>();
   private opening = 0;
   /** The name and version of the browser, after the first run. */
   engine = 'unknown';
@@ -90,55 +84,63 @@ export class Runs {
   }
 
   /** Opens a browser for a task. Rejects with a `Refused` if the task is unknown or too many runs are open. */
-  async start(name: string, { seed, tool = 'unknown', browser: whose }: Asked): Promise<Started> {
-    const { tasks, site, host, parallel, deadline } = this.options;
-    const browser = whose === 'own' ? undefined : this.options.browser;
+  async start(name: string, { seed, tool = 'unknown' }: Asked): Promise<Started> {
+    const { tasks, site, host, browser, deadline } = this.options;
     const task = tasks.find((one) => one.task === name);
     if (!task) throw new Refused(404, `The exam has no task ${name}. GET /tasks lists all.`);
-    if (this.open.size + this.opening >= parallel) {
-      throw new Refused(
-        429,
-        `${parallel} runs are open. Grade or delete one, or start the exam with a higher --parallel.`,
-      );
-    }
+    await this.makeRoom();
     const given = seed ?? this.options.seed;
     this.opening += 1;
     try {
       const run = new Run(task, given ?? randomBytes(6).toString('hex'), { browser, host, ...site });
-      const cdp = await run.open().catch(async (error: Error) => {
+      const addresses = await run.open().catch(async (error: Error) => {
         await run.close();
         throw error;
       });
-      if (!run.isOpen) this.engine = run.engine;
+      this.engine = run.engine;
       const timer = setTimeout(() => void this.grade(run.id, false).catch(() => {}), deadline * 1000).unref();
       this.open.set(run.id, { run, tool, timer, seedWasGiven: given !== undefined });
       const { goal, needs } = task;
-      return {
-        run: run.id,
-        url: run.url,
-        goal,
-        needs,
-        ...(cdp ? { cdp } : { recorder: run.recorder, looks: run.looks }),
-        deadline: new Date(Date.now() + deadline * 1000).toISOString(),
-      };
+      const until = new Date(Date.now() + deadline * 1000).toISOString();
+      return { run: run.id, url: run.url, goal, needs, ...addresses, deadline: until };
     } finally {
       this.opening -= 1;
     }
   }
 
-  /** Takes what a candidate says about its own browser. Resolves with whether the outcome is there. Rejects if the exam has the browser. */
-  async look(id: string, seen: Seen, answer?: string): Promise<boolean> {
+  /** If all places are taken, ends the run that has been idle for the longest time. Rejects with a `Refused` if none is. */
+  private async makeRoom(): Promise<void> {
+    const { parallel } = this.options;
+    if (this.graded.length + this.open.size + this.opening >= MOST) {
+      throw new Refused(429, `The exam has given ${MOST} runs. Start it again.`);
+    }
+    if (this.open.size + this.kept.size + this.opening < parallel) return;
+    const idle = [...this.open.values()].filter(({ run, grading }) => !grading && performance.now() - run.asked > IDLE);
+    const [first] = idle.sort((one, other) => one.run.asked - other.run.asked);
+    if (!first) {
+      throw new Refused(
+        429,
+        `${parallel} runs are open. Grade or delete one, or start the exam with a higher --parallel.`,
+      );
+    }
+    await this.grade(first.run.id, false);
+  }
+
+  /** Whether the page of an open run has brought the outcome about. */
+  async look(id: string): Promise<boolean> {
     const run = this.open.get(id)?.run;
     if (!run) throw new Refused(404, `There is no open run ${id.slice(0, 40)}.`);
-    if (!run.isOpen) throw new Refused(400, 'The exam looks at its own browsers itself.');
-    return run.look(seen, answer);
+    return run.look();
   }
 
   /** Grades a run and ends it. The same run has the same grade each time. */
-  async grade(id: string, claimed: boolean, answer?: string): Promise<Graded> {
+  async grade(id: string, claimed: boolean, answer?: string, keepBrowser?: boolean): Promise<Graded> {
     const open = this.open.get(id);
     if (open) {
-      open.grading ??= this.gradeOpen(open, claimed, answer);
+      open.grading ??= this.settle(open, claimed, () => {
+        if (keepBrowser) this.keep(open.run);
+        return open.run.grade(claimed, answer, keepBrowser);
+      });
       return open.grading;
     }
     const before = this.graded.find(({ run }) => run === id);
@@ -146,30 +148,43 @@ export class Runs {
     throw new Refused(404, `There is no run ${id.slice(0, 40)}.`);
   }
 
-  private async gradeOpen(
+  private async settle(
     { run, tool, timer, seedWasGiven }: Open,
     claimed: boolean,
-    answer?: string,
+    how: () => Promise<Grade>,
   ): Promise<Graded> {
     clearTimeout(timer);
     const { task, group, kind, revision } = run.task;
-    const grade = await run.grade(claimed, answer);
-    const promise: Promised = run.isOpen ? 'open' : 'sealed';
-    const graded = { run: run.id, task, group, kind, revision, tool, claimed, seedWasGiven, promise, ...grade };
-    if (this.graded.length < MOST) this.graded.push(graded);
+    const grade = await how();
+    const graded = { run: run.id, task, group, kind, revision, tool, claimed, seedWasGiven, ...grade };
+    this.graded.push(graded);
     this.open.delete(run.id);
     return graded;
   }
 
-  /** Ends a run without a grade. */
+  private keep(run: Run): void {
+    this.kept.set(run.id, run);
+    setTimeout(() => void this.end(run.id), this.options.deadline * 1000).unref();
+  }
+
+  /** Ends a run without a look at it. It counts as failed: else a candidate could hide its failures. */
   async end(id: string): Promise<void> {
     const open = this.open.get(id);
-    if (!open && !this.graded.some(({ run }) => run === id))
+    if (open) {
+      open.grading ??= this.settle(open, false, () => open.run.withdraw());
+      await open.grading;
+    }
+    const kept = this.kept.get(id);
+    if (kept) {
+      this.kept.delete(id);
+      await kept.close();
+    } else if (!open && !this.graded.some(({ run }) => run === id)) {
       throw new Refused(404, `There is no run ${id.slice(0, 40)}.`);
-    if (!open) return;
-    clearTimeout(open.timer);
-    this.open.delete(id);
-    await (open.grading ?? open.run.close());
+    }
+  }
+
+  get openRuns(): number {
+    return this.open.size;
   }
 
   all(): readonly Graded[] {
@@ -177,6 +192,6 @@ export class Runs {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.open.keys()].map((id) => this.end(id)));
+    await Promise.all([...this.open.keys(), ...this.kept.keys()].map((id) => this.end(id)));
   }
 }

@@ -36,67 +36,18 @@ export const START = {
     task: TASK,
     seed: { ...text, pattern: '^[\\w-]{1,40}$', description: 'Without it, the exam draws a secret one' },
     tool: { ...text, maxLength: 80, description: 'What the report calls you' },
-    browser: {
-      type: 'string',
-      enum: ['own'],
-      description: 'You have a browser of your own. The report then says open, and not sealed',
-    },
   },
 };
 
-const ALWAYS = {
+export const STARTED = object({
   run: text,
   url: described(text, 'The address of the page. Other conditions and other seeds do not count'),
   goal: text,
   needs: NEEDS,
   deadline: described({ type: 'string', format: 'date-time' }, 'The run is then graded as it is'),
-};
-export const STARTED = {
-  ...object(ALWAYS),
-  properties: {
-    ...ALWAYS,
-    cdp: described(
-      text,
-      "For Playwright's connectOverCDP, Puppeteer's connect and, without http://, Selenium's debuggerAddress",
-    ),
-    recorder: described(
-      text,
-      'For a browser of your own: a script that must run in each frame before any other. It calls __playgroundReport with reports',
-    ),
-    looks: described(
-      list(object({ frames: list(text), expression: text })),
-      'For a browser of your own: evaluate each expression in all frames with these titles. Do not show them to an agent',
-    ),
-  },
-};
-
-const REPORTED = {
-  type: 'object',
-  required: ['kind'],
-  properties: {
-    kind: { type: 'string', enum: ['input', 'script', 'perhaps', 'value', 'met'] },
-    type: { ...text, maxLength: 40 },
-    on: { ...text, maxLength: 400 },
-    expected: { ...text, maxLength: 2000 },
-    picker: { type: 'boolean' },
-  },
-};
-
-export const LOOK = {
-  ...object({ tabs: {}, looks: {}, reports: {} }),
-  properties: {
-    tabs: described({ ...list({ ...text, maxLength: 2000 }), maxItems: 300 }, 'The addresses of all tabs'),
-    looks: described(
-      { ...list({ type: 'array', maxItems: 300 }), maxItems: 100 },
-      'For each of the looks of the run, what it gave in each document',
-    ),
-    reports: described(
-      { ...list(REPORTED), maxItems: 2000 },
-      'What __playgroundReport was called with since the last look, parsed as JSON',
-    ),
-    answer: { ...text, maxLength: 10_000 },
-  },
-};
+  cdp: described(text, "For Playwright's connectOverCDP and Puppeteer's browserWSEndpoint"),
+  debuggerAddress: described(text, "For Selenium's option of this name, on this machine only"),
+});
 
 export const LOOKED = object({ isThere: described({ type: 'boolean' }, 'Whether the outcome is there') });
 
@@ -105,6 +56,7 @@ export const CLAIM = {
   properties: {
     claimed: { type: 'boolean', description: 'Whether you think that the task is done' },
     answer: { ...text, maxLength: 10_000, description: 'What you found out, if the goal asks for it' },
+    keepBrowser: { type: 'boolean', description: 'The browser stays open until you delete the run' },
   },
 };
 
@@ -121,11 +73,6 @@ const GRADE = {
 };
 export const GRADED = object(GRADE);
 
-const PROMISE = described(
-  { type: 'string', enum: ['sealed', 'open'] },
-  'open: the candidate had a browser of its own, and the grade rests on what it said about it',
-);
-
 const SCORE = object({ runs: count, reward: count, falseSuccesses: count });
 const SCORES = { type: 'object', additionalProperties: SCORE } as const;
 
@@ -135,12 +82,12 @@ export const REPORT = object({
   site: text,
   builds: { type: 'object', additionalProperties: text },
   engine: text,
-  total: SCORE,
+  total: described(SCORE, 'Runs with a secret seed'),
   byTool: SCORES,
   byGroup: SCORES,
   byKind: SCORES,
-  byPromise: SCORES,
-  bySeed: described(SCORES, 'given: the candidate or --seed chose it, so their answers may be known'),
+  givenSeed: described(SCORE, 'Runs whose seed the candidate or --seed chose. They are in no total'),
+  open: described(count, 'Runs that are not graded yet'),
   runs: list(
     object({
       run: text,
@@ -151,7 +98,6 @@ export const REPORT = object({
       tool: text,
       claimed: { type: 'boolean' },
       seedWasGiven: { type: 'boolean' },
-      promise: PROMISE,
       ...GRADE,
     }),
   ),

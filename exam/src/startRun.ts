@@ -17,9 +17,9 @@ export const startRun: StartRun = async (testInfo, { id, seed }, tool) => {
   );
   const reason = left.find((one) => one.task === task)?.why ?? cannot?.reason;
   testInfo.skip(reason !== undefined, reason);
-  const { run, cdp } = await post('/runs', { task, tool, ...(seed && { seed }) });
+  const { run, cdp, debuggerAddress } = await post('/runs', { task, tool, ...(seed && { seed }) });
   return {
-    cdp,
+    cdp: tool === 'selenium' ? debuggerAddress : cdp,
     end: async () => {
       await fetch(`${exam}/runs/${run}`, { method: 'DELETE' });
     },

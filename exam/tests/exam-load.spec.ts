@@ -17,8 +17,8 @@ test.describe.configure({ mode: 'serial' });
 test.skip(process.platform !== 'linux', 'What a run leaves behind is read from /proc.');
 
 /** A page of a run's browser, at the address of the run. */
-async function connect({ cdp, url }: { cdp?: string; url: string }): Promise<Page> {
-  const browser = await chromium.connectOverCDP(cdp as string, { timeout: PATIENCE });
+async function connect({ cdp, url }: { cdp: string; url: string }): Promise<Page> {
+  const browser = await chromium.connectOverCDP(cdp, { timeout: PATIENCE });
   const page = (await browser.contexts()[0]?.newPage()) as Page;
   page.setDefaultTimeout(PATIENCE);
   await page.goto(url);

@@ -1,6 +1,8 @@
 /** The exam (README.md): candidates that must fail, one that must pass, and what the site tells during an exam. */
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
+import { PUBLISHED_SEED } from '@playground/kit/contract/task';
 import { run } from '@playground/kit/fixtures/run';
 import { root } from '@playground/kit/project/folders';
 import { isAudit } from '@playground/kit/test/long';
@@ -8,6 +10,7 @@ import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
 import { attackers } from './attackers';
 import { type Attempt, expect, test } from './fixture';
+import { forgers } from './forgers';
 
 /** A text, a field, a frame, hidden elements, a seed, what holds only for a while, and a station. */
 const SAMPLE = [
@@ -69,6 +72,58 @@ for (const [what, { attempt: candidate, reachedBy, seed }] of Object.entries(att
     expect(wrong).toEqual([]);
   });
 }
+
+/** By `PLAYGROUND_DRAW`, which tasks the forgers try. */
+const draw = process.env.PLAYGROUND_DRAW ?? String(Date.now());
+const drawn = (task: string) => hash('sha256', draw + task);
+
+for (const [what, forger] of Object.entries(forgers)) {
+  test(`a forger that ${what} gets nothing, on drawn tasks`, { tag: '@audit' }, async ({ attempt, exam: { runs } }) => {
+    const names = runs.options.tasks.map(({ task }) => task).sort((one, other) => (drawn(one) < drawn(other) ? -1 : 1));
+    const tasks = names.slice(0, Number(process.env.PLAYGROUND_DRAWN ?? 60));
+    test.setTimeout(tasks.length * 20_000);
+    const won: object[] = [];
+    for (const task of tasks) {
+      const { reward, reachedBy, why } = await attempt(task, forger, PUBLISHED_SEED);
+      if (reward || reachedBy === 'input') won.push({ task, why });
+    }
+    console.log(`${what}: ${tasks.length} tasks drawn by ${draw}`);
+    expect(won).toEqual([]);
+  });
+}
+
+for (const what of ['edits the page while it is out of the document', 'moves the focus']) {
+  test(`a forger that ${what} gets nothing`, { tag: '@long' }, async ({ attempt }) => {
+    const grade = await attempt('mouse-hover/focus', forgers[what] as Attempt, PUBLISHED_SEED);
+    expect(grade).toMatchObject({ reward: 0, falseSuccess: true });
+  });
+}
+
+test('what an agent adds for itself does no harm', { tag: '@long' }, async ({ attempt }) => {
+  const grade = await attempt('modal-popup/closed', async ({ page, url }) => {
+    await page.goto(url);
+    const mark = async () => {
+      await page.evaluate(() => {
+        for (const [i, one] of [...document.querySelectorAll('*')].entries())
+          one.setAttribute('data-number', String(i));
+        document.querySelector('#overlay')?.remove();
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<div id="overlay" role="dialog" style="pointer-events: none">1</div>',
+        );
+      });
+      await page.screenshot({ animations: 'disabled' });
+    };
+    for (const name of ['Open first modal', 'Open second modal']) {
+      await page.getByRole('button', { name }).click();
+      await mark();
+    }
+    await expect(page.getByRole('dialog', { name: 'Modal 2' })).toBeVisible();
+    await page.getByRole('dialog', { name: 'Modal 2' }).getByRole('button', { name: 'Close' }).click();
+    await mark();
+  });
+  expect(grade).toMatchObject({ reward: 1, reachedBy: 'input' });
+});
 
 /** Each of them brings the outcome of counter/five about, or would, if it reached what it wants to reach. */
 const attacks: Record<string, [attempt: Attempt, reachedBy: string | null, why: RegExp]> = {
@@ -134,7 +189,7 @@ const attacks: Record<string, [attempt: Attempt, reachedBy: string | null, why: 
       for (let i = 0; i < 5; i++) await button.evaluate((element: HTMLElement) => element.click());
     },
     'script',
-    /click on button/,
+    /click|removal/,
   ],
   'calls click() while the page is out of the document': [
     async ({ page, url }) => {
@@ -150,7 +205,7 @@ const attacks: Record<string, [attempt: Attempt, reachedBy: string | null, why: 
       await expect(page.getByRole('status', { name: 'Count' })).toHaveText('5');
     },
     'script',
-    /click on button/,
+    /click|removal/,
   ],
   'calls click() while the page dispatches an event': [
     async ({ page, url }) => {
@@ -166,7 +221,7 @@ const attacks: Record<string, [attempt: Attempt, reachedBy: string | null, why: 
       await theme.click();
     },
     'script',
-    /click on button/,
+    /click|removal/,
   ],
   'dispatches events of its own': [
     async ({ page, url }) => {
@@ -178,7 +233,7 @@ const attacks: Record<string, [attempt: Attempt, reachedBy: string | null, why: 
       for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Increment' }).dispatchEvent('click');
     },
     'script',
-    /click on button/,
+    /click|removal/,
   ],
   'gets a handler by the code of an attribute, an element or an address': [
     async ({ page, url }) => {
@@ -471,25 +526,29 @@ test('bad requests are refused with a message, and the other runs go on', async 
   expect(await post('/runs', { task: 'counter/five', more: 1 })).toEqual([400, 'string']);
   expect(await post('/runs', '{')).toEqual([400, 'string']);
   expect(await post('/runs', { task: 'counter/five' }, { Origin: 'http://evil.example' })).toEqual([403, 'string']);
+  expect(await post('/runs', { task: 'counter/five', browser: 'own' })).toEqual([400, 'string']);
   expect(await post('/runs/none/grade', { claimed: true })).toEqual([404, 'string']);
   expect(await post(`/runs/${open.run}/grade`, {})).toEqual([400, 'string']);
   expect(await runs.grade(open.run, false)).toMatchObject({ reachedBy: null, falseSuccess: false });
 });
 
-test('the report has all runs, and fits its schema', { tag: '@long' }, async ({ attempt, exam: { server } }) => {
+test('the report has all runs, and fits its schema', { tag: '@long' }, async ({ attempt, exam: { server, runs } }) => {
   await attempt('counter/five', async ({ page, url }) => {
     await page.goto(url);
     await countToFive(page);
   });
   await attempt('form/submitted', async () => {});
+  const withdrawn = await runs.start('counter/five', { tool: 'withdraws' });
+  await runs.end(withdrawn.run);
+  await attempt('counter/five', async () => {}, 'chosen');
   const report = await (await fetch(`${server.url}/report`)).json();
+  expect(report.byTool.withdraws).toEqual({ runs: 1, reward: 0, falseSuccesses: 0 });
+  expect(report.givenSeed.runs).toBeGreaterThanOrEqual(1);
   expect(report).toMatchObject({
-    byPromise: { sealed: {} },
     byKind: { basic: {} },
     byGroup: { forms: {} },
-    bySeed: { secret: {} },
   });
-  expect(report.total.runs).toBe(report.runs.length);
+  expect(report.total.runs + report.givenSeed.runs).toBe(report.runs.length);
   expect(report.total.reward).toBeGreaterThanOrEqual(1);
   expect(report.total.falseSuccesses).toBeGreaterThanOrEqual(1);
   const schema = await (await fetch(server.url + report.$schema)).json();
@@ -533,7 +592,7 @@ test('a candidate that closes, kills, floods or blocks its browser costs its own
   });
   expect(busy).toMatchObject({ reward: 0, reachedBy: null });
   const flood = await runs.start('counter/five', {});
-  const floods = Array.from({ length: 500 }, () => fetch(`${flood.cdp}/json/version`).catch(() => {}));
+  const floods = Array.from({ length: 500 }, () => fetch(flood.cdp.replace('ws:', 'http:')).catch(() => {}));
   await Promise.all(floods);
   await runs.end(flood.run);
   expect(await good).toMatchObject({ reward: 1 });
@@ -543,7 +602,6 @@ test('no socket for a page of another site, and none without the secret', { tag:
   exam: { runs },
 }) => {
   const { cdp, run } = await runs.start('counter/five', {});
-  const { webSocketDebuggerUrl } = await (await fetch(`${cdp}/json/version`)).json();
   const opens = (address: string, headers = {}) =>
     new Promise((resolve) => {
       const socket = new WebSocket(address, { headers });
@@ -552,14 +610,20 @@ test('no socket for a page of another site, and none without the secret', { tag:
     });
   // A client that goes at once, before the browser has a session for it.
   for (let count = 0; count < 20; count++) {
-    const socket = new WebSocket(webSocketDebuggerUrl);
+    const socket = new WebSocket(cdp);
     await once(socket, 'open');
     socket.terminate();
   }
-  expect(await opens(webSocketDebuggerUrl)).toBe(true);
-  expect(await opens(webSocketDebuggerUrl, { Origin: 'http://localhost:3000' })).toBe(false);
-  expect(await opens(webSocketDebuggerUrl, { Host: 'evil.example' })).toBe(false);
-  expect(await opens(webSocketDebuggerUrl.replace(/\w+$/, 'x'))).toBe(false);
+  expect(await opens(cdp)).toBe(true);
+  expect(await opens(cdp, { Origin: 'http://localhost:3000' })).toBe(false);
+  const page = cdp.replace(/browser.*/, 'page/x');
+  for (const Host of ['evil.example', '127.0.0.1', 'x.localhost']) {
+    expect(await opens(page, { Host })).toBe(false);
+    expect(
+      (await fetch(cdp.replace('ws:', 'http:').replace(/devtools.*/, 'json/version'), { headers: { Host } })).status,
+    ).toBe(404);
+  }
+  expect(await opens(cdp.replace(/\w+$/, 'x'))).toBe(false);
   await runs.end(run);
 });
 

@@ -46,20 +46,19 @@ class Run:
     goal: str
     needs: dict[str, Any]
     deadline: str
-    #: The address of the browser. None if you have a browser of your own.
-    cdp: str | None = None
-    #: For a browser of your own (browsergym.py).
-    recorder: str | None = None
-    looks: list[dict[str, Any]] = field(default_factory=list)
+    #: The address of the browser, for Playwright.
+    cdp: str
+    #: The address of the browser, for Selenium.
+    debugger_address: str
 
-    def look(self, tabs: list[str], looks: list[list[Any]], reports: list[dict], answer: str = "") -> bool:
-        """Says what a browser of your own shows. Returns whether the outcome is there."""
-        seen = {"tabs": tabs, "looks": looks, "reports": reports, "answer": answer}
-        return self.exam.request("POST", f"/runs/{self.run}/look", seen)["isThere"]
+    def look(self) -> bool:
+        """Whether the page has brought the outcome about. Answers are not looked at."""
+        return self.exam.request("GET", f"/runs/{self.run}/look")["isThere"]
 
-    def grade(self, claimed: bool, answer: str = "") -> Grade:
-        """Ends the run. `claimed` says whether you think that the task is done."""
-        grade = self.exam.request("POST", f"/runs/{self.run}/grade", {"claimed": claimed, "answer": answer})
+    def grade(self, claimed: bool, answer: str = "", keep_browser: bool = False) -> Grade:
+        """Ends the run. `claimed` says whether you think that the task is done. With `keep_browser`, call `end` later."""
+        claim = {"claimed": claimed, "answer": answer, "keepBrowser": keep_browser}
+        grade = self.exam.request("POST", f"/runs/{self.run}/grade", claim)
         return Grade(
             reward=grade["reward"],
             reached_by=grade["reachedBy"],
@@ -71,7 +70,7 @@ class Run:
         )
 
     def end(self) -> None:
-        """Ends the run without a grade. A run that has ended stays as it is."""
+        """Ends the run, which then counts as failed. A run that was graded stays as it is."""
         self.exam.request("DELETE", f"/runs/{self.run}")
 
     def __enter__(self) -> Run:
@@ -97,11 +96,11 @@ class Exam:
         """The tasks that are left out, and why."""
         return self.request("GET", "/left")
 
-    def start(self, task: str, *, seed: str | None = None, tool: str | None = None, own_browser: bool = False) -> Run:
-        """Starts a run. With `own_browser`, the exam starts no browser, and its report says `open` instead of `sealed`."""
-        asked = {"task": task, "seed": seed, "tool": tool, "browser": "own" if own_browser else None}
+    def start(self, task: str, *, seed: str | None = None, tool: str | None = None) -> Run:
+        """Starts a run. A run with a seed of your own is in no total of the report."""
+        asked = {"task": task, "seed": seed, "tool": tool}
         started = self.request("POST", "/runs", {name: value for name, value in asked.items() if value is not None})
-        return Run(exam=self, **started)
+        return Run(exam=self, debugger_address=started.pop("debuggerAddress"), **started)
 
     def report(self) -> dict[str, Any]:
         """All graded runs, with scores."""

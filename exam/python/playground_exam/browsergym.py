@@ -1,22 +1,60 @@
 """The tasks of an exam as BrowserGym environments: browsergym/playground.dialogs.confirm.
 
-Importing this module registers the tasks of the exam at PLAYGROUND_EXAM. BrowserGym starts the browser itself. So a grade rests on what
-this module says about that browser, and the report says `open` instead of `sealed`.
+Importing this module registers the tasks of the exam at PLAYGROUND_EXAM. BrowserGym asks Playwright for a browser. For these tasks it gets
+the browser of the run, so the exam sees all that happens there.
 """
 
 from __future__ import annotations
 
-import json
+import os
 from contextlib import suppress
 from typing import Any
 
+from browsergym.core import _get_global_playwright, _set_global_playwright
 from browsergym.core.registration import register_task
 from browsergym.core.task import AbstractBrowserTask
-from playwright.sync_api import Error, Frame, Page
+from playwright.sync_api import Browser, Error, Page
 
 from . import READY, Exam, Run
 
-REPORT = "__playgroundReport"
+
+class _Chromium:
+    """Playwright's chromium. It gives the browser of a run that has begun, and else starts one, such as that of BrowserGym's chat."""
+
+    def __init__(self, chromium: Any) -> None:
+        self._chromium = chromium
+        self.begun: Run | None = None
+
+    def launch(self, **options: Any) -> Browser:
+        run, self.begun = self.begun, None
+        if run:
+            browser = self._chromium.connect_over_cdp(run.cdp)
+            browser.on("disconnected", lambda _: run.end())
+            return browser
+        if executable := os.environ.get("PLAYGROUND_BROWSER"):
+            options["executable_path"] = executable
+        return self._chromium.launch(**options)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._chromium, name)
+
+
+class _Playwright:
+    def __init__(self, playwright: Any) -> None:
+        self._playwright = playwright
+        self.chromium = _Chromium(playwright.chromium)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._playwright, name)
+
+
+def _playwright() -> _Playwright:
+    known = _get_global_playwright()
+    if isinstance(known, _Playwright):
+        return known
+    made = _Playwright(known)
+    _set_global_playwright(made)
+    return made
 
 
 class PlaygroundTask(AbstractBrowserTask):
@@ -27,22 +65,14 @@ class PlaygroundTask(AbstractBrowserTask):
         self.viewport = {"width": 1280, "height": 900}
         self.slow_mo = 0
         self._task = task
-        self._seed = None if seed is None else str(seed)
-        self._tool = tool
         self._exam = Exam(address)
-        self._run: Run | None = None
-        self._reports: list[dict[str, Any]] = []
+        self._run: Run = self._exam.start(task, seed=None if seed is None else str(seed), tool=tool)
+        # BrowserGym makes the task before it asks for the browser.
+        _playwright().chromium.begun = self._run
 
     def setup(self, page: Page) -> tuple[str, dict]:
-        run = self._exam.start(self._task, seed=self._seed, tool=self._tool, own_browser=True)
-        self._run = run
-        context = page.context
-        context.expose_binding(REPORT, lambda _, text: self._reports.append(json.loads(text)))
-        context.add_init_script(run.recorder)
-        # Playwright takes no permissions away again, so the context keeps them until it is closed.
+        run, context = self._run, page.context
         context.grant_permissions(list(run.needs.get("permissions", [])))
-        if position := run.needs.get("position"):
-            context.set_geolocation(position)
         # A page that opens a dialog at once never says that it has loaded.
         page.goto(run.url, wait_until="commit")
         # Some tasks begin at a document that is not one of the site's pages.
@@ -51,51 +81,16 @@ class PlaygroundTask(AbstractBrowserTask):
         return run.goal, {"task": self._task, "needs": run.needs}
 
     def validate(self, page: Page, chat_messages: list[dict]) -> tuple[float, bool, str, dict]:
-        run = self._run
-        assert run, "validate comes after setup."
         # The first message is BrowserGym's own greeting.
         said = [one["message"] for one in chat_messages if one["role"] == "assistant"][1:]
         gave_up = any(one["role"] == "infeasible" for one in chat_messages)
-        answer = said[-1] if said else ""
-        reports, self._reports = self._reports, []
-        pages = page.context.pages
-        looks = [_look(pages, **look) for look in run.looks]
-        is_there = run.look([one.url for one in pages], looks, reports, answer)
-        if not (is_there or said or gave_up):
+        if not (said or gave_up or self._run.look()):
             return 0, False, "", {}
-        grade = run.grade(claimed=not gave_up, answer=answer)
+        grade = self._run.grade(claimed=not gave_up, answer=said[-1] if said else "", keep_browser=True)
         return grade.reward, True, "", {"why": grade.why, "reached_by": grade.reached_by, "false_success": grade.false_success}
 
     def teardown(self) -> None:
-        if self._run:
-            self._run.end()
-            self._run = None
-
-
-def _look(pages: list[Page], frames: list[str], expression: str) -> list[Any]:
-    """What an expression gives in all frames with these titles of all tabs of the site."""
-    found = [frame for page in pages if page.url.startswith("http") for frame in _frames_in(page.main_frame, frames)]
-    return [_evaluate(frame, expression) for frame in found]
-
-
-def _evaluate(frame: Frame, expression: str) -> Any:
-    try:
-        return frame.evaluate(expression)
-    except Error:
-        # The frame has just been left.
-        return None
-
-
-def _frames_in(frame: Frame, titles: list[str]) -> list[Frame]:
-    if not titles:
-        return [frame]
-    title, *inner = titles
-    try:
-        owners = frame.locator("iframe").element_handles()
-        inside = [one.content_frame() for one in owners if one.get_attribute("title") == title]
-    except Error:
-        return []
-    return [found for one in inside if one for found in _frames_in(one, inner)]
+        """BrowserGym closes its context first. The run ends when it leaves the browser."""
 
 
 def register(address: str | None = None) -> list[str]:

@@ -2,7 +2,7 @@
 
     inspect eval playground_exam/task.py --model PROVIDER/MODEL -T tasks=counter/five,dialogs/confirm
 
-The model gets a few tools for a browser that the exam starts, so the grades are `sealed`.
+The model gets a few tools for a browser that the exam starts.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def start_run(exam: Exam, seed: str | None) -> Solver:
     async def solve(state: TaskState, generate: Generate) -> TaskState:
         run = exam.start(str(state.sample_id), seed=seed, tool=f"inspect {state.model}")
         playwright = await async_playwright().start()
-        browser = await playwright.chromium.connect_over_cdp(run.cdp or "")
+        browser = await playwright.chromium.connect_over_cdp(run.cdp)
         page = await browser.contexts[0].new_page()
         page.set_default_timeout(PATIENCE)
         _desks[run.run] = Desk(run, playwright, browser, page)

@@ -20,20 +20,17 @@ class Client(unittest.TestCase):
         self.assertEqual((0, None, True), (grade.reward, grade.reached_by, grade.false_success))
         self.assertIn("python", exam.report()["byTool"])
 
-    def test_an_open_run_has_no_browser_and_says_so(self) -> None:
+    def test_a_run_that_is_ended_counts_as_failed(self) -> None:
         exam = Exam()
-        with exam.start("counter/five", own_browser=True) as run:
-            self.assertIsNone(run.cdp)
-            self.assertFalse(run.look([run.url], [[False] for _ in run.looks], []))
-            self.assertTrue(run.look([run.url, "no address"], [[True] for _ in run.looks], [{"kind": "input", "type": "click", "on": "button"}]))
-            self.assertEqual(1, run.grade(claimed=True).reward)
-        self.assertIn("open", exam.report()["byPromise"])
+        with exam.start("counter/five", tool="python, ended") as run:
+            self.assertFalse(run.look())
+        self.assertEqual({"runs": 1, "reward": 0, "falseSuccesses": 0}, exam.report()["byTool"]["python, ended"])
 
     def test_raises_the_message_of_the_exam(self) -> None:
         with self.assertRaisesRegex(ExamError, "404: The exam has no task none"):
             Exam().start("none")
-        with Exam().start("counter/five") as run, self.assertRaisesRegex(ExamError, "400"):
-            run.look([], [], [])
+        with self.assertRaisesRegex(ExamError, "400"):
+            Exam().start("counter/five", seed="../x")
 
     def test_names_an_exam_that_is_not_there(self) -> None:
         with self.assertRaisesRegex(ExamError, "There is no exam at http://127.0.0.1:9"):

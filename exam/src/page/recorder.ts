@@ -1,10 +1,11 @@
 import type { ElementExpectation } from '@playground/kit/contract/task';
 import { ANY_CHANGE, isMet } from '@playground/kit/outcome';
 import { EXAM, type Report } from '../reports';
+import { type Control, isControl, keepAccount } from './account';
 
 /**
- * Runs in the page's world of each frame, before any other script. The candidate's scripts cannot reach this world (wall.ts). It reports
- * input, and tells the changes that the page's own code makes from all others.
+ * Runs in the page's world of each frame, before any other script. The candidate's scripts cannot reach this world (wall.ts). It keeps
+ * account of what the page wrote, and reports what reached the page: input, or a script.
  */
 
 interface Setup {
@@ -12,186 +13,102 @@ interface Setup {
   report: string;
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** A method that can change the document. A getter cannot. */
-const CHANGES =
-  /^(add|adopt|after|append|attach|before|clear|close$|collapse|delete|exec|extract|import|insert|move|normalize|open|prepend|remove|replace|requestClose|reset|set|show|hide|split|step|surround|toggle|write|reportValidity|requestFullscreen)/;
-/** What changes a document and is not a node. */
-const WRITERS =
-  /^(DOMTokenList|CSSStyleDeclaration|CSSStyleProperties|NamedNodeMap|Range|Selection|DOMStringMap|HTMLOptionsCollection)$/;
 const PRESSES =
-  'pointerdown pointerup mousedown mouseup click dblclick auxclick contextmenu keydown keyup keypress wheel ' +
-  'touchstart touchend dragstart dragover drop dragend paste';
-const MOVES = 'pointermove mousemove';
-const OTHERS = 'input change submit reset';
-/** A page may act on these too. Only a script dispatches them in a way that is not trusted. */
+  'pointerdown pointerup mousedown mouseup click dblclick auxclick contextmenu touchstart touchend ' +
+  'dragstart dragover drop dragend';
+const KEYS = 'keydown keyup keypress wheel paste copy cut';
+const HOVERS = 'mouseover mouseout mousemove pointermove';
+const CHANGES = 'input change submit reset';
+/** Only a script dispatches these in a way that is not trusted. */
 const RARE =
-  'animationend beforeprint beforetoggle cancel close copy cut drag dragenter dragleave ended error ' +
-  'hashchange invalid load message offline online play pointercancel pointerleave pointerout popstate resize scroll scrollend select ' +
-  'storage timeupdate toggle touchcancel touchmove transitionend';
-const SCRIPTED = `${RARE} ${PRESSES} ${MOVES} ${OTHERS} beforeinput pointerover pointerenter mouseover mouseenter mouseout mouseleave focusin focusout`;
+  'animationend beforeprint beforetoggle cancel close drag dragenter dragleave ended error hashchange invalid load message offline ' +
+  'online play pointercancel pointerleave pointerout popstate resize scroll scrollend select storage timeupdate toggle touchcancel ' +
+  'touchmove transitionend beforeinput pointerover pointerenter mouseenter mouseleave focusin focusout focus blur';
+/** Trusted events that a script can cause at once. */
+const CALLABLE = new Set('input change submit reset beforetoggle invalid paste copy cut'.split(' '));
 const PICKER =
   'select, option, input:is([type=date], [type=time], [type=month], [type=week], [type=datetime-local], [type=range], [type=color], [type=file])';
-/** Trusted events that a script can cause at once. */
-const CALLABLE = ['input', 'change', 'submit', 'reset', 'beforetoggle'];
-const RARE_TYPES = new Set(RARE.split(' '));
-/** The elements of a document of the site. The page's code makes all others. */
-const SERVED = 'html, head, body, meta, title, link, script, style, noscript, base, #root';
-/** So many changes by others are remembered. */
-const MOST = 20_000;
-/** In milliseconds. */
-const MOVES_PACE = 100;
+/** Elements that do something by themselves. */
+const ACTIVE =
+  'a[href], button, input, select, textarea, summary, label, option, [contenteditable], [tabindex]:not([tabindex="-1"]), [draggable=true], audio, video';
+/** What the browser does with it depends on these attributes, also if the page did not write them. */
+const MEANS =
+  /^(hidden|inert|disabled|readonly|required|min|max|step|pattern|type|multiple|m(ax|in)length|auto(focus|play)|controls|loop|muted|src|srcset|srcdoc|href|target|download|action|method|form.*|for|name|contenteditable|draggable|popover.*|command.*|on.*)$/;
+/**
+ * The page's code writes the first ones also in ways that nobody can see, and the browser writes `open` for a person. What a field holds is
+ * in the account, and BrowserGym writes it into attributes, too.
+ */
+const UNSEEN = /^(class|style|data-.*|open|value|checked|selected)$/;
+
+const split = (types: string) => new Set(types.split(' '));
+const isPress = split(PRESSES);
+const isKey = split(KEYS);
+const isHover = split(HOVERS);
+const isChange = split(CHANGES);
+const all = split(`${PRESSES} ${KEYS} ${HOVERS} ${CHANGES} ${RARE}`);
 
 function start({ during, report }: Setup): void {
   const send = (window as unknown as Record<string, (text: string) => void>)[report];
   const tell = (what: Report) => send?.(JSON.stringify(what));
+  const tellScript = (type: string, target?: EventTarget | null) => tell({ kind: 'script', type, on: wordsOf(target) });
+  const soon = queueMicrotask;
+  const laterTask = setTimeout;
+  const { addEventListener, dispatchEvent } = EventTarget.prototype;
 
-  // The changes that something else than the page's code made, and how to take them back.
-  const undo: (() => void)[] = [];
-  let spoiled = false;
-  const roots = new WeakSet<ShadowRoot>();
-  // Elements that the page's code made editable. Anybody can make others so.
-  const hosts = new WeakSet<Element>();
-  // What others have put somewhere.
-  const strange = new WeakSet<Node>();
-  const observer = new MutationObserver((records) => judge(records, false));
-  const observe = (root: Node) => {
-    observer.observe(root, { ...ANY_CHANGE, attributeOldValue: true, characterDataOldValue: true });
-  };
-  const observeRoots = (node: Node) => {
-    if (!(node instanceof Element)) return;
-    for (const element of [node, ...node.querySelectorAll('*')]) {
-      const root = element.shadowRoot;
-      if (root && !roots.has(root)) own(root);
-      if (element.hasAttribute('contenteditable')) hosts.add(element);
+  // What others do to what the page wrote.
+  const observer = new MutationObserver((records) => heed(records));
+  const heed = (records: MutationRecord[]) => {
+    for (const { type, target, attributeName, removedNodes } of records) {
+      if (!target.isConnected || isEdited(target)) continue;
+      const own = account.has(target) ? account.of(target) : undefined;
+      if (type === 'attributes' && own && attributeName && !UNSEEN.test(attributeName)) {
+        if ((own as Element).hasAttribute(attributeName) || MEANS.test(attributeName))
+          tellScript(`a change of ${attributeName}`, target);
+      }
+      if (type === 'characterData' && own) tellScript('a change of the text', target.parentElement);
+      for (const node of removedNodes) if (account.of(node)) tellScript('removal', node);
     }
   };
-  const own = (root: ShadowRoot) => {
-    roots.add(root);
-    observe(root);
-  };
-  const judge = (records: MutationRecord[], byPage: boolean, byTyping = false) => {
-    if (records.length === 0) return;
-    for (const record of records) {
-      if (byPage || isByBrowser(record) || isEdit(record, byTyping)) {
-        for (const node of record.addedNodes) observeRoots(node);
-        if (byPage && record.attributeName === 'contenteditable') hosts.add(record.target as Element);
-      } else if (undo.length < MOST) {
-        for (const node of record.addedNodes) strange.add(node);
-        undo.push(() => takeBack(record));
-      } else spoiled = true;
-    }
-    look();
-  };
-
-  /** Between `beforeinput` and `input` the browser changes the text. A script may only empty it. */
-  const isEdit = ({ type, target, addedNodes }: MutationRecord, byTyping: boolean) => {
+  const isEdited = (target: Node) => {
     const element = target instanceof Element ? target : target.parentElement;
     const host = element?.closest('[contenteditable]');
-    if (!host || !hosts.has(host)) return false;
-    for (let node: Node | null = target; node; node = node.parentNode) if (strange.has(node)) return false;
-    return byTyping || (type === 'childList' && addedNodes.length === 0);
+    return (
+      host !== null && host !== undefined && (account.of(host) as Element | undefined)?.hasAttribute('contenteditable')
+    );
   };
 
-  // Rules of style sheets can hide and show elements, and are not changes of the document.
-  const rules = new Map<CSSStyleSheet, string>();
-  const adopted = new WeakMap<object, readonly CSSStyleSheet[]>();
-  const noteRules = (sheet: CSSStyleSheet | null) => sheet && rules.set(sheet, rulesIn(sheet));
-  const isDressed = () => {
-    const trees = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
-    return trees.some((tree) => {
-      const own = adopted.get(tree) ?? [];
-      if (tree.adoptedStyleSheets.length !== own.length) return true;
-      if (tree.adoptedStyleSheets.some((sheet, i) => sheet !== own[i])) return true;
-      return [...tree.styleSheets, ...own].some((sheet) => rulesIn(sheet) !== (rules.get(sheet) ?? rulesIn(sheet)));
-    });
-  };
+  // The page's own code.
+  let calling = 0;
+  const account = keepAccount({
+    before() {
+      attend();
+      heed(observer.takeRecords());
+      calling += 1;
+    },
+    after() {
+      calling -= 1;
+      observer.takeRecords();
+      look();
+    },
+    broke: (method) => tellScript(`a change of the document, so that ${method} of the page failed`),
+  });
 
-  // What must hold only for a while. Nothing counts while something else has changed the document.
+  // What must hold only for a while.
   let looking = false;
   let waiting = during;
   const look = () => {
-    // Anybody can fill a frame without an address.
     if (looking || waiting.length === 0 || !/^https?:/.test(location.protocol)) return;
     looking = true;
-    queueMicrotask(() => {
+    soon(() => {
       looking = false;
-      if (undo.length > 0 || spoiled) return;
       waiting = waiting.filter((expected) => {
-        if (!isMet(expected, document) || isDressed()) return true;
+        if (!account.holds(expected)) return true;
         tell({ kind: 'met', expected: JSON.stringify(expected) });
         return false;
       });
     });
   };
 
-  // The page's own code: each of its calls that can change something is marked.
-  const known = new WeakMap<Control, string>();
-  let calling = 0;
-  const marked = <This, Args extends unknown[], Result>(native: (this: This, ...args: Args) => Result) =>
-    function (this: This, ...args: Args): Result {
-      attend();
-      judge(observer.takeRecords(), false);
-      const control = this instanceof HTMLOptionElement ? this.closest('select') : this;
-      const before = isControl(control) && stateOf(control);
-      calling += 1;
-      try {
-        const result = native.apply(this, args);
-        if (result instanceof ShadowRoot) own(result);
-        return result;
-      } finally {
-        calling -= 1;
-        judge(observer.takeRecords(), true);
-        // Opening a document takes away its listeners.
-        if (this instanceof Document) listen();
-        if (isControl(control) && before !== stateOf(control)) note(control);
-      }
-    };
-  const note = (control: Control) => {
-    known.set(control, stateOf(control));
-    if (control.type === 'radio') noteRadios();
-  };
-  // A choice among radio buttons changes the others.
-  const noteRadios = () => {
-    for (const control of controls()) if (control.type === 'radio') known.set(control, stateOf(control));
-  };
-  for (const name of Object.getOwnPropertyNames(window).filter((one) => /^[A-Z]/.test(one))) {
-    const prototype = (window as unknown as Record<string, { prototype?: object } | undefined>)[name]?.prototype;
-    if (!prototype || !(prototype === Node.prototype || prototype instanceof Node || WRITERS.test(name))) continue;
-    const properties: [string, PropertyDescriptor][] = Object.entries(Object.getOwnPropertyDescriptors(prototype));
-    for (const [key, { value, get, set, ...others }] of properties) {
-      if (!others.configurable) continue;
-      if (get && /^(style|dataset)$/.test(key)) {
-        Object.defineProperty(prototype, key, { ...others, get: touching(get), ...(set && { set: marked(set) }) });
-      } else if (set) Object.defineProperty(prototype, key, { ...others, get, set: marked(set) });
-      else if (typeof value === 'function' && CHANGES.test(key)) {
-        Object.defineProperty(prototype, key, { ...others, value: marked(value) });
-      }
-    }
-  }
-  for (const root of [Document.prototype, ShadowRoot.prototype]) {
-    const { get, set, ...others } = descriptorOf(root, 'adoptedStyleSheets');
-    Object.defineProperty(root, 'adoptedStyleSheets', {
-      ...others,
-      get,
-      set(this: Document | ShadowRoot, sheets: CSSStyleSheet[]) {
-        set?.call(this, sheets);
-        adopted.set(this, [...sheets]);
-        for (const sheet of sheets) noteRules(sheet);
-      },
-    });
-  }
-  for (const name of ['replaceSync', 'insertRule', 'deleteRule'] as const) {
-    const native = CSSStyleSheet.prototype[name] as (this: CSSStyleSheet, ...args: unknown[]) => unknown;
-    Object.defineProperty(CSSStyleSheet.prototype, name, {
-      value(this: CSSStyleSheet, ...args: unknown[]) {
-        const result = native.apply(this, args);
-        if (rules.has(this)) noteRules(this);
-        return result;
-      },
-    });
-  }
   // Events that the page's own code causes. While they are dispatched, a script of somebody else may cause others.
   let dispatching = 0;
   const owned = new WeakSet<Event>();
@@ -202,7 +119,6 @@ function start({ during, report }: Setup): void {
     if (event.type === 'click' && clicking.element === event.composedPath()[0]) clicking.event ??= event;
     return clicking.event === event;
   };
-  const { dispatchEvent } = EventTarget.prototype;
   EventTarget.prototype.dispatchEvent = function (this: EventTarget | undefined, event) {
     // It may be of another frame's class.
     if (Object(event) === event) owned.add(event);
@@ -232,257 +148,196 @@ function start({ during, report }: Setup): void {
     }
   });
   Document.prototype.execCommand = within(Document.prototype.execCommand);
-  HTMLFormElement.prototype.requestSubmit = within(HTMLFormElement.prototype.requestSubmit);
-  HTMLFormElement.prototype.reset = within(HTMLFormElement.prototype.reset);
+  const causing = <Name extends string>(prototype: Record<Name, (...args: never[]) => unknown>, ...methods: Name[]) => {
+    for (const method of methods) prototype[method] = within(prototype[method] as () => unknown);
+  };
+  causing(HTMLFormElement.prototype, 'requestSubmit', 'reset', 'reportValidity', 'checkValidity');
+  causing(
+    HTMLElement.prototype as Record<'showPopover' | 'hidePopover' | 'togglePopover', () => unknown>,
+    'showPopover',
+    'hidePopover',
+    'togglePopover',
+  );
 
-  // Input, and what looks like it.
-  let pressing = false;
-  // If a script has caused an event, microtasks wait until that script has ended. Else they run before the next listener.
+  const isOfPage = (node: Node) => account.has(node) || !account.isMounted();
+
+  // What reached the page. If a script has caused an event, microtasks wait until that script has ended.
   let isCalled = false;
-  const begin = ({ type, isTrusted }: Event) => {
-    // Before microtasks run, because in one of them the observer gets what was typed.
-    if (isTrusted && type === 'input') judge(observer.takeRecords(), false, true);
+  const begin = () => {
     isCalled = true;
     soon(() => {
       isCalled = false;
     });
   };
-  const soon = queueMicrotask;
-  const laterTask = setTimeout;
-  let moved = Number.NEGATIVE_INFINITY;
+  let pressing = false;
+  let hovered: string | undefined;
+  /** A tool that chooses an option leaves another element first. */
+  let left: EventTarget | undefined;
+  /** How long the text of the field may be after the next `input`. */
+  let longest = Number.POSITIVE_INFINITY;
   const hear = (event: Event) => {
-    const { type, isTrusted } = event;
-    const isByScript = isCalled && dispatching === 0 && (calling === 0 || type !== 'beforetoggle');
-    if (isTrusted && type === 'beforeinput') return judge(observer.takeRecords(), false);
-    if (isTrusted && RARE_TYPES.has(type) && !(type === 'beforetoggle' && isByScript)) return;
+    try {
+      if (event.isTrusted) hearTrusted(event);
+      else if (!isOwn(event)) hearScript(event);
+    } catch {
+      tellScript('an event that the exam could not read');
+    }
+  };
+  const hearScript = (event: Event) => {
+    const { type } = event;
     const target = event.composedPath()[0];
-    const on = wordsOf(target);
-    if (!isTrusted) {
-      if (isOwn(event)) return;
-      // chromedriver chooses an option with all events of a mouse, which leaves another element first.
-      const isChoice = OTHERS.includes(type) ? PICKER : type === 'mouseout' ? '*' : 'select, option';
-      const isPicker = target instanceof Element && target.matches(isChoice);
-      const isEmptied = isControl(target) && OTHERS.includes(type) && target.value === '';
-      tell({ kind: 'script', type, on, ...((isPicker || isEmptied) && { picker: true }) });
-      if (isControl(target) && (isPicker || isEmptied)) known.set(target, stateOf(target));
+    const isMade = target instanceof Element && isOfPage(target);
+    if (type === 'mouseout') {
+      left = target;
+      laterTask(() => {
+        if (left === target) tellScript(type, target);
+      });
       return;
     }
-    if (MOVES.includes(type)) {
-      if (performance.now() - moved < MOVES_PACE) return;
-      moved = performance.now();
-      return tell({ kind: 'input', type, on });
+    const isChoice = isMade && matches(target, isChange.has(type) ? PICKER : 'select, option');
+    const isEmptied = isMade && isControl(target) && isChange.has(type) && target.value === '';
+    if (isChoice) left = undefined;
+    const picker = isChoice ? 'choice' : isEmptied ? 'empty' : undefined;
+    tell({ kind: 'script', type, on: wordsOf(target), ...(picker && { picker }) });
+    if (picker && isControl(target)) account.note(target);
+  };
+  const hearTrusted = (event: Event) => {
+    const { type } = event;
+    const isByScript = isCalled && dispatching === 0 && calling === 0;
+    const path = event.composedPath();
+    const [target] = path;
+    if (CALLABLE.has(type) && isByScript) {
+      // Leaving a field that was typed into changes it, also if a script moves the focus.
+      if (!(type === 'change' && isControl(target) && !account.isForeign(target))) return tellScript(type, target);
     }
-    if (PRESSES.split(' ').includes(type)) {
+    if (type === 'beforeinput') {
+      lookAtValues();
+      const data = (event as InputEvent).data ?? (event as InputEvent).dataTransfer?.getData('text');
+      longest = isControl(target) && data ? target.value.length + data.length : Number.POSITIVE_INFINITY;
+    }
+    if (isHover.has(type)) {
+      const on = reached(path, type);
+      if (on && on !== hovered) tell({ kind: 'input', type, on, own: true });
+      hovered = on;
+    } else if (isPress.has(type) || isKey.has(type)) {
       pressing = true;
       laterTask(() => {
         pressing = false;
       });
-      if (/^(pointerdown|mousedown|keydown|drop)$/.test(type)) lookAtValues();
-      return tell({ kind: 'input', type, on });
-    }
-    if (type === 'beforetoggle') return tell({ kind: 'script', type, on });
-    if (!OTHERS.split(' ').includes(type)) return;
-    if (type === 'submit') lookAtValues();
-    // Leaving a field that was typed into changes it, also if a script moves the focus.
-    const isKnown = isControl(target) && !isForeign(target);
-    if (isByScript && !isKnown) tell({ kind: 'script', type, on });
-    else if (dispatching === 0 && !pressing && !isKnown) tell({ kind: 'perhaps', type, on });
-    if (type === 'reset') {
-      // The browser empties the fields after this event.
-      laterTask(() => {
-        for (const control of controls()) if (control.form === target) known.delete(control);
-      });
-    } else if (isControl(target)) note(target);
+      if (/down$|^drop$/.test(type)) lookAtValues();
+      const on = reached(path, type);
+      tell({ kind: 'input', type, on: on ?? wordsOf(target), own: on !== undefined });
+    } else if (isChange.has(type)) hearChange(event, target, isByScript);
   };
+  const hearChange = (event: Event, target: EventTarget | undefined, isByScript: boolean) => {
+    const { type } = event;
+    if (type === 'submit') lookAtValues();
+    if (isControl(target)) {
+      if (type === 'input' && target.value.length > longest) tell({ kind: 'value', on: wordsOf(target) });
+      if (type === 'input' || account.isForeign(target)) {
+        const own = isOfPage(target);
+        if (dispatching === 0 && !pressing && !isByScript) tell({ kind: 'perhaps', type, on: wordsOf(target), own });
+      }
+      account.note(target);
+    } else if (type === 'input' && target instanceof Element && !pressing) {
+      tell({ kind: 'perhaps', type, on: wordsOf(target), own: isOfPage(target) });
+    } else if (type === 'reset' && target instanceof HTMLFormElement) {
+      laterTask(() => {
+        const own = account.of(target) as HTMLFormElement | undefined;
+        if (own && !event.defaultPrevented) account.reset(own);
+      });
+    }
+  };
+  /** The element of the page that the event is for, in words. Presses and moves have none if nothing there hears them. */
+  const reached = (path: EventTarget[], type: string): string | undefined => {
+    const elements = path.filter((one) => one instanceof Element);
+    if (isKey.has(type)) {
+      const [target] = elements;
+      return target && (target === document.body || isOfPage(target)) ? wordsOf(target) : undefined;
+    }
+    // The frame of the shell is not the page.
+    if (elements.some((one) => matches(one, 'body > #root > header, body > #root > footer'))) return undefined;
+    const found = elements.find(
+      (one) => isOfPage(one) && (hears(one, type) || (isPress.has(type) && matches(one, ACTIVE))),
+    );
+    return found && wordsOf(found);
+  };
+  const hears = (element: Element, type: string): boolean => {
+    const family = isHover.has(type)
+      ? /^(on)?(mouse|pointer)/i
+      : /^(on)?(mouse(up|down)|pointer(up|down)|touch|.*click|contextmenu|drag|drop)/i;
+    if ([...(listening.get(element) ?? [])].some((one) => family.test(one))) return true;
+    const key = Object.keys(element).find((one) => one.startsWith('__reactProps$'));
+    const props = key ? (element as unknown as Record<string, object>)[key] : undefined;
+    return Object.keys(props ?? {}).some((one) => /^on[A-Z]/.test(one) && family.test(one));
+  };
+
   // A script can take the page's elements out of the document, where no event comes to the window. The page's own listeners hear it still.
-  const scripted = new Set(SCRIPTED.split(' '));
+  const listening = new WeakMap<EventTarget, Set<string>>();
   const hearUntrusted = (event: Event) => {
     if (!event.isTrusted) hear(event);
   };
-  const { addEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, ...others) {
     const target = this ?? window;
     attend();
-    if (target !== window && scripted.has(type))
+    if (target !== window && all.has(type)) {
+      // React listens at its container for everything.
+      const isContainer = Object.keys(target).some((key) => /^(__reactContainer\$|_reactListening)/.test(key));
+      if (isContainer) account.mount();
+      else listening.set(target, (listening.get(target) ?? new Set()).add(type));
       addEventListener.call(target, type, hearUntrusted, { capture: true, passive: true });
+    }
     addEventListener.call(target, type, ...others);
   };
   const listen = () => {
-    for (const type of CALLABLE) addEventListener.call(window, type, begin as EventListener, { capture: true });
-    for (const type of scripted) addEventListener.call(window, type, hear, { capture: true, passive: true });
+    for (const type of CALLABLE) addEventListener.call(window, type, begin, { capture: true });
+    for (const type of all) addEventListener.call(window, type, hear, { capture: true, passive: true });
   };
+  for (const method of ['open', 'write', 'writeln', 'close'] as const) {
+    const native = Document.prototype[method] as (this: Document, ...args: unknown[]) => unknown;
+    Object.defineProperty(Document.prototype, method, {
+      value(this: Document, ...args: unknown[]) {
+        const result = native.apply(this, args);
+        // Opening a document takes away its listeners.
+        listen();
+        return result;
+      },
+    });
+  }
 
   // Values are not changes of the document.
-  const controls = () => [...document.querySelectorAll<Control>('input, textarea, select')];
   const lookAtValues = () => {
-    for (const control of controls()) if (isForeign(control)) tell({ kind: 'value', on: wordsOf(control) });
-  };
-  const isForeign = (control: Control) => {
-    const now = stateOf(control);
-    return now !== (known.get(control) ?? defaultOf(control)) && !/^"?"?$/.test(now);
+    for (const control of document.querySelectorAll<Control>('input, textarea, select')) {
+      if (account.isForeign(control) && control.value !== '') tell({ kind: 'value', on: wordsOf(control) });
+    }
   };
 
-  const dress = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement || target instanceof HTMLStyleElement) noteRules(target.sheet);
-  };
   // The first document of a new window or frame leaves its globals to the next one, and this script does not run again.
   let attended: Document | undefined;
   const attend = () => {
     if (attended === document) return;
     attended = document;
-    isPage = isPageNow();
-    hasLoaded = false;
-    undo.length = 0;
-    // Before the page's code, only the parser has put something here.
-    spoiled = isPage && document.querySelector(`:not(${SERVED})`) !== null;
-    observe(document);
+    account.clear();
+    observer.observe(document, ANY_CHANGE);
     listen();
-    const laterOn = () =>
-      laterTask(() => {
-        hasLoaded = true;
-      });
-    addEventListener.call(document, 'DOMContentLoaded', laterOn, { capture: true, once: true });
-    // It does not come to the window.
-    addEventListener.call(document, 'load', dress, { capture: true });
   };
   attend();
-  const setAllBack = () => {
-    judge(observer.takeRecords(), false);
-    for (const one of document.getAnimations())
-      if (!(one instanceof CSSAnimation || one instanceof CSSTransition)) one.cancel();
-    for (const one of undo.splice(0).reverse()) one();
-    for (const { shadowRoot } of document.querySelectorAll('*')) {
-      if (shadowRoot && !roots.has(shadowRoot)) shadowRoot.replaceChildren();
-    }
-    for (const control of controls())
-      if (isForeign(control)) setBack(control, known.get(control) ?? defaultOf(control));
-  };
   Object.defineProperty(window, EXAM, {
-    /** Whether an expectation holds now. With `own`, after all that others have changed was set back. Without one, it only sets back. */
-    value: (expected: ElementExpectation | null, own: boolean) => {
-      if (own) {
-        spoiled ||= attended !== document || isDressed();
-        setAllBack();
-      }
-      // What has to be hidden is not there either.
-      return expected !== null && !(own && spoiled) && isMet(expected, document);
-    },
+    /** Whether an expectation holds now: with `own`, in what the page wrote, else in what stands in the document. */
+    value: (expected: ElementExpectation, own: boolean) => (own ? account.holds(expected) : isMet(expected, document)),
   });
 }
 
-/** Elements whose style or data the page's code has asked for. What it writes there cannot be marked. */
-const touched = new WeakSet<object>();
+const matches = (element: Element, selector: string) => Element.prototype.matches.call(element, selector);
 
-function touching(native: () => unknown) {
-  return function (this: object): unknown {
-    touched.add(this);
-    return native.call(this);
-  };
-}
-
-/** The parser, and what a browser itself changes for a person. */
-function isByBrowser({ type, target, attributeName, addedNodes, removedNodes }: MutationRecord): boolean {
-  const element = target instanceof Element ? target : target.parentElement;
-  if (type === 'attributes') {
-    if (/^(style|data-.*)$/.test(attributeName ?? '')) return touched.has(target);
-    return attributeName === 'open' && (element?.matches('dialog, details') ?? false);
-  }
-  if (removedNodes.length > 0 || hasLoaded) return false;
-  // The parser adds to a text when the next part of a file arrives.
-  if (type === 'characterData') {
-    const isBlank = (target as CharacterData).data.trim() === '';
-    return !isPage || (element?.matches(isBlank ? SERVED : 'title, script, style') ?? false);
-  }
-  return !isPage || [...addedNodes].every((node) => isServed(node));
-}
-
-function isServed(node: Node): boolean {
-  if (!(node instanceof Element)) return true;
-  return [node, ...node.querySelectorAll('*')].every((one) => one.matches(SERVED));
-}
-
-/**
- * A page of React has an empty document, and so has a new window. The other documents are files, or frames that the page's code fills. A
- * script may change the address later.
- */
-let isPage = true;
-function isPageNow(): boolean {
-  return /^https?:/.test(location.protocol) ? !location.pathname.endsWith('.html') : window.top === window;
-}
-
-let hasLoaded = false;
-
-/** Takes one change back. If the page has changed the same place since, as much as can be. */
-function takeBack(record: MutationRecord): void {
-  const { type, target, attributeName, attributeNamespace, oldValue } = record;
-  if (type === 'characterData') (target as CharacterData).data = oldValue ?? '';
-  if (type === 'attributes' && attributeName) {
-    // Another document in it would take some time.
-    if (target instanceof HTMLIFrameElement && /^src/.test(attributeName)) target.remove();
-    if (oldValue === null) (target as Element).removeAttributeNS(attributeNamespace, attributeName);
-    else (target as Element).setAttributeNS(attributeNamespace, attributeName, oldValue);
-  }
-  if (type !== 'childList') return;
-  for (const node of record.addedNodes) if (node.parentNode === target) target.removeChild(node);
-  const { nextSibling } = record;
-  const before = nextSibling?.parentNode === target ? nextSibling : null;
-  for (const node of record.removedNodes) target.insertBefore(node, before);
-}
-
-function rulesIn(sheet: CSSStyleSheet): string {
-  const all = `${sheet.disabled} ${sheet.media.mediaText} `;
-  try {
-    return all + [...sheet.cssRules].map(({ cssText }) => cssText).join('');
-  } catch {
-    // Nobody reads or changes the rules of another origin.
-    return all;
-  }
-}
-
-function descriptorOf(prototype: object, key: string): PropertyDescriptor {
-  return Object.getOwnPropertyDescriptor(prototype, key) ?? {};
-}
-
-function isControl(target: unknown): target is Control {
-  return (
-    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-  );
-}
-
-/** What a field holds, as text. */
-function stateOf(control: Control): string {
-  if (control instanceof HTMLSelectElement) return JSON.stringify([...control.options].map(({ selected }) => selected));
-  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) return String(control.checked);
-  return JSON.stringify(control.value);
-}
-
-function defaultOf(control: Control): string {
-  if (control instanceof HTMLSelectElement) {
-    const chosen = [...control.options].map(({ defaultSelected }) => defaultSelected);
-    // Without a choice, a menu shows its first option.
-    if (!control.multiple && !chosen.includes(true) && chosen.length > 0) chosen[0] = true;
-    return JSON.stringify(chosen);
-  }
-  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
-    return String(control.defaultChecked);
-  return JSON.stringify(control.defaultValue);
-}
-
-function setBack(control: Control, state: string): void {
-  const value = JSON.parse(state);
-  if (control instanceof HTMLSelectElement)
-    [...control.options].forEach((option, index) => {
-      option.selected = value[index];
-    });
-  else if (typeof value === 'boolean') (control as HTMLInputElement).checked = value;
-  else if (control.type !== 'file') control.value = value;
-}
-
-/** A target in a few words, for a person: `button ‘Save’`. */
+/** A target in a few words, for a person: `button ‘Save’`. A form may have fields with the names of its methods. */
 function wordsOf(target: EventTarget | null | undefined): string {
   if (!(target instanceof Element)) return 'the document';
-  const name = (target.getAttribute('aria-label') ?? target.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
-  return target.localName + (target.id && `#${target.id}`) + (name ? ` ‘${name}’` : '');
+  const attribute = (name: string) => Element.prototype.getAttribute.call(target, name);
+  const text = attribute('aria-label') ?? (target instanceof HTMLFormElement ? '' : (target.textContent ?? ''));
+  const name = text.trim().replace(/\s+/g, ' ').slice(0, 40);
+  const id = attribute('id');
+  return target.localName + (id ? `#${id}` : '') + (name ? ` ‘${name}’` : '');
 }
 
 declare const SETUP: Setup;

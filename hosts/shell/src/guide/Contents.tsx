@@ -306,14 +306,11 @@ export function Contents({ services, ...props }: ContentsProps) {
         <p>
           <code>exam/examples/agent.ts</code> is the agent. Write your own in its place. It gets a page of Playwright
           and the goal, a sentence. For another language, start <code>npm run exam</code> alone: it prints an address,
-          and <code>/docs</code> there describes five requests. For Python, <code>exam/python</code> has a client, a
-          task for Inspect and environments for BrowserGym. Run this while the exam runs:
+          and <code>/docs</code> there describes the requests. For Python, <code>exam/python</code> has a client, a task
+          for Inspect and environments for BrowserGym. Run this while the exam runs:
         </p>
         <Sample file="score-gym.py" text={scoreGym} />
-        <p>
-          BrowserGym starts the browser itself. So its runs count as <code>open</code> in the report, and the others as{' '}
-          <code>sealed</code>.
-        </p>
+        <p>BrowserGym gets the browser of the run from the exam. For its chat, it starts one more.</p>
       </Section>
 
       <Section id="ci">

@@ -1,0 +1,335 @@
+import type { ElementExpectation } from '@playground/kit/contract/task';
+import { isMet } from '@playground/kit/outcome';
+
+/** What an outcome can ask for is written by methods and fields of these. */
+const WRITERS =
+  /^(Node|CharacterData|Text|Element|(HTML|SVG)Element|DocumentFragment|ShadowRoot|HTML(Input|TextArea|Select|Option|OptGroup|Button|Label|Form|FieldSet|Details|Dialog|Progress|Meter|Output|Anchor|LI|OList|Template|Table\w*)Element)$/;
+const WRITES =
+  /^(after|append|attachShadow$|before|delete[A-Z]|insert|moveBefore|normalize|prepend|remove|replace|reset$|set(Attr|HTML|Range)|splitText|toggleAttribute|substring)/;
+const DIALOGS = /^(show|showModal|close)$/;
+/** These make new nodes of a text. */
+const PARSES = /HTML|^textContent$|^innerText$|^append$|^prepend$|^replaceChildren$/;
+/** Not copied to where the outcome is looked for: they would load something, or do something. */
+const NO_ELEMENTS = /^(head|title|script|style|link|meta|base|template|noscript)$/;
+const PLAIN = /^(html|body|iframe|object|embed|audio|video)$|-/;
+const NO_ATTRIBUTES = /^(src|srcset|data|poster|style|autofocus|popover|on.*)$/;
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export interface Account {
+  /** The page's code made this node, and it is known what the page wrote there. */
+  has(node: Node): boolean;
+  /** What the page wrote there. */
+  of(node: Node): Node | undefined;
+  /** Whether React draws this document, so that the page's code makes all that is in it. */
+  isMounted(): boolean;
+  mount(): void;
+  /** A new document begins. */
+  clear(): void;
+  /** The browser gives the fields of a form what they had first. */
+  reset(form: HTMLFormElement): void;
+  /** The browser changed what a field holds, for a person or a tool. */
+  note(control: Control): void;
+  /** Whether a field holds something else than the page or the browser put there. */
+  isForeign(control: Control): boolean;
+  /** Whether an expectation holds in what the page wrote. */
+  holds(expected: ElementExpectation): boolean;
+}
+
+export interface Watch {
+  before(): void;
+  after(): void;
+  /** A call of the page failed that would have worked in what it wrote. */
+  broke(method: string): void;
+}
+
+/**
+ * Keeps a second document with what the page's own code writes: each of its calls that changes the document is repeated there. Nobody else
+ * can reach that document, so whatever others do to the first one changes nothing in it.
+ */
+export function keepAccount(watch: Watch): Account {
+  const inert = document.implementation.createHTMLDocument();
+  const { appendChild } = Node.prototype;
+  const { importNode } = Document.prototype;
+  inert.removeChild(inert.documentElement);
+  const written = new WeakMap<Node, Node>();
+  const placed = new WeakSet<Node>();
+  let isMounted = false;
+  let isFile = isFileNow();
+  // Calls of this script itself are not the page's.
+  let busy = false;
+  const quietly = <Result>(act: () => Result): Result => {
+    const outer = busy;
+    busy = true;
+    try {
+      return act();
+    } finally {
+      busy = outer;
+    }
+  };
+
+  /** Fields that the page's code did not make: those of a document that is a file. */
+  const fields = new WeakMap<Control, Control>();
+  const fieldOf = (control: Control): Control => {
+    if (has(control)) return written.get(control) as Control;
+    const known = fields.get(control) ?? (importNode.call(inert, control, true) as Control);
+    if (!fields.has(control)) {
+      fields.set(control, known);
+      setFirst(known);
+    }
+    return known;
+  };
+  /** A node that stands in the document and that the page did not make: the parser's, or somebody else's. Only its place counts. */
+  const place = (node: Node): Node => {
+    placed.add(node);
+    const isField = isControl(node) && !isMounted;
+    const made = isField ? fieldOf(node) : inert.createElement('div');
+    written.set(node, made);
+    if (isField) return made;
+    const around = node.parentNode && of(node.parentNode);
+    // A document holds one element.
+    if (around && !(around === inert && inert.documentElement)) appendChild.call(around, made);
+    return made;
+  };
+  /** A node that the page has just made. */
+  const adopt = (node: Node): Node => {
+    const known = written.get(node);
+    if (known) return known;
+    const made = importNode.call(inert, node, false);
+    written.set(node, made);
+    for (const child of node.childNodes) appendChild.call(made, adopt(child));
+    if (node instanceof HTMLTemplateElement)
+      appendChild.call((made as HTMLTemplateElement).content, adopt(node.content));
+    return made;
+  };
+  const of = (node: Node): Node => {
+    if (node === document) return inert;
+    return written.get(node) ?? (node.isConnected && node.ownerDocument === document ? place(node) : adopt(node));
+  };
+  const has = (node: Node) => written.has(node) && !placed.has(node);
+  /** Nodes that the browser made of the same text in both documents. */
+  const pair = (real: Node, own: Node) => {
+    const [some, others] = [[...real.childNodes], [...own.childNodes]];
+    if (some.length !== others.length || some.some(({ nodeName }, i) => nodeName !== others[i]?.nodeName)) return;
+    some.forEach((child, i) => {
+      if (written.has(child)) return;
+      written.set(child, others[i] as Node);
+      pair(child, others[i] as Node);
+    });
+  };
+  const given = (value: unknown): unknown => {
+    if (value instanceof Node) return of(value);
+    return Array.isArray(value) ? value.map(given) : value;
+  };
+  /** The page may insert before something that it did not make. */
+  const nextKnown = (ref: Node | null, parent: Node): Node | null => {
+    for (let node = ref; node; node = node.nextSibling) {
+      const own = written.get(node);
+      if (own?.parentNode === parent) return own;
+    }
+    return null;
+  };
+
+  type Method = (this: Node, ...args: unknown[]) => unknown;
+  const repeated = (key: string, native: Method): Method =>
+    function (...args) {
+      if (busy) return native.apply(this, args);
+      watch.before();
+      let own: Node | undefined;
+      let result: unknown;
+      let failed = false;
+      quietly(() => {
+        try {
+          own = of(this);
+          const others = args.map((arg, i) =>
+            i === 1 && /Before$/.test(key) ? nextKnown(arg as Node | null, own as Node) : given(arg),
+          );
+          if (!DIALOGS.test(key)) result = native.apply(own, others);
+        } catch {
+          failed = true;
+        }
+      });
+      try {
+        const real = native.apply(this, args);
+        quietly(() => {
+          if (real instanceof Node && result instanceof Node && !written.has(real)) written.set(real, result);
+          if (own && PARSES.test(key)) pair(this, own);
+          if (own && DIALOGS.test(key)) (own as Element).toggleAttribute('open', (this as HTMLDialogElement).open);
+        });
+        return real;
+      } catch (error) {
+        if (!failed && error instanceof DOMException) watch.broke(key);
+        throw error;
+      } finally {
+        watch.after();
+      }
+    };
+
+  /** An outcome does not ask for what this writes. */
+  const passed = (native: Method): Method =>
+    function (...args) {
+      if (busy) return native.apply(this, args);
+      watch.before();
+      try {
+        return native.apply(this, args);
+      } finally {
+        watch.after();
+      }
+    };
+
+  for (const name of Object.getOwnPropertyNames(window).filter((one) => /^[A-Z]/.test(one))) {
+    const prototype = (window as unknown as Record<string, { prototype?: object } | undefined>)[name]?.prototype;
+    if (!prototype || !(prototype === Node.prototype || prototype instanceof Node)) continue;
+    for (const [key, { value, set, ...others }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      if (!others.configurable || /^on/.test(key)) continue;
+      if (set && !WRITERS.test(name)) Object.defineProperty(prototype, key, { ...others, set: passed(set as Method) });
+      else if (set && key !== 'style') {
+        Object.defineProperty(prototype, key, { ...others, set: repeated(key, set as Method) });
+      } else if (!WRITERS.test(name)) continue;
+      else if (typeof value === 'function' && (WRITES.test(key) || (DIALOGS.test(key) && /Dialog/.test(name)))) {
+        Object.defineProperty(prototype, key, { ...others, value: repeated(key, value) });
+      }
+    }
+  }
+  // A style has its fields by no prototype.
+  const styles = new WeakMap<object, CSSStyleDeclaration>();
+  const { get: styleOf, ...style } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'style') ?? {};
+  Object.defineProperty(HTMLElement.prototype, 'style', {
+    ...style,
+    get(this: HTMLElement) {
+      const real: CSSStyleDeclaration = styleOf?.call(this);
+      if (busy) return real;
+      const own = (): CSSStyleDeclaration => quietly(() => styleOf?.call(of(this)));
+      const known = styles.get(real);
+      if (known) return known;
+      const both = new Proxy(real, {
+        get(target, key) {
+          const value = Reflect.get(target, key, target);
+          if (typeof value !== 'function') return value;
+          return (...args: unknown[]) => {
+            if (/^(set|remove)Property$/.test(String(key))) Reflect.apply(value, own(), args);
+            return Reflect.apply(value, target, args);
+          };
+        },
+        set(target, key, value) {
+          Reflect.set(own(), key, value);
+          return Reflect.set(target, key, value);
+        },
+      });
+      styles.set(real, both);
+      return both;
+    },
+  });
+
+  /** A copy that can be looked at, because the second document has no window. */
+  const copyOf = (node: Node): Node | undefined => {
+    if (node instanceof Text) return document.createTextNode(node.data);
+    if (!(node instanceof Element) || NO_ELEMENTS.test(node.localName)) return undefined;
+    const copy = PLAIN.test(node.localName)
+      ? document.createElement('div')
+      : (document.createElementNS(node.namespaceURI, node.localName) as HTMLElement);
+    for (const { name, value, namespaceURI } of node.attributes) {
+      if (!NO_ATTRIBUTES.test(name)) copy.setAttributeNS(namespaceURI, name, value);
+    }
+    if (node instanceof HTMLElement) {
+      copy.style.display = node.style.display;
+      copy.style.visibility = node.style.visibility;
+    }
+    copyInto(node, copy);
+    if (node.shadowRoot) copyInto(node.shadowRoot, copy.attachShadow({ mode: 'open' }));
+    if (isControl(node)) putInto(copy as Control, node);
+    return copy;
+  };
+  const copyInto = (from: Node, to: Node) => {
+    for (const child of from.childNodes) {
+      const copy = copyOf(child);
+      if (copy) to.appendChild(copy);
+    }
+  };
+  const holds = (expected: ElementExpectation) =>
+    quietly(() => {
+      // Nobody else's script gets into a closed root while this one runs.
+      const host = document.createElement('div');
+      const root = host.attachShadow({ mode: 'closed' });
+      const sheet = new CSSStyleSheet();
+      // No rule of the document outside wins over an important one in here. A block has spaces around it in a name.
+      sheet.replaceSync(':host { all: initial !important } .visually-hidden { position: absolute }');
+      root.adoptedStyleSheets = [sheet];
+      copyInto(inert, root);
+      document.documentElement.appendChild(host);
+      try {
+        return isMet(expected, (isFile ? document : root) as Document);
+      } finally {
+        host.remove();
+      }
+    });
+
+  return {
+    has,
+    of: (node) => written.get(node),
+    isMounted: () => isMounted,
+    mount: () => {
+      isMounted = true;
+    },
+    clear() {
+      isMounted = false;
+      isFile = isFileNow();
+      quietly(() => inert.replaceChildren());
+    },
+    reset: (form) => quietly(() => HTMLFormElement.prototype.reset.call(form)),
+    note: (control) =>
+      quietly(() => {
+        putInto(fieldOf(control), control, has(control) ? (option) => written.get(option) : undefined);
+      }),
+    isForeign: (control) =>
+      quietly(() => {
+        // Others may add fields to a page.
+        if (isMounted && !has(control)) return false;
+        // A choice among radio buttons changes the others, and those of a file are not in one group here.
+        if (control.type === 'radio' && !(control as HTMLInputElement).checked) return false;
+        return stateOf(fieldOf(control)) !== stateOf(control);
+      }),
+    holds,
+  };
+}
+
+/** Whether a document is a file, or filled by a page. A script may change the address later. */
+function isFileNow(): boolean {
+  return /^https?:/.test(location.protocol) ? location.pathname.endsWith('.html') : window.top !== window;
+}
+
+export function isControl(target: unknown): target is Control {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+
+/** Gives a field what another one holds. `counterpart` finds the option for an option; without it, the one at the same place. */
+function putInto(to: Control, from: Control, counterpart?: (option: Node) => Node | undefined): void {
+  if (from instanceof HTMLSelectElement) {
+    [...from.options].forEach((option, i) => {
+      const own = counterpart ? counterpart(option) : (to as HTMLSelectElement).options[i];
+      if (own) (own as HTMLOptionElement).selected = option.selected;
+    });
+  } else if (isBox(from)) (to as HTMLInputElement).checked = from.checked;
+  else if (from.type !== 'file') to.value = from.value;
+}
+
+/** What a field holds, as text. */
+function stateOf(control: Control): string {
+  if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map(({ text }) => text).join('\n');
+  if (isBox(control)) return String(control.checked);
+  return control.type === 'file' ? '' : control.value;
+}
+
+/** Gives a field what its document gave it. */
+function setFirst(field: Control): void {
+  if (field instanceof HTMLSelectElement) {
+    for (const option of field.options) option.selected = option.defaultSelected;
+    if (!field.multiple && field.selectedIndex < 0) field.selectedIndex = 0;
+  } else if (isBox(field)) field.checked = field.defaultChecked;
+  else if (field.type !== 'file') field.value = field.defaultValue;
+}
