@@ -32,7 +32,7 @@ export function Answer({ number, wanted, onRight }: Props) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <button type="submit" className="btn btn-sm btn-outline-secondary">
-          Check<span className="visually-hidden"> the answer to task {number}</span>
+          Check<span className="visually-hidden">{` the answer to task ${number}`}</span>
         </button>
       </div>
       <p className="small mb-0" role="status">
