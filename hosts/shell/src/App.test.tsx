@@ -99,7 +99,9 @@ test('once the groups that were away have answered, an address that none has is 
   await open('/no-page', { forms }, ['forms', 'media']);
   answering({ media });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Retry' }));
-  expect((await screen.findByText(/There is no page at/)).closest('p')).toHaveTextContent('There is no page at /no-page.');
+  expect((await screen.findByText(/There is no page at/)).closest('p')).toHaveTextContent(
+    'There is no page at /no-page.',
+  );
 });
 
 test('an address of a group that answered before and is away now is that group’s', async () => {
