@@ -88,7 +88,7 @@ export default {
     const page = readFileSync(demo('BigSwitch.tsx'), 'utf8')
       .replace("import { useState } from 'react';", "import clsx from 'clsx';\n$&\nimport { noise } from './noise';")
       .replace('className="btn btn-primary"', "className={clsx('btn', 'btn-primary')}")
-      .replace('</button>\n', '$&      <input id="unnamed" defaultValue={noise} />\n');
+      .replace('</button>\n', '$&      <input id="unnamed" size={8} defaultValue={noise} />\n');
     writeFileSync(demo('BigSwitch.tsx'), page);
     await run('npm', ...install);
     await run('npm', 'run', 'format', '--', 'remotes/scouts/src/big-switch');

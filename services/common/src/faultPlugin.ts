@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LONGEST_MS, readWhat, type What } from '../../../shared/contract/fault.ts';
 import { Places } from './places.ts';
@@ -132,11 +133,17 @@ async function firstHalf(reply: FastifyReply, payload: unknown): Promise<Readabl
   });
 }
 
+/** How long a page has to read the first half of a body, in milliseconds. */
+const TIME_TO_READ = 200;
+
 async function* start(body: Iterable<Buffer> | AsyncIterable<Buffer>, bytes: number) {
   let left = bytes;
   for await (const chunk of body) {
     yield chunk.subarray(0, left);
     left -= chunk.length;
-    if (left <= 0) return;
+    if (left > 0) continue;
+    // When a body breaks, browsers drop what the page has not read yet.
+    await pause(TIME_TO_READ);
+    return;
   }
 }

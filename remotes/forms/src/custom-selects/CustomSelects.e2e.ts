@@ -39,6 +39,7 @@ test('the naive way of each station is a miss that says why', { tag: '@long' }, 
   await expect(outcome(page, 'Opens slowly')).toHaveText(`Missed: ${colour} was chosen while the menu moved.`);
 
   await field(page, 'Code').click();
+  await expect(page.getByRole('option', { name: 'K-' })).toHaveCount(6);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Show code' }).click();
   await expect(outcome(page, 'Closes when it loses focus')).toHaveText('Not done yet.');

@@ -1,3 +1,4 @@
+import styles from './TestData.module.css';
 import type { Visit } from './useVisit';
 
 const IDS = ['first', 'second'];
@@ -49,7 +50,7 @@ export default function TestData({ visit: { accounts, cards, email, inbox } }: {
                 {Object.entries(cards).map(([kind, { number, expiry, code }]) => (
                   <tr key={kind}>
                     <th scope="row">{kind[0]?.toUpperCase() + kind.slice(1)}</th>
-                    <td id={`${kind}-number`} className="text-nowrap" style={{ fontSize: 'min(1em, 3vw)' }}>
+                    <td id={`${kind}-number`} className={styles.number}>
                       {number}
                     </td>
                     <td id={`${kind}-expiry`}>{expiry}</td>
