@@ -1,5 +1,6 @@
 import { type ElementExpectation, type Outcome, PUBLISHED_SEED } from '@playground/kit/contract/task';
 import type { Page } from '@playwright/test';
+import { inAllFrames, opened } from './attackers';
 import type { Attempt } from './fixture';
 import { forge } from './forge';
 
@@ -8,20 +9,9 @@ const act =
   (inPage: (wanted: string[]) => void, around: (page: Page) => Promise<unknown> = async () => {}): Attempt =>
   async ({ page, url, task }) => {
     await around(page);
-    await page.goto(url, { waitUntil: 'commit' });
-    await page
-      .locator('main[aria-busy="false"], main:not([aria-busy])')
-      .first()
-      .waitFor()
-      .catch(() => {});
+    await opened(page, url);
     await page.mouse.move(300, 300);
-    await page
-      .locator('h1')
-      .first()
-      .click()
-      .catch(() => {});
-    const wanted = textsOf(task.outcome(PUBLISHED_SEED));
-    for (const frame of page.frames()) await frame.evaluate(inPage, wanted).catch(() => {});
+    await inAllFrames(page, inPage, textsOf(task.outcome(PUBLISHED_SEED)));
     await page.waitForTimeout(50);
     await page.keyboard.press('Shift').catch(() => {});
   };

@@ -1,4 +1,4 @@
-import { scoreOf } from '../../hosts/shell/src/find/search';
+import { moreOf, placesOf, scoreOf } from '../../hosts/shell/src/find/search';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 
 let demos: DemoFolder[];
@@ -11,7 +11,8 @@ function found(search: string): string[] {
   return demos
     .map(({ demo, tasks }) => {
       const card = [demo.title, demo.description, demo.path, ...demo.tags].join(' ').toLowerCase();
-      return { demo, fit: scoreOf(search, demo, card, { tasks, keywords: demo.keywords ?? [] }) };
+      const more = moreOf({ tasks, keywords: demo.keywords ?? [] });
+      return { demo, fit: scoreOf(search, placesOf(demo, card, more)) };
     })
     .filter(({ fit }) => fit >= 1)
     .sort((a, b) => b.fit - a.fit || a.demo.title.localeCompare(b.demo.title))

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { numberIn } from '../../shared/contract/words.ts';
 import { build, buildVersions } from '../build/build.ts';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 import { type Version, versionsOf } from '../build/versions.ts';
@@ -71,7 +72,9 @@ run(HELP, { options, args: own }, async ({ values }) => {
   const tested = demos.filter(({ demo }) => pages.includes(demo.path));
   for (const group of new Set(tested.map((demo) => demo.group))) await buildVersions(groupsNamed([group])[0] as never);
   const all = planned(tested).filter(({ kind }) => !values.kind || kind === values.kind);
-  const plan = sample ? drawn(all, sample, seed ?? 1) : all;
+  // The same ones for the same seed.
+  const place = ({ versions }: Planned) => numberIn(versions[0]?.version ?? '', String(seed));
+  const plan = sample ? all.toSorted((one, other) => place(one) - place(other)).slice(0, sample) : all;
   console.log(`${pages.length} pages (${pages.join(', ')}), ${plan.length} runs`);
 
   const proofs: Proof[] = [];
@@ -165,19 +168,6 @@ function proofOf({ kind, id, versions }: Planned, { passed, seconds, notes }: Ru
     seconds,
     notes,
   };
-}
-
-/** The same ones for the same seed (mulberry32). */
-function drawn<T>(all: T[], count: number, seed: number): T[] {
-  let state = seed;
-  const random = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const keyed = all.map((one) => ({ one, key: random() })).sort((one, other) => one.key - other.key);
-  return keyed.slice(0, count).map(({ one }) => one);
 }
 
 function numberOf(name: string, text?: string): number | undefined {

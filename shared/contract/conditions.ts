@@ -14,4 +14,4 @@ export const REMOTE = 'remote.';
 export const ASKS_ITSELF = /[?&](fault=|version=|build\.|\w*%)/;
 
 export const isCondition = (name: string) =>
-  (CONDITIONS as readonly string[]).includes(name) || /^(build|remote)\./.test(name);
+  (CONDITIONS as readonly string[]).includes(name) || [BUILD, REMOTE].some((start) => name.startsWith(start));

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { folded } from '../outcome';
 
 interface Props {
   /** Of the task. */
@@ -7,15 +8,13 @@ interface Props {
   onRight: () => void;
 }
 
-const folded = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
-
 /** The field for what you found out on the page. */
 export function Answer({ number, wanted, onRight }: Props) {
   const [typed, setTyped] = useState('');
   const [told, setTold] = useState('');
   const check = (event: FormEvent) => {
     event.preventDefault();
-    const isRight = folded(typed) === folded(wanted);
+    const isRight = folded(typed).toLowerCase() === folded(wanted).toLowerCase();
     setTold(isRight ? 'This is the answer.' : 'This is not the answer.');
     if (isRight) onRight();
   };

@@ -10,12 +10,9 @@ import { addressOf } from '../../../../shared/contract/task.ts';
 import { VERSIONS_INDEX } from '../../../../shared/contract/versionNames.ts';
 import { readVersions } from '../../../../shared/contract/versions.ts';
 import type { Answers } from './answers.ts';
-import type { GroupKeeper, KnownGroup, KnownGroups } from './knownGroups.ts';
+import { type GroupKeeper, get, type KnownGroup, type KnownGroups } from './knownGroups.ts';
 
 const SCHEMA = '/catalogue.schema.json';
-
-/** How long a group may take to answer, in milliseconds. */
-const PATIENCE = 2000;
 
 /** Any page may read them. */
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Access-Control-Allow-Origin': '*' };
@@ -65,7 +62,7 @@ async function versionsOf({ manifest, url }: KnownGroup, from = url): Promise<ob
   const address = manifest?.practice
     ? practiceAddress(from, manifest.practice, 'versions')
     : `${from}/${VERSIONS_INDEX}`;
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+  const response = await get(address);
   return response.ok ? readVersions(await response.json()) : [];
 }
 

@@ -198,7 +198,8 @@ function inWords(error: Error): string {
   return error instanceof SyntaxError ? 'Its manifest is not JSON.' : error.message;
 }
 
-function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
+/** Rejects if the group does not answer in time. */
+export function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
 }
 
