@@ -122,7 +122,7 @@ export function Finder({ siteMap, settled, params, setParam, away, preload }: Fi
         <p>
           <button
             type="button"
-            className="btn btn-outline-primary"
+            className="btn btn-sm group-filter"
             onClick={() => {
               setSearch('');
               setParam('group', '');
