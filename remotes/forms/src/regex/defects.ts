@@ -1,0 +1,61 @@
+import type { Defect } from '@playground/kit/contract/versions';
+
+export default [
+  {
+    id: 'no-leading-zeros',
+    sentence: 'The ZIP code of Italy has lost its zeros.',
+    steps: ['Read the ZIP code of Italy.', 'It is 187. It should be 00187.'],
+    class: 'input',
+    file: 'Regex.tsx',
+    find: '{zip}`',
+    replace: '{Number(zip) || zip}`',
+    breaks: [],
+    source: 'opennetadmin/ona#48',
+  },
+  {
+    id: 'odd-hyphen',
+    sentence: 'When I copy the ZIP code of Brazil, other programs do not find it.',
+    steps: [
+      'Search the page for 70150-900 with the keyboard’s hyphen.',
+      'Nothing is found, because the page has a hyphen that does not break. It should be the usual one.',
+    ],
+    class: 'value',
+    file: 'data.ts',
+    find: "'70150-900'",
+    replace: "'70150\u2011900'",
+    breaks: ['zip-code'],
+  },
+  {
+    id: 'no-country-code',
+    sentence: 'The phone number of the United States has no country code.',
+    steps: ['Read the phone number of the United States.', 'It begins with (202). It should begin with +1.'],
+    class: 'value',
+    file: 'Regex.tsx',
+    find: '{phone}`',
+    replace: "{phone.replace('+1 ', '')}`",
+    breaks: [],
+  },
+  {
+    id: 'nameless-regions',
+    sentence: 'A screen reader does not list the countries among the regions of the page.',
+    steps: ['Look for a region with the name Brazil.', 'There is none. Each country should be a region with its name.'],
+    class: 'name or role',
+    file: 'Regex.tsx',
+    find: ' aria-label={name}',
+    replace: '',
+    breaks: [],
+  },
+  {
+    id: 'narrow-cards',
+    sentence: 'On a phone, the addresses stick out of the cards.',
+    steps: [
+      'Make the window 390 pixels wide.',
+      'Two cards share a row and are too narrow. Each should have a row of its own.',
+    ],
+    class: 'width or theme',
+    file: 'Regex.tsx',
+    find: 'row row-cols-1 ',
+    replace: 'row row-cols-2 ',
+    breaks: [],
+  },
+] satisfies Defect[];

@@ -1,0 +1,71 @@
+import type { Defect } from '@playground/kit/contract/versions';
+
+export default [
+  {
+    id: 'reloads',
+    sentence: 'When I press the button, the page loads again and the result is gone.',
+    steps: ['Type an author and press Search.', 'The field is empty. The result should stay.'],
+    class: 'state',
+    file: 'AuthorSearch.tsx',
+    find: ' onSubmit={(event) => event.preventDefault()}',
+    replace: '',
+    breaks: ['first', 'second'],
+  },
+  {
+    id: 'finds-nobody',
+    sentence: 'If I type only spaces, the page finds a book by nobody.',
+    steps: ['Type two spaces.', 'The page says that it found a book. It should say nothing.'],
+    class: 'boundary',
+    file: 'AuthorSearch.tsx',
+    find: 'typed.trim()',
+    replace: 'typed',
+    breaks: [],
+    source: 'theavicaster/spookify#6',
+  },
+  {
+    id: 'escaped-twice',
+    sentence: 'An apostrophe in a name shows as &#39; in the result.',
+    steps: ["Type O'Brien.", "The result says O&#39;Brien. It should say O'Brien."],
+    class: 'input',
+    file: 'AuthorSearch.tsx',
+    find: '{author} was found!',
+    replace: '{author.replaceAll("\'", "&#39;")} was found!',
+    breaks: [],
+    source: 'NatLibFi/Skosmos#763',
+  },
+  {
+    id: 'old-result',
+    sentence: 'The result of the last search stays when I empty the field.',
+    steps: ['Type an author, and delete it again.', 'The result is still there. It should be gone.'],
+    class: 'state',
+    file: 'AuthorSearch.tsx',
+    find: 'const author = typed.trim();',
+    replace: `const [last, setLast] = useState('');
+  const author = typed.trim() || last;
+  if (author !== last) setLast(author);`,
+    breaks: [],
+  },
+  {
+    id: 'label-of-first',
+    sentence: 'On the second version, a press on the label does not go to the field.',
+    steps: ['Open the second version and press ‘Written by’.', 'Nothing has the focus. The field should have it.'],
+    class: 'name or role',
+    file: 'AuthorSearch.tsx',
+    find: 'htmlFor={version.field.id}',
+    replace: 'htmlFor="author"',
+    breaks: [],
+  },
+  {
+    id: 'long-name',
+    sentence: 'On a phone, a long name sticks out of the screen.',
+    steps: [
+      'Make the window 390 pixels wide and type 80 letters without a space.',
+      'The result is wider than the screen. It should break into lines.',
+    ],
+    class: 'width or theme',
+    file: 'AuthorSearch.tsx',
+    find: 'alert-success text-break',
+    replace: 'alert-success',
+    breaks: [],
+  },
+] satisfies Defect[];

@@ -1,0 +1,60 @@
+import type { Defect } from '@playground/kit/contract/versions';
+
+export default [
+  {
+    id: 'both-play',
+    sentence: 'When I start the second recording, the first one goes on, and I hear both.',
+    steps: ['Play Sample A, and then Sample B.', 'Both play. Sample A should pause.'],
+    class: 'state',
+    file: 'AudioValidation.tsx',
+    find: 'if (playing.current !== started) playing.current?.pause();',
+    replace: '',
+    breaks: [],
+    source: 'DIYgod/APlayer#28',
+  },
+  {
+    id: 'seeks-too-far',
+    sentence: 'A click on the bar moves to a place far right of the pointer.',
+    steps: ['Click the middle of a bar.', 'The recording is far behind its middle. It should be at 2.5 seconds.'],
+    class: 'value',
+    file: 'ProgressBar.tsx',
+    find: '(event.clientX - left) / width',
+    replace: 'event.clientX / width',
+    breaks: ['seek'],
+    source: 'lhz516/react-h5-audio-player#61',
+  },
+  {
+    id: 'pause-at-end',
+    sentence: 'When a recording has ended, its button still says Pause.',
+    steps: ['Play Sample A to its end.', 'The button says Pause. It should say Play.'],
+    class: 'timing',
+    file: 'Sample.tsx',
+    find: `onPause={() => setPlaying(false)}
+          onEnded={() => setPlaying(false)}`,
+    replace: 'onPause={(event) => setPlaying(event.currentTarget.ended)}',
+    breaks: ['play'],
+  },
+  {
+    id: 'left-is-right',
+    sentence: 'The left arrow key moves forward.',
+    steps: [
+      'Focus a bar and press the left arrow.',
+      'The recording moves to 0.5 seconds. It should stay at the start.',
+    ],
+    class: 'keyboard',
+    file: 'ProgressBar.tsx',
+    find: 'ArrowLeft: -0.5',
+    replace: 'ArrowLeft: 0.5',
+    breaks: [],
+  },
+  {
+    id: 'silent-failure',
+    sentence: 'If the recording cannot be loaded, Play does nothing and says nothing.',
+    steps: ['Block the files that end in .wav.', 'Press Play.', 'Nothing shows. An error should.'],
+    class: 'silence',
+    file: 'Sample.tsx',
+    find: 'setRefusal(`',
+    replace: 'void (`',
+    breaks: [],
+  },
+] satisfies Defect[];

@@ -1,0 +1,86 @@
+import type { Defect } from '@playground/kit/contract/versions';
+
+export default [
+  {
+    id: 'not-again',
+    sentence: 'After Reset, I cannot choose the same file again.',
+    steps: [
+      'Choose a file in ‘Single file’ and press its Reset.',
+      'Choose the same file.',
+      'The page says that nothing is selected. It should list the file.',
+    ],
+    class: 'state',
+    file: 'FileField.tsx',
+    find: "if (input.current) input.current.value = '';",
+    replace: '',
+    breaks: ['reset'],
+    source: 'rnicholus/file-input#17',
+  },
+  {
+    id: 'replaces',
+    sentence: 'When I add more files to ‘Multiple files’, the first ones are gone.',
+    steps: ['Choose a file in ‘Multiple files’, and then another one.', 'Only the second is listed. Both should be.'],
+    class: 'state',
+    file: 'FileUpload.tsx',
+    find: '[...before, ...chosen]',
+    replace: 'chosen',
+    breaks: ['collect'],
+    source: 'indico/indico#4438',
+  },
+  {
+    id: 'drops-namesakes',
+    sentence: 'Two different files with the same name count as one.',
+    steps: [
+      'In ‘Multiple files’, choose readme.txt of two folders, saved at different times.',
+      'One is listed. Both should be.',
+    ],
+    class: 'input',
+    file: 'duplicates.ts',
+    find: 'const key =',
+    replace: 'const key = name ||',
+    breaks: [],
+    source: 'transloadit/uppy#1179',
+  },
+  {
+    id: 'turned-around',
+    sentence: 'A file name that is written from right to left also turns the name of its folder.',
+    steps: [
+      'In ‘Directory’, choose a folder with a file whose name begins with the character U+202E.',
+      'The folder stands before the name, backwards. It should stand after it.',
+    ],
+    class: 'input',
+    file: 'FileNames.tsx',
+    find: '<bdi>{name}</bdi>',
+    replace:
+      'if (files.find((file) => file.name === name)?.lastModified !== lastModified || seen.has(key)) return false;',
+    breaks: [],
+    source: 'Adamantcheese/Kuroba#199',
+  },
+  {
+    id: 'long-name',
+    sentence: 'On a phone, the end of a long file name is cut off.',
+    steps: [
+      'Make the window 390 pixels wide, and choose a file with a name of 80 letters.',
+      'The list scrolls sideways. The name should break into lines.',
+    ],
+    class: 'width or theme',
+    file: 'FileNames.module.css',
+    find: 'overflow-wrap: anywhere;',
+    replace: '',
+    breaks: [],
+    source: 'dbinfrago/capella-collab-manager#2048',
+  },
+  {
+    id: 'first-folder-only',
+    sentence: 'For a file in a subfolder, the page shows only the outer folder.',
+    steps: [
+      'In ‘Directory’, choose a folder fruit with the file red/apple.txt.',
+      'The page says apple.txt fruit. It should say apple.txt fruit/red.',
+    ],
+    class: 'value',
+    file: 'FileNames.tsx',
+    find: 'webkitRelativePath.slice(0, -name.length - 1)',
+    replace: "webkitRelativePath.split('/')[0]",
+    breaks: [],
+  },
+] satisfies Defect[];

@@ -1,0 +1,56 @@
+import type { Defect } from '@playground/kit/contract/versions';
+
+export default [
+  {
+    id: 'blocked-captions',
+    sentence: 'The captions never appear, although I have turned them on.',
+    steps: ['Turn on the captions and play the clip.', 'No caption shows. Each second should have one.'],
+    class: 'silence',
+    file: 'Video.tsx',
+    find: 'crossOrigin="anonymous"',
+    replace: '',
+    breaks: ['caption', 'loop'],
+    source: 'jwplayer/jwplayer#969',
+  },
+  {
+    id: 'plays-once',
+    sentence: 'The clip stops at its end.',
+    steps: ['Play the clip to its end.', 'It stops. It should start over.'],
+    class: 'timing',
+    file: 'Video.tsx',
+    find: `controls
+      loop`,
+    replace: 'controls',
+    breaks: ['loop'],
+  },
+  {
+    id: 'no-sound',
+    sentence: 'The clip has no sound until I turn it on.',
+    steps: ['Play the clip.', 'It is muted. I should hear a voice.'],
+    class: 'value',
+    file: 'Video.tsx',
+    find: 'playsInline',
+    replace: 'playsInline muted',
+    breaks: [],
+  },
+  {
+    id: 'too-wide',
+    sentence: 'On a phone, the clip is wider than the screen.',
+    steps: ['Make the window 390 pixels wide.', 'The right part of the clip is cut. It should fit.'],
+    class: 'width or theme',
+    file: 'Video.tsx',
+    find: 'd-block w-100 h-auto',
+    replace: 'd-block',
+    breaks: [],
+  },
+  {
+    id: 'no-caption-menu',
+    sentence: 'The player offers no captions.',
+    steps: ['Open the menu of the player.', 'It has no captions. It should have English ones.'],
+    class: 'name or role',
+    file: 'Video.tsx',
+    find: 'kind="captions"',
+    replace: 'kind="metadata"',
+    breaks: [],
+  },
+] satisfies Defect[];
