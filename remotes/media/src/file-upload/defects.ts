@@ -51,8 +51,7 @@ export default [
     class: 'input',
     file: 'FileNames.tsx',
     find: '<bdi>{name}</bdi>',
-    replace:
-      'if (files.find((file) => file.name === name)?.lastModified !== lastModified || seen.has(key)) return false;',
+    replace: '{name}',
     breaks: [],
     source: 'Adamantcheese/Kuroba#199',
   },
