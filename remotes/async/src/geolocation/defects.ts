@@ -1,0 +1,90 @@
+import type { Defect } from '@playground/kit/contract/versions';
+
+export default [
+  {
+    id: 'swapped',
+    sentence: 'Latitude and longitude are the wrong way round.',
+    steps: [
+      'Let the browser give the position 48.5216, 9.0576, and press Request location.',
+      'Latitude is 9.0576. It should be 48.5216.',
+    ],
+    class: 'value',
+    file: 'Geolocation.tsx',
+    find: `    ['Latitude', coords.latitude],
+    ['Longitude', coords.longitude],`,
+    replace: `    ['Latitude', coords.longitude],
+    ['Longitude', coords.latitude],`,
+    breaks: ['city', 'slow-answer'],
+    source: 'microsoft/WinObjC#2625',
+  },
+  {
+    id: 'first-spinner-only',
+    sentence: 'The second request shows no spinner.',
+    steps: [
+      'Press Request location and wait for the city.',
+      'Press it again.',
+      'There is no spinner while the page waits. There should be one.',
+    ],
+    class: 'timing',
+    file: 'Geolocation.tsx',
+    find: 'setLoading(true);',
+    replace: 'setLoading(!found);',
+    breaks: [],
+  },
+  {
+    id: 'old-answer',
+    sentence: 'I asked twice, and the page shows where I was at the first request.',
+    steps: [
+      'Open /geolocation?fault=reverse:slow-3000@1 and press Request location.',
+      'Change the position of the browser at once, and press it again.',
+      'The city of the second position comes, and then that of the first. The second should stay.',
+    ],
+    class: 'timing',
+    file: 'Geolocation.tsx',
+    find: `    current.current?.abort();
+    current.current = new`,
+    replace: '    current.current = new',
+    breaks: [],
+    source: 'TarekRaafat/autoComplete.js#457',
+  },
+  {
+    id: 'no-towns',
+    sentence: 'In a small town, the page finds no address.',
+    steps: [
+      'Let the browser give the position 48.5370, 9.2836, and press Request location.',
+      'City is ‘Address not found’. It should be Metzingen.',
+    ],
+    class: 'input',
+    file: 'reverseGeocode.ts',
+    find: ' || address?.town',
+    replace: '',
+    breaks: [],
+    source: 'nchaulet/node-geocoder#63',
+  },
+  {
+    id: 'no-south',
+    sentence: 'South of the equator, the latitude has no minus sign.',
+    steps: [
+      'Let the browser give the position -33.8688, 151.2093, and press Request location.',
+      'Latitude is 33.8688. It should be -33.8688.',
+    ],
+    class: 'boundary',
+    file: 'Geolocation.tsx',
+    find: "['Latitude', coords.latitude]",
+    replace: "['Latitude', Math.abs(coords.latitude)]",
+    breaks: [],
+  },
+  {
+    id: 'failure-as-answer',
+    sentence: 'When the service for cities fails, the page says that there is no address.',
+    steps: [
+      'Open /geolocation?fault=reverse:503 and press Request location.',
+      'The card says ‘Address not found’. There should be no card, and the spinner should stay.',
+    ],
+    class: 'silence',
+    file: 'reverseGeocode.ts',
+    find: 'if (!response.ok)',
+    replace: 'if (response.status === 0)',
+    breaks: [],
+  },
+] satisfies Defect[];

@@ -1,0 +1,65 @@
+import type { Defect } from '@playground/kit/contract/versions';
+
+export default [
+  {
+    id: 'skipped-second',
+    sentence: 'The countdown leaves out the 4.',
+    steps: ['Open the page and watch the countdown.', 'It says 5, 3, 3, 2, 1. It should say 5, 4, 3, 2, 1.'],
+    class: 'value',
+    file: 'WaitImage.tsx',
+    find: 'const seconds = useCountdown(5);',
+    replace: `const counted = useCountdown(5);
+  const seconds = counted === 4 ? 3 : counted;`,
+    breaks: [],
+    source: 'siddii/angular-timer#140',
+  },
+  {
+    id: 'still-to-come',
+    sentence: 'The image is there, and the page says that it will appear in 0 seconds.',
+    steps: [
+      'Open the page and wait for the image.',
+      'Above it stands ‘The secret image will appear in 0...’. The line should be gone.',
+    ],
+    class: 'boundary',
+    file: 'WaitImage.tsx',
+    find: 'seconds > 0 &&',
+    replace: 'seconds >= 0 &&',
+    breaks: [],
+  },
+  {
+    id: 'no-description',
+    sentence: 'The image has no description.',
+    steps: ['Wait for the image and look at its alternative text.', 'It is empty. It should say what the image shows.'],
+    class: 'name or role',
+    file: 'WaitImage.tsx',
+    find: 'alt="A yellow bicycle leaning on a blue wall"',
+    replace: 'alt=""',
+    breaks: ['image'],
+    source: 'adobe/aem-core-wcm-components#1770',
+  },
+  {
+    id: 'not-announced',
+    sentence: 'A screen reader does not say that the image has come.',
+    steps: ['Look at the role of the element around the image.', 'It has none. It should be a status.'],
+    class: 'name or role',
+    file: 'WaitImage.tsx',
+    find: '<output className="d-block">',
+    replace: '<output role="presentation" className="d-block">',
+    breaks: [],
+    source: 'googleinterns/guide-doge#33',
+  },
+  {
+    id: 'too-wide',
+    sentence: 'On a phone, the image is wider than the screen.',
+    steps: [
+      'Make the window 390 pixels wide and wait for the image.',
+      'Its right part is outside. All of it should fit.',
+    ],
+    class: 'width or theme',
+    file: 'WaitImage.tsx',
+    find: 'className="img-fluid rounded"',
+    replace: 'className="rounded"',
+    breaks: [],
+    source: 'orcasound/orcahome#326',
+  },
+] satisfies Defect[];

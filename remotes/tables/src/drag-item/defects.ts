@@ -1,0 +1,71 @@
+import type { Defect } from '@playground/kit/contract/versions';
+
+export default [
+  {
+    id: 'one-too-high',
+    sentence: 'A task that I drag down lands one place too high.',
+    steps: ['Drag Task 5 to the place of Task 4.', 'It lands above Task 4. It should be below it.'],
+    class: 'boundary',
+    file: 'DragItem.tsx',
+    find: 'list.indexOf(String(over.id))',
+    replace: 'list.indexOf(String(over.id)) - Number(list.indexOf(String(over.id)) > list.indexOf(String(active.id)))',
+    breaks: ['sort'],
+    source: 'angular-ui/angular-ui.github.com#56',
+  },
+  {
+    id: 'right-button',
+    sentence: 'The right mouse button drags tasks too.',
+    steps: [
+      'Press the right mouse button on Task 5, move to Task 4, and release it.',
+      'Task 5 has moved. It should stay.',
+    ],
+    class: 'input',
+    file: 'sensors/SinglePointerSensor.ts',
+    find: ' && nativeEvent.button === 0',
+    replace: '',
+    breaks: [],
+    source: 'mattlewis92/angular-draggable-droppable#99',
+  },
+  {
+    id: 'escape-drops',
+    sentence: 'Escape drops the task where it is.',
+    steps: [
+      'Focus Task 7, and press Space and then Arrow Up.',
+      'Press Escape.',
+      'Task 7 is in the sixth place. It should be back in the seventh.',
+    ],
+    class: 'keyboard',
+    file: 'sensors/KeyboardStepSensor.ts',
+    find: "code === 'Escape') return this.finish(onCancel);",
+    replace: "code === 'Escape') return this.finish(onEnd);",
+    breaks: [],
+    source: 'zyzo/react-dnd-mouse-backend#28',
+  },
+  {
+    id: 'position-from-zero',
+    sentence: 'A screen reader says ‘position 0 of 7’.',
+    steps: [
+      'Focus Task 5 and press Space.',
+      'The live region says that it is at position 0 of 7. It should be position 1 of 7.',
+    ],
+    class: 'boundary',
+    file: 'announcements.ts',
+    find: 'sortable.index + 1',
+    replace: 'sortable.index',
+    breaks: [],
+    source: 'vaadin/web-components#3254',
+  },
+  {
+    id: 'correct-too-soon',
+    sentence: 'The page says Correct although only the first task is in its place.',
+    steps: [
+      'Drag Task 5 to the place of Task 4.',
+      'The page says Correct, but Task 3 is before Task 2. It should say Incorrect.',
+    ],
+    class: 'message',
+    file: 'DragItem.tsx',
+    find: 'tasks.join() === WANTED_ORDER.join()',
+    replace: 'tasks[0] === WANTED_ORDER[0]',
+    breaks: [],
+  },
+] satisfies Defect[];

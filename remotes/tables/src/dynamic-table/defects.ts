@@ -1,0 +1,58 @@
+import type { Defect } from '@playground/kit/contract/versions';
+
+export default [
+  {
+    id: 'last-stays',
+    sentence: 'Wonder Woman is always in the last row.',
+    steps: ['Reload the page a few times.', 'The last row is always Wonder Woman. It should change.'],
+    class: 'boundary',
+    file: 'draw.ts',
+    find: 'createRandom(seed).shuffle(superheroes)',
+    replace: '[...createRandom(seed).shuffle(superheroes.slice(0, -1)), ...superheroes.slice(-1)]',
+    breaks: ['last-row'],
+    source: 'Marak/faker.js#614',
+  },
+  {
+    id: 'rows-without-head',
+    sentence: 'A screen reader does not say whose real name it reads.',
+    steps: ['Look at the role of a superhero’s cell.', 'It is cell. It should be rowheader.'],
+    class: 'name or role',
+    file: 'DynamicTable.tsx',
+    find: '<th scope="row">',
+    replace: '<th scope="row" role="cell">',
+    breaks: ['real-name', 'last-row'],
+  },
+  {
+    id: 'two-waynes',
+    sentence: 'Hulk has the real name of Batman.',
+    steps: ['Look at the row of Hulk.', 'It says Bruce Wayne. It should say Bruce Banner.'],
+    class: 'value',
+    file: 'data.ts',
+    find: "real_name: 'Bruce Banner'",
+    replace: "real_name: 'Bruce Wayne'",
+    breaks: [],
+  },
+  {
+    id: 'dark-names',
+    sentence: 'In dark mode I cannot read the real names.',
+    steps: ['Switch Dark mode on.', 'The table has dark text on a dark ground. The text should be light.'],
+    class: 'width or theme',
+    file: 'DynamicTable.tsx',
+    find: 'className="table table-striped table-bordered align-middle"',
+    replace: `className="table table-striped table-bordered align-middle"
+      style={{ '--bs-table-color': '#212529', '--bs-table-striped-color': '#212529' }}`,
+    breaks: [],
+    source: 'arXiv/html_feedback#2550',
+  },
+  {
+    id: 'plain-heading',
+    sentence: 'A screen reader does not say the heading of the second column.',
+    steps: ['Look at the role of Real name.', 'It is cell. It should be columnheader.'],
+    class: 'name or role',
+    file: 'DynamicTable.tsx',
+    find: '<th scope="col">Real name</th>',
+    replace: '<th scope="col" role="cell">Real name</th>',
+    breaks: [],
+    source: 'WP-API/new-list-tables#2',
+  },
+] satisfies Defect[];
