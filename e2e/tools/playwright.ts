@@ -1,5 +1,6 @@
 // Playwright's own test and expect. After each test, the outcome of the task that it is named by is looked at from outside.
-import { test as base, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { test as base } from '../../shared/test/proof.ts';
 import { lookOf } from './lookOf.ts';
 import { keepReached, prepareReached } from './reached.ts';
 import { RUNS, type Run, startRun } from './run.ts';

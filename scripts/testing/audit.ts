@@ -3,27 +3,31 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../shared/project/folders.ts';
 import { build } from '../build/build.ts';
+import { allDemoFolders } from '../build/demoFolders.ts';
 import { run } from '../commandLine.ts';
 import { runBrowserTests } from './browserTests.ts';
+import { proveDefects } from './defects.ts';
 import { chosen } from './solutions.ts';
 
 const SPECS = 'e2e/tests';
 const TAG = '@audit';
 /** The unit tests, whose loops then take all values. */
 const UNIT = 'unit';
+/** The proofs of all defects. */
+const DEFECTS = 'defects';
 const AUDIT = { PLAYGROUND_AUDIT: 'yes', PLAYGROUND_LONG: 'yes' };
 
-/** The specs with tests that only the audit runs, and the unit tests. */
+/** The specs with tests that only the audit runs, the defects and the unit tests. */
 const parts = readdirSync(path.join(root, SPECS))
   .filter((file) => readFileSync(path.join(root, SPECS, file), 'utf8').includes(`'${TAG}'`))
   .map((file) => file.replace('.spec.ts', ''))
-  .concat(UNIT);
+  .concat(DEFECTS, UNIT);
 
 const HELP = `
 npm run audit -- [PART]…
 
-Runs the browser tests tagged ${TAG}, which no other command runs, and the unit tests with all values in their loops. It says how long
-each part takes. Run a part after a change of what it tests. It takes all parts, or the named ones:
+Runs the browser tests tagged ${TAG}, which no other command runs, the proofs of all defects, and the unit tests with all values in their
+loops. It says how long each part takes. Run a part after a change of what it tests. It takes all parts, or the named ones:
 
   ${parts.join('\n  ')}
 `;
@@ -34,14 +38,19 @@ run(HELP, { options: {}, allowPositionals: true }, async ({ positionals }) => {
   const lines: string[] = [];
   for (const part of wanted) {
     const started = performance.now();
-    const code =
-      part === UNIT ? unitTests() : await runBrowserTests([`${SPECS}/${part}.spec.ts`, '--grep', TAG], AUDIT);
+    const code = await codeOf(part);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     lines.push(`${part}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s`);
     if (code !== 0) process.exitCode = 1;
   }
   console.log(`\n${lines.join('\n')}`);
 });
+
+async function codeOf(part: string): Promise<number | null> {
+  if (part === UNIT) return unitTests();
+  if (part === DEFECTS) return (await proveDefects(await allDemoFolders())).failed;
+  return runBrowserTests([`${SPECS}/${part}.spec.ts`, '--grep', TAG], AUDIT);
+}
 
 function unitTests(): number | null {
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...AUDIT } } as const;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { isInstalled, project, root } from '../../shared/project/folders.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 
@@ -30,4 +31,9 @@ export async function runPlaywright(folder: string, args: string[], env: NodeJS.
   // A browser that ends may still write into it.
   rmSync(TMPDIR, { recursive: true, force: true, maxRetries: 5 });
   return code ?? 1;
+}
+
+/** All tests of a part of Playwright's report. */
+export function specsIn({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
 }

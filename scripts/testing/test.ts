@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type { JSONReport } from '@playwright/test/reporter';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import { isInstalled, project, root } from '../../shared/project/folders.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
@@ -11,6 +11,8 @@ import { groupsNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { runBrowserTests } from './browserTests.ts';
+import { proveDefects } from './defects.ts';
+import { specsIn } from './runPlaywright.ts';
 import { countOf, runSolutions } from './solutions.ts';
 import { firstOnly, ofAllTools, sampleOf } from './wantedSolutions.ts';
 
@@ -26,7 +28,7 @@ tests and its first Playwright solution. It runs the same checks each time. The 
   --part N/5  the fifth to run. Without it, the commit decides. The run prints which one it takes
 
 With names of groups, or of demos' folders (counter), it tests these alone: lint of their folders, types, their unit tests, the budgets
-of their groups, the visits to their pages, their browser tests, and their solutions in all tools.
+of their groups, the visits to their pages, their browser tests, their solutions in all tools, and their defects.
 `;
 
 /** How many checks of a part passed. A part without counts of its own passes or fails as one. */
@@ -88,6 +90,7 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, p
     await running.close();
     return countOf(verdicts);
   });
+  if (!everything) await step('defects', () => proveDefects(chosen));
   // .ci/run sets the variable if it found an engine. `npm run test:compose` runs all browser tests.
   if (all && everything && process.env.TEST_CONTAINERS) {
     if (performance.now() > CONTAINERS_START_WITHIN_MS) {
@@ -202,10 +205,6 @@ async function browserTests(report: string, runTests: (env: NodeJS.ProcessEnv) =
     passed: stats.expected + stats.flaky,
     failed: Math.max(stats.unexpected + errors.length, code === 0 ? 0 : 1),
   };
-}
-
-function specsIn({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] {
-  return [...specs, ...suites.flatMap(specsIn)];
 }
 
 /** Runs Node, and collects what the command prints, because parts that run at once would mix their lines. */

@@ -27,8 +27,8 @@ export default [
     steps: ['Double-click Increment.', 'The count is 1, not 2.'],
     class: 'timing',
     file: 'Counter.tsx',
-    find: 'setCount((n) => n + 1)',
-    replace: 'setTimeout(() => setCount(count + 1), 150)',
+    find: 'onClick={() => setCount((n) => n + 1)}',
+    replace: 'onClick={({ detail }) => detail < 2 && setCount((n) => n + 1)}',
     breaks: [],
   },
   {
