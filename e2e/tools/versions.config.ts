@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import type { VersionRun } from '../../scripts/testing/runInVersions.ts';
+import type { VersionRun } from '../../scripts/testing/published.ts';
 import { project } from '../../shared/project/folders.ts';
 import { findBrowser, findTestBrowser } from '../../shared/test/chromium.ts';
 import { chromiumArguments, wantsWholeBrowser } from './engines.ts';

@@ -24,21 +24,27 @@ const parts = readdirSync(path.join(root, SPECS))
   .concat(DEFECTS, UNIT);
 
 const HELP = `
-npm run audit -- [PART]…
+npm run audit -- [--built] [PART]…
+npm run audit -- [--built] defects [PART OF A PATH]…
 
 Runs the browser tests tagged ${TAG}, which no other command runs, the proofs of all defects, and the unit tests with all values in their
 loops. It says how long each part takes. Run a part after a change of what it tests. It takes all parts, or the named ones:
 
   ${parts.join('\n  ')}
+
+With defects, it takes parts of the paths of demos, such as forms/src/counter. --built takes the builds as they are.
 `;
 
-run(HELP, { options: {}, allowPositionals: true }, async ({ positionals }) => {
-  const wanted = chosen('part', parts, positionals.length > 0 ? positionals : undefined);
-  await build();
+const options = { built: { type: 'boolean' } } as const;
+
+run(HELP, { options, allowPositionals: true }, async ({ values: { built }, positionals: [first, ...others] }) => {
+  const demos = first === DEFECTS ? others : [];
+  const wanted = chosen('part', parts, first ? [first, ...(first === DEFECTS ? [] : others)] : undefined);
+  if (!built) await build();
   const lines: string[] = [];
   for (const part of wanted) {
     const started = performance.now();
-    const code = await codeOf(part);
+    const code = await codeOf(part, demos);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     lines.push(`${part}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s`);
     if (code !== 0) process.exitCode = 1;
@@ -46,9 +52,9 @@ run(HELP, { options: {}, allowPositionals: true }, async ({ positionals }) => {
   console.log(`\n${lines.join('\n')}`);
 });
 
-async function codeOf(part: string): Promise<number | null> {
+async function codeOf(part: string, demos: string[]): Promise<number | null> {
   if (part === UNIT) return unitTests();
-  if (part === DEFECTS) return (await proveDefects(await allDemoFolders())).failed;
+  if (part === DEFECTS) return (await proveDefects(await allDemoFolders(demos))).failed;
   return runBrowserTests([`${SPECS}/${part}.spec.ts`, '--grep', TAG], AUDIT);
 }
 

@@ -1,21 +1,13 @@
-import { build } from '../build/build.ts';
-import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
+import type { DemoFolder } from '../build/demoFolders.ts';
 import { versionsOf } from '../build/versions.ts';
-import { run } from '../commandLine.ts';
 import { defectProblems } from './defectProblems.ts';
 import { type InVersion, runInVersions } from './runInVersions.ts';
 
-const HELP = `
-npm run test:defects -- [--built] [PART OF A PATH]…
-
-Proves the defects of all demos, or of those whose paths contain a given part, such as forms/src/counter. It runs the Playwright solutions
-of a demo, and its defects.proof.ts, on the page of today and with each defect. Today all must pass. With a defect, exactly the tasks
-that it names fail, or a proof does, and no other defect of the page fails the same tests.
-
-  --built   takes the builds as they are
-`;
-
-/** Proves the defects of these demos. Prints what is wrong, and says how many are as they should be. */
+/**
+ * Proves the defects of these demos. It runs the Playwright solutions of each demo, and its `defects.proof.ts`, on the page of today and with
+ * each defect. Today all must pass. With a defect, exactly the tasks that it names fail, or a proof does, and no other defect of the page
+ * fails the same tests. Prints what is wrong.
+ */
 export async function proveDefects(all: DemoFolder[]): Promise<{ passed: number; failed: number }> {
   const demos = all.filter(({ defects }) => defects.length > 0);
   if (demos.length === 0) return { passed: 0, failed: 0 };
@@ -35,14 +27,4 @@ export async function proveDefects(all: DemoFolder[]): Promise<{ passed: number;
   for (const { at, problem } of problems) console.log(`   ${at}: ${problem}`);
   const failed = new Set(problems.map(({ at }) => at)).size;
   return { passed: wanted.length - failed, failed };
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const options = { built: { type: 'boolean' } } as const;
-  run(HELP, { options, allowPositionals: true }, async ({ values: { built }, positionals }) => {
-    if (!built) await build();
-    const { passed, failed } = await proveDefects(await allDemoFolders(positionals));
-    console.log(`\n${passed} passed, ${failed} failed`);
-    process.exitCode = failed === 0 ? 0 : 1;
-  });
 }

@@ -10,3 +10,11 @@ export interface Published {
   /** The ids of the wanted tasks, if not all are wanted. */
   only?: string[];
 }
+
+/** What a run is told of a demo in a version: the folder, and the files of tests in it. */
+export interface VersionRun {
+  name: string;
+  folder: string;
+  version: string;
+  tests: string[];
+}

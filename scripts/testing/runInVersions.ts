@@ -10,21 +10,13 @@ import type { DemoFolder } from '../build/demoFolders.ts';
 import type { Version } from '../build/versions.ts';
 import { groupsNamed } from '../build/workspaces.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
-import type { Published } from './published.ts';
+import type { Published, VersionRun } from './published.ts';
 import { runPlaywright, specsIn } from './runPlaywright.ts';
 
 /** A demo's pages in a version. Without one, as they are today. */
 export interface InVersion {
   demo: DemoFolder;
   version?: Version;
-}
-
-/** What a run is told of it. */
-export interface VersionRun {
-  name: string;
-  folder: string;
-  version: string;
-  tests: string[];
 }
 
 /** A test that was run on it: a task of the demo, or the proof of a defect by its id. */
