@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ToolsFile } from '../../shared/contract/tools.ts';
 import { project } from '../../shared/project/folders.ts';
 import { type DemoFolder, readDemoFolders } from './demoFolders.ts';
 import { publishDemos, publishedDemos } from './publishDemos.ts';
@@ -142,6 +143,18 @@ test.each([
   const tasks = difficulties.map((difficulty) => ({ ...demo.tasks[0], difficulty }));
   const [published] = publishedDemos([{ ...demo, tasks } as DemoFolder]);
   expect(published?.difficulty).toBe(expected);
+});
+
+test('the results of tasks that need a capability are published by this capability, which must name tasks', async () => {
+  const capable = (capabilities: string) => read({ 'demo.ts': saying(`capabilities: { ${capabilities} }`) });
+  const published = publishDemos('forms', [await capable("hover: 'all', touch: ['five']")]).files;
+  const file = Object.keys(published).find((name) => name.startsWith('practice/tools.')) as string;
+  expect((published[file] as ToolsFile).stations).toMatchObject([
+    { capability: 'hover', page: 'Counter', task: 'five', address: '/counter' },
+    { capability: 'touch', task: 'five' },
+  ]);
+  await expect(capable("hover: ['six']")).rejects.toThrow(/its capability hover names six, which is no task$/);
+  await expect(capable("flying: 'all'")).rejects.toThrow(/has a capability that is not in contract\/tools.ts$/);
 });
 
 test('keywords are in the index of tasks, which home reads for its search, and not in the manifest', async () => {

@@ -164,7 +164,11 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
       chunk,
     };
   });
-  const tasks = demo.tasks.map((task) => publishedTask(task, pages, fail));
+  const tasks = demo.tasks.map((task) => publishedTask(task, pages, demo, fail));
+  for (const [capability, ids] of Object.entries(demo.capabilities ?? {})) {
+    const unknown = ids !== 'all' && ids.find((id) => !tasks.some((task) => task.id === id));
+    if (unknown) fail(`its capability ${capability} names ${unknown}, which is no task`);
+  }
   const solutions = readSolutions(folder, demo, fail);
   const exceptions = (read(path.join(folder, 'exceptions.ts'))?.value ?? {}) as Exceptions;
   const defects = read(path.join(folder, 'defects.ts'));
@@ -191,12 +195,18 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
   };
 }
 
-function publishedTask(task: Demo['tasks'][number], pages: DemoPage[], fail: Fail): PublishedTask {
+function publishedTask(
+  task: Demo['tasks'][number],
+  pages: DemoPage[],
+  { capabilities: all = {} }: Demo,
+  fail: Fail,
+): PublishedTask {
   const { id, goal, path: at = pages[0]?.path ?? '', conditions, needs = {}, keyboard, difficulty, hint } = task;
   const [outcome, bySeed] =
     typeof task.outcome === 'function' ? [task.outcome(PUBLISHED_SEED), { seed: PUBLISHED_SEED }] : [task.outcome];
   const problem = outcomeProblem(outcome);
   if (problem) fail(`its task ${id} ${problem}`);
+  const capabilities = Object.entries(all).flatMap(([name, ids]) => (ids === 'all' || ids.includes(id) ? [name] : []));
   const addresses = pages.flatMap((page) => [page.path, ...page.aliases]);
   if (!addresses.includes(at)) fail(`its task ${id} is at ${at}, which is none of its pages`);
   return {
@@ -208,6 +218,7 @@ function publishedTask(task: Demo['tasks'][number], pages: DemoPage[], fail: Fai
     ...(keyboard && { keyboard }),
     ...(difficulty && { difficulty }),
     ...(hint && { hint }),
+    ...(capabilities.length > 0 && { capabilities }),
     outcome,
     ...bySeed,
   };

@@ -1,5 +1,6 @@
 import type { Matrix } from '../../shared/contract/practice.ts';
-import { matrixText, type Run, wholeMatrix } from './matrixFile.ts';
+import type { Run } from '../../shared/contract/tools.ts';
+import { matrixText, wholeMatrix } from './matrixFile.ts';
 
 const run = (tool: Run['tool'], engine: Run['engine']): Run => ({ tool, engine, version: '', browser: '', date: '' });
 const runs = [run('playwright', 'chromium'), run('selenium', 'chromium'), run('selenium', 'firefox')];

@@ -1,15 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENGINES, type Engine, type Matrix, type Result, type Tool } from '../../shared/contract/practice.ts';
+import type { Run } from '../../shared/contract/tools.ts';
 import { project } from '../../shared/project/folders.ts';
-
-export interface Run {
-  tool: Tool;
-  engine: Engine;
-  version: string;
-  browser: string;
-  date: string;
-}
 
 /** In a demo's folder: by task, the tools that ran its solutions, and the results that are not "passes". */
 export const MATRIX_FILE = 'solutions/matrix.json';

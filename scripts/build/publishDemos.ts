@@ -6,11 +6,13 @@ import type { PublishedIcons } from '../../shared/contract/icons.ts';
 import { CONTRACT, type PublishedDemo } from '../../shared/contract/manifest.ts';
 import { type PublishedPractice, TOOLS, type Token } from '../../shared/contract/practice.ts';
 import { forPrevious } from '../../shared/contract/previous.ts';
-import { DIFFICULTIES, type PublishedTask } from '../../shared/contract/task.ts';
+import { addressOf, DIFFICULTIES, type PublishedTask } from '../../shared/contract/task.ts';
+import type { ToolsFile } from '../../shared/contract/tools.ts';
 import { VERSIONS_INDEX } from '../../shared/contract/versionNames.ts';
 import { copiedSolution } from './copiedSolution.ts';
 import type { DemoFolder, DemoPage } from './demoFolders.ts';
 import { iconPaths } from './iconPaths.ts';
+import { readRuns } from './matrixFile.ts';
 import { publishedVersions } from './versions.ts';
 
 /**
@@ -43,10 +45,31 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
       // An exam gives out the names alone.
       [VERSIONS_INDEX]: versions.map(({ page, version }) => ({ page, version })),
       [`practice/versions.${practice}.json`]: versions,
+      [`practice/tools.${practice}.json`]: {
+        runs: readRuns(),
+        stations: demos.flatMap(stationsOf),
+      } satisfies ToolsFile,
       [`practice/index.${practice}.json`]: Object.fromEntries(index) satisfies PracticeFile,
       ...Object.fromEntries(demos.map((demo) => [`practice/${demo.name}.${practice}.json`, practiceOf(demo)])),
     },
   };
+}
+
+/** The tasks that need a capability, with the results of their solutions. */
+function stationsOf({ demo: { title, beyond, capabilities = {} }, tasks, matrix }: DemoFolder): ToolsFile['stations'] {
+  return Object.entries(capabilities).flatMap(([capability, ids]) =>
+    tasks
+      .filter(({ id }) => ids === 'all' || ids.includes(id))
+      .map((task) => ({
+        capability,
+        page: title,
+        task: task.id,
+        goal: task.goal,
+        // The station's element has the id of its task.
+        address: addressOf(task) + (beyond ? `#${task.id}` : ''),
+        results: matrix[task.id] ?? {},
+      })),
+  );
 }
 
 export function publishedDemos(demos: DemoFolder[]): PublishedDemo[] {
@@ -71,7 +94,8 @@ const publishedPage = ({ file: _file, chunk: _chunk, ...page }: DemoPage) => pag
 
 /** The hash in the names of the files in `practice/`. */
 export function practiceHash(demos: DemoFolder[]): string {
-  return hashOf(demos.map((demo) => [practiceOf(demo), demo.demo.keywords, demo.obeyed, publishedVersions(demo)]));
+  const ofDemo = (demo: DemoFolder) => [practiceOf(demo), demo.demo.keywords, demo.obeyed, publishedVersions(demo)];
+  return hashOf([readRuns(), demos.flatMap(stationsOf), ...demos.map(ofDemo)]);
 }
 
 const practices = new WeakMap<DemoFolder, PublishedPractice>();

@@ -13,6 +13,7 @@ import {
   type Verdict,
 } from '../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
+import type { Run } from '../../shared/contract/tools.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import { root } from '../../shared/project/folders.ts';
 import { findBrowser } from '../../shared/test/chromium.ts';
@@ -20,22 +21,20 @@ import { findEngine, findPlaywrightsOwn, PACKAGES } from '../../shared/test/engi
 import { findOnPath } from '../../shared/test/findOnPath.ts';
 import { build } from '../build/build.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
-import { MATRIX_FILE, matrixText, RUNS_FILE, type Run, readRuns } from '../build/matrixFile.ts';
+import { MATRIX_FILE, matrixText, RUNS_FILE, readRuns } from '../build/matrixFile.ts';
 import { run } from '../commandLine.ts';
 import { freePort } from '../containers/compose.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
-import { matrixPage } from './matrixPage.ts';
 import { chosen, runSolutions } from './solutions.ts';
 
 const HELP = `
-npm run matrix -- [--built | --write] [--engine NAME]… [--tool NAME]… [PART OF A PATH]…
+npm run matrix -- [--built] [--engine NAME]… [--tool NAME]… [PART OF A PATH]…
 
 Runs the demos' solutions in each tool and each engine (${ENGINES.join(', ')}) that this machine has. The results go to
-solutions/matrix.json in each demo's folder, and to docs/matrix.md. If you name engines, tools or demos, only these run, and all
+solutions/matrix.json in each demo's folder. The page /tools shows them. If you name engines, tools or demos, only these run, and all
 other results stay as they are.
 
   --built   does not build: the site is served as it was last built
-  --write   runs nothing, and only writes docs/matrix.md again from the results in the demos' folders
 
 Puppeteer drives Firefox by itself. Selenium and WebdriverIO need geckodriver on the PATH, or the address of a running one in
 GECKODRIVER_URL. WebKit needs WebKitWebDriver and Xvfb.
@@ -49,7 +48,6 @@ interface Driver {
 
 const options = {
   built: { type: 'boolean' },
-  write: { type: 'boolean' },
   engine: { type: 'string', multiple: true },
   tool: { type: 'string', multiple: true },
 } as const;
@@ -57,7 +55,6 @@ const options = {
 run(HELP, { options, allowPositionals: true }, async ({ values, positionals: parts }) => {
   const engines = chosen('engine', ENGINES, values.engine);
   const tools = chosen('tool', TOOLS, values.tool);
-  if (values.write) return writePage();
   if (!values.built) await build();
   const running = await serveSite(onFreePorts(siteFromEnvironment()));
   try {
@@ -159,7 +156,7 @@ function versionIn(browser: string, env: NodeJS.ProcessEnv): string {
   return printed.trim().split(' built')[0] as string;
 }
 
-/** Adds the results of a run to the demos' folders, without the tasks that a demo no longer has, and to docs/matrix.md. */
+/** Adds the results of a run to the demos' folders, without the tasks that a demo no longer has. */
 async function write(verdicts: Verdict[], run: Run): Promise<void> {
   // Read before the run is added: what it did not run did not pass in it.
   const folders = await allDemoFolders();
@@ -173,7 +170,6 @@ async function write(verdicts: Verdict[], run: Run): Promise<void> {
     }
     writeFileSync(path.join(root, folder, MATRIX_FILE), matrixText(matrix, runs));
   }
-  await writePage();
 }
 
 /** Replaces the last run of the same tool in the same engine. */
@@ -182,8 +178,4 @@ function addRun(run: Run): Run[] {
   const runs = [...readRuns().filter((one) => order(one) !== order(run)), run].sort((a, b) => order(a) - order(b));
   writeFileSync(RUNS_FILE, `${JSON.stringify(runs, null, 2)}\n`);
   return runs;
-}
-
-async function writePage(): Promise<void> {
-  writeFileSync(path.join(root, 'docs/matrix.md'), await matrixPage());
 }

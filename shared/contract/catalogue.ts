@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CONDITIONS } from './conditions.ts';
-import { ENGINES, TOOLS } from './practice.ts';
+import { TOOLS } from './practice.ts';
 import { described, describedText, PublishedTask } from './task.ts';
+import { Results } from './tools.ts';
 
 const address = (what: string) => described(v.pipe(v.string(), v.url()), what);
 
@@ -14,20 +15,10 @@ const page = {
   frame: described(v.picklist(['full', 'bare']), 'full: with top bar, title and footer; bare: a document for iframes.'),
 };
 
-const result = described(
-  v.object({
-    result: v.picklist(['passes', 'failed', 'not run', 'workaround', 'impossible']),
-    reason: v.optional(describedText('What is unusual, or why it cannot be done.')),
-  }),
-  'The result of the solution of a task in a tool and an engine.',
-);
-const byName = <Name extends string, Value extends v.GenericSchema>(names: readonly Name[], value: Value) =>
-  v.record(v.picklist(names), value);
-
 const practice = {
   tasks: described(v.array(PublishedTask), 'The tasks of the demo.'),
   tools: described(v.array(v.picklist(TOOLS)), 'The tools that have a solution.'),
-  matrix: described(v.record(v.string(), byName(TOOLS, byName(ENGINES, result))), 'By task, tool and engine.'),
+  matrix: described(v.record(v.string(), Results), 'By task, tool and engine.'),
   keywords: v.optional(described(v.array(v.string()), 'Other words that people search for.')),
   conditions: described(
     v.optional(v.array(v.picklist(CONDITIONS)), []),

@@ -3,6 +3,7 @@ import { aliases, frame, has, object, path, readDemo, tags, text } from './field
 import { FOLDER_OF_FILES } from './routes.ts';
 import { PROVIDERS } from './site.ts';
 import { tasks } from './task.ts';
+import { CAPABILITIES, type Capability } from './tools.ts';
 
 /** Whether a server has something else at this path, so that no page can be opened there. */
 const isServers = (address: string) => /^\/(healthz|readyz)$/.test(address) || FOLDER_OF_FILES.test(address);
@@ -49,6 +50,13 @@ const Demo = object({
   providers: v.optional(v.array(v.picklist(PROVIDERS, has('a provider that the site does not have')))),
   /** True if the specification does not name the demo. Home shows it in the second grid. */
   beyond: v.optional(v.literal(true, has('a beyond that is not true'))),
+  /** What a tool has to be able to do, and the tasks that need it. `/tools` shows the results by this. */
+  capabilities: v.optional(
+    v.record(
+      v.picklist(Object.keys(CAPABILITIES) as Capability[], has('a capability that is not in contract/tools.ts')),
+      v.union([v.literal('all'), v.array(v.string())], has('a capability without tasks')),
+    ),
+  ),
   tasks,
   /** Further pages of the demo. They have an address but no card. */
   pages: v.optional(v.array(Page, has('pages that are not a list'))),

@@ -11,6 +11,7 @@ export const OWN_PAGES = [
   { path: '/', title: 'Home' },
   { path: '/guide', title: 'Guide' },
   { path: '/groups', title: 'Groups' },
+  { path: '/tools', title: 'Tools' },
 ];
 
 /** Folders that have only files. A path in them is never a page, even if it has no ending. */

@@ -186,6 +186,7 @@ export const PublishedTask = v.object({
   keyboard: v.optional(described(v.literal(true), 'If set, you must do it with the keyboard.')),
   difficulty: v.optional(described(v.picklist(DIFFICULTIES), 'How hard it is for test tools.')),
   hint: v.optional(describedText('Helps people to find the way. The goal is enough without it.')),
+  capabilities: v.optional(described(v.array(v.string()), 'What a tool has to be able to do. /tools has the results.')),
   seed: v.optional(describedText('If set, the outcome holds for this `?seed=` only.')),
 });
 export type PublishedTask = v.InferOutput<typeof PublishedTask>;

@@ -8,6 +8,7 @@ import { askFor, currentSiteMap, findPage, subscribe } from './fetch/groups';
 import { useLinks, useScrollPosition } from './find/navigation';
 import { Groups } from './groups/Groups';
 import { Guide } from './guide/Guide';
+import { Tools } from './tools/Tools';
 
 export function App() {
   const siteMap = useSyncExternalStore(subscribe, currentSiteMap);
@@ -28,6 +29,8 @@ export function App() {
       return <Guide siteMap={siteMap} />;
     case '/groups':
       return <Groups siteMap={siteMap} />;
+    case '/tools':
+      return <Tools />;
   }
   if (route) {
     const { config, until: groupsUntil } = route.group;

@@ -13,7 +13,7 @@ export function leanBootstrap(directory: string): RuleSetRule {
     purgeCss({
       content: [path.join(directory, 'src/**/*.{ts,tsx}')],
       // Each word of the guide's text would count as a class. These folders have other styles.
-      skippedContentGlobs: ['guide', 'groups', 'development'].map((folder) =>
+      skippedContentGlobs: ['guide', 'groups', 'tools', 'development'].map((folder) =>
         path.join(directory, 'src', folder, '**'),
       ),
       safelist: { greedy: [/data-bs-theme/] },

@@ -109,8 +109,8 @@ function Footer() {
     <footer className="text-body-secondary small">
       <div className="container border-top py-4">
         <nav aria-label="About" className="d-flex flex-wrap mb-2">
-          <a href="/guide">Guide</a> <a href="/groups">Groups</a> <a href="/catalogue.json">Catalogue</a>{' '}
-          <a href={`${mail}/docs`}>API</a> <a href={inbox}>Inbox</a>
+          <a href="/guide">Guide</a> <a href="/tools">Tools</a> <a href="/groups">Groups</a>{' '}
+          <a href="/catalogue.json">Catalogue</a> <a href={`${mail}/docs`}>API</a> <a href={inbox}>Inbox</a>
         </nav>
         © {(conditions.now?.() ?? new Date()).getFullYear()} Playground. Practise here, break nothing.
       </div>

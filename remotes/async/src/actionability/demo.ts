@@ -11,6 +11,7 @@ export default {
   tags: ['wait', 'visible', 'disabled', 'read-only', 'animation', 'overlay', 'random'],
   keywords: ['auto-wait', 'actionable', 'stable', 'receives events', 'flaky', 'timeout'],
   beyond: true,
+  capabilities: { actionability: 'all' },
   tasks: tasksOf(stations, BY_HAND, {
     attached: { difficulty: 'basic', hint: 'Look for the button again after the start, and wait until you find it.' },
     visible: { difficulty: 'basic', hint: 'The element is there all the time: wait until it is visible.' },

@@ -12,6 +12,7 @@ export default {
   keywords: ['captcha', 'bot protection', 'token', 'human verification'],
   beyond: true,
   pages: [{ title: 'Far gate', path: '/challenge/gate', component: 'documents/FarGate', frame: 'bare' }],
+  capabilities: { 'other-origin-frames': ['in-a-frame'] },
   tasks: tasksOf(stations, BY_HAND, {
     passes: { difficulty: 'basic', hint: 'Wait for the sentence ‘The gate is open.’ before you send.' },
     'fails-first': { difficulty: 'tricky', hint: 'Wait until the gate says that it did not open, and try again.' },

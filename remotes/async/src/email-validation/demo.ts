@@ -8,6 +8,7 @@ export default {
   icon: 'envelope-check',
   tags: ['form', 'validation', 'network', 'mail', 'cookie'],
   keywords: ['two-factor authentication', 'MFA', 'OTP', 'one-time password', 'inbox'],
+  capabilities: { mail: ['right-code', 'second-try'] },
   tasks: [
     {
       id: 'right-code',

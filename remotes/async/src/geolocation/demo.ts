@@ -8,6 +8,7 @@ export default {
   icon: 'geo-alt',
   tags: ['geolocation', 'permission', 'network', 'wait'],
   keywords: ['GPS', 'coordinates', 'map'],
+  capabilities: { position: 'all' },
   tasks: [
     {
       id: 'city',

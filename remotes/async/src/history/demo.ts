@@ -16,6 +16,7 @@ export default {
     { title: 'Old Address', path: '/history/moved', component: 'documents/Moved', frame: 'full' },
     { title: 'New Address', path: '/history/arrived', component: 'documents/Arrived', frame: 'full' },
   ],
+  capabilities: { history: 'all' },
   tasks: tasksOf(stations, 'Input by a script does not count, but a script may go back.', {
     pushed: {
       difficulty: 'basic',

@@ -23,6 +23,7 @@ export default {
     'bearer',
   ],
   beyond: true,
+  capabilities: { 'http-login': ['basic', 'digest', 'bearer'] },
   tasks: tasksOf(stations, BY_HAND, {
     status: { difficulty: 'basic', hint: 'The outcome is the answer. Nothing has to succeed.' },
     redirects: {

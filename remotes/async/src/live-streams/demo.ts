@@ -11,6 +11,7 @@ export default {
   tags: ['websocket', 'server-sent events', 'stream', 'wait', 'random'],
   keywords: ['sse', 'eventsource', 'long polling', 'chat', 'reconnect', 'chunked', 'realtime', 'live'],
   beyond: true,
+  capabilities: { streams: 'all' },
   tasks: tasksOf(stations, BY_HAND, {
     chat: { difficulty: 'tricky', hint: 'Wait for the text ‘Line: open’ before each message.' },
     events: { difficulty: 'basic', hint: 'Wait for the alarm, not for the first event.' },

@@ -11,6 +11,10 @@ export default {
   tags: ['console', 'network', 'error', 'memory', 'performance', 'random'],
   keywords: ['devtools', 'CSP', 'unhandled rejection', '404', 'heap snapshot', 'leak', 'profiler', 'broken image'],
   beyond: true,
+  capabilities: {
+    'page-errors': ['error', 'rejection', 'console', 'picture', 'script', 'policy', 'long-task'],
+    memory: ['memory', 'listener'],
+  },
   tasks: tasksOf(stations, BY_HAND, {
     error: { difficulty: 'basic', hint: 'Most tools have an event for errors of the page. Listen before you press.' },
     rejection: {

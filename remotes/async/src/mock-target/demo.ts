@@ -11,6 +11,7 @@ export default {
   tags: ['network', 'api', 'random'],
   keywords: ['mock', 'stub', 'intercept', 'route', 'proxy', 'fulfill', '404', 'echo'],
   beyond: true,
+  capabilities: { requests: 'all' },
   tasks: tasksOf(stations, BY_HAND, {
     fruits: { difficulty: 'tricky', hint: 'Answer the request to /mock/fruits yourself, with JSON of the same form.' },
     success: { difficulty: 'tricky', hint: 'Answer the request to /mock/price yourself, with the status 200.' },

@@ -11,6 +11,7 @@ export default {
   tags: ['passkey', 'login', 'WebAuthn', 'random'],
   keywords: ['FIDO2', 'security key', 'virtual authenticator', 'conditional mediation', 'passwordless'],
   beyond: true,
+  capabilities: { passkeys: 'all' },
   tasks: tasksOf(stations, BY_HAND, {
     register: { difficulty: 'tricky', hint: 'Add a virtual authenticator before you press the button.' },
     'sign-in': { difficulty: 'tricky', hint: 'The virtual authenticator has to verify its user.' },

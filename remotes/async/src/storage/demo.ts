@@ -14,6 +14,11 @@ export default {
   keywords: ['localStorage', 'sessionStorage', 'IndexedDB', 'HttpOnly', 'Cache API', 'PWA', 'clean-up'],
   beyond: true,
   pages: [{ title: 'Stored in a frame', path: '/storage/frame', component: 'documents/StoringFrame', frame: 'bare' }],
+  capabilities: {
+    offline: ['offline'],
+    'service-workers': ['offline', 'update'],
+    storage: ['cookies', 'local-and-session', 'indexed-db', 'cleared', 'partitioned'],
+  },
   tasks: tasksOf(stations, BY_HAND, {
     cookies: { difficulty: 'tricky', hint: 'Ask your tool for the cookies, not the page.', rule },
     'local-and-session': { difficulty: 'basic', hint: 'Read sessionStorage with a script in the page.', rule },

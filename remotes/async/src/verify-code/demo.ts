@@ -8,6 +8,7 @@ export default {
   icon: '123',
   tags: ['input', 'dynamic text', 'dismiss'],
   keywords: ['OTP', 'captcha'],
+  capabilities: { mail: ['valid'] },
   tasks: [
     {
       id: 'valid',

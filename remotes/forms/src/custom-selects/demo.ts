@@ -11,6 +11,7 @@ export default {
   tags: ['select', 'combobox', 'dropdown', 'virtual list', 'tags', 'animation', 'focus', 'isTrusted'],
   keywords: ['listbox', 'autocomplete', 'multiselect', 'react-select', 'downshift', 'tom select', 'slim select'],
   beyond: true,
+  capabilities: { selects: 'all' },
   tasks: tasksOf(stations, BY_HAND, {
     'menu-at-the-end-of-the-body': {
       difficulty: 'tricky',

@@ -8,6 +8,7 @@ export default {
   icon: 'menu-button-wide',
   tags: ['dropdown', 'select', 'multi-select', 'keyboard'],
   keywords: ['combobox', 'list box', 'multiple select'],
+  capabilities: { selects: 'all' },
   tasks: [
     {
       id: 'menus',

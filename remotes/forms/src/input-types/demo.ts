@@ -11,6 +11,10 @@ export default {
   tags: ['input', 'date', 'time', 'color', 'number', 'datalist', 'file', 'keyboard', 'isTrusted', 'random'],
   keywords: ['week', 'month', 'one-time code', 'datetime-local', 'clear'],
   beyond: true,
+  capabilities: {
+    uploads: ['file-by-name'],
+    'date-fields': ['exact-date-and-time', 'week-and-month', 'colour', 'range'],
+  },
   tasks: tasksOf(stations, BY_HAND, {
     'exact-date-and-time': {
       difficulty: 'tricky',

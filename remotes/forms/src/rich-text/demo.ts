@@ -11,6 +11,11 @@ export default {
   tags: ['contenteditable', 'editor', 'keyboard', 'clipboard', 'IME', 'shadow DOM', 'isTrusted', 'random'],
   keywords: ['ProseMirror', 'CodeMirror', 'WYSIWYG', 'mention', 'copy paste', 'undo', 'composition'],
   beyond: true,
+  capabilities: {
+    clipboard: ['cleaned-paste'],
+    'rich-text': ['editable-block', 'editor-with-a-model', 'code-editor', 'mention', 'bold-one-word', 'undo-twice'],
+    'input-methods': ['composed-text'],
+  },
   tasks: tasksOf(stations, BY_HAND, {
     'editable-block': { difficulty: 'basic', hint: 'Focus the block, select all of its text and type.' },
     'editor-with-a-model': {

@@ -8,6 +8,7 @@ export default {
   icon: 'textarea-t',
   tags: ['textarea', 'multiline', 'unicode'],
   keywords: ['text area', 'emoji'],
+  capabilities: { emojis: ['family'] },
   tasks: [
     {
       id: 'two-lines',

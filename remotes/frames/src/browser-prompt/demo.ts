@@ -9,6 +9,7 @@ export default {
   icon: 'chat-left-text',
   tags: ['dialog', 'prompt'],
   keywords: ['popup', 'alert'],
+  capabilities: { dialogs: 'all' },
   tasks: [
     {
       id: 'welcome',

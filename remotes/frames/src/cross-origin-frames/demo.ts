@@ -19,6 +19,7 @@ export default {
     { title: 'Button', path: '/crossOriginFrames/button', component: 'documents/ButtonFrame', frame: 'bare' },
     { title: 'Door', path: '/crossOriginFrames/door', component: 'documents/DoorFrame', frame: 'bare' },
   ],
+  capabilities: { 'other-origin-frames': 'all' },
   tasks: tasksOf(stations, BY_HAND, {
     field: { difficulty: 'tricky', hint: 'Look up how your tool enters a frame, and find this one by its title.' },
     handshake: {

@@ -11,6 +11,12 @@ export default {
   tags: ['dialog', 'alert', 'popover', 'beforeunload', 'print', 'iframe'],
   keywords: ['alert', 'confirm', 'popup', 'modal', 'confirmation'],
   beyond: true,
+  capabilities: {
+    dialogs: ['alert', 'confirm', 'one-after-the-other', 'prompt-with-a-default', 'from-a-frame', 'inside-the-site'],
+    'before-leaving': ['before-leaving'],
+    'top-layer': ['native-dialog', 'non-modal-dialog', 'popovers'],
+    print: ['print'],
+  },
   tasks: tasksOf(stations, BY_HAND, {
     alert: { difficulty: 'tricky', hint: 'Look up how your tool handles dialogs, and prepare it before the click.' },
     confirm: {

@@ -12,6 +12,10 @@ export default {
   keywords: ['switch to frame', 'nested iframe'],
   beyond: true,
   pages: [{ title: 'Legacy Frameset', path: '/frameKinds/frameset', component: 'LegacyFrameset', frame: 'full' }],
+  capabilities: {
+    frames: ['srcdoc', 'blob', 'written', 'frameset', 'five-levels', 'out-of-view', 'late', 'restless'],
+    'closed-roots': ['closed-root'],
+  },
   tasks: tasksOf(stations, BY_HAND, {
     srcdoc: { difficulty: 'tricky', hint: 'The address does not help: find the frame by its title.' },
     blob: { difficulty: 'tricky', hint: 'The address is new in each visit, so find the frame by its title.' },

@@ -8,6 +8,7 @@ export default {
   icon: 'window-fullscreen',
   tags: ['dialog', 'modal', 'focus', 'transition'],
   keywords: ['lightbox'],
+  capabilities: { 'top-layer': 'all' },
   tasks: [
     {
       id: 'second-modal',

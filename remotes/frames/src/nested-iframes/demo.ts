@@ -34,6 +34,7 @@ export default {
       frame: 'bare',
     },
   ],
+  capabilities: { frames: ['both-secrets'], 'other-origin-frames': ['alternating-origins'] },
   tasks: [
     {
       id: 'both-secrets',

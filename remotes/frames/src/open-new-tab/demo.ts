@@ -8,6 +8,7 @@ export default {
   tags: ['tab', 'window', 'navigation'],
   keywords: ['new tab', 'target blank'],
   pages: [{ title: 'New tab target', path: '/newTab', component: 'NewTab', frame: 'full' }],
+  capabilities: { windows: 'all' },
   tasks: [
     {
       id: 'new-tab',

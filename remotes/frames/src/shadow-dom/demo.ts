@@ -8,6 +8,7 @@ export default {
   icon: 'shadows',
   tags: ['shadow DOM', 'click', 'locator'],
   keywords: ['web component'],
+  capabilities: { 'shadow-roots': 'all' },
   tasks: [
     {
       id: 'three-buttons',

@@ -11,6 +11,19 @@ export default {
   tags: ['shadow DOM', 'custom elements', 'slot', 'focus', 'form'],
   keywords: ['web component'],
   beyond: true,
+  capabilities: {
+    'shadow-roots': [
+      'three-levels',
+      'slotted-button',
+      'declarative-root',
+      'focus-delegated',
+      'form-element',
+      'same-id',
+      'label-across',
+      'late-root',
+    ],
+    'closed-roots': ['closed-root'],
+  },
   tasks: tasksOf(stations, BY_HAND, {
     'closed-root': {
       difficulty: 'hard',

@@ -13,6 +13,11 @@ export default {
   beyond: true,
   providers: ['identity', 'pay', 'bank'],
   pages: [{ title: 'Signed in', path: '/signInAndPay/signedIn', component: 'documents/SignedIn', frame: 'bare' }],
+  capabilities: {
+    'other-origin-frames': ['three-frames'],
+    windows: ['popup', 'pay-popup'],
+    'sign-in-providers': ['redirect', 'one-permission', 'change-account', 'renew'],
+  },
   tasks: tasksOf(stations, BY_HAND, {
     redirect: { difficulty: 'basic', hint: 'Find the fields again after each step: each one is in a new document.' },
     popup: {

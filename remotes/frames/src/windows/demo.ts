@@ -21,6 +21,7 @@ export default {
     { title: 'Writer', path: '/windows/writer', component: 'documents/Writer', frame: 'bare' },
     { title: 'Stranger', path: '/windows/stranger', component: 'documents/Stranger', frame: 'bare' },
   ],
+  capabilities: { windows: 'all' },
   tasks: tasksOf(stations, BY_HAND, {
     'new-tab': {
       difficulty: 'tricky',

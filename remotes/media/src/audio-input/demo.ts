@@ -11,6 +11,7 @@ export default {
   tags: ['microphone', 'recording', 'audio', 'permission', 'download'],
   keywords: ['MediaRecorder', 'getUserMedia', 'voice', 'sound', 'volume'],
   beyond: true,
+  capabilities: { microphone: 'all' },
   tasks: tasksOf(stations, BY_HAND, {
     record: {
       difficulty: 'tricky',

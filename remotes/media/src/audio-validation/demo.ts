@@ -8,6 +8,7 @@ export default {
   icon: 'soundwave',
   tags: ['audio', 'media', 'playback', 'slider'],
   keywords: ['sound', 'music', 'player'],
+  capabilities: { media: 'all' },
   tasks: [
     {
       id: 'play',

@@ -8,6 +8,7 @@ export default {
   icon: 'camera-video',
   tags: ['camera', 'permission', 'media'],
   keywords: ['webcam'],
+  capabilities: { camera: 'all' },
   tasks: [
     {
       id: 'on',

@@ -11,6 +11,7 @@ export default {
   tags: ['canvas', 'chart', 'map', 'WebGL', 'coordinates', 'tooltip', 'keyboard', 'touch', 'isTrusted'],
   keywords: ['uPlot', 'Leaflet', 'signature pad', '3D', 'tiles', 'graph'],
   beyond: true,
+  capabilities: { wheel: ['map'], canvas: ['painted-buttons', 'bar-tooltip', 'webgl-object', 'signature'] },
   tasks: tasksOf(stations, BY_HAND, {
     'painted-buttons': {
       difficulty: 'tricky',

@@ -8,6 +8,7 @@ export default {
   icon: 'bezier2',
   tags: ['canvas', 'drag', 'pointer', 'touch'],
   keywords: ['drawing', 'signature'],
+  capabilities: { canvas: 'all' },
   tasks: [
     {
       id: 'triangle',

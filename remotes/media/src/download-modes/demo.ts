@@ -11,6 +11,7 @@ export default {
   tags: ['download', 'file', 'blob', 'login', 'new tab'],
   keywords: ['export', 'save file', 'content-disposition', 'network failure', 'csv'],
   beyond: true,
+  capabilities: { downloads: 'all' },
   tasks: tasksOf(stations, BY_HAND, {
     attachment: { difficulty: 'basic', hint: 'Start to wait for the download before the click, then read the file.' },
     'object-url': { difficulty: 'tricky', hint: 'Save the file first. Then compute the digest of its bytes.' },

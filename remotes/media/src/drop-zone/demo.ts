@@ -11,6 +11,7 @@ export default {
   tags: ['upload', 'file', 'drag', 'clipboard', 'progress'],
   keywords: ['dropzone', 'drag and drop files', 'file chooser', 'resumable', 'tus', 'attach'],
   beyond: true,
+  capabilities: { uploads: ['hidden-input'], 'file-drops': ['drop'], clipboard: ['paste'] },
   tasks: tasksOf(stations, BY_HAND, {
     drop: { difficulty: 'hard', hint: 'The DevTools protocol can dispatch a drag with files.' },
     'hidden-input': {

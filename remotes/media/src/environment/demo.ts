@@ -19,6 +19,15 @@ export default {
     'webdriver flag',
   ],
   beyond: true,
+  capabilities: {
+    print: ['print'],
+    touch: ['portrait-touch'],
+    offline: ['offline'],
+    'media-features': ['dark', 'reduced-motion'],
+    viewport: ['viewport-width'],
+    locale: ['language', 'time-zone'],
+    'without-scripts': ['without-scripts'],
+  },
   tasks: tasksOf(stations, BY_HAND, {
     'viewport-width': {
       difficulty: 'basic',

@@ -7,6 +7,7 @@ export default {
   icon: 'download',
   tags: ['download', 'file'],
   keywords: ['download pdf', 'export', 'save file'],
+  capabilities: { downloads: 'all' },
   tasks: [
     {
       id: 'pdf',

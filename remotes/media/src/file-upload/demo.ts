@@ -8,6 +8,7 @@ export default {
   icon: 'upload',
   tags: ['upload', 'file', 'folder'],
   keywords: ['attach file', 'file input', 'drop zone'],
+  capabilities: { uploads: ['collect', 'reset'], folders: ['folder'] },
   tasks: [
     {
       id: 'collect',

@@ -7,6 +7,7 @@ export default {
   icon: 'body-text',
   tags: ['ocr', 'image'],
   keywords: ['text recognition', 'captcha'],
+  capabilities: { pictures: 'all' },
   tasks: [
     {
       id: 'order',

@@ -7,6 +7,7 @@ export default {
   icon: 'file-earmark-pdf',
   tags: ['pdf', 'new tab', 'window'],
   keywords: ['document viewer'],
+  capabilities: { pdf: 'all' },
   tasks: [
     {
       id: 'title',

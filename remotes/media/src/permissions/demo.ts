@@ -11,6 +11,13 @@ export default {
   tags: ['permission', 'camera', 'microphone', 'geolocation', 'notification', 'clipboard', 'isTrusted'],
   keywords: ['prompt', 'getUserMedia', 'copy', 'paste', 'allow', 'block'],
   beyond: true,
+  capabilities: {
+    clipboard: ['clipboard-read', 'clipboard-write'],
+    camera: ['camera'],
+    microphone: ['microphone'],
+    position: ['position'],
+    notifications: ['notifications'],
+  },
   tasks: tasksOf(stations, BY_HAND, {
     camera: {
       difficulty: 'tricky',

@@ -7,6 +7,7 @@ export default {
   icon: 'qr-code',
   tags: ['qr code', 'image', 'svg'],
   keywords: ['barcode'],
+  capabilities: { pictures: ['read'] },
   tasks: [
     {
       id: 'read',

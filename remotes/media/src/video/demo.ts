@@ -8,6 +8,7 @@ export default {
   icon: 'film',
   tags: ['video', 'media', 'playback'],
   keywords: ['movie', 'player', 'subtitles'],
+  capabilities: { media: 'all' },
   tasks: [
     {
       id: 'caption',

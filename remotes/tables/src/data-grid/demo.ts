@@ -11,6 +11,7 @@ export default {
   tags: ['table', 'sort', 'filter', 'pagination', 'selection', 'edit', 'CSV', 'hover', 'random'],
   keywords: ['table sort', 'sortable table', 'hover menu', 'spreadsheet', 'datatable'],
   beyond: true,
+  capabilities: { downloads: ['export'] },
   tasks: tasksOf(stations, BY_HAND, {
     customer: {
       difficulty: 'tricky',

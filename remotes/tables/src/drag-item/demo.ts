@@ -10,6 +10,7 @@ export default {
   icon: 'grip-vertical',
   tags: ['drag', 'touch', 'keyboard', 'pointer'],
   keywords: ['drag and drop', 'sortable list', 'reorder'],
+  capabilities: { 'pointer-drag': 'all' },
   tasks: [
     {
       id: 'sort',

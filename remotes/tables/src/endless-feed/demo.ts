@@ -11,6 +11,7 @@ export default {
   tags: ['scroll', 'feed', 'wait', 'retry', 'scroll anchoring'],
   keywords: ['infinite scroll', 'lazy loading'],
   beyond: true,
+  capabilities: { scrolling: 'all' },
   tasks: tasksOf(stations, BY_HAND, {
     'to-the-end': {
       difficulty: 'tricky',

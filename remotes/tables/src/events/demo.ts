@@ -11,6 +11,13 @@ export default {
   tags: ['mouse', 'keyboard', 'touch', 'wheel', 'gesture', 'isTrusted'],
   keywords: ['keyboard shortcut', 'hotkey', 'mouse events'],
   beyond: true,
+  capabilities: {
+    hover: ['enter-and-leave'],
+    'mouse-buttons': ['double-click', 'triple-click', 'right-click', 'middle-click', 'modified-press', 'chord'],
+    'long-press': ['hold-key'],
+    wheel: ['wheel', 'pinch'],
+    touch: ['swipe'],
+  },
   tasks: tasksOf(stations, BY_HAND, {
     click: { difficulty: 'basic', hint: 'One plain click of your tool is enough, without a second one.' },
     'double-click': {

@@ -11,6 +11,7 @@ export default {
   tags: ['click', 'coordinates', 'bounding box', 'transform', 'svg', 'iframe'],
   keywords: ['offset', 'position', 'click intercepted', 'image map', 'pointer-events', 'clip-path'],
   beyond: true,
+  capabilities: { transformed: 'all' },
   tasks: tasksOf(stations, BY_HAND, {
     wrapped: { difficulty: 'tricky', hint: 'Ask for the boxes of the single lines, and click the middle of one.' },
     rotated: {

@@ -8,6 +8,7 @@ export default {
   icon: 'stopwatch',
   tags: ['mouse', 'touch', 'keyboard', 'time'],
   keywords: ['long press', 'press and hold'],
+  capabilities: { 'long-press': 'all' },
   tasks: [
     {
       id: 'long',

@@ -8,6 +8,7 @@ export default {
   icon: 'mouse',
   tags: ['hover', 'pointer', 'focus'],
   keywords: ['tooltip', 'mouseover'],
+  capabilities: { hover: ['hover'] },
   tasks: [
     {
       id: 'hover',

@@ -11,6 +11,7 @@ export default {
   tags: ['animation', 'hover', 'layout shift', 'scroll', 'click'],
   keywords: ['flaky', 'stale element', 'animated'],
   beyond: true,
+  capabilities: { moving: 'all' },
   tasks: tasksOf(stations, BY_HAND, {
     pushed: {
       difficulty: 'tricky',

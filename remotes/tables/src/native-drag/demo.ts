@@ -15,6 +15,10 @@ export default {
     { title: 'Tray', path: '/nativeDrag/tray', component: 'documents/Tray', frame: 'bare' },
     { title: 'Letter', path: '/nativeDrag/letter', component: 'documents/Letter', frame: 'bare' },
   ],
+  capabilities: {
+    'file-drops': ['file'],
+    'native-drag': ['swap', 'copy-and-move', 'refusing', 'frame', 'text-selection', 'scrolling-list'],
+  },
   tasks: tasksOf(stations, BY_HAND, {
     swap: {
       difficulty: 'tricky',

@@ -8,6 +8,7 @@ export default {
   icon: 'mouse2',
   tags: ['context menu', 'mouse', 'touch', 'keyboard'],
   keywords: ['contextmenu'],
+  capabilities: { 'mouse-buttons': 'all' },
   tasks: [
     {
       id: 'right-click',

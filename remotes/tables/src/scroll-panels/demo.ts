@@ -11,6 +11,7 @@ export default {
   tags: ['scroll', 'snap', 'sticky', 'hover', 'lazy'],
   keywords: ['carousel', 'sticky header', 'lazy loading'],
   beyond: true,
+  capabilities: { scrolling: 'all' },
   tasks: tasksOf(stations, BY_HAND, {
     sideways: { difficulty: 'basic', hint: 'Most tools scroll an element into view before the click, also sideways.' },
     'two-panels': { difficulty: 'tricky', hint: 'Find the right panel by its name, and then the row inside it.' },

@@ -11,6 +11,7 @@ export default {
   tags: ['slider', 'range', 'drag', 'resize', 'splitter', 'keyboard', 'touch', 'isTrusted'],
   keywords: ['range input', 'knob', 'split pane'],
   beyond: true,
+  capabilities: { 'pointer-drag': 'all' },
   tasks: tasksOf(stations, BY_HAND, {
     'native-range': { difficulty: 'tricky', hint: 'Focus the slider and use the arrow keys, one press for each step.' },
     'aria-slider': { difficulty: 'tricky', hint: 'Focus the element with the role slider and use the arrow keys.' },

@@ -11,6 +11,7 @@ export default {
   tags: ['virtual', 'scroll', 'recycling', 'keyboard', 'focus'],
   keywords: ['infinite scroll', 'virtualized list'],
   beyond: true,
+  capabilities: { scrolling: 'all' },
   tasks: tasksOf(stations, BY_HAND, {
     'row-far-down': {
       difficulty: 'hard',

@@ -7,6 +7,7 @@ import type { PublishedDemo, PublishedPage } from '../../../../shared/contract/m
 import { folderOf, practiceAddress } from '../../../../shared/contract/practiceAddress.ts';
 import type { SiteConfig } from '../../../../shared/contract/site.ts';
 import { addressOf } from '../../../../shared/contract/task.ts';
+import { readTools, toolsOf } from '../../../../shared/contract/tools.ts';
 import { VERSIONS_INDEX } from '../../../../shared/contract/versionNames.ts';
 import { readVersions } from '../../../../shared/contract/versions.ts';
 import type { Answers } from './answers.ts';
@@ -20,7 +21,7 @@ const PLAIN_TEXT = { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' };
 
 /**
  * Publishes what the server knows of the groups: `/catalogue.json` for programs, its schema, `/llms.txt` for agents, `/versions.json` for
- * who tests tests, and `/groups.json` for teams. `offered` has the version of each module that the shell offers to groups.
+ * who tests tests, `/tools.json` for who chooses a tool, and `/groups.json` for teams. `offered` has the version of each module that the shell offers to groups.
  */
 export function catalogueRoutes(
   app: FastifyInstance,
@@ -37,14 +38,32 @@ export function catalogueRoutes(
       const state = [path, shell, known.version].join('\0');
       return answers.text(request, reply, state, () => ({ text: textOf(known, shell), headers }));
     });
+  /** What each group says. Those that do not answer, or whose build is older, are left out. */
+  const ofAll = async <Said>({ groups }: KnownGroups, ask: (group: KnownGroup, from: string) => Promise<Said>) => {
+    const asked = groups.map((group) => ask(group, internalUrls[group.name] ?? group.url));
+    return (await Promise.allSettled(asked)).flatMap((said) => (said.status === 'fulfilled' ? [said.value] : []));
+  };
   route('/catalogue.json', (known, shell) => JSON.stringify(published(known, shell)));
   route('/llms.txt', (known, shell) => inShort(published(known, shell)), PLAIN_TEXT);
   route(SCHEMA, () => JSON.stringify(toJsonSchema(Catalogue, { errorMode: 'ignore' })));
   app.get('/versions.json', async (request, reply) => {
     const known = keeper.current();
     return answers.text(request, reply, ['/versions.json', known.version].join('\0'), async () => {
-      const asked = known.groups.map((group) => versionsOf(group, internalUrls[group.name]).catch(() => []));
-      return { text: JSON.stringify((await Promise.all(asked)).flat()), headers: HEADERS };
+      const versions = await ofAll(known, async (group, from) => {
+        // An exam gives out no tasks, so the index has the names of the versions only.
+        const kept = group.manifest?.practice ? practiceAddress(from, group.manifest.practice, 'versions') : undefined;
+        return readVersions(await fetchJson(kept ?? `${from}/${VERSIONS_INDEX}`));
+      });
+      return { text: JSON.stringify(versions.flat()), headers: HEADERS };
+    });
+  });
+  app.get('/tools.json', async (request, reply) => {
+    const known = keeper.current();
+    return answers.text(request, reply, ['/tools.json', known.version].join('\0'), async () => {
+      const files = await ofAll(known, async ({ manifest }, from) =>
+        readTools(await fetchJson(practiceAddress(from, manifest?.practice ?? '', 'tools'))),
+      );
+      return { text: JSON.stringify(toolsOf(files)), headers: HEADERS };
     });
   });
   app.get('/groups.json', async (request, reply) => {
@@ -57,13 +76,10 @@ export function catalogueRoutes(
   });
 }
 
-/** The versions of the pages of a group. During an exam it has no tasks to read, and its index names the versions only. None if it lists none. */
-async function versionsOf({ manifest, url }: KnownGroup, from = url): Promise<object[]> {
-  const address = manifest?.practice
-    ? practiceAddress(from, manifest.practice, 'versions')
-    : `${from}/${VERSIONS_INDEX}`;
+async function fetchJson(address: string): Promise<unknown> {
   const response = await get(address);
-  return response.ok ? readVersions(await response.json()) : [];
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
 }
 
 /** The same as the page `/groups`, without what a browser did. */

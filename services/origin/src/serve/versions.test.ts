@@ -15,7 +15,7 @@ const VERSION = {
 };
 const { page, version } = VERSION;
 
-async function listOf(practice: string, files: Record<string, unknown>): Promise<unknown> {
+async function listOf(practice: string, files: Record<string, unknown>, address = '/versions.json'): Promise<unknown> {
   const texts = Object.entries(files).map(([name, content]) => [name, JSON.stringify(content)]);
   const { url } = await served({
     'mf-manifest.json': JSON.stringify(manifest([demo('/counter')], 'abc', { practice })),
@@ -28,7 +28,7 @@ async function listOf(practice: string, files: Record<string, unknown>): Promise
     if (JSON.parse(String(body)).groups[0].current) break;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return JSON.parse(String((await ask(shell, '/versions.json')).body));
+  return JSON.parse(String((await ask(shell, address)).body));
 }
 
 test('the site lists the versions of its groups, and in an exam their names alone', async () => {
@@ -42,6 +42,16 @@ test('the site lists the versions of its groups, and in an exam their names alon
 test('a group of an older build, or with a list of another form, has no versions', async () => {
   expect(await listOf('abc', {})).toEqual([]);
   expect(await listOf('abc', { 'practice/versions.abc.json': [{ page, version: '<b>' }] })).toEqual([]);
+});
+
+test('the site lists what tools did at the stations of its groups, and in an exam nothing', async () => {
+  const results = { selenium: { firefox: { result: 'passes' } } };
+  const station = { page: 'Counter', task: 'five', goal: 'Count.', address: '/counter', results };
+  const files = { 'practice/tools.abc.json': { runs: [], stations: [{ capability: 'hover', ...station }] } };
+  expect(await listOf('abc', files, '/tools.json')).toMatchObject({
+    capabilities: [{ id: 'hover', verdicts: { selenium: { firefox: 'works' } }, stations: [station] }],
+  });
+  expect(await listOf('', files, '/tools.json')).toEqual({ runs: [], capabilities: [] });
 });
 
 test('the versions of a group are built when somebody first asks for one, and only once', async () => {

@@ -1,0 +1,211 @@
+import { ENGINES, type Engine, TOOL_NAMES, TOOLS } from '@playground/kit/contract/practice';
+import type { Run, Tools, Verdict } from '@playground/kit/contract/tools';
+import { Fragment, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import './tools.css';
+
+const ENGINE_NAMES: Record<Engine, string> = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
+
+const WORDS: Record<Verdict, string> = {
+  works: '✓ works',
+  workaround: '✓ workaround',
+  partly: '◐ in part',
+  impossible: '✕ impossible',
+  fails: '✕ fails',
+  'not tried': '– not tried',
+};
+
+/** What you cannot rely on. */
+const CANNOT: Verdict[] = ['partly', 'impossible', 'fails'];
+
+type Capability = Tools['capabilities'][number];
+
+const verdictOf = ({ verdicts }: Capability, { tool, engine }: Run): Verdict => verdicts[tool]?.[engine] ?? 'not tried';
+
+const idOf = ({ id }: Capability, { tool, engine }: Run) => `${id}-${tool}-${engine}`;
+
+/** A table with a row for each capability. The address keeps what you chose, and each cell has an address. */
+export function Contents({ runs, capabilities }: Tools) {
+  const [chosen, setChosen] = useSearchParams();
+  const opened = decodeURIComponent(useLocation().hash.slice(1));
+  useEffect(() => {
+    // The table comes after the browser has looked for the address's target.
+    document.getElementById(opened)?.scrollIntoView({ block: 'center' });
+  }, [opened]);
+  const choose = (name: string, value: string) => {
+    const next = new URLSearchParams(chosen);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setChosen(next, { replace: true });
+  };
+  const [tool, engine, only] = ['tool', 'engine', 'only'].map((name) => chosen.get(name) ?? '');
+  const columns = runs.filter((run) => (!tool || run.tool === tool) && (!engine || run.engine === engine));
+  const rows = capabilities.filter((one) => !only || columns.some((run) => CANNOT.includes(verdictOf(one, run))));
+  return (
+    <div className="tools">
+      <p className="page-description text-body-secondary">
+        Can my tool do that? Each answer comes from our solutions, which ran in this tool and this engine.
+      </p>
+      <form className="tools-filter" onSubmit={(event) => event.preventDefault()}>
+        <Choice
+          name="Tool"
+          value={tool}
+          onChoose={(value) => choose('tool', value)}
+          choices={named(TOOLS, TOOL_NAMES)}
+        />
+        <Choice
+          name="Browser engine"
+          value={engine}
+          onChoose={(value) => choose('engine', value)}
+          choices={named(ENGINES, ENGINE_NAMES)}
+        />
+        <label>
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={only === 'cannot'}
+            onChange={(event) => choose('only', event.target.checked ? 'cannot' : '')}
+          />{' '}
+          Only what it cannot do
+        </label>
+      </form>
+      <p role="status" className="small text-body-secondary">
+        {`${rows.length} of ${capabilities.length} capabilities. Press a result to see its stations.`}
+      </p>
+      {columns.length === 0 ? (
+        <p>This tool did not run in this engine. Choose another one.</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and the keyboard must reach it.
+        <section className="tools-table" aria-label="Results" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Capability</th>
+                {columns.map((run) => (
+                  <th key={nameOf(run)} scope="col">
+                    {TOOL_NAMES[run.tool]} <span className="fw-normal">{ENGINE_NAMES[run.engine]}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((capability) => (
+                <Fragment key={capability.id}>
+                  <tr id={capability.id}>
+                    <th scope="row">{capability.name}</th>
+                    {columns.map((run) => (
+                      <Cell key={nameOf(run)} capability={capability} run={run} opened={opened} />
+                    ))}
+                  </tr>
+                  {columns
+                    .filter((run) => idOf(capability, run) === opened)
+                    .map((run) => (
+                      <tr key={opened}>
+                        <td colSpan={columns.length + 1}>
+                          <Stations capability={capability} run={run} />
+                        </td>
+                      </tr>
+                    ))}
+                </Fragment>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <h2>Runs</h2>
+      <p>
+        The versions that gave these results. “Not tried” means that no solution ran in this tool and this engine. For
+        programs: <a href="/tools.json">tools.json</a>, and with all tasks <a href="/catalogue.json">catalogue.json</a>.
+        Cypress did not run: its package downloads a browser from its own server.
+      </p>
+      <ul>
+        {runs.map((run) => (
+          <li key={nameOf(run)}>{`${TOOL_NAMES[run.tool]} ${run.version} in ${run.browser}, ${run.date}`}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const nameOf = ({ tool, engine, version, browser }: Run) => `${tool} ${engine} ${version} ${browser}`;
+
+const named = <Name extends string>(names: readonly Name[], words: Record<Name, string>) =>
+  names.map((name) => [name, words[name]] as const);
+
+interface ChoiceProps {
+  name: string;
+  value: string | undefined;
+  choices: (readonly [value: string, name: string])[];
+  onChoose(value: string): void;
+}
+
+function Choice({ name, value, choices, onChoose }: ChoiceProps) {
+  return (
+    <label>
+      {name}{' '}
+      <select className="form-control" value={value} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">All</option>
+        {choices.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Cell({ capability, run, opened }: { capability: Capability; run: Run; opened: string }) {
+  const verdict = verdictOf(capability, run);
+  const id = idOf(capability, run);
+  return (
+    <td>
+      <a
+        id={id}
+        href={id === opened ? `#${capability.id}` : `#${id}`}
+        aria-expanded={id === opened}
+        className={`verdict verdict-${verdict.replace(' ', '-')}`}
+      >
+        {WORDS[verdict]}
+      </a>
+    </td>
+  );
+}
+
+/** What a cell stands for: each station with its result, and the way around or the tool's own thread. */
+function Stations({ capability: { name, stations }, run }: { capability: Capability; run: Run }) {
+  const { tool, engine, version, browser, date } = run;
+  return (
+    <section aria-label={`${name}, ${TOOL_NAMES[tool]}, ${ENGINE_NAMES[engine]}`}>
+      <p className="mb-2">{`${name}: ${TOOL_NAMES[tool]} ${version} in ${browser}, ${date}`}</p>
+      <ul className="mb-2">
+        {stations.map(({ page, task, goal, address, results }) => {
+          const result = results[tool]?.[engine] ?? { result: 'not run' };
+          return (
+            <li key={address + task}>
+              <a href={address}>{`${page}, ${task}`}</a> <b>{result.result}</b>. {goal}
+              {result.reason && <Reason text={result.reason} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The sentence, with its addresses as links. */
+function Reason({ text }: { text: string }) {
+  return (
+    <div className="text-break">
+      {text.split(/(https:\/\/[^\s,)]+[^\s,).:])/).map((part, index) =>
+        index % 2 === 1 ? (
+          <a key={part} href={part}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Tools } from '@playground/kit/contract/tools';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../App';
+import { startSiteMap } from '../fetch/groups';
+
+const run = { tool: 'selenium', version: '4.49.0', date: '2026-11-25' } as const;
+const station = { page: 'Passkeys', task: 'register', goal: 'Register.', address: '/passkeys#register' };
+const answer: Tools = {
+  runs: [
+    { ...run, engine: 'chromium', browser: 'Chromium 156' },
+    { ...run, engine: 'firefox', browser: 'Firefox 153' },
+  ],
+  capabilities: [
+    {
+      id: 'passkeys',
+      name: 'Passkeys',
+      verdicts: { selenium: { chromium: 'works', firefox: 'impossible' } },
+      stations: [
+        {
+          ...station,
+          results: { selenium: { firefox: { result: 'impossible', reason: 'See https://example.test/1.' } } },
+        },
+      ],
+    },
+    { id: 'hover', name: 'Hover', verdicts: { selenium: { chromium: 'works', firefox: 'works' } }, stations: [] },
+  ],
+};
+
+async function open(address: string) {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer));
+  window.history.replaceState(null, '', address);
+  startSiteMap([]);
+  render(
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>,
+  );
+  return screen.findByRole('table');
+}
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('the address of a cell shows its stations, with the reason and the tool’s own thread', async () => {
+  await open('/tools#passkeys-selenium-firefox');
+  const cell = screen.getByRole('region', { name: 'Passkeys, Selenium, Firefox' });
+  expect(cell).toHaveTextContent('Passkeys: Selenium 4.49.0 in Firefox 153, 2026-11-25');
+  expect(within(cell).getByRole('link', { name: 'Passkeys, register' })).toHaveAttribute('href', '/passkeys#register');
+  expect(within(cell).getByRole('link', { name: 'https://example.test/1' })).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: '✕ impossible' });
+  expect(link).toHaveAttribute('aria-expanded', 'true');
+  link.click();
+  await waitFor(() => expect(cell).not.toBeInTheDocument());
+});
+
+test('a tool, an engine and what it cannot do are chosen, and the address keeps them', async () => {
+  const table = await open('/tools?engine=firefox');
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('checkbox', { name: 'Only what it cannot do' }));
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 2 capabilities.');
+  expect(within(table).queryByRole('rowheader', { name: 'Hover' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Browser engine' }), 'Chromium');
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 2 capabilities.');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tool' }), 'Puppeteer');
+  expect(screen.getByText('This tool did not run in this engine. Choose another one.')).toBeInTheDocument();
+  expect(window.location.search).toBe('?engine=chromium&only=cannot&tool=puppeteer');
+});

@@ -1,0 +1,31 @@
+import { readTools, toolsOf } from './tools.ts';
+
+type Result = 'passes' | 'failed' | 'not run' | 'workaround' | 'impossible';
+
+const verdictOf = (...results: Result[]) => {
+  const stations = results.map((result) => ({
+    capability: 'hover',
+    page: 'Page',
+    task: 'task',
+    goal: 'Goal.',
+    address: '/page',
+    results: { selenium: { firefox: { result } } },
+  }));
+  return toolsOf([readTools({ runs: [], stations })]).capabilities[0]?.verdicts.selenium?.firefox;
+};
+
+test.each<[string, Result[]]>([
+  ['works', ['passes', 'not run']],
+  ['workaround', ['passes', 'workaround']],
+  ['partly', ['passes', 'impossible']],
+  ['partly', ['workaround', 'failed']],
+  ['impossible', ['impossible', 'failed']],
+  ['fails', ['failed']],
+  ['not tried', ['not run']],
+])('a capability %s with the results %j', (verdict, results) => expect(verdictOf(...results)).toBe(verdict));
+
+test('a run that several groups tell is listed once, and a capability without stations is left out', () => {
+  const run = { tool: 'selenium', engine: 'firefox', version: '4', browser: 'Firefox', date: '2026-11-25' } as const;
+  const file = { runs: [run], stations: [] };
+  expect(toolsOf([file, file])).toEqual({ runs: [run], capabilities: [] });
+});
