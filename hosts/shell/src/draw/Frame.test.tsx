@@ -29,11 +29,12 @@ test('has a logo that leads home, the title, its description, a way back and the
   expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()}`);
 });
 
-test('the footer leads to the guide, the groups, the catalogue, the API and the inbox, wherever those are', () => {
+test('the footer leads to the guide, the tools, the groups, the catalogue, the API and the inbox, wherever those are', () => {
   show();
   const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Guide', '/guide'],
+    ['Tools', '/tools'],
     ['Groups', '/groups'],
     ['Catalogue', '/catalogue.json'],
     ['API', 'http://localhost:3100/docs'],
