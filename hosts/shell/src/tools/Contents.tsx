@@ -48,12 +48,14 @@ export function Contents({ runs, capabilities }: Tools) {
       </p>
       <form className="tools-filter" onSubmit={(event) => event.preventDefault()}>
         <Choice
+          id="tool"
           name="Tool"
           value={tool}
           onChoose={(value) => choose('tool', value)}
           choices={named(TOOLS, TOOL_NAMES)}
         />
         <Choice
+          id="engine"
           name="Browser engine"
           value={engine}
           onChoose={(value) => choose('engine', value)}
@@ -61,6 +63,7 @@ export function Contents({ runs, capabilities }: Tools) {
         />
         <label>
           <input
+            id="only-cannot"
             type="checkbox"
             className="form-check-input"
             checked={only === 'cannot'}
@@ -133,17 +136,18 @@ const named = <Name extends string>(names: readonly Name[], words: Record<Name, 
   names.map((name) => [name, words[name]] as const);
 
 interface ChoiceProps {
+  id: string;
   name: string;
   value: string | undefined;
   choices: (readonly [value: string, name: string])[];
   onChoose(value: string): void;
 }
 
-function Choice({ name, value, choices, onChoose }: ChoiceProps) {
+function Choice({ id, name, value, choices, onChoose }: ChoiceProps) {
   return (
     <label>
       {name}{' '}
-      <select className="form-control" value={value} onChange={(event) => onChoose(event.target.value)}>
+      <select id={id} className="form-control" value={value} onChange={(event) => onChoose(event.target.value)}>
         <option value="">All</option>
         {choices.map(([value, name]) => (
           <option key={value} value={value}>
