@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type PublishedPractice, TOOL_NAMES, TOOLS, type Tool } from '../../shared/contract/practice';
+import { type PublishedPractice, TOOL_NAMES, TOOLS, type Token, type Tool } from '../../shared/contract/practice';
 import { folderOf, practiceAddress } from '../../shared/contract/practiceAddress';
+import { alone, codeOf } from '../../shared/src/practice/alone';
 import { ofThisSite } from '../../shared/src/practice/ofThisSite';
 import { expect, siteUnderTest, test } from '../../shared/test/browser';
 import { forThisMachine, forWebdriverio } from '../fixtures/forThisMachine';
@@ -13,7 +14,7 @@ import { publishedGroups } from '../fixtures/publishedGroups';
 import { ofTerminal, run } from '../fixtures/run';
 import { root } from '../fixtures/runScript';
 
-/** Pages with one or two tasks each. The audit runs all. */
+/** Pages with one or two tasks each. The audit runs the whole files of all pages. */
 const SOME = ['counter', 'file-download'];
 
 needs('forms', 'media', 'frames', 'tables', 'async');
@@ -38,24 +39,32 @@ test.describe('Copy', () => {
 for (const tool of TOOLS) {
   // Playwright's runner, and one of the three tools that node --test runs.
   const tag = tool === 'playwright' || tool === 'selenium' ? '@long' : '@audit';
-  test(`${TOOL_NAMES[tool]}: the solutions of two pages`, { tag }, async () => {
+  test(`${TOOL_NAMES[tool]}: the solution of each task of two pages`, { tag }, async () => {
     // Each solution starts a browser of its own. Half a minute on two idle cores.
     test.setTimeout(600_000);
     await runAll(
       tool,
-      (await solutionsIn(tool)).filter(({ demo }) => SOME.includes(demo)),
+      (await solutionsIn(tool))
+        .filter(({ demo }) => SOME.includes(demo))
+        .flatMap(({ tokens, tasks }) => tasks.map((id) => alone(tokens, id))),
     );
   });
 
   test(`${TOOL_NAMES[tool]}: the solutions of all pages`, { tag: '@audit' }, async () => {
     test.setTimeout(1_200_000);
-    await runAll(tool, await solutionsIn(tool));
+    const whole = await solutionsIn(tool);
+    await runAll(
+      tool,
+      whole.map(({ tokens }) => tokens),
+    );
   });
 }
 
 interface Copied {
   demo: string;
-  code: string;
+  /** The ids of its tasks. */
+  tasks: string[];
+  tokens: Token[];
 }
 
 /** What Tasks and solutions shows on this site. */
@@ -63,20 +72,21 @@ async function solutionsIn(tool: Tool): Promise<Copied[]> {
   const copied = publishedGroups.flatMap(({ url, practice, demos }) =>
     demos.map(async ({ expose }) => {
       const response = await fetch(practiceAddress(url, practice ?? '', { expose }));
-      const { solutions }: PublishedPractice = JSON.parse(ofThisSite(await response.text(), siteUnderTest()));
-      return { demo: folderOf({ expose }), code: (solutions[tool] ?? []).map(([text]) => text).join('') };
+      const { solutions, tasks }: PublishedPractice = JSON.parse(ofThisSite(await response.text(), siteUnderTest()));
+      return { demo: folderOf({ expose }), tasks: tasks.map(({ id }) => id), tokens: solutions[tool] ?? [] };
     }),
   );
-  return (await Promise.all(copied)).filter(({ code }) => code);
+  return (await Promise.all(copied)).filter(({ tokens }) => tokens.length > 0);
 }
 
-/** Pastes each solution into a file of the name that it gives, and runs all files at once. */
-async function runAll(tool: Tool, solutions: Copied[]): Promise<void> {
+/** Pastes each solution into a file with the ending that it gives, and runs all files at once. */
+async function runAll(tool: Tool, solutions: Token[][]): Promise<void> {
   const cwd = mkdtempSync(path.join(tmpdir(), 'empty-project-'));
   symlinkSync(path.join(root, 'node_modules'), path.join(cwd, 'node_modules'));
   let tests = 0;
-  const files = solutions.map(({ code }) => {
-    const file = /^\/\/ File: (\S+)/.exec(code)?.[1] as string;
+  const files = solutions.map((tokens, index) => {
+    const code = codeOf(tokens);
+    const file = `${index}-${/^\/\/ File: (\S+)/.exec(code)?.[1]}`;
     writeFileSync(path.join(cwd, file), forThisMachine(code));
     tests += code.match(/^test\(/gm)?.length ?? 0;
     return file;

@@ -84,7 +84,7 @@ test('a demo.ts that cannot be parsed says where', async () => {
 test('a task is done at the path of its demo, unless it says another page', async () => {
   expect((await read({})).tasks).toMatchObject([{ id: 'five', path: '/counter', needs: {} }]);
   expect((await read(withTask("path: '/second'"))).tasks[0]?.path).toBe('/second');
-  const lesson = { difficulty: 'tricky', hint: 'Press twice.' };
+  const lesson = { difficulty: 'tricky', hint: 'Press twice.', trap: 'One press is lost.' };
   expect((await read(withTask(JSON.stringify(lesson).slice(1, -1)))).tasks).toMatchObject([lesson]);
   await expect(read(withTask("path: '/third'"))).rejects.toThrow(
     'its task five is at /third, which is none of its pages',

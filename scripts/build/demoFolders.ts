@@ -201,7 +201,7 @@ function publishedTask(
   { capabilities: all = {} }: Demo,
   fail: Fail,
 ): PublishedTask {
-  const { id, goal, path: at = pages[0]?.path ?? '', conditions, needs = {}, keyboard, difficulty, hint } = task;
+  const { id, goal, path: at = pages[0]?.path ?? '', conditions, needs = {}, keyboard, difficulty, hint, trap } = task;
   const [outcome, bySeed] =
     typeof task.outcome === 'function' ? [task.outcome(PUBLISHED_SEED), { seed: PUBLISHED_SEED }] : [task.outcome];
   const problem = outcomeProblem(outcome);
@@ -218,6 +218,7 @@ function publishedTask(
     ...(keyboard && { keyboard }),
     ...(difficulty && { difficulty }),
     ...(hint && { hint }),
+    ...(trap && { trap }),
     ...(capabilities.length > 0 && { capabilities }),
     outcome,
     ...bySeed,

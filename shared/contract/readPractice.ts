@@ -22,9 +22,9 @@ const isMatrix = isRecordOf(MOST.tasks, isRecordOf(MOST.tasks, isRecordOf(MOST.t
 
 function isTask(it: unknown): it is PublishedTask {
   if (!isObject(it)) return false;
-  const { id, goal, path, conditions = '?', seed = '', difficulty = '', hint = '', outcome } = it;
+  const { id, goal, path, conditions = '?', seed = '', difficulty = '', hint = '', trap = '', outcome } = it;
   return (
-    [id, goal, path, conditions, seed, difficulty, hint].every(isText) &&
+    [id, goal, path, conditions, seed, difficulty, hint, trap].every(isText) &&
     PATH.test(path as string) &&
     (conditions as string).startsWith('?') &&
     isListOf(MOST.expectations, isObject)(outcome) &&

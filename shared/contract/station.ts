@@ -7,7 +7,7 @@ type Lesson = Pick<Task, 'difficulty' | 'hint'> & {
 };
 
 /** A station of a page beyond the basics: one task, and one thing that is hard. */
-export interface StationWords extends Omit<Task, 'id' | 'outcome' | keyof Lesson> {
+export interface StationWords extends Omit<Task, 'id' | 'outcome' | 'trap' | keyof Lesson> {
   /** Its heading, and the accessible name of its outcome. Public. */
   name: string;
   /** One sentence: what is hard about it. */
@@ -42,6 +42,7 @@ export function tasksOf<Id extends string>(
     return {
       ...task,
       ...lesson,
+      trap: hard,
       goal: own ? `${named(task.goal, name)} ${own}` : task.goal,
       outcome: outcome ?? [{ role: 'status', name, pattern: 'Done: .+' }],
     };

@@ -148,6 +148,8 @@ const Task = strict({
   difficulty: v.optional(v.picklist(DIFFICULTIES, has('an unknown difficulty'))),
   /** One or two sentences that help to find the way, without saying it. A visitor reveals it before the solution. */
   hint: v.optional(text('hint')),
+  /** One sentence: why the obvious way fails. A station has it in `hard`. */
+  trap: v.optional(text('trap')),
   /** Holds as soon as the task is done, and not before. A function if it depends on the seed. */
   outcome: v.lazy((input) => (typeof input === 'function' ? OutcomeOfSeed : Outcome)),
 });
@@ -186,6 +188,7 @@ export const PublishedTask = v.object({
   keyboard: v.optional(described(v.literal(true), 'If set, you must do it with the keyboard.')),
   difficulty: v.optional(described(v.picklist(DIFFICULTIES), 'How hard it is for test tools.')),
   hint: v.optional(describedText('Helps people to find the way. The goal is enough without it.')),
+  trap: v.optional(describedText('Why the obvious way fails.')),
   capabilities: v.optional(described(v.array(v.string()), 'What a tool has to be able to do. /tools has the results.')),
   seed: v.optional(describedText('If set, the outcome holds for this `?seed=` only.')),
 });

@@ -1,6 +1,7 @@
-import { memo, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { addressOfRun } from './addressOfRun';
 import { CopyButton } from './CopyButton';
+import { groupsOf, type InputGroup, tellingOf } from './inputGroups';
 import type { LoggedInput } from './inputLog';
 import { useInputLog } from './useInputLog';
 
@@ -11,6 +12,7 @@ export function InputLog() {
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();
   const matches = (input: LoggedInput) => `${input.type} ${targetOf(input)}`.toLowerCase().includes(wanted);
+  const found = inputs.flatMap((input, start) => (matches(input) ? { start, inputs: [input] } : []));
   const copied = () => {
     const { innerWidth: width, innerHeight: height, navigator } = window;
     const run = { address: addressOfRun(), browser: navigator.userAgent, viewport: { width, height } };
@@ -37,7 +39,7 @@ export function InputLog() {
       <p className="text-body-secondary small mb-2">
         {`${LEFT_OUT}${dropped > 0 ? ` It keeps the last ${inputs.length} events.` : ''}`}
       </p>
-      {!inputs.some(matches) ? (
+      {found.length === 0 ? (
         <p className="text-body-secondary">
           {inputs.length === 0 ? 'Nothing has reached the page yet.' : 'No matching events.'}
         </p>
@@ -54,13 +56,9 @@ export function InputLog() {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {inputs.map(
-                (input, index) =>
-                  // biome-ignore lint/suspicious/noArrayIndexKey: with those that were dropped before, it is the event's own number.
-                  matches(input) && <Row key={dropped + index} input={input} />,
-              )}
-            </tbody>
+            {(wanted ? found : groupsOf(inputs)).map((group) => (
+              <Group key={dropped + group.start} number={dropped + group.start} group={group} />
+            ))}
           </table>
         </div>
       )}
@@ -70,19 +68,57 @@ export function InputLog() {
 
 const LEFT_OUT = 'For password fields, the log leaves out the keys and the number of characters.';
 
-/** With each event, only one row changes. */
-const Row = memo(function Row({ input }: { input: LoggedInput }) {
-  const { at, type, trusted } = input;
+interface GroupProps {
+  /** Of its first event. */
+  number: number;
+  group: InputGroup;
+}
+
+/** The events of one press: a row that opens. With each event, only the last group changes. */
+const Group = memo(
+  function Group({ number, group }: GroupProps) {
+    const [open, setOpen] = useState(false);
+    const { inputs } = group;
+    const isPress = inputs.length > 1;
+    return (
+      <tbody>
+        {isPress && (
+          <tr className="practice-press">
+            <Cells
+              input={{ ...tellingOf(group), at: inputs[0]?.at ?? 0 }}
+              type={
+                <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+                  {tellingOf(group).type}
+                  <span className="visually-hidden">{`, ${inputs.length} events`}</span>
+                </button>
+              }
+            />
+          </tr>
+        )}
+        {inputs.map((input, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: it is the event's own number.
+          <tr key={number + index} data-event={input.type} data-trusted={input.trusted} hidden={isPress && !open}>
+            <Cells input={input} type={input.type} />
+          </tr>
+        ))}
+      </tbody>
+    );
+  },
+  ({ group: { inputs: before } }, { group: { inputs: after } }) =>
+    before.length === after.length && before.at(-1) === after.at(-1),
+);
+
+function Cells({ input, type }: { input: LoggedInput; type: ReactNode }) {
   return (
-    <tr data-event={type} data-trusted={trusted}>
-      <td>{at}</td>
+    <>
+      <td>{input.at}</td>
       <td>{type}</td>
-      <td>{trusted ? 'input' : 'script'}</td>
+      <td>{input.trusted ? 'input' : 'script'}</td>
       <td>{targetOf(input)}</td>
       <td>{detailsOf(input)}</td>
-    </tr>
+    </>
   );
-});
+}
 
 function targetOf({ role, name, inside = [] }: LoggedInput): string {
   return [...inside, name ? `${role} ‘${name}’` : role].reverse().join(' in ');

@@ -9,6 +9,7 @@ import { InputLog } from './InputLog';
 import { NotLoaded } from './NotLoaded';
 import { ofThisSite } from './ofThisSite';
 import { PanelBoundary } from './PanelBoundary';
+import { Pull } from './Pull';
 import { Tasks } from './Tasks';
 
 export interface PanelProps {
@@ -31,6 +32,7 @@ export function Panel({ source, takesFocus, onClose }: PanelProps) {
   return (
     <>
       <header className="practice-bar d-flex align-items-center justify-content-between">
+        <Pull onClose={onClose} />
         <h1 ref={heading} tabIndex={-1} className="h5 mb-0">
           Tasks and solutions
         </h1>

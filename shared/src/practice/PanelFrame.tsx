@@ -50,7 +50,10 @@ function makeFrame(): HTMLIFrameElement {
   return inside;
 }
 
-/** Gives the document the styles and the theme of the page. */
+/** From this width on, the panel is beside the page, as in practice.css. */
+const WIDE = 992;
+
+/** Gives the document the styles and the theme of the page, and says whether it is a sheet. */
 function useDress(body?: HTMLElement): void {
   useLayoutEffect(() => {
     if (!body) return;
@@ -58,6 +61,7 @@ function useDress(body?: HTMLElement): void {
     inside.title = 'Tasks and solutions';
     inside.documentElement.lang = 'en';
     const dress = () => {
+      inside.documentElement.classList.toggle('sheet', window.innerWidth < WIDE);
       inside.documentElement.dataset.bsTheme = document.documentElement.dataset.bsTheme ?? 'light';
       const has = new Set([...inside.querySelectorAll('link')].map(({ href }) => href));
       for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
@@ -69,14 +73,18 @@ function useDress(body?: HTMLElement): void {
     const observer = new MutationObserver(dress);
     observer.observe(document.documentElement, { attributeFilter: ['data-bs-theme'] });
     observer.observe(document.head, { childList: true });
-    return () => observer.disconnect();
+    window.addEventListener('resize', dress);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', dress);
+    };
   }, [body]);
 }
 
-/** A link leads to another page of the site in the tab, not in the panel. The page must see the click: it may ask before it is left. */
+/** A link to a page of the site leads the tab, not the panel. The page must see the click: it may ask before it is left. */
 function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!link || link.target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const onPage = document.createElement('a');
   onPage.href = link.href;

@@ -15,6 +15,7 @@ const practice: PublishedPractice = {
       outcome: [{ role: 'status', name: 'Count', text: '5' }],
       difficulty: 'tricky',
       hint: 'Press it five times.',
+      trap: 'One press is not enough.',
     },
     {
       id: 'file',
@@ -98,11 +99,12 @@ test('it says what to achieve, where, how hard it is, and what the page cannot s
   );
 });
 
-test('hint and solution are hidden until you ask for them', async () => {
+test('hint, explanation and solution are hidden until you ask for them', async () => {
   const user = await open();
   await arrived();
   expect(screen.getByText('Press it five times.')).not.toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.getByText('One press is not enough.')).not.toBeVisible();
   await user.click(screen.getByText('Hint'));
   expect(screen.getByText('Press it five times.')).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
@@ -243,6 +245,67 @@ test('the input log has what reached the page, and nothing of what is done in he
   expect(logged()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.getByText('Nothing has reached the page yet.')).toBeInTheDocument();
+});
+
+test('the solution is that of the task alone, and the whole file when you ask for it', async () => {
+  const file: [string][] = [
+    ['// Run\n\n'],
+    ['test('],
+    ["'five'"],
+    [', () => {});\n\n'],
+    ['test('],
+    ["'file'"],
+    [');\n'],
+  ];
+  answers = [() => Response.json({ ...practice, solutions: { playwright: file } })];
+  const user = await open();
+  await arrived();
+  await user.click(within(task('five')).getByText('Solution'));
+  const code = () => screen.getByRole('tabpanel').querySelector('pre')?.textContent;
+  expect(code()).toBe("// Run\n\ntest('five', () => {});\n\n");
+  await user.click(screen.getByRole('button', { name: 'Show the whole file' }));
+  expect(code()).toBe(file.join(''));
+  await user.click(screen.getByRole('button', { name: 'Show this task alone' }));
+  expect(code()).not.toContain('file');
+});
+
+test('a solution leads to the page of its tool about what it does, in a new tab', async () => {
+  const about = (code: string): [string][] => [['test('], ["'five'"], [`, ${code});`]];
+  const solutions = { playwright: about("page.once('dialog')"), selenium: about('driver.switchTo().frame(0)') };
+  answers = [() => Response.json({ ...practice, solutions })];
+  const user = await open();
+  await arrived();
+  await user.click(within(task('five')).getByText('Solution'));
+  const link = () => screen.getByRole('link', { name: /in the documentation of/ });
+  await user.click(screen.getByRole('tab', { name: 'Playwright' }));
+  expect(link()).toHaveAttribute('href', 'https://playwright.dev/docs/dialogs');
+  await user.click(screen.getByRole('tab', { name: 'Selenium' }));
+  expect(link()).toHaveTextContent('Frames in the documentation of Selenium');
+  expect(link()).toHaveAttribute('target', '_blank');
+});
+
+test('the log has one row for each press, which opens', async () => {
+  const user = await open();
+  await screen.findByRole('heading', { name: 'Input log' });
+  const field = document.createElement('input');
+  document.body.append(field);
+  await user.click(screen.getByRole('button', { name: 'To five' }));
+  await user.type(field, 'a');
+  const presses = within(screen.getByRole('table')).getAllByRole('button');
+  expect(presses.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^click, \d events$/),
+    expect.stringMatching(/^click, \d events$/),
+    expect.stringMatching(/^keydown, \d events$/),
+  ]);
+  const pressed = () => document.querySelector('[data-event=pointerdown]');
+  expect(pressed()).not.toBeVisible();
+  await user.click(presses[0] as HTMLElement);
+  expect(pressed()).toBeVisible();
+  expect(document.querySelector('[data-event=keydown]')).not.toBeVisible();
+  // What you filter for is not folded.
+  await user.type(screen.getByLabelText('Filter'), 'keydown');
+  expect(document.querySelector('[data-event=keydown]')).toBeVisible();
+  field.remove();
 });
 
 test('the log counts the characters of texts only', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   ENGINES,
   type PublishedPractice,
@@ -8,7 +8,9 @@ import {
   type Token,
   type Tool,
 } from '../../contract/practice';
+import { alone, codeOf } from './alone';
 import { CopyButton } from './CopyButton';
+import { toolPage } from './toolPages';
 
 interface Props {
   practice: PublishedPractice;
@@ -43,7 +45,10 @@ let preferred: Tool | undefined;
 function Tools({ practice: { solutions, matrix }, id, tools }: Omit<Props, 'number'> & { tools: Tool[] }) {
   const [chosen, setChosen] = useState(() => tools.find((tool) => tool === preferred) ?? (tools[0] as Tool));
   const tabs = useRef<HTMLDivElement>(null);
-  const tokens = solutions[chosen] ?? [];
+  const [whole, setWhole] = useState(false);
+  const file = solutions[chosen] ?? [];
+  const own = useMemo(() => alone(file, id), [file, id]);
+  const tokens = whole ? file : own;
   const choose = (tool: Tool) => {
     preferred = tool;
     setChosen(tool);
@@ -78,15 +83,23 @@ function Tools({ practice: { solutions, matrix }, id, tools }: Omit<Props, 'numb
         ))}
       </div>
       <div id={`practise-code-${id}`} role="tabpanel" aria-labelledby={tabOf(chosen)}>
-        <CopyButton what={`the ${TOOL_NAMES[chosen]} solution`} text={tokens.map(([text]) => text).join('')} />
-        <Code key={chosen} tokens={tokens} id={id} />
+        <div className="d-flex flex-wrap align-items-center column-gap-2">
+          <CopyButton what={`the ${TOOL_NAMES[chosen]} solution`} text={codeOf(tokens)} />
+          {own.length < file.length && (
+            <button type="button" className="btn btn-sm btn-link" onClick={() => setWhole(!whole)}>
+              {whole ? 'Show this task alone' : 'Show the whole file'}
+            </button>
+          )}
+        </div>
+        <Code key={`${chosen} ${whole}`} tokens={tokens} id={id} />
+        <ToolPage tool={chosen} code={codeOf(own)} />
         <Results tool={chosen} results={matrix[id]?.[chosen]} />
       </div>
     </>
   );
 }
 
-/** The whole file, because that is what runs. It starts at the test of the task. */
+/** Scrolled to the test of the task. */
 function Code({ tokens, id }: { tokens: Token[]; id: string }) {
   const code = useRef<HTMLPreElement>(null);
   useLayoutEffect(() => {
@@ -111,6 +124,15 @@ function Code({ tokens, id }: { tokens: Token[]; id: string }) {
         })}
       </code>
     </pre>
+  );
+}
+
+function ToolPage({ tool, code }: { tool: Tool; code: string }) {
+  const { about, address } = toolPage(tool, code);
+  return (
+    <p className="small mb-1">
+      <a href={address} target="_blank" rel="noreferrer">{`${about} in the documentation of ${TOOL_NAMES[tool]}`}</a>
+    </p>
   );
 }
 

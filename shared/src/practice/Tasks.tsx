@@ -93,14 +93,8 @@ export function Tasks({ practice }: { practice: PublishedPractice }) {
             {answerOf(task) && !has(task) && (
               <Answer number={index + 1} wanted={answerOf(task) ?? ''} onRight={() => answered.current.add(task.id)} />
             )}
-            {task.hint && (
-              <details>
-                <summary>
-                  Hint<span className="visually-hidden">{` for task ${index + 1}`}</span>
-                </summary>
-                <p className="practice-hint">{task.hint}</p>
-              </details>
-            )}
+            {task.hint && <More what="Hint" number={index + 1} words={task.hint} />}
+            {task.trap && <More what="Explain" number={index + 1} words={task.trap} />}
             <Solution practice={practice} id={task.id} number={index + 1} />
           </li>
         ))}
@@ -123,6 +117,18 @@ export function Tasks({ practice }: { practice: PublishedPractice }) {
         </button>
       </div>
     </section>
+  );
+}
+
+function More({ what, number, words }: { what: string; number: number; words: string }) {
+  return (
+    <details>
+      <summary>
+        {what}
+        <span className="visually-hidden">{` for task ${number}`}</span>
+      </summary>
+      <p className="practice-hint">{words}</p>
+    </details>
   );
 }
 

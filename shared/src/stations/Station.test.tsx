@@ -75,12 +75,18 @@ test('a rule of one station replaces that of the page', () => {
   ]);
 });
 
-test('its task is done when its outcome says so, or says more', () => {
+test('its task says what is hard, and is done when its outcome says so, or says more', () => {
   expect(tasksOf(stations)).toEqual([
-    { id: 'bell', goal: 'Ring the bell.', outcome: [{ role: 'status', name: 'Bell', pattern: 'Done: .+' }] },
+    {
+      id: 'bell',
+      goal: 'Ring the bell.',
+      trap: 'Nobody hears it.',
+      outcome: [{ role: 'status', name: 'Bell', pattern: 'Done: .+' }],
+    },
     {
       id: 'gong',
       goal: 'Strike the gong.',
+      trap: 'It is heavy.',
       conditions: '?now=2028-02-29',
       outcome: [{ role: 'status', name: 'Gong', text: 'Done: it rang.' }],
     },

@@ -12,7 +12,7 @@ export default {
       id: 'five',
       goal: 'Bring the count to 5.',
       difficulty: 'basic',
-      hint: 'Press the button as often as needed, and compare the text of the output with the role status.',
+      hint: 'Press the button as often as needed. Check the number.',
       outcome: [{ role: 'status', name: 'Count', text: '5' }],
     },
     {

@@ -6,7 +6,7 @@ export default {
   title: 'Frame Kinds',
   path: '/frameKinds',
   description:
-    'Press Sign in nine kinds of frames: from an attribute, from memory, written by script, in a frameset, five levels deep, out of view, late, changing while you type, and in a closed shadow root.',
+    'Press Sign in each frame: from an attribute, from memory, written by script, in a frameset, five levels deep, out of view, late, changing while you type, and in a closed shadow root.',
   icon: 'window-split',
   tags: ['iframe', 'frameset', 'srcdoc', 'shadow DOM', 'wait'],
   keywords: ['switch to frame', 'nested iframe'],

@@ -1,0 +1,76 @@
+import { TOOLS, type Tool } from '../../contract/practice';
+
+const SITES: Record<Tool, string> = {
+  playwright: 'https://playwright.dev/docs/',
+  selenium: 'https://www.selenium.dev/documentation/',
+  webdriverio: 'https://webdriver.io/docs/',
+  puppeteer: 'https://pptr.dev/',
+};
+
+/** What a solution is about, how its code shows that, and the page of each tool, in the order of `TOOLS`. The first that fits counts. */
+const TOPICS: [about: string, RegExp, ...pages: string[]][] = [
+  [
+    'Dialogs',
+    /'dialog'|[ .a-z]alert\(/i,
+    'dialogs',
+    'webdriver/interactions/alerts/',
+    'api/dialog',
+    'api/puppeteer.dialog',
+  ],
+  ['Frames', /frame/i, 'frames', 'webdriver/interactions/frames/', 'api/browser/switchFrame', 'api/puppeteer.frame'],
+  [
+    'Windows and tabs',
+    /'(popup|page)'|\.window\(|(switch|new)Window|waitForTarget/,
+    'pages',
+    'webdriver/interactions/windows/',
+    'api/browser/switchWindow',
+    'api/puppeteer.target',
+  ],
+  [
+    'Uploads',
+    /setInputFiles|uploadFile|filechooser/i,
+    'input#upload-files',
+    'webdriver/elements/file_upload/',
+    'api/browser/uploadFile',
+    'guides/files',
+  ],
+  [
+    'Downloads',
+    /download/i,
+    'downloads',
+    'test_practices/discouraged/file_downloads/',
+    'file-download',
+    'guides/files',
+  ],
+  [
+    'Network',
+    /\.route\(|Interception|\.mock\(|CDP|DevTools/,
+    'network',
+    'guides/network/',
+    'mocksandspies',
+    'guides/network-interception',
+  ],
+  [
+    'Mouse',
+    /drag|mouse|actions\(|'pointer'|hover|moveTo/,
+    'input#drag-and-drop',
+    'webdriver/actions_api/mouse/',
+    'api/element/dragAndDrop',
+    'api/puppeteer.mouse',
+  ],
+  [
+    'Keyboard',
+    /keyboard|\.press|\.keys\(|Key\./,
+    'input#keys-and-shortcuts',
+    'webdriver/actions_api/keyboard/',
+    'api/browser/keys',
+    'api/puppeteer.keyboard',
+  ],
+  ['Locators', /(?:)/, 'locators', 'webdriver/elements/locators/', 'selectors', 'guides/page-interactions'],
+];
+
+/** The page of a tool's own documentation about what this code does. */
+export function toolPage(tool: Tool, code: string): { about: string; address: string } {
+  const [about, , ...pages] = TOPICS.find(([, shows]) => shows.test(code)) as (typeof TOPICS)[number];
+  return { about, address: SITES[tool] + pages[TOOLS.indexOf(tool)] };
+}
