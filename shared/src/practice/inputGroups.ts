@@ -34,7 +34,7 @@ function belongs(input: LoggedInput, group: LoggedInput[]): boolean {
   const release = byKey ? /^keyup$/ : /^(mouseup|touchend|drop|dragend)$/;
   const isReleased = group.some(({ type }) => release.test(type));
   if (MOVE.test(input.type)) return !byKey && !isReleased;
-  return !isReleased || input.at - last.at <= AFTER;
+  return !isReleased || /click|contextmenu/.test(input.type) || input.at - last.at <= AFTER;
 }
 
 const TELLING = ['drop', 'dblclick', 'contextmenu', 'submit', 'click', 'keydown'];
