@@ -7,7 +7,7 @@ export interface BenchPage {
   untimed?: boolean;
 }
 
-export const HOME: BenchPage = { path: '/', ready: 'main li h2 a' };
+export const HOME: BenchPage = { path: '/', ready: 'main li h3 a' };
 /** One page of each group, and the two pages with the most bytes. */
 export const DEMOS: [BenchPage, ...BenchPage[]] = [
   { path: '/counter', ready: 'main output' },

@@ -47,6 +47,6 @@ test('the document of a page has its title, its description and what it is made 
     const read = async () => (await request.get(site.shell + demo.path)).text();
     await expect.poll(read, { intervals: [100] }).toContain(`<title>${demo.title} · Playground</title>`);
     expect(await read()).toContain(`<link rel="preload" as="script" crossorigin href="${url}/static/`);
-    expect(await read()).not.toContain('content="Small pages to practise');
+    expect(await read()).not.toContain('content="Practise web test automation');
   }
 });

@@ -78,6 +78,7 @@ export function publishedDemos(demos: DemoFolder[]): PublishedDemo[] {
     tags: demo.tags,
     beyond: demo.beyond ?? false,
     ...difficultyOf(tasks),
+    ...(demo.paths && { paths: demo.paths }),
     pages: pages.map(publishedPage),
     tasks: tasks.length,
   }));

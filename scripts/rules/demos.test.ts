@@ -1,3 +1,4 @@
+import { PATHS } from '../../shared/contract/paths.ts';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 
 let demos: DemoFolder[];
@@ -27,4 +28,14 @@ test('a goal of a station names the station and says if input by a script counts
   expect(stations.filter(({ goal, name }) => !goal.includes(`‘${name}’`)).map(({ of }) => of)).toEqual([]);
   // Only people can do a station, unless its goal says what a script may do.
   expect(stations.filter(({ goal }) => !/\bscript\b/.test(goal)).map(({ of }) => of)).toEqual([]);
+});
+
+test('each page stands in a path of home, at a place of its own, and no place is left out', () => {
+  const places = demos.map(({ name, demo: { paths = {} } }) => [name, Object.entries(paths)] as const);
+  expect(places.filter(([, of]) => of.length === 0).map(([name]) => name)).toEqual([]);
+  for (const { name } of PATHS) {
+    const own = places.flatMap(([, of]) => of.flatMap(([path, place]) => (path === name ? place : [])));
+    expect([name, own.sort((a, b) => a - b)]).toEqual([name, own.map((_, index) => index + 1)]);
+    expect(own.length).toBeGreaterThan(4);
+  }
 });

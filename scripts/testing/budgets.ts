@@ -35,7 +35,7 @@ export async function checkBudgets(names: string[] = []): Promise<void> {
     rows.unshift(
       total('home itself', rows, /^(document|shell (main|home|lean))\b/),
       // This is for a plain static host. In a document from our server, the words of the manifests have fewer bytes.
-      total('home for its groups', rows, /^(manifest|icons)\b/, homeForGroups(groups)),
+      total('home for its groups', rows, /^manifest\b/, homeForGroups(groups)),
       // In its place, the document from our server has 0.6 kB about the page.
       total('small demo in all', rows, /^(document|shell (main|federation)|entry forms$|demo forms counter\/Counter$)/),
     );
@@ -59,7 +59,7 @@ function total(name: string, rows: Row[], belongs: RegExp, budget?: number): Row
   return row(name, bytes, budget);
 }
 
-/** Home has the words and the icon of each demo, so its budget grows with them. */
+/** Home has the words of each demo, so its budget grows with them. Their icons come when a visitor scrolls. */
 function homeForGroups(groups: Workspace[]): number {
   const { 'home for a group': forGroup = 0, 'home for a demo': forDemo = 0 } = budgets;
   const demos = groups.flatMap(({ name }) => demosBuiltIn(name));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { aliases, frame, has, object, path, readDemo, tags, text } from './fields.ts';
+import { PATHS } from './paths.ts';
 import { FOLDER_OF_FILES } from './routes.ts';
 import { PROVIDERS } from './site.ts';
 import { tasks } from './task.ts';
@@ -46,6 +47,17 @@ const Demo = object({
   tags,
   /** Other words that people search for on home: `cookie banner`, `tooltip`. */
   keywords: v.optional(v.array(text('text in its keywords'), has('keywords that are not a list'))),
+  /** Its place in paths of home: `{ forms: 3 }`. */
+  paths: v.optional(
+    v.record(
+      v.picklist(
+        PATHS.map(({ name }) => name),
+        has('a path that home does not have'),
+      ),
+      v.number(has('a place in a path that is not a number')),
+      has('paths that are not an object'),
+    ),
+  ),
   /** The providers that the page itself may call and embed. Its further pages may not. */
   providers: v.optional(v.array(v.picklist(PROVIDERS, has('a provider that the site does not have')))),
   /** True if the specification does not name the demo. Home shows it in the second grid. */

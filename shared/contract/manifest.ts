@@ -21,6 +21,8 @@ const PublishedDemo = object({
   beyond: v.boolean('does not say whether it is beyond the specification'),
   /** Without it, the demo is basic. Older builds do not say it. */
   difficulty: v.fallback(v.optional(v.picklist(['tricky', 'hard'])), undefined),
+  /** Its place in paths of home. Builds before December 2026 do not say it. */
+  paths: v.fallback(v.optional(v.record(v.string(), v.number())), undefined),
   pages: v.array(PublishedPage, has('pages that are not a list')),
   /** How many tasks it has. Builds before November 2026 do not say it. */
   tasks: v.optional(v.number(has('tasks that are not a number'))),

@@ -9,6 +9,7 @@ export function normalPath(path: string): string {
 /** The shell's own pages. No group can take their addresses. */
 export const OWN_PAGES = [
   { path: '/', title: 'Home' },
+  { path: '/paths', title: 'Paths' },
   { path: '/guide', title: 'Guide' },
   { path: '/groups', title: 'Groups' },
   { path: '/tools', title: 'Tools' },
@@ -18,7 +19,9 @@ export const OWN_PAGES = [
 export const FOLDER_OF_FILES = /^\/(static|standalone|assets|practice|builds)\//;
 
 export function ownPageAt(pathname: string): (typeof OWN_PAGES)[number] | undefined {
-  return OWN_PAGES.find(({ path }) => path === normalPath(pathname));
+  // Each path for learners has an address of its own: `/paths/forms`.
+  const own = normalPath(pathname).replace(/^\/paths\/[^/]+$/, '/paths');
+  return OWN_PAGES.find(({ path }) => path === own);
 }
 
 /** A page, its demo and its group. Each caller has its own type of group. */

@@ -8,6 +8,7 @@ import { askFor, currentSiteMap, findPage, subscribe } from './fetch/groups';
 import { useLinks, useScrollPosition } from './find/navigation';
 import { Groups } from './groups/Groups';
 import { Guide } from './guide/Guide';
+import { Paths } from './paths/Paths';
 import { Tools } from './tools/Tools';
 
 export function App() {
@@ -25,6 +26,8 @@ export function App() {
   switch (own?.path) {
     case '/':
       return <Home siteMap={siteMap} />;
+    case '/paths':
+      return <Paths siteMap={siteMap} />;
     case '/guide':
       return <Guide siteMap={siteMap} />;
     case '/groups':
@@ -34,7 +37,14 @@ export function App() {
   }
   if (route) {
     const { config, until: groupsUntil } = route.group;
-    return <DemoPage key={`${config.name} ${route.page.path}`} route={route} until={Math.max(until, groupsUntil)} />;
+    return (
+      <DemoPage
+        key={`${config.name} ${route.page.path}`}
+        route={route}
+        siteMap={siteMap}
+        until={Math.max(until, groupsUntil)}
+      />
+    );
   }
   return <NotFound groups={siteMap.groups} pathname={pathname} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PublishedPractice } from '../../contract/practice';
 import { readPractice } from '../../contract/readPractice';
 import { siteConfig } from '../siteConfig';
@@ -18,9 +18,11 @@ export interface PanelProps {
   /** Whether somebody has just asked for it. Otherwise the focus stays on the page. */
   takesFocus: boolean;
   onClose: () => void;
+  /** What it says after the last task. */
+  next?: ReactNode;
 }
 
-export function Panel({ source, takesFocus, onClose }: PanelProps) {
+export function Panel({ source, takesFocus, onClose, next }: PanelProps) {
   const [practice, retry] = usePractice(source);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -44,7 +46,7 @@ export function Panel({ source, takesFocus, onClose }: PanelProps) {
         {practice === 'failed' && notLoaded}
         {typeof practice === 'object' && (
           <PanelBoundary fallback={notLoaded}>
-            <Tasks key={source} practice={practice} />
+            <Tasks key={source} practice={practice} next={next} />
           </PanelBoundary>
         )}
         {!logFirst && log}

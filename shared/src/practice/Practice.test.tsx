@@ -66,7 +66,7 @@ async function open() {
       </button>
       <output aria-label="Count">0</output>
       <div className="practice">
-        <Panel source={source} takesFocus={false} onClose={close} />
+        <Panel source={source} takesFocus={false} onClose={close} next={<a href="/form">Next: Form</a>} />
       </div>
     </>,
   );
@@ -128,7 +128,9 @@ test('progress counts what was done, and Next task goes to the next one that is 
   expect(task('file')).toHaveAttribute('aria-current', 'step');
   await user.click(screen.getByRole('button', { name: 'Mark as done task 2' }));
   expect(progress).toHaveTextContent('2 of 2 done');
-  expect(screen.getByRole('button', { name: 'Next task' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Next task' })).not.toBeInTheDocument();
+  expect(screen.getByText('Well done! All tasks of this page are done.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Next: Form' })).toBeInTheDocument();
   expect({ ...localStorage }).toEqual({});
   await user.click(screen.getByRole('button', { name: 'Clear progress' }));
 });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { lazily, useLazy } from '../useLazy';
 import { forgetInputs } from './inputs';
 import { NotLoaded } from './NotLoaded';
@@ -18,10 +18,12 @@ interface Props {
   source: string;
   /** The number of tasks. A group of an older build does not say it. */
   count?: number | undefined;
+  /** What the panel says after the last task. */
+  next?: ReactNode;
 }
 
 /** The button Tasks and solutions, whose panel loads nothing until it is open. `?log` opens it. */
-export function Practice({ source, count }: Props) {
+export function Practice({ source, count, next }: Props) {
   const [open, setOpen] = useState<boolean | 'pressed'>(() => {
     isOpen ||= new URLSearchParams(window.location.search).has('log');
     wasOpened ||= isOpen;
@@ -56,7 +58,7 @@ export function Practice({ source, count }: Props) {
       >
         {`Tasks and solutions${count ? ` (${count})` : ''}`}
       </button>
-      {wasOpened && <Opened source={source} takesFocus={open === 'pressed'} onClose={close} />}
+      {wasOpened && <Opened source={source} next={next} takesFocus={open === 'pressed'} onClose={close} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PublishedPractice } from '../../contract/practice';
 import type { PublishedTask } from '../../contract/task';
 import { ANY_CHANGE } from '../outcome';
+import { useProgress } from '../progress';
 import { Answer } from './Answer';
-import { useProgress } from './progress';
+import { Done } from './Done';
 import { answerOf, canSee, follow, type Reached } from './reached';
 import { Solution } from './Solution';
 
-export function Tasks({ practice }: { practice: PublishedPractice }) {
+export function Tasks({ practice, next: after }: { practice: PublishedPractice; next: ReactNode }) {
   const { tasks } = practice;
   const { has, add, clear, keep, kept } = useProgress();
   const [reached, setReached] = useState<ReadonlyMap<string, Reached>>(new Map());
@@ -36,12 +37,14 @@ export function Tasks({ practice }: { practice: PublishedPractice }) {
   }, [tasks]);
 
   const done = tasks.filter(has);
+  const finished = done.length === tasks.length;
   const next = () => {
     const at = tasks.findIndex(({ id }) => id === current) + 1;
     const open = [...tasks.slice(at), ...tasks.slice(0, at)].find((task) => !has(task));
     if (!open) return;
     setCurrent(open.id);
     list.current?.querySelector<HTMLElement>(`[data-task="${open.id}"]`)?.focus();
+    if (isStation(open.id)) document.getElementById(`${open.id}-title`)?.scrollIntoView();
   };
   const forget = () => {
     clear();
@@ -51,15 +54,13 @@ export function Tasks({ practice }: { practice: PublishedPractice }) {
     <section aria-label="Tasks">
       <p className="practice-progress d-flex align-items-center justify-content-between gap-2 mb-2">
         <span role="status">{`${done.length} of ${tasks.length} done`}</span>
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-secondary"
-          disabled={done.length === tasks.length}
-          onClick={next}
-        >
-          Next task
-        </button>
+        {!finished && (
+          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={next}>
+            Next task
+          </button>
+        )}
       </p>
+      {finished && <Done>{after}</Done>}
       <ol ref={list} className="list-unstyled mb-3">
         {tasks.map((task, index) => (
           <li

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { answering, newRoute } from '../../test/groups';
 import { runtime } from '../../test/runtime';
 import { deadline } from '../fetch/deadline';
-import type { Route } from '../fetch/groups';
+import { currentSiteMap, type Route } from '../fetch/groups';
 import { loadPage } from '../load/page';
 import { shownCodes } from '../parts/Unavailable';
 import { DemoPage } from './DemoPage';
@@ -43,7 +43,7 @@ afterEach(() => {
 
 const page = (route: Route) => (
   <MemoryRouter>
-    <DemoPage route={route} until={deadline()} />
+    <DemoPage route={route} siteMap={currentSiteMap()} until={deadline()} />
   </MemoryRouter>
 );
 const show = (route: Route) => render(page(route));
@@ -310,7 +310,7 @@ test('what a page holds survives news from the other groups', async () => {
   await press('Pressed 0');
   rerender(
     <MemoryRouter>
-      <DemoPage route={{ ...route }} until={deadline()} />
+      <DemoPage route={{ ...route }} siteMap={currentSiteMap()} until={deadline()} />
     </MemoryRouter>,
   );
   expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeInTheDocument();

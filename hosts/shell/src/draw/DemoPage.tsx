@@ -1,21 +1,35 @@
 import { practiceAddress } from '@playground/kit/contract/practiceAddress';
+import { type Lazy, lazily, useLazy } from '@playground/kit/useLazy';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type Failure, isMissingChunk } from '../fetch/Failure';
-import type { Route } from '../fetch/groups';
+import { askFor, isSettled, type Route, type SiteMap } from '../fetch/groups';
 import { buildOf, openPage } from '../load/page';
 import { partsOfDemos } from '../load/partsOfDemos';
 import { Unavailable } from '../parts/Unavailable';
 import { Waiting } from '../parts/Waiting';
 import { Frame } from './Frame';
+import type { StepProps } from './PathLine';
+
+const pathLine = lazily<StepProps>(async () => (await import(/* webpackChunkName: "course" */ './PathLine')).PathLine);
+const next = lazily<StepProps>(async () => (await import(/* webpackChunkName: "course" */ './Next')).Next);
 
 /** A page of a group. Its frame appears at once, its component or a failure by the deadline `until`. */
-export function DemoPage({ route, until }: { route: Route; until: number }) {
+interface Props {
+  route: Route;
+  siteMap: SiteMap;
+  until: number;
+}
+
+export function DemoPage({ route, siteMap, until }: Props) {
   const { page, demo, group } = route;
   const [open] = useState(() => openPage(route, until));
   const { retry, restart } = open;
   const state = useSyncExternalStore(open.subscribe, open.current);
   const { trying } = state;
   const settled = state.status !== 'waiting' && !trying;
+  const { search } = useLocation();
+  const step = { name: new URLSearchParams(search).get('path') ?? '', demo, siteMap };
   const bare = page.frame === 'bare';
   const practice = group.manifest?.practice;
   const { Practice, Running } = partsOfDemos;
@@ -72,12 +86,28 @@ export function DemoPage({ route, until }: { route: Route; until: number }) {
       settled={settled}
       practice={
         Practice &&
-        practice && <Practice source={practiceAddress(group.config.url, practice, page)} count={demo.tasks} />
+        practice && (
+          <Practice
+            source={practiceAddress(group.config.url, practice, page)}
+            count={demo.tasks}
+            next={<Step of={next} {...step} />}
+          />
+        )
       }
+      path={step.name && <Step of={pathLine} {...step} />}
     >
       {body}
     </Frame>
   );
+}
+
+/** What depends on the other pages. It appears when all groups have answered. */
+function Step({ of, siteMap, ...step }: StepProps & { of: Lazy<StepProps> }) {
+  const { component: Component } = useLazy(of);
+  useEffect(() => {
+    askFor('/');
+  }, []);
+  return Component && siteMap.groups.every(isSettled) ? <Component siteMap={siteMap} {...step} /> : null;
 }
 
 function Bare({ title, children }: { title: string; children: ReactNode }) {

@@ -1,11 +1,12 @@
 // What it needs of the shell, it gets as properties, for the reason that guide/Contents.tsx gives.
-import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useProgress } from '@playground/kit/progress';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Group, Route, SiteMap } from '../fetch/groups';
+import { cardsOf, pathsOf } from '../find/paths';
 import type { Card, Fits } from '../find/search';
-import { Icons, iconId } from './Icons';
-
-/** The cards of a long list that are drawn first. The others, out of sight, follow in a transition. */
-const FIRST = 60;
+import { LateGrid } from './Cards';
+import { Course, StartButton } from './Course';
+import { Icons } from './Icons';
 
 export interface FinderProps {
   siteMap: SiteMap;
@@ -34,7 +35,7 @@ export function Finder({ siteMap, settled, params, setParam, away, preload }: Fi
     return () => clearTimeout(timer);
   }, [search, params, setParam]);
 
-  const cards = useMemo(() => (settled ? cardsOf(siteMap) : []), [settled, siteMap]);
+  const cards = useMemo(() => (settled ? inOrder(siteMap) : []), [settled, siteMap]);
   const tags = useMemo(() => [...new Set(cards.flatMap(({ demo }) => demo.tags))].sort(ORDER.compare), [cards]);
   const fits = useSearch(groups, search !== '');
   // What was searched for comes first, in one grid.
@@ -53,14 +54,61 @@ export function Finder({ siteMap, settled, params, setParam, away, preload }: Fi
       Card[],
     ];
   }, [cards, wanted, fits, group, tag, sort]);
-  const use = { onPress: setParam, preload };
+  const paths = useMemo(() => (settled ? pathsOf(siteMap) : []), [settled, siteMap]);
+  const progress = useProgress();
+  const { done } = progress;
+  const use = { onPress: setParam, preload, done };
   const spec = useMemo(() => shown.filter(({ demo }) => best || !demo.beyond), [shown, best]);
   const beyond = useMemo(() => shown.filter(({ demo }) => !best && demo.beyond), [shown, best]);
 
+  const found = (
+    <>
+      {shown.length === 0 && cards.length > 0 && (
+        <p>
+          <button
+            type="button"
+            className="btn btn-sm group-filter"
+            onClick={() => {
+              setSearch('');
+              setParam('group', '');
+              setParam('tag', '');
+            }}
+          >
+            Show all demos
+          </button>
+        </p>
+      )}
+      {near.length > 0 && (
+        <>
+          <p>These are near:</p>
+          <LateGrid groups={groups} of="icons" cards={near} label="Near" {...use} />
+        </>
+      )}
+      {spec.length > 0 && <LateGrid groups={groups} of="icons" cards={spec} label="Demos" {...use} />}
+      {best && groups.map((group) => <Icons key={group.config.name} group={group} of="iconsBeyond" />)}
+      {beyond.length > 0 && (
+        <section aria-labelledby="beyond">
+          <h2 id="beyond" className="h4 mt-5 mb-3">
+            Beyond the basics
+          </h2>
+          <LateGrid groups={groups} of="iconsBeyond" cards={beyond} label="Demos beyond the basics" {...use} />
+        </section>
+      )}
+    </>
+  );
+
   return (
     <>
+      <div className="d-flex flex-wrap align-items-center column-gap-4 row-gap-2 mb-4">
+        <StartButton paths={paths} done={done} />
+        <nav aria-label="Ways in" className="d-flex flex-wrap gap-3">
+          <a href="/guide#first">Learn</a>
+          <a href="/guide#programs">Test a tool</a>
+          <a href="/guide#score-an-agent">Score an agent</a>
+        </nav>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search> yet, so React warns. */}
-      <div role="search" className="finder d-grid gap-3 mb-3">
+      <div role="search" className="finder mb-3">
         <label className="visually-hidden" htmlFor="search">
           Search the demos
         </label>
@@ -72,6 +120,13 @@ export function Finder({ siteMap, settled, params, setParam, away, preload }: Fi
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
+      </div>
+      {away}
+      {!search && <Course paths={paths} cards={cards} {...progress} />}
+      <h2 id="all-pages" className="h4 mt-5 mb-3">
+        All pages
+      </h2>
+      <div className="d-grid gap-3 mb-3">
         <fieldset className="d-flex flex-wrap gap-2">
           <legend className="visually-hidden">Group</legend>
           {[{ name: '', title: 'All groups' }, ...groups.map(({ config }) => config)].map(({ name, title }) => (
@@ -86,7 +141,7 @@ export function Finder({ siteMap, settled, params, setParam, away, preload }: Fi
             </button>
           ))}
         </fieldset>
-        <div className="d-flex flex-wrap gap-2">
+        <div className="d-flex flex-wrap align-items-center gap-2">
           <select
             id="tag"
             className="group-filter small"
@@ -107,50 +162,13 @@ export function Finder({ siteMap, settled, params, setParam, away, preload }: Fi
           >
             Sort by difficulty
           </button>
+          <small className="text-body-secondary">With the keyboard, the arrow keys move between the cards.</small>
         </div>
-        <nav className="d-flex flex-wrap gap-3">
-          <a href="/guide#first">Learn</a>
-          <a href="/guide#programs">Test a tool</a>
-          <a href="/guide#score-an-agent">Score an agent</a>
-        </nav>
       </div>
-      {away}
       <p role="status" className="text-body-secondary small">
         {settled ? count(shown.length, cards.length) : '\u00a0'}
       </p>
-      {settled && shown.length === 0 && cards.length > 0 && (
-        <p>
-          <button
-            type="button"
-            className="btn btn-sm group-filter"
-            onClick={() => {
-              setSearch('');
-              setParam('group', '');
-              setParam('tag', '');
-            }}
-          >
-            Show all demos
-          </button>
-        </p>
-      )}
-      {settled ? (
-        <>
-          {near.length > 0 && (
-            <>
-              <p>These are near:</p>
-              <Grid cards={near} label="Near" {...use} />
-            </>
-          )}
-          {spec.length > 0 && <Grid cards={spec} label="Demos" {...use} />}
-          {groups.map((group) => (
-            <Icons key={group.config.name} group={group} />
-          ))}
-          {best && groups.map((group) => <Icons key={group.config.name} group={group} of="iconsBeyond" />)}
-          {beyond.length > 0 && <Beyond groups={groups} cards={beyond} {...use} />}
-        </>
-      ) : (
-        <Placeholders />
-      )}
+      {settled ? found : <Placeholders />}
     </>
   );
 }
@@ -159,85 +177,6 @@ function count(shown: number, all: number): string {
   if (shown === 0) return all === 0 ? 'No demos are available.' : 'No demo matches. Try another word or another group.';
   return shown === all ? `${all} demos` : `${shown} of ${all} demos`;
 }
-
-/** The second grid, with icons as soon as it is near the screen. */
-function Beyond({ groups, ...grid }: { groups: Group[]; cards: Card[] } & Use) {
-  const section = useRef<HTMLElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '50%',
-    });
-    observer.observe(section.current as HTMLElement);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <section aria-labelledby="beyond" ref={section}>
-      <h2 id="beyond" className="h4 mt-5 mb-3">
-        Beyond the basics
-      </h2>
-      <Grid label="Demos beyond the basics" {...grid} />
-      {near && groups.map((group) => <Icons key={group.config.name} group={group} of="iconsBeyond" />)}
-    </section>
-  );
-}
-
-interface Use extends Pick<FinderProps, 'preload'> {
-  onPress: SetParam;
-}
-
-const Grid = memo(function Grid({ cards, label, ...use }: { cards: Card[]; label: string } & Use) {
-  const [whole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  const drawn = whole ? cards : cards.slice(0, FIRST);
-  return (
-    <ul className="grid list-unstyled m-0" aria-label={label}>
-      {drawn.map((card) => (
-        <DemoCard key={`${card.group.config.name} ${card.demo.path}`} card={card} {...use} />
-      ))}
-    </ul>
-  );
-});
-
-const DemoCard = memo(function DemoCard({ card, onPress, preload }: { card: Card } & Use) {
-  const { demo, group } = card;
-  const foresee = () => preload(card);
-  // Not reached by Tab: each card would be five stops. With the keyboard, you choose groups and tags above the cards.
-  const only = (name: string, value: string, words = value) => (
-    <button
-      key={value}
-      type="button"
-      tabIndex={-1}
-      aria-label={`Filter: ${words}`}
-      onClick={() => onPress(name, value)}
-    >
-      {words}
-    </button>
-  );
-  return (
-    <li className="demo-card position-relative d-flex flex-column">
-      <svg width="22" height="22" fill="currentColor" aria-hidden="true">
-        <use href={`#${iconId(group, demo.path)}`} />
-      </svg>
-      <h2>
-        <a
-          href={demo.path}
-          className="stretched-link text-reset text-decoration-none"
-          onPointerEnter={foresee}
-          onFocus={foresee}
-        >
-          {demo.title}
-        </a>
-      </h2>
-      <small className="text-body-secondary">{demo.difficulty ?? 'basic'}</small>
-      <p className="about small text-body-secondary">{short(demo.description)}</p>
-      <p className="belongs d-flex flex-wrap overflow-hidden text-nowrap mt-auto mb-0">
-        {only('group', group.config.name, group.config.title)}
-        {demo.tags.slice(0, 3).map((tag) => only('tag', tag))}
-      </p>
-    </li>
-  );
-});
 
 function Placeholders() {
   return (
@@ -250,19 +189,14 @@ function Placeholders() {
   );
 }
 
-/** Shortens a description to the words that fit on a card. */
-const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79).replace(/\W+\w*$/, '')}…` : text);
-
-/** In the order of titles. A demo whose path another one has taken gets no card. */
-function cardsOf({ routes }: SiteMap): Card[] {
-  return [...routes.entries()]
-    .filter(([address, { page, demo }]) => page === demo && address === demo.path.toLowerCase())
-    .map(([, { demo, page, group }]) => {
+/** In the order of titles, with the words that the search knows first. */
+const inOrder = (siteMap: SiteMap): Card[] =>
+  cardsOf(siteMap)
+    .map(({ demo, page, group }) => {
       const words = [demo.title, demo.description, demo.path, group.config.title, ...demo.tags];
       return { demo, page, group, words: words.join(' ').toLowerCase() };
     })
     .sort((a, b) => ORDER.compare(a.demo.title, b.demo.title));
-}
 
 const ORDER = new Intl.Collator('en');
 

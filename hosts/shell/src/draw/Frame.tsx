@@ -13,14 +13,16 @@ export interface FrameProps {
   /** Until the page has arrived, `main` is busy for tools that wait, and the footer is left out because it would move. */
   settled?: boolean;
   practice?: ReactNode;
+  /** Where the page stands in the path of a learner. */
+  path?: ReactNode;
   children: ReactNode;
 }
 
 /** Top bar, Go Back, title, description and footer around a page. */
-export function Frame({ title, description, home = false, settled = true, practice, children }: FrameProps) {
+export function Frame({ title, description, home = false, settled = true, practice, path, children }: FrameProps) {
   const heading = useFocusOnArrival(title);
   return (
-    <div className="page d-flex flex-column min-vh-100">
+    <div className={`page d-flex flex-column min-vh-100${home ? ' home' : ''}`}>
       <a className="skip-link btn btn-primary" href="#content">
         Skip to content
       </a>
@@ -33,8 +35,9 @@ export function Frame({ title, description, home = false, settled = true, practi
             {practice}
           </div>
         )}
+        {path && <div className="path-line small mb-3">{path}</div>}
         {title && (
-          <h1 ref={heading} tabIndex={-1} className="page-title">
+          <h1 ref={heading} tabIndex={-1} className={home ? 'visually-hidden' : 'page-title'}>
             {title}
           </h1>
         )}

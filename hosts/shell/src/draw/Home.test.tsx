@@ -40,16 +40,17 @@ const show = async (siteMap: SiteMap, address = '/') => {
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
   await screen.findByRole('searchbox');
 };
-const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-/** Whether something comes near the screen. jsdom has no screen. */
-let comesNear = () => {};
+/** Brings what is observed near the screen, in the order of the page. jsdom has no screen. */
+let comesNear: (() => void)[];
 
 beforeEach(() => {
+  comesNear = [];
   window.IntersectionObserver = class {
     constructor(report: IntersectionObserverCallback) {
       const entry = { isIntersecting: true } as IntersectionObserverEntry;
-      comesNear = () => act(() => report([entry], this as unknown as IntersectionObserver));
+      comesNear.push(() => act(() => report([entry], this as unknown as IntersectionObserver)));
     }
     observe() {}
     disconnect() {}
@@ -74,16 +75,18 @@ test('a demo beyond the specification stands in a second grid under its own head
   expect(within(beyond).getByRole('link', { name: 'Alone' })).toBeInTheDocument();
 });
 
-test('the icons of the second grid are asked for when it comes near the screen', async () => {
+test('the icons of a grid are asked for when it comes near the screen', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ '/alone': ['M0 0'] }));
   const manifest = { demos: [], entry: '', assets: new Map(), icons: '/basic.json', iconsBeyond: '/beyond.json' };
   const alone = { title: 'Alone', path: '/alone', beyond: true };
   await show(siteMapOf([{ manifest }] as unknown as Partial<Group>[], [...demos, alone]));
   const asked = () => fetched.mock.calls.map(([address]) => new URL(String(address), document.baseURI).pathname);
   const drawn = (count: number) => waitFor(() => expect(document.querySelectorAll('symbol')).toHaveLength(count));
+  expect(asked()).toEqual([]);
+  comesNear[0]?.();
   await drawn(1);
   expect(asked()).toEqual(['/basic.json']);
-  comesNear();
+  comesNear[1]?.();
   await drawn(2);
   expect(asked()).toEqual(['/basic.json', '/beyond.json']);
   fetched.mockRestore();
@@ -282,4 +285,76 @@ test('a slow group holds the cards up for a short while only', async () => {
   expect(titles()).toEqual(['Counter', 'Wait']);
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   jest.useRealTimers();
+});
+
+describe('with paths', () => {
+  const steps: Partial<PublishedDemo>[] = [
+    { title: 'Wait', path: '/wait', tags: ['time'], paths: { 'first-steps': 2 }, tasks: 1 },
+    { title: 'Counter', path: '/counter', tags: ['click'], paths: { 'first-steps': 1, forms: 1 }, tasks: 2 },
+  ];
+  afterEach(() => localStorage.clear());
+  const link = (name: string) => screen.getByRole('link', { name });
+
+  test('home leads to the first page, lists the first steps in order, and all paths', async () => {
+    await show(siteMapOf([{}], steps));
+    expect(link('Start with the first page')).toHaveAttribute('href', '/counter?path=first-steps');
+    const first = within(screen.getByRole('region', { name: 'Start here' }));
+    expect(first.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Step 1: Counter',
+      'Step 2: Wait',
+    ]);
+    expect(link('First steps')).toHaveAttribute('href', '/paths/first-steps');
+    expect(screen.getByText('2 pages · 6 min')).toBeInTheDocument();
+    // A search wants the cards alone.
+    await userEvent.setup().type(screen.getByRole('searchbox'), 'w');
+    expect(screen.queryByRole('region', { name: 'Start here' })).not.toBeInTheDocument();
+  });
+
+  test('progress is on the paths and the cards, goes to a file and comes from one, and is cleared', async () => {
+    const user = userEvent.setup();
+    await show(siteMapOf([{}], steps));
+    await user.click(screen.getByText('Your progress'));
+    // jsdom cannot read a file.
+    const choose = (text: string) =>
+      user.upload(
+        screen.getByLabelText('Import a file'),
+        Object.assign(new File([], 'mine.json'), { text: async () => text }),
+      );
+    await choose('{}');
+    expect(await screen.findByText('This is not a file of progress.')).toBeInTheDocument();
+    await choose(JSON.stringify({ done: ['/counter five', '/counter below-zero'] }));
+    expect(await screen.findByText('2 done tasks were read.')).toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+    expect(link('Continue with Wait')).toHaveAttribute('href', '/wait?path=first-steps');
+    expect(screen.getByText('1 of 2 pages done · 6 min')).toBeInTheDocument();
+    expect(screen.getByText('2 of 2 done ·')).toBeInTheDocument();
+    const [, file = ''] = (link('Export as a file').getAttribute('href') ?? '').split(',');
+    expect(JSON.parse(decodeURIComponent(file))).toEqual({
+      done: ['/counter five', '/counter below-zero'],
+      pages: { '/counter': '2/2' },
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Keep my progress in this browser' }));
+    expect(localStorage.getItem('progress')).toBe('["/counter five","/counter below-zero"]');
+    await user.click(screen.getByRole('button', { name: 'Clear progress' }));
+    expect(link('Start with the first page')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Keep my progress in this browser' }));
+  });
+});
+
+test('Tab stops once at a grid; the arrow keys move between its cards, whose tags are then reached', async () => {
+  const user = userEvent.setup();
+  await show(siteMapOf([{}], demos));
+  screen.getByRole('button', { name: 'Sort by difficulty' }).focus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Counter' })).toHaveFocus();
+  await user.tab();
+  expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Guide' })).toHaveFocus();
+  await user.tab({ shift: true });
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('link', { name: 'Wait' })).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Filter: time' })).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(screen.getByRole('link', { name: 'Counter' })).toHaveFocus();
 });

@@ -28,7 +28,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
       what="Home"
       home
       settled={settled}
-      description="Small pages to practise and to prove web test automation. Each one holds one thing that test tools find hard."
+      description="Practise web test automation. Each page has one trap."
       contents={finder}
       props={{ siteMap, settled, params, setParam, away, preload: preloadPage }}
     />

@@ -35,7 +35,7 @@ export function NotFound({ groups, pathname }: { groups: Group[]; pathname: stri
           trying={trying}
           onRetry={retryGroups}
         >
-          The page may be in one of these groups. Press Retry to look for it again.
+          Its group may be down. Press Retry to look for it again.
         </Unavailable>
       )}
       <a href="/" className="btn btn-primary">

@@ -17,7 +17,7 @@ export function contentsOf<Props>(code: string, load: () => Promise<ComponentTyp
   );
 }
 
-interface Props<Contents> extends Omit<FrameProps, 'practice' | 'children'> {
+interface Props<Contents> extends Omit<FrameProps, 'practice' | 'path' | 'children'> {
   title: string;
   /** The page in a sentence: 'The guide'. */
   what: string;

@@ -30,8 +30,8 @@ function Contents({ groups, away, ask, askedBuild, shownCodes, scope }: Contents
   return (
     <>
       <p className="mb-4">
-        Which build of each group you see, which modules it shares with the shell, and what this visit loaded from it.
-        For programs: <a href="/groups.json">groups.json</a>, without what this browser did.
+        This page shows the build of each group, the modules that it shares with the shell, and what your visit loaded.
+        For programs: <a href="/groups.json">groups.json</a>, without your visit.
       </p>
       {away}
       {groups.map((group) => {

@@ -10,6 +10,7 @@ export default {
   icon: 'unlock',
   tags: ['wait', 'visible', 'disabled', 'read-only', 'animation', 'overlay', 'random'],
   keywords: ['auto-wait', 'actionable', 'stable', 'receives events', 'flaky', 'timeout'],
+  paths: { waiting: 4 },
   beyond: true,
   capabilities: { actionability: 'all' },
   tasks: tasksOf(stations, BY_HAND, {

@@ -10,6 +10,7 @@ export default {
   icon: 'door-open',
   tags: ['challenge', 'wait', 'switch', 'iframe', 'random'],
   keywords: ['captcha', 'bot protection', 'token', 'human verification'],
+  paths: { login: 5 },
   beyond: true,
   pages: [{ title: 'Far gate', path: '/challenge/gate', component: 'documents/FarGate', frame: 'bare' }],
   capabilities: { 'other-origin-frames': ['in-a-frame'] },

@@ -9,6 +9,7 @@ export default {
   tags: ['form', 'validation', 'network', 'mail', 'cookie'],
   keywords: ['two-factor authentication', 'MFA', 'OTP', 'one-time password', 'inbox'],
   capabilities: { mail: ['right-code', 'second-try'] },
+  paths: { login: 2 },
   tasks: [
     {
       id: 'right-code',

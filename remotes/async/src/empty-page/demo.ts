@@ -8,6 +8,7 @@ export default {
   icon: 'file-earmark',
   tags: ['empty'],
   keywords: ['blank', 'baseline', 'inject'],
+  paths: { 'first-steps': 10 },
   beyond: true,
   tasks: [
     {

@@ -9,6 +9,7 @@ export default {
   tags: ['geolocation', 'permission', 'network', 'wait'],
   keywords: ['GPS', 'coordinates', 'map'],
   capabilities: { position: 'all' },
+  paths: { network: 2 },
   tasks: [
     {
       id: 'city',

@@ -10,6 +10,7 @@ export default {
   icon: 'clock-history',
   tags: ['back', 'history', 'pushState', 'hash', 'bfcache', 'redirect', 'iframe', 'scroll'],
   keywords: ['popstate', 'back button', 'forward', 'navigation', 'back/forward cache', 'single-page application'],
+  paths: { trouble: 4 },
   beyond: true,
   pages: [
     { title: 'Away', path: '/history/away', component: 'documents/Away', frame: 'full' },

@@ -22,6 +22,7 @@ export default {
     'digest auth',
     'bearer',
   ],
+  paths: { network: 4 },
   beyond: true,
   capabilities: { 'http-login': ['basic', 'digest', 'bearer'] },
   tasks: tasksOf(stations, BY_HAND, {

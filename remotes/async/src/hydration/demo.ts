@@ -10,6 +10,7 @@ export default {
   icon: 'droplet',
   tags: ['hydration', 'SSR', 'wait', 'click', 'fill', 'random'],
   keywords: ['server-side rendering', 'hydrateRoot', 'lost click', 'event replay', 'mismatch'],
+  paths: { waiting: 3 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     dead: {

@@ -10,6 +10,7 @@ export default {
   icon: 'broadcast',
   tags: ['websocket', 'server-sent events', 'stream', 'wait', 'random'],
   keywords: ['sse', 'eventsource', 'long polling', 'chat', 'reconnect', 'chunked', 'realtime', 'live'],
+  paths: { network: 6 },
   beyond: true,
   capabilities: { streams: 'all' },
   tasks: tasksOf(stations, BY_HAND, {

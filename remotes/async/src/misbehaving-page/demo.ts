@@ -10,6 +10,7 @@ export default {
   icon: 'bug',
   tags: ['console', 'network', 'error', 'memory', 'performance', 'random'],
   keywords: ['devtools', 'CSP', 'unhandled rejection', '404', 'heap snapshot', 'leak', 'profiler', 'broken image'],
+  paths: { trouble: 5 },
   beyond: true,
   capabilities: {
     'page-errors': ['error', 'rejection', 'console', 'picture', 'script', 'policy', 'long-task'],

@@ -10,6 +10,7 @@ export default {
   icon: 'mask',
   tags: ['network', 'api', 'random'],
   keywords: ['mock', 'stub', 'intercept', 'route', 'proxy', 'fulfill', '404', 'echo'],
+  paths: { network: 5 },
   beyond: true,
   capabilities: { requests: 'all' },
   tasks: tasksOf(stations, BY_HAND, {

@@ -10,6 +10,7 @@ export default {
   icon: 'key',
   tags: ['passkey', 'login', 'WebAuthn', 'random'],
   keywords: ['FIDO2', 'security key', 'virtual authenticator', 'conditional mediation', 'passwordless'],
+  paths: { login: 6 },
   beyond: true,
   capabilities: { passkeys: 'all' },
   tasks: tasksOf(stations, BY_HAND, {

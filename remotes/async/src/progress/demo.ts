@@ -10,6 +10,7 @@ export default {
   icon: 'bar-chart-steps',
   tags: ['progress bar', 'toast', 'wait', 'timer', 'random'],
   keywords: ['notification', 'snackbar', 'loading', 'spinner', 'percent'],
+  paths: { waiting: 2 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     stop: { difficulty: 'tricky', hint: 'Ask for the value of the bar again and again, and press at once.' },

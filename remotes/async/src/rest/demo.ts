@@ -10,6 +10,7 @@ export default {
   icon: 'braces',
   tags: ['network', 'api', 'list', 'form', 'random'],
   keywords: ['REST', 'HTTP', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'CRUD', 'JSON', '409', '503', 'retry'],
+  paths: { network: 3 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     create: { difficulty: 'basic', hint: 'Wait for the answer to the POST, and read the id in its body.' },

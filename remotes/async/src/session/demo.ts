@@ -20,6 +20,7 @@ export default {
     'storage state',
     'expire',
   ],
+  paths: { login: 3 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     'log-in': { difficulty: 'basic', hint: 'Read the password in the row of the account.' },

@@ -11,6 +11,7 @@ export default {
   icon: 'cart',
   tags: ['search', 'list', 'select', 'calculation', 'dynamic text'],
   keywords: ['checkout', 'e-commerce', 'basket'],
+  paths: { network: 1 },
   tasks: [
     {
       id: 'subtotal',

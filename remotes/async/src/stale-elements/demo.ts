@@ -10,6 +10,7 @@ export default {
   icon: 'arrow-repeat',
   tags: ['stale element', 'list', 'table', 'timer', 'focus', 'random'],
   keywords: ['StaleElementReferenceException', 'detached', 'rerender', 're-render', 'key'],
+  paths: { waiting: 5 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     timer: { difficulty: 'tricky', hint: 'Find the button again before each press, and wait until it is a new one.' },

@@ -12,6 +12,7 @@ export default {
   icon: 'database',
   tags: ['cookie', 'storage', 'service worker', 'offline', 'iframe', 'random'],
   keywords: ['localStorage', 'sessionStorage', 'IndexedDB', 'HttpOnly', 'Cache API', 'PWA', 'clean-up'],
+  paths: { login: 4 },
   beyond: true,
   pages: [{ title: 'Stored in a frame', path: '/storage/frame', component: 'documents/StoringFrame', frame: 'bare' }],
   capabilities: {

@@ -9,6 +9,7 @@ export default {
   tags: ['input', 'dynamic text', 'dismiss'],
   keywords: ['OTP', 'captcha'],
   capabilities: { mail: ['valid'] },
+  paths: { 'first-steps': 4 },
   tasks: [
     {
       id: 'valid',

@@ -7,6 +7,7 @@ export default {
   icon: 'image',
   tags: ['wait', 'timer', 'image'],
   keywords: ['delay', 'timeout', 'async'],
+  paths: { waiting: 1 },
   tasks: [
     {
       id: 'image',

@@ -7,6 +7,7 @@ export default {
   icon: 'hourglass-split',
   tags: ['wait', 'timer'],
   keywords: ['delay', 'timeout', 'async'],
+  paths: { 'first-steps': 5 },
   tasks: [
     {
       id: 'message',

@@ -7,6 +7,7 @@ export default {
   icon: 'check2-square',
   tags: ['checkbox', 'state'],
   keywords: ['tick', 'toggle'],
+  paths: { 'first-steps': 3 },
   tasks: [
     {
       id: 'one-of-each',

@@ -10,6 +10,7 @@ export default {
   icon: 'menu-down',
   tags: ['select', 'combobox', 'dropdown', 'virtual list', 'tags', 'animation', 'focus', 'isTrusted'],
   keywords: ['listbox', 'autocomplete', 'multiselect', 'react-select', 'downshift', 'tom select', 'slim select'],
+  paths: { forms: 6 },
   beyond: true,
   capabilities: { selects: 'all' },
   tasks: tasksOf(stations, BY_HAND, {

@@ -7,6 +7,7 @@ export default {
   icon: 'calendar-date',
   tags: ['date', 'calendar', 'text input', 'keyboard'],
   keywords: ['datepicker', 'time'],
+  paths: { forms: 4 },
   tasks: [
     {
       id: 'event',

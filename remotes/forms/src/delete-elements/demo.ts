@@ -8,6 +8,7 @@ export default {
   icon: 'trash',
   tags: ['list', 'keyboard', 'alert'],
   keywords: ['to-do list', 'add and remove'],
+  paths: { 'first-steps': 8 },
   tasks: [
     {
       id: 'exchange',

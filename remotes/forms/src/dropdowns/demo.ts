@@ -9,6 +9,7 @@ export default {
   tags: ['dropdown', 'select', 'multi-select', 'keyboard'],
   keywords: ['combobox', 'list box', 'multiple select'],
   capabilities: { selects: 'all' },
+  paths: { forms: 2 },
   tasks: [
     {
       id: 'menus',

@@ -8,6 +8,7 @@ export default {
   icon: 'box-arrow-in-right',
   tags: ['login', 'form', 'random', 'locators'],
   keywords: ['sign in', 'authentication', 'password'],
+  paths: { locators: 5, login: 1 },
   tasks: [
     {
       id: 'login',

@@ -7,6 +7,7 @@ export default {
   icon: 'ui-checks',
   tags: ['form', 'select', 'checkbox', 'radio', 'phone', 'relative locators'],
   keywords: ['registration', 'sign up', 'submit'],
+  paths: { forms: 1 },
   tasks: [
     {
       id: 'submitted',

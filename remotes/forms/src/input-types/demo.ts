@@ -10,6 +10,7 @@ export default {
   icon: 'input-cursor-text',
   tags: ['input', 'date', 'time', 'color', 'number', 'datalist', 'file', 'keyboard', 'isTrusted', 'random'],
   keywords: ['week', 'month', 'one-time code', 'datetime-local', 'clear'],
+  paths: { forms: 7 },
   beyond: true,
   capabilities: {
     uploads: ['file-by-name'],

@@ -13,6 +13,7 @@ export default {
   icon: 'translate',
   tags: ['language', 'Intl', 'plural', 'right-to-left', 'time zone', 'clock', 'random'],
   keywords: ['localization', 'l10n', 'i18n', 'currency', 'DST', 'summer time', 'countdown'],
+  paths: { locators: 10 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     'price-in-german': {

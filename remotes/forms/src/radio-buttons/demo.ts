@@ -8,6 +8,7 @@ export default {
   icon: 'ui-radios',
   tags: ['radio', 'disabled', 'state'],
   keywords: ['radiobutton', 'payment'],
+  paths: { 'first-steps': 7 },
   tasks: [
     {
       id: 'pay',

@@ -8,6 +8,7 @@ export default {
   icon: 'regex',
   tags: ['text', 'regular expressions'],
   keywords: ['pattern matching'],
+  paths: { locators: 6 },
   tasks: [
     {
       id: 'zip-code',

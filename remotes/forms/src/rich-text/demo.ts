@@ -10,6 +10,7 @@ export default {
   icon: 'type-bold',
   tags: ['contenteditable', 'editor', 'keyboard', 'clipboard', 'IME', 'shadow DOM', 'isTrusted', 'random'],
   keywords: ['ProseMirror', 'CodeMirror', 'WYSIWYG', 'mention', 'copy paste', 'undo', 'composition'],
+  paths: { forms: 8 },
   beyond: true,
   capabilities: {
     clipboard: ['cleaned-paste'],

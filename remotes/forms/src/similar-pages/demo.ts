@@ -8,6 +8,7 @@ export default {
   icon: 'files',
   tags: ['page object', 'locators', 'text input'],
   keywords: ['page object model', 'A/B test'],
+  paths: { locators: 4 },
   pages: [
     {
       title: 'Similar Pages, second version',

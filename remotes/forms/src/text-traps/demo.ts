@@ -10,6 +10,7 @@ export default {
   icon: 'spellcheck',
   tags: ['text', 'Unicode', 'selector', 'id', 'class', 'accessible name', 'random'],
   keywords: ['nbsp', 'white space', 'homoglyph', 'right-to-left', 'pseudo-element', 'dynamic id'],
+  paths: { locators: 9 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     'non-breaking-spaces': {

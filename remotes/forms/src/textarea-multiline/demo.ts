@@ -9,6 +9,7 @@ export default {
   tags: ['textarea', 'multiline', 'unicode'],
   keywords: ['text area', 'emoji'],
   capabilities: { emojis: ['family'] },
+  paths: { forms: 3 },
   tasks: [
     {
       id: 'two-lines',

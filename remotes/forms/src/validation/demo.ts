@@ -17,6 +17,7 @@ export default {
     'debounce',
     'multi-step form',
   ],
+  paths: { forms: 5 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     'browsers-own-message': {

@@ -10,6 +10,7 @@ export default {
   icon: 'eye-slash',
   tags: ['visibility', 'opacity', 'inert', 'aria-hidden', 'hit test', 'accessibility', 'wait', 'random'],
   keywords: ['display none', 'covered', 'off-screen', 'sr-only', 'actionability'],
+  paths: { waiting: 7 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     'press-reachable': {

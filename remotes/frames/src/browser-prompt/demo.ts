@@ -10,6 +10,7 @@ export default {
   tags: ['dialog', 'prompt'],
   keywords: ['popup', 'alert'],
   capabilities: { dialogs: 'all' },
+  paths: { frames: 1 },
   tasks: [
     {
       id: 'welcome',

@@ -10,6 +10,7 @@ export default {
   icon: 'intersect',
   tags: ['iframe', 'cross-origin', 'postMessage', 'sandbox', 'shadow DOM'],
   keywords: ['switch to frame', 'CORS'],
+  paths: { frames: 8 },
   beyond: true,
   pages: [
     { title: 'Field', path: '/crossOriginFrames/field', component: 'documents/FieldFrame', frame: 'bare' },

@@ -10,6 +10,7 @@ export default {
   icon: 'chat-square-dots',
   tags: ['dialog', 'alert', 'popover', 'beforeunload', 'print', 'iframe'],
   keywords: ['alert', 'confirm', 'popup', 'modal', 'confirmation'],
+  paths: { frames: 5 },
   beyond: true,
   capabilities: {
     dialogs: ['alert', 'confirm', 'one-after-the-other', 'prompt-with-a-default', 'from-a-frame', 'inside-the-site'],

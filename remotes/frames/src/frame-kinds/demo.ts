@@ -10,6 +10,7 @@ export default {
   icon: 'window-split',
   tags: ['iframe', 'frameset', 'srcdoc', 'shadow DOM', 'wait'],
   keywords: ['switch to frame', 'nested iframe'],
+  paths: { frames: 7 },
   beyond: true,
   pages: [{ title: 'Legacy Frameset', path: '/frameKinds/frameset', component: 'LegacyFrameset', frame: 'full' }],
   capabilities: {

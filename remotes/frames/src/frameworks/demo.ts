@@ -10,6 +10,7 @@ export default {
   icon: 'bricks',
   tags: ['React', 'Vue', 'Svelte', 'Lit', 'shadow root', 'isTrusted'],
   keywords: ['todo', 'to-do list', 'web component', 'custom element', 'v-model', 'framework'],
+  paths: { frames: 10 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     basics: {

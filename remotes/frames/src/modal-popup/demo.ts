@@ -9,6 +9,7 @@ export default {
   tags: ['dialog', 'modal', 'focus', 'transition'],
   keywords: ['lightbox'],
   capabilities: { 'top-layer': 'all' },
+  paths: { 'first-steps': 6 },
   tasks: [
     {
       id: 'second-modal',

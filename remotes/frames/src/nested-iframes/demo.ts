@@ -8,6 +8,7 @@ export default {
   icon: 'window-stack',
   tags: ['iframe', 'cross-origin', 'navigation'],
   keywords: ['switch to frame'],
+  paths: { frames: 3 },
   pages: [
     {
       title: 'Nested frame 1',

@@ -7,6 +7,7 @@ export default {
   icon: 'window-plus',
   tags: ['tab', 'window', 'navigation'],
   keywords: ['new tab', 'target blank'],
+  paths: { frames: 2 },
   pages: [{ title: 'New tab target', path: '/newTab', component: 'NewTab', frame: 'full' }],
   capabilities: { windows: 'all' },
   tasks: [

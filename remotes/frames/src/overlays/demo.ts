@@ -10,6 +10,7 @@ export default {
   icon: 'layers',
   tags: ['overlay', 'dialog', 'sticky', 'toast', 'click intercepted', 'consent', 'iframe'],
   keywords: ['cookie banner', 'GDPR', 'popup', 'spinner'],
+  paths: { trouble: 1 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     'consent-banner': { difficulty: 'basic', hint: 'Answer the banner before you fill in the form.' },

@@ -9,6 +9,7 @@ export default {
   tags: ['shadow DOM', 'click', 'locator'],
   keywords: ['web component'],
   capabilities: { 'shadow-roots': 'all' },
+  paths: { frames: 4 },
   tasks: [
     {
       id: 'three-buttons',

@@ -10,6 +10,7 @@ export default {
   icon: 'diagram-3',
   tags: ['shadow DOM', 'custom elements', 'slot', 'focus', 'form'],
   keywords: ['web component'],
+  paths: { frames: 9 },
   beyond: true,
   capabilities: {
     'shadow-roots': [

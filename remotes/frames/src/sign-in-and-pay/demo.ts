@@ -10,6 +10,7 @@ export default {
   icon: 'wallet2',
   tags: ['cross-origin', 'iframe', 'popup', 'OpenID Connect', 'payment'],
   keywords: ['login', 'single sign-on', 'OAuth', 'credit card', '3-D Secure', 'checkout'],
+  paths: { login: 7 },
   beyond: true,
   providers: ['identity', 'pay', 'bank'],
   pages: [{ title: 'Signed in', path: '/signInAndPay/signedIn', component: 'documents/SignedIn', frame: 'bare' }],

@@ -10,6 +10,7 @@ export default {
   icon: 'box-arrow-up-right',
   tags: ['window', 'popup', 'tab', 'postMessage', 'BroadcastChannel'],
   keywords: ['window handle', 'popup window', 'switch tab'],
+  paths: { frames: 6 },
   beyond: true,
   pages: [
     { title: 'Word', path: '/windows/word', component: 'documents/Word', frame: 'bare' },

@@ -10,6 +10,7 @@ export default {
   icon: 'mic',
   tags: ['microphone', 'recording', 'audio', 'permission', 'download'],
   keywords: ['MediaRecorder', 'getUserMedia', 'voice', 'sound', 'volume'],
+  paths: { files: 11 },
   beyond: true,
   capabilities: { microphone: 'all' },
   tasks: tasksOf(stations, BY_HAND, {

@@ -9,6 +9,7 @@ export default {
   tags: ['audio', 'media', 'playback', 'slider'],
   keywords: ['sound', 'music', 'player'],
   capabilities: { media: 'all' },
+  paths: { files: 6 },
   tasks: [
     {
       id: 'play',

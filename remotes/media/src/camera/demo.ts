@@ -9,6 +9,7 @@ export default {
   tags: ['camera', 'permission', 'media'],
   keywords: ['webcam'],
   capabilities: { camera: 'all' },
+  paths: { files: 8 },
   tasks: [
     {
       id: 'on',

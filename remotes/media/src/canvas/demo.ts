@@ -10,6 +10,7 @@ export default {
   icon: 'easel',
   tags: ['canvas', 'chart', 'map', 'WebGL', 'coordinates', 'tooltip', 'keyboard', 'touch', 'isTrusted'],
   keywords: ['uPlot', 'Leaflet', 'signature pad', '3D', 'tiles', 'graph'],
+  paths: { pointer: 11 },
   beyond: true,
   capabilities: { wheel: ['map'], canvas: ['painted-buttons', 'bar-tooltip', 'webgl-object', 'signature'] },
   tasks: tasksOf(stations, BY_HAND, {

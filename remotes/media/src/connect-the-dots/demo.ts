@@ -9,6 +9,7 @@ export default {
   tags: ['canvas', 'drag', 'pointer', 'touch'],
   keywords: ['drawing', 'signature'],
   capabilities: { canvas: 'all' },
+  paths: { pointer: 5 },
   tasks: [
     {
       id: 'triangle',

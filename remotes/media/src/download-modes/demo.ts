@@ -10,6 +10,7 @@ export default {
   icon: 'file-earmark-arrow-down',
   tags: ['download', 'file', 'blob', 'login', 'new tab'],
   keywords: ['export', 'save file', 'content-disposition', 'network failure', 'csv'],
+  paths: { files: 10 },
   beyond: true,
   capabilities: { downloads: 'all' },
   tasks: tasksOf(stations, BY_HAND, {

@@ -10,6 +10,7 @@ export default {
   icon: 'cloud-upload',
   tags: ['upload', 'file', 'drag', 'clipboard', 'progress'],
   keywords: ['dropzone', 'drag and drop files', 'file chooser', 'resumable', 'tus', 'attach'],
+  paths: { files: 9 },
   beyond: true,
   capabilities: { uploads: ['hidden-input'], 'file-drops': ['drop'], clipboard: ['paste'] },
   tasks: tasksOf(stations, BY_HAND, {

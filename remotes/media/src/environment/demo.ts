@@ -18,6 +18,7 @@ export default {
     'mobile',
     'webdriver flag',
   ],
+  paths: { trouble: 3 },
   beyond: true,
   capabilities: {
     print: ['print'],

@@ -8,6 +8,7 @@ export default {
   tags: ['download', 'file'],
   keywords: ['download pdf', 'export', 'save file'],
   capabilities: { downloads: 'all' },
+  paths: { files: 2 },
   tasks: [
     {
       id: 'pdf',

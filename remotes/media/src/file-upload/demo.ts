@@ -9,6 +9,7 @@ export default {
   tags: ['upload', 'file', 'folder'],
   keywords: ['attach file', 'file input', 'drop zone'],
   capabilities: { uploads: ['collect', 'reset'], folders: ['folder'] },
+  paths: { files: 1 },
   tasks: [
     {
       id: 'collect',

@@ -8,6 +8,7 @@ export default {
   tags: ['ocr', 'image'],
   keywords: ['text recognition', 'captcha'],
   capabilities: { pictures: 'all' },
+  paths: { files: 5 },
   tasks: [
     {
       id: 'order',

@@ -8,6 +8,7 @@ export default {
   tags: ['pdf', 'new tab', 'window'],
   keywords: ['document viewer'],
   capabilities: { pdf: 'all' },
+  paths: { files: 4 },
   tasks: [
     {
       id: 'title',

@@ -10,6 +10,7 @@ export default {
   icon: 'shield-check',
   tags: ['permission', 'camera', 'microphone', 'geolocation', 'notification', 'clipboard', 'isTrusted'],
   keywords: ['prompt', 'getUserMedia', 'copy', 'paste', 'allow', 'block'],
+  paths: { trouble: 2 },
   beyond: true,
   capabilities: {
     clipboard: ['clipboard-read', 'clipboard-write'],

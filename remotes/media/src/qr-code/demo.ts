@@ -8,6 +8,7 @@ export default {
   tags: ['qr code', 'image', 'svg'],
   keywords: ['barcode'],
   capabilities: { pictures: ['read'] },
+  paths: { files: 3 },
   tasks: [
     {
       id: 'read',

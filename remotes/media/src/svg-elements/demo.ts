@@ -8,6 +8,7 @@ export default {
   icon: 'vector-pen',
   tags: ['svg', 'click', 'locator'],
   keywords: ['vector graphics', 'icon'],
+  paths: { locators: 7 },
   tasks: [
     {
       id: 'brand',

@@ -9,6 +9,7 @@ export default {
   tags: ['video', 'media', 'playback'],
   keywords: ['movie', 'player', 'subtitles'],
   capabilities: { media: 'all' },
+  paths: { files: 7 },
   tasks: [
     {
       id: 'caption',

@@ -10,6 +10,7 @@ export default {
   icon: 'file-earmark-spreadsheet',
   tags: ['table', 'virtual', 'edit', 'sort', 'filter', 'selection', 'portal', 'API', 'random'],
   keywords: ['ag grid', 'ag-grid', 'data grid', 'spreadsheet', 'pinned', 'frozen', 'virtualised', 'lazy loading'],
+  paths: { locators: 11 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {
     cell: {

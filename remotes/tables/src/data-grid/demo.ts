@@ -10,6 +10,7 @@ export default {
   icon: 'table',
   tags: ['table', 'sort', 'filter', 'pagination', 'selection', 'edit', 'CSV', 'hover', 'random'],
   keywords: ['table sort', 'sortable table', 'hover menu', 'spreadsheet', 'datatable'],
+  paths: { locators: 8 },
   beyond: true,
   capabilities: { downloads: ['export'] },
   tasks: tasksOf(stations, BY_HAND, {

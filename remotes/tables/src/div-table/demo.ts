@@ -8,6 +8,7 @@ export default {
   icon: 'layout-three-columns',
   tags: ['table', 'role', 'locator'],
   keywords: ['ARIA table', 'grid'],
+  paths: { locators: 1 },
   tasks: [
     {
       id: 'cell',

@@ -11,6 +11,7 @@ export default {
   tags: ['drag', 'touch', 'keyboard', 'pointer'],
   keywords: ['drag and drop', 'sortable list', 'reorder'],
   capabilities: { 'pointer-drag': 'all' },
+  paths: { pointer: 4 },
   tasks: [
     {
       id: 'sort',

@@ -9,6 +9,7 @@ export default {
   icon: 'shuffle',
   tags: ['table', 'random'],
   keywords: ['row order', 'shuffle'],
+  paths: { locators: 2 },
   tasks: [
     {
       id: 'real-name',

@@ -10,6 +10,7 @@ export default {
   icon: 'infinity',
   tags: ['scroll', 'feed', 'wait', 'retry', 'scroll anchoring'],
   keywords: ['infinite scroll', 'lazy loading'],
+  paths: { waiting: 6 },
   beyond: true,
   capabilities: { scrolling: 'all' },
   tasks: tasksOf(stations, BY_HAND, {

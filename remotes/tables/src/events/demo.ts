@@ -10,6 +10,7 @@ export default {
   icon: 'hand-index',
   tags: ['mouse', 'keyboard', 'touch', 'wheel', 'gesture', 'isTrusted'],
   keywords: ['keyboard shortcut', 'hotkey', 'mouse events'],
+  paths: { pointer: 6 },
   beyond: true,
   capabilities: {
     hover: ['enter-and-leave'],

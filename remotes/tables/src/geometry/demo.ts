@@ -10,6 +10,7 @@ export default {
   icon: 'rulers',
   tags: ['click', 'coordinates', 'bounding box', 'transform', 'svg', 'iframe'],
   keywords: ['offset', 'position', 'click intercepted', 'image map', 'pointer-events', 'clip-path'],
+  paths: { pointer: 10 },
   beyond: true,
   capabilities: { transformed: 'all' },
   tasks: tasksOf(stations, BY_HAND, {

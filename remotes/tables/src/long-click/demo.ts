@@ -9,6 +9,7 @@ export default {
   tags: ['mouse', 'touch', 'keyboard', 'time'],
   keywords: ['long press', 'press and hold'],
   capabilities: { 'long-press': 'all' },
+  paths: { pointer: 3 },
   tasks: [
     {
       id: 'long',

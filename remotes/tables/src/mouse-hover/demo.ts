@@ -9,6 +9,7 @@ export default {
   tags: ['hover', 'pointer', 'focus'],
   keywords: ['tooltip', 'mouseover'],
   capabilities: { hover: ['hover'] },
+  paths: { pointer: 2 },
   tasks: [
     {
       id: 'hover',

@@ -10,6 +10,7 @@ export default {
   icon: 'bullseye',
   tags: ['animation', 'hover', 'layout shift', 'scroll', 'click'],
   keywords: ['flaky', 'stale element', 'animated'],
+  paths: { pointer: 7 },
   beyond: true,
   capabilities: { moving: 'all' },
   tasks: tasksOf(stations, BY_HAND, {

@@ -10,6 +10,7 @@ export default {
   icon: 'arrows-move',
   tags: ['drag', 'dataTransfer', 'mouse', 'iframe', 'file'],
   keywords: ['drag and drop'],
+  paths: { pointer: 12 },
   beyond: true,
   pages: [
     { title: 'Tray', path: '/nativeDrag/tray', component: 'documents/Tray', frame: 'bare' },

@@ -8,6 +8,7 @@ export default {
   icon: 'grid-3x3',
   tags: ['table', 'position', 'random', 'form'],
   keywords: ['relative locator'],
+  paths: { locators: 3 },
   tasks: [
     {
       id: 'both-questions',

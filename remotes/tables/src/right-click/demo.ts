@@ -9,6 +9,7 @@ export default {
   tags: ['context menu', 'mouse', 'touch', 'keyboard'],
   keywords: ['contextmenu'],
   capabilities: { 'mouse-buttons': 'all' },
+  paths: { pointer: 1 },
   tasks: [
     {
       id: 'right-click',

@@ -8,6 +8,7 @@ export default {
   icon: 'arrow-down',
   tags: ['scroll', 'viewport'],
   keywords: ['scroll into view'],
+  paths: { 'first-steps': 9 },
   tasks: [
     {
       id: 'last-statement',

@@ -10,6 +10,7 @@ export default {
   icon: 'layout-split',
   tags: ['scroll', 'snap', 'sticky', 'hover', 'lazy'],
   keywords: ['carousel', 'sticky header', 'lazy loading'],
+  paths: { pointer: 9 },
   beyond: true,
   capabilities: { scrolling: 'all' },
   tasks: tasksOf(stations, BY_HAND, {

@@ -10,6 +10,7 @@ export default {
   icon: 'sliders',
   tags: ['slider', 'range', 'drag', 'resize', 'splitter', 'keyboard', 'touch', 'isTrusted'],
   keywords: ['range input', 'knob', 'split pane'],
+  paths: { pointer: 8 },
   beyond: true,
   capabilities: { 'pointer-drag': 'all' },
   tasks: tasksOf(stations, BY_HAND, {

@@ -10,6 +10,7 @@ export default {
   icon: 'collection',
   tags: ['virtual', 'scroll', 'recycling', 'keyboard', 'focus'],
   keywords: ['infinite scroll', 'virtualized list'],
+  paths: { waiting: 8 },
   beyond: true,
   capabilities: { scrolling: 'all' },
   tasks: tasksOf(stations, BY_HAND, {

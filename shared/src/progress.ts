@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { PublishedTask } from '../../contract/task';
+import type { PublishedTask } from '../contract/task';
 
 /** In local storage if you want that, as a JSON list of done tasks. */
 const KEY = 'progress';
 
 interface Progress {
+  /** Each is the path of its page and its id: `/counter five`. */
   done: string[];
   /** Whether this browser keeps it. Otherwise it ends with the tab. */
   kept: boolean;
@@ -22,12 +23,14 @@ export function useProgress() {
     current = write({ ...(current as Progress), ...changes });
     setProgress(current);
   };
+  const take = (names: string[]) => change({ done: [...new Set([...(current as Progress).done, ...names])] });
   const has = (task: PublishedTask) => progress.done.includes(nameOf(task));
   return {
-    kept: progress.kept,
+    ...progress,
     has,
-    add: (tasks: PublishedTask[]) =>
-      change({ done: [...new Set([...(current as Progress).done, ...tasks.map(nameOf)])] }),
+    add: (tasks: PublishedTask[]) => take(tasks.map(nameOf)),
+    /** Adds the done tasks of a list that `done` was. */
+    take,
     clear: () => change({ done: [] }),
     keep: (kept: boolean) => change({ kept }),
   };

@@ -1,0 +1,42 @@
+import { addressOfPath, addressOfStep, cardsOf, pathNamed, pathsOf } from '../find/paths';
+import type { StepProps } from './PathLine';
+
+/** What to do after the last task of a page: the next page of the path, and pages with the same tags. */
+export function Next({ siteMap, name, demo }: StepProps) {
+  const path = pathNamed(siteMap, name || (Object.keys(demo.paths ?? {})[0] ?? ''));
+  const at = path?.steps.findIndex((step) => step.demo.path === demo.path) ?? -1;
+  const after = at < 0 ? undefined : path?.steps[at + 1];
+  const paths = pathsOf(siteMap);
+  const following = paths[paths.findIndex((one) => one.name === path?.name) + 1];
+  const shared = (tags: string[]) => tags.filter((tag) => demo.tags.includes(tag)).length;
+  const alike = cardsOf(siteMap)
+    .filter((card) => card.demo !== demo && card.demo !== after?.demo && shared(card.demo.tags) > 0)
+    .sort((a, b) => shared(b.demo.tags) - shared(a.demo.tags))
+    .slice(0, 3);
+  return (
+    <>
+      {path && after && (
+        <p className="mb-2">
+          <a href={addressOfStep(after, path)} className="btn btn-primary">{`Next: ${after.demo.title}`}</a>
+        </p>
+      )}
+      {path && !after && (
+        <p className="mb-2">
+          {`This was the last page of ‘${path.title}’. `}
+          <a href={following ? addressOfPath(following) : '/paths'}>{following ? following.title : 'All paths'}</a>
+        </p>
+      )}
+      {alike.length > 0 && (
+        <p className="small mb-0">
+          {'More like this: '}
+          {alike.map((card, index) => (
+            <span key={card.demo.path}>
+              {index > 0 && ', '}
+              <a href={card.demo.path}>{card.demo.title}</a>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { routesOf } from '@playground/kit/contract/routes';
+import { demo } from '@playground/kit/test/manifest';
+import { render, screen } from '@testing-library/react';
+import type { Group, SiteMap } from '../fetch/groups';
+import { Next } from './Next';
+import { PathLine } from './PathLine';
+
+const group = { config: { name: 'group' } } as Group;
+const demos = [
+  demo('/a', { title: 'A', paths: { forms: 1 }, tags: ['x', 'y'] }),
+  demo('/b', { title: 'B', paths: { forms: 2 }, tags: ['x'] }),
+  demo('/c', { title: 'C', paths: { forms: 3, frames: 1 }, tags: ['z'] }),
+  demo('/d', { title: 'D', tags: ['x', 'y'] }),
+];
+const siteMap: SiteMap = { groups: [group], routes: routesOf([{ group, demos }]) };
+const at = (path: string, name: string) => {
+  const found = demos.find((one) => one.path === path) as (typeof demos)[number];
+  return { siteMap, name, demo: found };
+};
+const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('a page knows its neighbours in the path of the address', () => {
+  const { rerender, container } = render(<PathLine {...at('/b', 'forms')} />);
+  expect(links()).toEqual([
+    ['Forms', '/paths/forms'],
+    ['Before: A', '/a?path=forms'],
+    ['Next: C', '/c?path=forms'],
+  ]);
+  expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
+  rerender(<PathLine {...at('/d', '/d,/a')} />);
+  expect(links()).toEqual([
+    ['Your path', '/paths?path=/d,/a'],
+    ['Next: A', '/a?path=/d,/a'],
+  ]);
+  rerender(<PathLine {...at('/d', 'forms')} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('after the last task come the next page and what has the same tags; after the last page, the next path', () => {
+  const { rerender } = render(<Next {...at('/a', '')} />);
+  expect(links()).toEqual([
+    ['Next: B', '/b?path=forms'],
+    ['D', '/d'],
+  ]);
+  rerender(<Next {...at('/c', 'forms')} />);
+  expect(screen.getByText(/This was the last page of ‘Forms’\./)).toBeInTheDocument();
+  expect(links()).toEqual([['Frames and windows', '/paths/frames']]);
+  rerender(<Next {...at('/d', '')} />);
+  expect(links()).toEqual([
+    ['A', '/a'],
+    ['B', '/b'],
+  ]);
+});

@@ -1,0 +1,69 @@
+import type { useProgress } from '@playground/kit/progress';
+import { type ChangeEvent, useState } from 'react';
+import type { Route } from '../fetch/groups';
+import { doneOf } from '../find/paths';
+
+type Props = Pick<ReturnType<typeof useProgress>, 'done' | 'kept' | 'keep' | 'clear' | 'take'> & {
+  cards: Route[];
+};
+
+/** Keeps the progress, and takes it to another machine or to a teacher as a file. */
+export function Progress({ done, kept, keep, clear, take, cards }: Props) {
+  const [told, setTold] = useState('');
+  // For `playground class`, which does not know how many tasks a page has.
+  const begun = cards.flatMap(({ demo }) => {
+    const count = doneOf(demo, done);
+    return count > 0 ? [[demo.path, `${count}/${demo.tasks}`]] : [];
+  });
+  const file = JSON.stringify({ done, pages: Object.fromEntries(begun) });
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again.
+    target.value = '';
+    if (!file) return;
+    try {
+      const names: unknown = JSON.parse(await file.text()).done;
+      if (!Array.isArray(names)) throw new Error('It has no list.');
+      take(names.map(String));
+      setTold(`${names.length} done tasks were read.`);
+    } catch {
+      setTold('This is not a file of progress.');
+    }
+  };
+  return (
+    <details className="progress-file small mt-3">
+      <summary>{done.length > 0 ? `Your progress: ${done.length} tasks done` : 'Your progress'}</summary>
+      <div className="form-check my-2">
+        <input
+          type="checkbox"
+          id="keep-progress"
+          className="form-check-input"
+          checked={kept}
+          onChange={(event) => keep(event.target.checked)}
+        />
+        <label htmlFor="keep-progress" className="form-check-label">
+          Keep my progress in this browser
+        </label>
+      </div>
+      <p className="d-flex flex-wrap gap-2 mb-1">
+        <a
+          download="progress.json"
+          href={`data:application/json,${encodeURIComponent(file)}`}
+          className="btn btn-sm group-filter"
+        >
+          Export as a file
+        </a>
+        <label className="btn btn-sm group-filter">
+          Import a file
+          <input type="file" id="import-progress" accept=".json" className="visually-hidden" onChange={read} />
+        </label>
+        <button type="button" className="btn btn-sm group-filter" onClick={clear}>
+          Clear progress
+        </button>
+      </p>
+      <p className="mb-0" aria-live="polite">
+        {told}
+      </p>
+    </details>
+  );
+}

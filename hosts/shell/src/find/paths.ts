@@ -1,0 +1,70 @@
+import type { PublishedDemo } from '@playground/kit/contract/manifest';
+import { PATHS } from '@playground/kit/contract/paths';
+import type { Route, SiteMap } from '../fetch/groups';
+
+/** Pages that a learner does one after the other. */
+export interface Path {
+  /** How an address names it: `forms`, or the pages themselves, such as `/counter,/form`. */
+  name: string;
+  title: string;
+  about: string;
+  steps: Route[];
+}
+
+/** The demos that have a card. A demo whose path another one has taken has none. */
+export function cardsOf({ routes }: SiteMap): Route[] {
+  return [...routes]
+    .filter(([address, { page, demo }]) => page === demo && address === demo.path.toLowerCase())
+    .map(([, route]) => route);
+}
+
+/** The paths of which a page is known. */
+export function pathsOf(siteMap: SiteMap): Path[] {
+  const cards = cardsOf(siteMap);
+  return PATHS.map((path) => {
+    const place = ({ demo: { paths } }: Route) => paths?.[path.name] ?? 0;
+    return { ...path, steps: cards.filter(place).sort((a, b) => place(a) - place(b)) };
+  }).filter(({ steps }) => steps.length > 0);
+}
+
+/** The path that an address names. A teacher’s own path is the list of its pages. */
+export function pathNamed(siteMap: SiteMap, name: string): Path | undefined {
+  if (!name.startsWith('/')) return pathsOf(siteMap).find((path) => path.name === name);
+  const known = name.split(',').flatMap((path) => siteMap.routes.get(path.toLowerCase()) ?? []);
+  const steps = known.filter(
+    ({ demo, page }, at) => demo === page && known.findIndex((one) => one.demo === demo) === at,
+  );
+  return { name, title: 'Your path', about: 'Somebody chose these pages.', steps };
+}
+
+export const addressOfStep = ({ demo }: Route, { name }: Path) => `${demo.path}?path=${name}`;
+
+/** The page of the shell that lists the steps of a path. */
+export const addressOfPath = ({ name }: Path) => (name.startsWith('/') ? `/paths?path=${name}` : `/paths/${name}`);
+
+const MINUTES: Record<string, number> = { basic: 2, tricky: 4, hard: 6 };
+
+/** About how long a person needs for some pages: `40 min`, or whole hours if it is long. */
+export function timeOf(steps: Route[]): string {
+  let minutes = 0;
+  for (const { demo } of steps) minutes += (demo.tasks ?? 1) * (MINUTES[demo.difficulty ?? 'basic'] ?? 0);
+  return minutes < 100 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+
+/** How many tasks of a demo are in a list of done ones, such as `/counter five`. */
+export function doneOf(demo: PublishedDemo, done: string[]): number {
+  const paths = [demo, ...demo.pages].map(({ path }) => path);
+  return done.filter((task) => paths.includes(task.split(' ')[0] as string)).length;
+}
+
+export const isDone = ({ demo }: Pick<Route, 'demo'>, done: string[]) => doneOf(demo, done) >= (demo.tasks ?? 1);
+
+/** The first page of a path that is not done. */
+const openStep = ({ steps }: Path, done: string[]) => steps.find((step) => !isDone(step, done));
+
+/** Where to go on: in the first path that somebody has begun and not finished, or else in the first path. */
+export function nextStep(paths: Path[], done: string[]) {
+  const begun = paths.find((path) => openStep(path, done) && path.steps.some(({ demo }) => doneOf(demo, done) > 0));
+  const path = begun ?? paths.find((path) => openStep(path, done));
+  return path && { path, step: openStep(path, done) as Route, begun: Boolean(begun) };
+}

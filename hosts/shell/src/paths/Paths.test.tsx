@@ -1,0 +1,56 @@
+import { routesOf } from '@playground/kit/contract/routes';
+import { demo } from '@playground/kit/test/manifest';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { Group, SiteMap } from '../fetch/groups';
+import { Paths } from './Paths';
+
+const config = { name: 'group', title: 'Group', url: 'http://group.test' };
+const group: Group = { config, state: 'ready', whole: true, until: 0 };
+const demos = [
+  demo('/a', { title: 'A', paths: { forms: 2 }, tasks: 2 }),
+  demo('/b', { title: 'B', paths: { forms: 1 }, tasks: 3 }),
+];
+const siteMap: SiteMap = { groups: [group], routes: routesOf([{ group, demos }]) };
+
+const show = async (address: string) => {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Paths siteMap={siteMap} />
+    </MemoryRouter>,
+  );
+  await screen.findByText('Your progress');
+};
+const link = (name: string) => screen.getByRole('link', { name });
+
+test('a path lists its pages in order, with their tasks and time', async () => {
+  await show('/paths/forms');
+  const path = within(screen.getByRole('region', { name: 'Forms' }));
+  expect(path.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'B 0 of 3 tasks done · 6 min',
+    'A 0 of 2 tasks done · 4 min',
+  ]);
+  expect(link('Start with the first page')).toHaveAttribute('href', '/b?path=forms');
+});
+
+test('the address can hold a list of pages', async () => {
+  await show('/paths?path=/a');
+  expect(link('A')).toHaveAttribute('href', '/a?path=/a');
+});
+
+test('an unknown path says so, and all paths are there', async () => {
+  await show('/paths/unknown');
+  expect(screen.getByText(/There is no path of this name\./)).toBeInTheDocument();
+  expect(link('Forms')).toHaveAttribute('href', '/paths/forms');
+});
+
+test('a path of your own is an address, in the order in which you choose the pages', async () => {
+  const user = userEvent.setup();
+  await show('/paths');
+  expect(screen.getByText('No page is chosen yet.')).toBeInTheDocument();
+  for (const name of ['B', 'A']) await user.click(screen.getByRole('checkbox', { name }));
+  expect(link('/paths?path=/b,/a')).toHaveAttribute('href', '/paths?path=/b,/a');
+  await user.click(screen.getByRole('checkbox', { name: 'B (1)' }));
+  expect(link('/paths?path=/a')).toBeInTheDocument();
+});

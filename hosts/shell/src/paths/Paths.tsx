@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { AwayGroups } from '../draw/AwayGroups';
+import { contentsOf, OwnPage } from '../draw/OwnPage';
+import { isSettled, type SiteMap } from '../fetch/groups';
+import type { ContentsProps } from './Contents';
+
+/** A chunk, so no other page loads it. */
+const contents = contentsOf<ContentsProps>(
+  'PATHS',
+  async () => (await import(/* webpackChunkName: "paths" */ './Contents')).Contents,
+);
+
+/** One path for learners at `/paths/forms` or `/paths?path=/counter,/form`, or all of them at `/paths`. */
+export function Paths({ siteMap }: { siteMap: SiteMap }) {
+  const { pathname, search } = useLocation();
+  const settled = siteMap.groups.every(isSettled);
+  const name = pathname.split('/')[2] || new URLSearchParams(search).get('path') || '';
+  return (
+    <OwnPage
+      title="Paths"
+      what="The paths"
+      settled={settled}
+      description="Pages in an order to learn from."
+      contents={contents}
+      props={{ siteMap, settled, name, away: <AwayGroups groups={siteMap.groups} /> }}
+    />
+  );
+}
