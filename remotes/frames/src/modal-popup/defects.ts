@@ -28,21 +28,6 @@ export default [
     source: 'ariatemplates/ariatemplates#692',
   },
   {
-    id: 'tab-leaves',
-    sentence: 'Tab leads out of the open modal.',
-    steps: [
-      'Press Open first modal.',
-      'Press Tab three times.',
-      'The focus is outside the modal. It should stay in it.',
-    ],
-    class: 'focus',
-    file: 'ModalPopup.tsx',
-    find: "{open !== 'none' && <span tabIndex={0} />}",
-    replace: '',
-    breaks: [],
-    source: 'angular/material#4105',
-  },
-  {
     id: 'back-to-nothing',
     sentence: 'Back to first closes both modals.',
     steps: [
