@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/kit/tools/proof';
+import { expect, test } from '@playground/kit/test/proof';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/buttonClick');

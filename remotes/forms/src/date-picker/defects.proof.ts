@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/kit/tools/proof';
+import { expect, test } from '@playground/kit/test/proof';
 
 test.describe(() => {
   test.use({ timezoneId: 'America/New_York' });

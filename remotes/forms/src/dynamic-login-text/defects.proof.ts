@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/kit/tools/proof';
+import { expect, test } from '@playground/kit/test/proof';
 import type { Page } from '@playwright/test';
 
 const submit = (page: Page) => page.locator('main form').getByRole('button').click();

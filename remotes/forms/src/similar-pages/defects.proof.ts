@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/kit/tools/proof';
+import { expect, test } from '@playground/kit/test/proof';
 
 test('finds-nobody', async ({ page }) => {
   await page.goto('/similarPages');

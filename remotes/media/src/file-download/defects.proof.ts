@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playground/kit/tools/proof';
+import { expect, test } from '@playground/kit/test/proof';
 import type { Page } from '@playwright/test';
 
 const missing = (page: Page, files: string) =>

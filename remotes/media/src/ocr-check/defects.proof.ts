@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/kit/tools/proof';
+import { expect, test } from '@playground/kit/test/proof';
 
 test('too-wide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playground/kit/tools/proof';
+import { expect, test } from '@playground/kit/test/proof';
 
 test('no-sound', async ({ page }) => {
   await page.goto('/video');
