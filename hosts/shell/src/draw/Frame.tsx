@@ -41,7 +41,7 @@ export function Frame({ title, description, home = false, settled = true, practi
             {title}
           </h1>
         )}
-        {description && <p className="text-body-secondary page-description">{description}</p>}
+        {description && <p className={`page-description${home ? '' : ' text-body-secondary'}`}>{description}</p>}
         {children}
       </main>
       {settled && <Footer />}
