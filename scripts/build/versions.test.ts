@@ -8,7 +8,10 @@ const loaded = (source: string, { query = '?version=v00001', file = '/demo/Count
     {
       resourceQuery: query,
       resourcePath: file,
-      getOptions: () => ({ v00001: { file: '/demo/Counter.tsx', find: '+ 1', replace: '+ $& 2' } }),
+      getOptions: () => ({
+        pages: ['/demo/Counter.tsx'],
+        defects: { v00001: { file: '/demo/Counter.tsx', find: '+ 1', replace: '+ $& 2' } },
+      }),
     },
     source,
   );
@@ -38,6 +41,12 @@ test('a defect changes its own file alone, and a redesign draws the elements', (
   );
 });
 
+test('a late page is handed over to its redesign, and no other component', () => {
+  const [query, source] = ['?version=v00002&redesign=late', 'export default function Counter() {}'];
+  expect(loaded(source, { query })).toContain('export default late(Counter);\nfunction Counter() {}');
+  expect(loaded(source, { query, file: '/demo/Other.tsx' })).not.toContain('late(');
+});
+
 const defect = { id: 'two', sentence: 'Adds two.', steps: ['Press it.'], class: 'value', breaks: ['five'] } as const;
 const demo = {
   group: 'forms',
@@ -50,7 +59,16 @@ const demo = {
 
 test('a page has its defects and all redesigns that it can take, and no name says which is which', () => {
   const versions = publishedVersions(demo);
-  expect(versions.map((one) => one.class).sort()).toEqual(['classes', 'ids', 'value']);
+  expect(versions.map((one) => one.class).sort()).toEqual([
+    'busy',
+    'classes',
+    'ids',
+    'late',
+    'siblings',
+    'tags',
+    'twin',
+    'value',
+  ]);
   expect(versions.find(({ kind }) => kind === 'defect')).toEqual({
     page: '/counter',
     version: expect.stringMatching(/^v[0-9a-f]{5}$/),

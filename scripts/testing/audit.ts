@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../shared/project/folders.ts';
-import { build } from '../build/build.ts';
+import { build, buildVersions } from '../build/build.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
+import { groupsNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { runBrowserTests } from './browserTests.ts';
 import { proveDefects } from './defects.ts';
+import { measureRedesigns } from './redesigns.ts';
 import { chosen } from './solutions.ts';
 
 const SPECS = 'e2e/tests';
@@ -15,31 +17,36 @@ const TAG = '@audit';
 const UNIT = 'unit';
 /** The proofs of all defects. */
 const DEFECTS = 'defects';
+/** All solutions in each redesign: no test, but the table in docs/prove.md. */
+const REDESIGNS = 'redesigns';
+/** The specs whose pages are in versions. */
+const VERSIONS = 'versions';
 const AUDIT = { PLAYGROUND_AUDIT: 'yes', PLAYGROUND_LONG: 'yes' };
 
 /** The specs with tests that only the audit runs, the defects and the unit tests. */
 const parts = readdirSync(path.join(root, SPECS))
   .filter((file) => readFileSync(path.join(root, SPECS, file), 'utf8').includes(`'${TAG}'`))
   .map((file) => file.replace('.spec.ts', ''))
-  .concat(DEFECTS, UNIT);
+  .concat(DEFECTS, REDESIGNS, UNIT);
 
 const HELP = `
 npm run audit -- [--built] [PART]…
-npm run audit -- [--built] defects [PART OF A PATH]…
+npm run audit -- [--built] (defects | redesigns) [PART OF A PATH]…
 
-Runs the browser tests tagged ${TAG}, which no other command runs, the proofs of all defects, and the unit tests with all values in their
-loops. It says how long each part takes. Run a part after a change of what it tests. It takes all parts, or the named ones:
+Runs the browser tests tagged ${TAG}, which no other command runs, the proofs of all defects, the solutions in each redesign (which write the
+table in docs/prove.md), and the unit tests with all values in their loops. It says how long each part takes. Run a part after a change of what it tests. It takes all parts, or the named ones:
 
   ${parts.join('\n  ')}
 
-With defects, it takes parts of the paths of demos, such as forms/src/counter. --built takes the builds as they are.
+With defects and redesigns, it takes parts of the paths of demos, such as forms/src/counter. --built takes the builds as they are.
 `;
 
 const options = { built: { type: 'boolean' } } as const;
 
 run(HELP, { options, allowPositionals: true }, async ({ values: { built }, positionals: [first, ...others] }) => {
-  const demos = first === DEFECTS ? others : [];
-  const wanted = chosen('part', parts, first ? [first, ...(first === DEFECTS ? [] : others)] : undefined);
+  const takesDemos = first === DEFECTS || first === REDESIGNS;
+  const demos = takesDemos ? others : [];
+  const wanted = chosen('part', parts, first ? [first, ...(takesDemos ? [] : others)] : undefined);
   if (!built) await build();
   const lines: string[] = [];
   for (const part of wanted) {
@@ -55,6 +62,11 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { built }, posit
 async function codeOf(part: string, demos: string[]): Promise<number | null> {
   if (part === UNIT) return unitTests();
   if (part === DEFECTS) return (await proveDefects(await allDemoFolders(demos))).failed;
+  if (part === REDESIGNS) {
+    await measureRedesigns(await allDemoFolders(demos));
+    return 0;
+  }
+  if (part === VERSIONS) for (const group of groupsNamed([])) await buildVersions(group);
   return runBrowserTests([`${SPECS}/${part}.spec.ts`, '--grep', TAG], AUDIT);
 }
 

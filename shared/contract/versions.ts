@@ -54,6 +54,11 @@ export const REDESIGNS = {
   ids: 'Elements have other ids, and everything that refers to them follows.',
   classes: 'Our own classes have other names, and each element has its classes in another order with one more.',
   wrapped: 'There are more elements around others, which change nothing to see.',
+  twin: 'Each text, link and button has a hidden copy, as pages have for another width.',
+  siblings: 'Elements beside each other have another order in the document, at the same place on the screen.',
+  tags: 'Headings, outputs and elements without a meaning are other elements with the same roles.',
+  late: 'The page shows a skeleton first, and its content a second and a half later.',
+  busy: 'After each press, key and change, texts, links and buttons are made anew, so those that were found before are gone.',
 } as const;
 
 export type Redesign = keyof typeof REDESIGNS;

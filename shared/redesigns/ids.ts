@@ -17,4 +17,7 @@ function change(props: Props): Props {
   return Object.fromEntries(changed);
 }
 
-export const { jsx, jsxs, createElement, Fragment } = redesigned((_type, props) => change(props), change);
+export const { jsx, jsxs, createElement, Fragment } = redesigned(
+  (make, type, props) => make(type, change(props)),
+  change,
+);

@@ -1,23 +1,26 @@
-import { Fragment, createElement as reactCreateElement } from 'react';
-import { jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
+import { Fragment } from 'react';
+import { jsx as reactJsx } from 'react/jsx-runtime';
 
 export type Props = Record<string, unknown>;
 
-type Make<Rest extends unknown[]> = (type: React.ElementType, props: Props, ...rest: Rest) => React.ReactElement;
+/** Makes an element with the key of the one that it stands for. */
+type Make = (type: React.ElementType | string, props: Props) => React.ReactElement;
 
-/** A source for JSX in which `change` makes other props for elements of HTML and SVG, and `changeComponent` for components. */
-export function redesigned(change: (type: string, props: Props) => Props, changeComponent?: (props: Props) => Props) {
-  const redesign = <Rest extends unknown[]>(make: Make<Rest>): Make<Rest> => {
-    return (type, props, ...rest) => {
-      if (typeof type === 'string') return make(type, change(type, props), ...rest);
-      return make(type, changeComponent?.(props) ?? props, ...rest);
-    };
+/** A source for JSX in which `draw` makes the elements of HTML and SVG, and `changeComponent` other props for components. */
+export function redesigned(
+  draw: (make: Make, type: string, props: Props) => React.ReactElement,
+  changeComponent = (props: Props) => props,
+) {
+  const jsx = (type: React.ElementType, props: Props, key?: React.Key) => {
+    const make: Make = (other, changed) => reactJsx(other as React.ElementType, changed, key);
+    return typeof type === 'string' ? draw(make, type, props) : make(type, changeComponent(props));
   };
-  return {
-    Fragment,
-    jsx: redesign(reactJsx as Make<[key?: React.Key]>),
-    jsxs: redesign(reactJsxs as Make<[key?: React.Key]>),
-    // The compiler takes it for an element with a key after a spread.
-    createElement: redesign(reactCreateElement as Make<React.ReactNode[]>),
-  };
+  /** The compiler takes it for an element with a key after a spread. */
+  const createElement = (type: React.ElementType, { key, ...props }: Props, ...children: React.ReactNode[]) =>
+    jsx(type, children.length === 0 ? props : { ...props, children }, key as React.Key);
+  return { Fragment, jsx, jsxs: jsx, createElement };
 }
+
+/** Whether an element has only text in it, and some. */
+export const isOnlyText = ({ children }: Props) =>
+  [children].flat().every((child) => typeof child === 'string' || typeof child === 'number');

@@ -1,4 +1,4 @@
-import { jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
+import { jsx as reactJsx } from 'react/jsx-runtime';
 import { redesigned } from './redesigned';
 
 const PARENTS = ['article', 'div', 'form', 'section'];
@@ -7,9 +7,8 @@ const PARENTS = ['article', 'div', 'form', 'section'];
 const STYLED = /\b(row|input-group|btn-group|form-floating|list-group|accordion|ratio|table-responsive|card-group)\b/;
 
 /** One more element around all children, which has no box of its own. */
-export const { jsx, jsxs, createElement, Fragment } = redesigned((type, props) => {
+export const { jsx, jsxs, createElement, Fragment } = redesigned((make, type, props) => {
   const { children, className } = props;
-  if (!PARENTS.includes(type) || children === undefined || STYLED.test(String(className))) return props;
-  const make = Array.isArray(children) ? reactJsxs : reactJsx;
-  return { ...props, children: make('div', { style: { display: 'contents' }, children }) };
+  if (!PARENTS.includes(type) || children === undefined || STYLED.test(String(className))) return make(type, props);
+  return make(type, { ...props, children: reactJsx('div', { style: { display: 'contents' }, children }) });
 });

@@ -7,6 +7,7 @@ import webpack from 'webpack';
 import { project, root } from '../../../shared/project/folders.ts';
 import { CALLS } from '../calls.ts';
 import { bootstrap } from './bootstrap.ts';
+import { classInVersion } from './versions.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -24,7 +25,12 @@ export function base(
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic', refresh: Boolean(refreshed) } },
   };
-  const modules = { auto: true, namedExport: false, localIdentName: '[name]-[local]-[hash:base64:5]' };
+  const modules = {
+    auto: true,
+    namedExport: false,
+    localIdentName: '[name]-[local]-[hash:base64:5]',
+    getLocalIdent: classInVersion,
+  };
   return {
     mode,
     context: directory,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type webpack from 'webpack';
 import { exposeIn } from '../../../shared/contract/versionNames.ts';
@@ -29,10 +30,24 @@ export function rulesOfVersions(demos: DemoFolder[]): webpack.RuleSetRule[] {
       resourceQuery: /^\?version=/,
       enforce: 'pre',
       loader: path.join(root, 'scripts/build/version.cjs'),
-      options: Object.fromEntries(defects),
+      options: {
+        pages: demos.flatMap(({ pages }) => pages.map(({ file }) => file)),
+        defects: Object.fromEntries(defects),
+      },
     },
   ];
 }
+
+/** The classes of our own style sheets have other names in that redesign. Null is the usual name. */
+export const classInVersion = (
+  { resourceQuery, resourcePath }: webpack.LoaderContext<unknown>,
+  _template: string,
+  name: string,
+): string | null => {
+  if (!resourceQuery.includes('redesign=classes')) return null;
+  const file = path.relative(project, resourcePath);
+  return `k${createHash('sha256').update(`${file} ${name}`).digest('hex').slice(0, 8)}`;
+};
 
 /** Without them, each version would have a copy of the libraries. The scripts are read by developers of tests, so they stay readable. */
 export const ofVersions = (

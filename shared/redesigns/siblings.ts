@@ -1,0 +1,22 @@
+import { redesigned } from './redesigned';
+
+/** Rows and columns whose children stay where they are when the last becomes the first. */
+const ROW = /^(?=.*\bd-flex\b)(?!.*\b(flex-wrap|flex-sm-row|list-group-item|justify-content-end)\b)/;
+
+/** Turned around twice, they start where they did. */
+const START = 'justify-content-';
+
+export const { jsx, jsxs, createElement, Fragment } = redesigned((make, type, props) => {
+  const { children, className = '' } = props as { children?: React.ReactNode; className?: string };
+  if (!ROW.test(className) || !Array.isArray(children)) return make(type, props);
+  const column = className.includes('flex-column');
+  return make(type, {
+    ...props,
+    className: [
+      className.replace('flex-column', ''),
+      column ? 'flex-column-reverse' : 'flex-row-reverse',
+      className.includes(START) ? '' : `${START}end`,
+    ].join(' '),
+    children: children.toReversed(),
+  });
+});

@@ -1,0 +1,13 @@
+import { Fragment as ReactFragment } from 'react';
+import { jsx as reactJsx } from 'react/jsx-runtime';
+import { isOnlyText, redesigned } from './redesigned';
+
+const COPIED = /^(a|button|h[1-6]|label|output|p|span|strong)$/;
+
+/** As a page has them that shows the one or the other, depending on its width. */
+export const { jsx, jsxs, createElement, Fragment } = redesigned((make, type, props) => {
+  if (!COPIED.test(type) || !isOnlyText(props)) return make(type, props);
+  const { id: _id, ref: _ref, htmlFor: _htmlFor, autoFocus: _autoFocus, ...copied } = props;
+  const copy = reactJsx(type as 'p', { ...copied, style: { display: 'none' } });
+  return make(ReactFragment, { children: [copy, reactJsx(type as 'p', props)] });
+});
