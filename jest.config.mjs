@@ -4,7 +4,7 @@ export default {
   // A machine that builds beside the tests is slow, and a slow test is not a failed one.
   testTimeout: 90_000,
   projects: [
-    { ...page('shared', 'shared'), testMatch: ['<rootDir>/{contract,src}/**/*.test.{ts,tsx}'] },
+    { ...page('shared', 'shared'), testMatch: ['<rootDir>/{contract,redesigns,src}/**/*.test.{ts,tsx}'] },
     {
       ...page('shell', 'hosts/shell'),
       setupFilesAfterEnv: [

@@ -8,6 +8,6 @@ const COPIED = /^(a|button|h[1-6]|label|output|p|span|strong)$/;
 export const { jsx, jsxs, createElement, Fragment } = redesigned((make, type, props) => {
   if (!COPIED.test(type) || !isOnlyText(props)) return make(type, props);
   const { id: _id, ref: _ref, htmlFor: _htmlFor, autoFocus: _autoFocus, ...copied } = props;
-  const copy = reactJsx(type as 'p', { ...copied, style: { display: 'none' } });
-  return make(ReactFragment, { children: [copy, reactJsx(type as 'p', props)] });
+  const copy = reactJsx(type as 'p', { ...copied, style: { display: 'none' } }, 'copy');
+  return make(ReactFragment, { children: [copy, reactJsx(type as 'p', props, 'own')] });
 });
