@@ -26,7 +26,8 @@ for (const demo of await allDemoFolders()) {
   for (const { path } of redesigns.length > 0 ? demo.pages : [])
     test(`${path} looks and sounds the same in each redesign`, { tag: '@audit' }, async ({ page }) => {
       test.setTimeout(120_000);
-      const today = await lookAt(page, `${path}?seed=7`);
+      // The line above the page takes part of its height, so it is there too.
+      const today = await lookAt(page, `${path}?seed=7&version=v00000`);
       for (const { version, redesign } of redesigns) {
         // Elements beside each other have another order in the tree, too.
         const treeOf = (lines: string[]) => (redesign === 'siblings' ? lines.toSorted() : lines).join('\n');
