@@ -10,6 +10,8 @@ import { Refusal, type Wall } from './wall.ts';
 export interface Watcher {
   /** Runs in each world of the candidate before any other script. */
   scripts: string;
+  /** The candidate makes a further world in a target. */
+  world(target: string, name: string): void;
   /** A command came. */
   asked(): void;
   /** A command that was refused, in a sentence. */
@@ -197,6 +199,7 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       const { worldName } = allowed as { worldName?: string };
       if (worldName && !worlds.has(`${session} ${worldName}`)) {
         worlds.add(`${session} ${worldName}`);
+        watcher.world(target, worldName);
         void asked('Page.addScriptToEvaluateOnNewDocument', {
           source: watcher.scripts,
           worldName,

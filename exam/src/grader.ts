@@ -21,8 +21,8 @@ export interface GraderOptions {
   opened(url: string): void;
   /** A press opened a new tab. */
   openedTab(url: string): void;
-  /** Whether to look into frames without an address of the site. Anybody can fill those, so they are never the whole outcome. */
-  trustsLocal: boolean;
+  /** Whether the page says the outcome, too. Only then does what stands in a frame with a file count: anybody can fill those. */
+  trustsFiles: boolean;
   /** Commands for each new page. */
   prepare: [method: string, params: object][];
 }
@@ -30,7 +30,9 @@ export interface GraderOptions {
 export interface Grader {
   tabs(): Promise<string[]>;
   /** Evaluates an expression in the page's world, in all frames with these titles of all tabs of the site. */
-  evaluate(titles: string[], expression: string): Promise<unknown[]>;
+  evaluate(titles: string[], expression: (isFile: boolean) => string): Promise<unknown[]>;
+  /** Watches a further world of the candidate's scripts. Its own session could take the script away. */
+  watchWorld(targetId: string, worldName: string): void;
 }
 
 interface Tree {
@@ -45,6 +47,12 @@ const PATIENCE = 2000;
 export async function attachGrader(browser: Browser, wall: Wall, options: GraderOptions): Promise<Grader> {
   const targets = new Map<string, Target>();
   const prepared: Promise<unknown>[] = [];
+  /** By frame, the address that its document came from. A script may change the one that it has. */
+  const came = new Map<string, string>();
+  const isFile = (frameId: string) => {
+    const { protocol, pathname } = new URL(came.get(frameId) ?? 'about:blank');
+    return !/^https?:/.test(protocol) || pathname.endsWith('.html');
+  };
   const follow = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
 
   const attach = async ({ sessionId, targetInfo, waitingForDebugger }: Message['params']) => {
@@ -89,7 +97,10 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
     const isPressed = method === 'Page.windowOpen' && params.userGesture;
     const isAside = method === 'Page.frameRequestedNavigation' && /^new/.test(params.disposition);
     if (isPressed || isAside) options.openedTab(params.url);
-    if (method === 'Page.frameNavigated' && !params.frame.parentId) options.opened(params.frame.url);
+    if (method === 'Page.frameNavigated') {
+      came.set(params.frame.id, params.frame.url);
+      if (!params.frame.parentId) options.opened(params.frame.url);
+    }
     if (method === 'Page.navigatedWithinDocument' && params.frameId === targetId) options.opened(params.url);
   };
   browser.listen('', (event) => hear(event, ''));
@@ -122,6 +133,13 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
     return found;
   };
   return {
+    watchWorld: (targetId, worldName) => {
+      const session = [...targets.values()].find((one) => one.targetId === targetId)?.sessionId;
+      if (session) {
+        const params = { source: options.scripts, worldName, runImmediately: true };
+        void browser.ask('Page.addScriptToEvaluateOnNewDocument', params, session);
+      }
+    },
     tabs: async () => (await Promise.all(tabs().map(treeOf))).flatMap((tree) => tree?.frame.url ?? []),
     evaluate: async (titles, expression) => {
       const seen: unknown[] = [];
@@ -129,8 +147,10 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
         const tree = await treeOf(tab);
         if (!tree || !wall.isOfSite(tree.frame.url)) continue;
         for (const { frame } of await framesIn(tab, tree, titles)) {
-          if (!wall.isOfSite(frame.url) && !options.trustsLocal) continue;
-          const answer = await inContext(tab, frame.id, { expression, returnByValue: true, awaitPromise: true });
+          if (!wall.isOfSite(frame.url) && !options.trustsFiles) continue;
+          const asks = expression(titles.length > 0 && options.trustsFiles && isFile(frame.id));
+          const params = { expression: asks, returnByValue: true, awaitPromise: true };
+          const answer = await inContext(tab, frame.id, params);
           seen.push(answer?.value);
         }
       }

@@ -8,9 +8,7 @@ import { prepare } from '@playground/kit/server/application';
 import { documentApi } from '@playground/kit/server/documentation';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { About } from './report.ts';
-import { reportRoutes } from './routes/report.ts';
-import { runRoutes } from './routes/runs.ts';
-import { taskRoutes } from './routes/tasks.ts';
+import { examRoutes } from './routes.ts';
 import type { Runs } from './runs.ts';
 
 export interface ExamOptions {
@@ -48,11 +46,7 @@ async function examApp({ runs, about, token, host }: ExamOptions): Promise<Fasti
     description: 'Gives tasks to agents and tools, and grades what they did.',
   });
   healthRoutes(app, { about: async () => ({}) });
-  await app.register(async (routes) => {
-    taskRoutes(routes, runs, about);
-    runRoutes(routes, runs);
-    reportRoutes(routes, runs, about);
-  });
+  await app.register(async (routes) => examRoutes(routes, runs, about));
   await app.ready();
   return app;
 }

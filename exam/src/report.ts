@@ -8,34 +8,8 @@ export interface About {
   left: LeftOut[];
 }
 
-interface Score {
-  runs: number;
-  reward: number;
-  falseSuccesses: number;
-}
-
-export interface Report {
-  $schema: string;
-  began: string;
-  site: string;
-  builds: Record<string, string>;
-  engine: string;
-  /** Runs with a secret seed. So are the next three. */
-  total: Score;
-  byTool: Record<string, Score>;
-  byGroup: Record<string, Score>;
-  byKind: Record<string, Score>;
-  /** Runs whose seed the candidate or `--seed` chose: the answers of such a seed may be known. */
-  givenSeed: Score;
-  /** Runs that are not graded yet. */
-  open: number;
-  runs: readonly Graded[];
-  left: LeftOut[];
-}
-
-export const REPORT_SCHEMA = '/report.schema.json';
-
-export function reportOf(runs: Runs, { site, builds, left }: About): Report {
+/** All graded runs with scores. Those whose seed the candidate or `--seed` chose are in no total: the answers may be known. */
+export function reportOf(runs: Runs, { site, builds, left }: About) {
   const graded = runs.all();
   const secret = graded.filter(({ seedWasGiven }) => !seedWasGiven);
   const by = (key: (one: Graded) => string) => {
@@ -44,7 +18,6 @@ export function reportOf(runs: Runs, { site, builds, left }: About): Report {
     return Object.fromEntries([...groups].map(([name, some]) => [name, scoreOf(some)]));
   };
   return {
-    $schema: REPORT_SCHEMA,
     began: runs.began.toISOString(),
     site,
     builds,
@@ -60,7 +33,7 @@ export function reportOf(runs: Runs, { site, builds, left }: About): Report {
   };
 }
 
-function scoreOf(graded: readonly Graded[]): Score {
+function scoreOf(graded: readonly Graded[]) {
   return {
     runs: graded.length,
     reward: graded.filter(({ reward }) => reward === 1).length,

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isCondition } from '@playground/kit/contract/conditions';
-import { normalPath } from '@playground/kit/contract/routes';
 import type { ElementExpectation, Expectation, Outcome } from '@playground/kit/contract/task';
 import { pageScript } from '@playground/kit/scripts/build/pageScript';
+import { Addresses } from './addresses.ts';
 import { Browser } from './browser.ts';
 import { type Door, openDoor } from './door.ts';
 import { attachGrader, type Grader } from './grader.ts';
@@ -65,8 +64,8 @@ const scripts = pageScript(path.join(import.meta.dirname, 'page/scripts.ts'));
 /** These are input, and no page hears of them. */
 const UNHEARD = /^(Page|DOM)\./;
 
-/** A tool's own code calls these before it types. */
-const FOR_TYPING = /^(focus|blur)$/;
+/** A tool's own code calls these before it types, or to choose a file. */
+const FOR_TYPING = /^(focus|blur|files|add)$/;
 
 export class Run {
   readonly id = randomBytes(9).toString('base64url');
@@ -83,8 +82,7 @@ export class Run {
   private strayed = '';
   /** The paths of new tabs that a press opened. */
   private readonly opened = new Set<string>();
-  /** Whether the page drew a seed itself. It may hand it to another tab, or come back with it. */
-  private hasDrawn = false;
+  private readonly addresses: Addresses;
   private readonly expected: Outcome;
   private acting = 0;
   private acted = Number.NEGATIVE_INFINITY;
@@ -103,6 +101,7 @@ export class Run {
     this.seed = seed;
     this.options = options;
     this.expected = task.outcome(seed);
+    this.addresses = new Addresses(task, seed);
     const { path, conditions } = task;
     this.url = `${options.shell}${path}${conditions}${conditions ? '&' : '?'}seed=${seed}`;
     this.browser = new Browser(options.browser, options.origins);
@@ -122,7 +121,7 @@ export class Run {
       report: (text, target) => this.take(JSON.parse(text) as Report, target),
       called: (text, target) => this.takeCall(text, target),
       opened: (url) => this.noteAddress(url, wall.isOfSite(url)),
-      trustsLocal: this.expected.some((one) => 'role' in one && !one.frames),
+      trustsFiles: this.expected.some((one) => 'role' in one && !one.frames && one.pattern?.startsWith('Done: ')),
       openedTab: (url) => {
         if (this.pressedPage && URL.canParse(url)) this.opened.add(new URL(url).pathname);
       },
@@ -136,6 +135,7 @@ export class Run {
       wall,
       {
         scripts,
+        world: (target, name) => this.grader?.watchWorld(target, name),
         asked: () => {
           this.asked = performance.now();
         },
@@ -214,28 +214,9 @@ export class Run {
     return [...(this.door?.running ?? [])].some((script) => script.target === target);
   }
 
-  /** The page counts only at the run's own address: other conditions make another task. */
   private noteAddress(url: string, isOfSite: boolean): void {
-    if (!isOfSite) {
-      this.note(`opened ${url.slice(0, 100)}`);
-      return;
-    }
-    const { searchParams, pathname } = new URL(url);
-    const own = new URLSearchParams(this.task.conditions);
-    const isPage = normalPath(pathname) === normalPath(this.task.path);
-    for (const name of new Set([...own.keys(), ...searchParams.keys()])) {
-      if (name === 'seed' || !isCondition(name)) continue;
-      const asked = valuesOf(searchParams, name);
-      if (asked === valuesOf(own, name) || (asked === null && !isPage)) continue;
-      this.strayed ||= `The page was opened ${asked === null ? `without ?${name}=` : `with ?${name}=${asked.slice(0, 40)}`}`;
-    }
-    const seed = searchParams.get('seed');
-    const { bySeed } = this.task;
-    if (isPage && !bySeed && seed === null) this.hasDrawn = true;
-    if (seed === this.seed || (seed === null && !(isPage && bySeed))) return;
-    // A page that was opened without a seed draws one, and may hand it to the next page.
-    if (!bySeed && (!isPage || this.hasDrawn)) return;
-    this.strayed ||= `The page was opened ${seed === null ? 'without the seed' : 'with another seed'}`;
+    if (isOfSite) this.strayed ||= this.addresses.strays(url) ?? '';
+    else this.note(`opened ${url.slice(0, 100)}`);
   }
 
   /** Whether the page has brought the outcome about. An answer is not looked at: a candidate could try many. */
@@ -329,7 +310,7 @@ export class Run {
     // The exam has no task with a download.
     if ('download' in expected) return false;
     if (expected.during) return this.met.has(JSON.stringify(expected));
-    const expression = `globalThis.${EXAM}?.(${JSON.stringify(expected)}, ${own})`;
+    const expression = (isFile: boolean) => `globalThis.${EXAM}?.(${JSON.stringify(expected)}, ${own}, ${isFile})`;
     const seen = await grader.evaluate(expected.frames ?? [], expression);
     // A hidden element must be hidden in each tab and frame.
     return expected.hidden ? seen.length > 0 && seen.every((met) => met === true) : seen.includes(true);
@@ -338,11 +319,6 @@ export class Run {
   async close(): Promise<void> {
     await Promise.all([this.door?.close(), this.browser.close()]);
   }
-}
-
-/** Each value of a parameter of an address. */
-function valuesOf(parameters: URLSearchParams, name: string): string | null {
-  return parameters.has(name) ? parameters.getAll(name).join() : null;
 }
 
 function parsed(text: string): Call {

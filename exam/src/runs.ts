@@ -15,21 +15,6 @@ export interface Graded extends Grade {
   seedWasGiven: boolean;
 }
 
-interface Asked {
-  seed?: string | undefined;
-  tool?: string | undefined;
-}
-
-interface Started {
-  run: string;
-  url: string;
-  goal: string;
-  needs: ExamTask['needs'];
-  deadline: string;
-  cdp: string;
-  debuggerAddress: string;
-}
-
 export interface RunsOptions {
   tasks: ExamTask[];
   site: { shell: string; origins: string[] };
@@ -84,7 +69,7 @@ export class Runs {
   }
 
   /** Opens a browser for a task. Rejects with a `Refused` if the task is unknown or too many runs are open. */
-  async start(name: string, { seed, tool = 'unknown' }: Asked): Promise<Started> {
+  async start(name: string, { seed, tool = 'unknown' }: { seed?: string | undefined; tool?: string }) {
     const { tasks, site, host, browser, deadline } = this.options;
     const task = tasks.find((one) => one.task === name);
     if (!task) throw new Refused(404, `The exam has no task ${name}. GET /tasks lists all.`);

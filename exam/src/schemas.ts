@@ -77,7 +77,6 @@ const SCORE = object({ runs: count, reward: count, falseSuccesses: count });
 const SCORES = { type: 'object', additionalProperties: SCORE } as const;
 
 export const REPORT = object({
-  $schema: text,
   began: { type: 'string', format: 'date-time' },
   site: text,
   builds: { type: 'object', additionalProperties: text },

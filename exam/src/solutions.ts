@@ -12,22 +12,31 @@ import { openExam } from './openExam.ts';
 const EXAMINED: readonly Tool[] = ['playwright', 'puppeteer', 'selenium'];
 
 const HELP = `
-npm run exam:solutions -- [--built] [--tool NAME]… [PART OF A PATH]…
+npm run exam:solutions -- [--built] [--marked] [--tool NAME]… [PART OF A PATH]…
 
 Runs the demos' solutions in the browsers of an exam, and counts rewards: those of all tools, or of the named ones
 (${EXAMINED.join(', ')}). It takes all demos, or those whose paths contain a given part.
 
   --built   takes the builds as they are
+  --marked  draws a sixth of the tasks, and marks their pages all the time, as agents do
 `;
 
-const options = { built: { type: 'boolean' }, tool: { type: 'string', multiple: true } } as const;
+const options = {
+  built: { type: 'boolean' },
+  marked: { type: 'boolean' },
+  tool: { type: 'string', multiple: true },
+} as const;
 
-run(HELP, { options, allowPositionals: true }, async ({ values: { built, tool }, positionals: parts }) => {
+run(HELP, { options, allowPositionals: true }, async ({ values: { built, marked, tool }, positionals: parts }) => {
   const tools = chosen('tool', EXAMINED, tool);
   if (!built) await build();
   const running = await serveSite(onFreePorts({ ...siteFromEnvironment(), exam: true }));
   const exam = await openExam(running.site, { browser: requireBrowser(), parallel: 16, deadline: 120 });
-  const env = { PLAYGROUND_EXAM: exam.server.url, PLAYGROUND_RUNS: path.join(import.meta.dirname, 'startRun.ts') };
+  const env = {
+    PLAYGROUND_EXAM: exam.server.url,
+    PLAYGROUND_RUNS: path.join(import.meta.dirname, 'startRun.ts'),
+    ...(marked && { PLAYGROUND_MARKED: String(Date.now()) }),
+  };
   const verdicts = await runSolutions(running.site, { parts, tools, env });
   const runs = exam.runs.all();
   for (const { tool, task, reachedBy, why, reward } of runs) {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import ProxyHandler, Request, build_opener
@@ -33,7 +33,7 @@ class Grade:
     why: str
     seconds: float
     events: int
-    evidence: list[str] = field(default_factory=list)
+    evidence: list[str]
 
 
 @dataclass(frozen=True)
@@ -59,15 +59,7 @@ class Run:
         """Ends the run. `claimed` says whether you think that the task is done. With `keep_browser`, call `end` later."""
         claim = {"claimed": claimed, "answer": answer, "keepBrowser": keep_browser}
         grade = self.exam.request("POST", f"/runs/{self.run}/grade", claim)
-        return Grade(
-            reward=grade["reward"],
-            reached_by=grade["reachedBy"],
-            false_success=grade["falseSuccess"],
-            why=grade["why"],
-            seconds=grade["seconds"],
-            events=grade["events"],
-            evidence=grade["evidence"],
-        )
+        return Grade(reached_by=grade.pop("reachedBy"), false_success=grade.pop("falseSuccess"), **grade)
 
     def end(self) -> None:
         """Ends the run, which then counts as failed. A run that was graded stays as it is."""

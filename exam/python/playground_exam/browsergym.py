@@ -60,13 +60,12 @@ def _playwright() -> _Playwright:
 class PlaygroundTask(AbstractBrowserTask):
     """One task of an exam. Without a seed, the exam draws a secret one."""
 
-    def __init__(self, seed: int | None, task: str, address: str | None = None, tool: str = "browsergym") -> None:
+    def __init__(self, seed: int | None, task: str, tool: str = "browsergym") -> None:
         super().__init__(seed)
         self.viewport = {"width": 1280, "height": 900}
         self.slow_mo = 0
         self._task = task
-        self._exam = Exam(address)
-        self._run: Run = self._exam.start(task, seed=None if seed is None else str(seed), tool=tool)
+        self._run: Run = Exam().start(task, seed=None if seed is None else str(seed), tool=tool)
         # BrowserGym makes the task before it asks for the browser.
         _playwright().chromium.begun = self._run
 
@@ -93,17 +92,5 @@ class PlaygroundTask(AbstractBrowserTask):
         """BrowserGym closes its context first. The run ends when it leaves the browser."""
 
 
-def register(address: str | None = None) -> list[str]:
-    """Registers all tasks of an exam. Returns the names of the environments."""
-    names = [one["task"] for one in Exam(address).tasks()]
-    for name in names:
-        register_task(
-            f"playground.{name.replace('/', '.')}",
-            PlaygroundTask,
-            task_kwargs={"task": name},
-            default_task_kwargs={"address": address},
-        )
-    return [f"browsergym/playground.{name.replace('/', '.')}" for name in names]
-
-
-ALL_TASKS = register()
+for _one in Exam().tasks():
+    register_task(f"playground.{_one['task'].replace('/', '.')}", PlaygroundTask, task_kwargs={"task": _one["task"]})

@@ -8,6 +8,8 @@ The model gets a few tools for a browser that the exam starts.
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
+from typing import Literal
 
 from inspect_ai import Task, task
 from inspect_ai.agent import react
@@ -16,7 +18,7 @@ from inspect_ai.scorer import Score, Scorer, Target, accuracy, scorer, stderr
 from inspect_ai.solver import Generate, Solver, TaskState, solver
 from inspect_ai.tool import Tool, ToolError, tool
 from inspect_ai.util import store
-from playwright.async_api import Browser, Error, Locator, Page, Playwright, async_playwright
+from playwright.async_api import Browser, Dialog, Error, Page, Playwright, async_playwright
 
 from playground_exam import READY, Exam, Run
 
@@ -30,19 +32,14 @@ PATIENCE = 5_000
 SILENT = {"none", "generic", "InlineTextBox", "ignored"}
 
 
+@dataclass
 class Desk:
     """A run, its browser, and the tab that the model works in."""
 
-    def __init__(self, run: Run, playwright: Playwright, browser: Browser, page: Page) -> None:
-        self.run = run
-        self.playwright = playwright
-        self.browser = browser
-        self.page = page
-
-    async def close(self) -> None:
-        await self.browser.close()
-        await self.playwright.stop()
-        self.run.end()
+    run: Run
+    playwright: Playwright
+    browser: Browser
+    page: Page
 
 
 # A store holds data alone, so it has the id of the run.
@@ -68,7 +65,7 @@ def playground(tasks: str | list[str] | None = None, address: str | None = None,
     return Task(
         dataset=samples,
         setup=start_run(exam, seed),
-        solver=react(prompt=PROMPT, tools=[look(), press(), fill(), choose(), key(), dialog()]),
+        solver=react(prompt=PROMPT, tools=[look(), use(), key(), dialog()]),
         scorer=graded(),
         cleanup=end_run,
         message_limit=60,
@@ -86,7 +83,12 @@ def start_run(exam: Exam, seed: str | None) -> Solver:
         _desks[run.run] = Desk(run, playwright, browser, page)
         store().set("playground_run", run.run)
         store().set("playground_dialog", None)
-        page.on("dialog", lambda one: one.dismiss() if state.store.get("playground_dialog") is None else one.accept(state.store.get("playground_dialog")))
+
+        async def answer(one: Dialog) -> None:
+            text = state.store.get("playground_dialog")
+            await (one.dismiss() if text is None else one.accept(text))
+
+        page.on("dialog", answer)
         # A page that opens a dialog at once never says that it has loaded.
         await page.goto(run.url, wait_until="commit")
         # Some tasks begin at a document that is not one of the site's pages.
@@ -100,7 +102,9 @@ def start_run(exam: Exam, seed: str | None) -> Solver:
 async def end_run(state: TaskState) -> None:
     desk = _desks.pop(state.store.get("playground_run", ""), None)
     if desk:
-        await desk.close()
+        await desk.browser.close()
+        await desk.playwright.stop()
+        desk.run.end()
 
 
 @scorer(metrics=[accuracy(), stderr()])
@@ -116,10 +120,6 @@ def graded() -> Scorer:
         )
 
     return score
-
-
-def _element(role: str, name: str) -> Locator:
-    return _desk().page.get_by_role(role, name=name, exact=True).first
 
 
 @tool
@@ -153,44 +153,19 @@ async def _did(action) -> str:
 
 
 @tool
-def press() -> Tool:
-    async def execute(role: str, name: str) -> str:
-        """Presses an element with the mouse.
+def use() -> Tool:
+    async def execute(action: Literal["press", "fill", "choose"], role: str, name: str, text: str = "") -> str:
+        """Presses an element with the mouse, fills a field, or chooses an option of a combobox or a listbox.
 
         Args:
+            action: What to do.
             role: The role of the element, such as button.
             name: Its whole name.
+            text: The text for the field, or that of the option.
         """
-        return await _did(_element(role, name).click())
-
-    return execute
-
-
-@tool
-def fill() -> Tool:
-    async def execute(role: str, name: str, text: str) -> str:
-        """Empties a field and types a text into it.
-
-        Args:
-            role: The role of the field, such as textbox.
-            name: Its whole name.
-            text: The text.
-        """
-        return await _did(_element(role, name).fill(text))
-
-    return execute
-
-
-@tool
-def choose() -> Tool:
-    async def execute(name: str, option: str) -> str:
-        """Chooses an option in a menu (a combobox or a listbox).
-
-        Args:
-            name: The whole name of the menu.
-            option: The text of the option.
-        """
-        return await _did(_desk().page.get_by_label(name, exact=True).first.select_option(label=option))
+        element = _desk().page.get_by_role(role, name=name, exact=True).first
+        acts = {"press": element.click, "fill": lambda: element.fill(text), "choose": lambda: element.select_option(label=text)}
+        return await _did(acts[action]())
 
     return execute
 

@@ -30,7 +30,7 @@ class Inspect(unittest.TestCase):
             return log.samples[0]
 
     def test_rewards_a_model_that_presses(self) -> None:
-        presses = [call("press", role="button", name="Increment") for _ in range(5)]
+        presses = [call("use", action="press", role="button", name="Increment") for _ in range(5)]
         sample = self.evaluate([call("look"), *presses, call("submit", answer="done")])
         self.assertEqual(1, sample.scores["graded"].value, sample.scores["graded"].explanation)
         seen = next(one.text for one in sample.messages if one.role == "tool")

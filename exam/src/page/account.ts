@@ -7,6 +7,9 @@ const WRITERS =
 const WRITES =
   /^(after|append|attachShadow$|before|delete[A-Z]|insert|moveBefore|normalize|prepend|remove|replace|reset$|set(Attr|HTML|Range)|splitText|toggleAttribute|substring)/;
 const DIALOGS = /^(show|showModal|close)$/;
+/** The page reads by these what a field holds. */
+const FIELDS = /^HTML(Input|TextArea|Select|Option)Element$/;
+const HOLDS = /^(value|valueAs\w+|checked|files|selected\w*)$/;
 /** These make new nodes of a text. */
 const PARSES = /HTML|^textContent$|^innerText$|^append$|^prepend$|^replaceChildren$/;
 /** Not copied to where the outcome is looked for: they would load something, or do something. */
@@ -32,8 +35,10 @@ export interface Account {
   note(control: Control): void;
   /** Whether a field holds something else than the page or the browser put there. */
   isForeign(control: Control): boolean;
-  /** Whether an expectation holds in what the page wrote. */
-  holds(expected: ElementExpectation): boolean;
+  /** Whether an expectation holds in what the page wrote, or, in a document that is a file, in what stands there. */
+  holds(expected: ElementExpectation, isFile?: boolean): boolean;
+  /** Does something that is not the page's. */
+  quietly<Result>(act: () => Result): Result;
 }
 
 export interface Watch {
@@ -41,6 +46,8 @@ export interface Watch {
   after(): void;
   /** A call of the page failed that would have worked in what it wrote. */
   broke(method: string): void;
+  /** The page reads what a field holds. */
+  reads(control: Control): void;
 }
 
 /**
@@ -55,7 +62,6 @@ export function keepAccount(watch: Watch): Account {
   const written = new WeakMap<Node, Node>();
   const placed = new WeakSet<Node>();
   let isMounted = false;
-  let isFile = isFileNow();
   // Calls of this script itself are not the page's.
   let busy = false;
   const quietly = <Result>(act: () => Result): Result => {
@@ -177,19 +183,32 @@ export function keepAccount(watch: Watch): Account {
       }
     };
 
+  const asked = (native: () => unknown) =>
+    function (this: Element) {
+      const control = this instanceof HTMLOptionElement ? this.closest('select') : this;
+      if (!busy && isControl(control)) watch.reads(control);
+      return native.call(this);
+    };
+
   for (const name of Object.getOwnPropertyNames(window).filter((one) => /^[A-Z]/.test(one))) {
     const prototype = (window as unknown as Record<string, { prototype?: object } | undefined>)[name]?.prototype;
     if (!prototype || !(prototype === Node.prototype || prototype instanceof Node)) continue;
     for (const [key, { value, set, ...others }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
       if (!others.configurable || /^on/.test(key)) continue;
+      const isRead = others.get && HOLDS.test(key) && FIELDS.test(name);
+      if (others.get && isRead) others.get = asked(others.get);
       if (set && !WRITERS.test(name)) Object.defineProperty(prototype, key, { ...others, set: passed(set as Method) });
       else if (set && key !== 'style') {
         Object.defineProperty(prototype, key, { ...others, set: repeated(key, set as Method) });
       } else if (!WRITERS.test(name)) continue;
+      else if (isRead) Object.defineProperty(prototype, key, others);
       else if (typeof value === 'function' && (WRITES.test(key) || (DIALOGS.test(key) && /Dialog/.test(name)))) {
         Object.defineProperty(prototype, key, { ...others, value: repeated(key, value) });
       }
     }
+  }
+  for (const key of ['deleteContents', 'extractContents', 'insertNode', 'surroundContents'] as const) {
+    Object.assign(Range.prototype, { [key]: passed(Range.prototype[key] as unknown as Method) });
   }
   // A style has its fields by no prototype.
   const styles = new WeakMap<object, CSSStyleDeclaration>();
@@ -246,7 +265,7 @@ export function keepAccount(watch: Watch): Account {
       if (copy) to.appendChild(copy);
     }
   };
-  const holds = (expected: ElementExpectation) =>
+  const holds = (expected: ElementExpectation, isFile = false) =>
     quietly(() => {
       // Nobody else's script gets into a closed root while this one runs.
       const host = document.createElement('div');
@@ -273,7 +292,6 @@ export function keepAccount(watch: Watch): Account {
     },
     clear() {
       isMounted = false;
-      isFile = isFileNow();
       quietly(() => inert.replaceChildren());
     },
     reset: (form) => quietly(() => HTMLFormElement.prototype.reset.call(form)),
@@ -290,12 +308,8 @@ export function keepAccount(watch: Watch): Account {
         return stateOf(fieldOf(control)) !== stateOf(control);
       }),
     holds,
+    quietly,
   };
-}
-
-/** Whether a document is a file, or filled by a page. A script may change the address later. */
-function isFileNow(): boolean {
-  return /^https?:/.test(location.protocol) ? location.pathname.endsWith('.html') : window.top !== window;
 }
 
 export function isControl(target: unknown): target is Control {
@@ -304,7 +318,9 @@ export function isControl(target: unknown): target is Control {
   );
 }
 
-const isBox = (control: Control): control is HTMLInputElement =>
+const isFiles = (control: Control): control is HTMLInputElement => control.type === 'file';
+
+export const isBox = (control: Control): control is HTMLInputElement & { type: 'checkbox' | 'radio' } =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
 
 /** Gives a field what another one holds. `counterpart` finds the option for an option; without it, the one at the same place. */
@@ -315,14 +331,16 @@ function putInto(to: Control, from: Control, counterpart?: (option: Node) => Nod
       if (own) (own as HTMLOptionElement).selected = option.selected;
     });
   } else if (isBox(from)) (to as HTMLInputElement).checked = from.checked;
-  else if (from.type !== 'file') to.value = from.value;
+  else if (isFiles(from)) (to as HTMLInputElement).files = from.files;
+  else to.value = from.value;
 }
 
 /** What a field holds, as text. */
 function stateOf(control: Control): string {
   if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map(({ text }) => text).join('\n');
   if (isBox(control)) return String(control.checked);
-  return control.type === 'file' ? '' : control.value;
+  if (!isFiles(control)) return control.value;
+  return [...(control.files ?? [])].map(({ name, size }) => `${name} ${size}`).join('\n');
 }
 
 /** Gives a field what its document gave it. */
@@ -331,5 +349,5 @@ function setFirst(field: Control): void {
     for (const option of field.options) option.selected = option.defaultSelected;
     if (!field.multiple && field.selectedIndex < 0) field.selectedIndex = 0;
   } else if (isBox(field)) field.checked = field.defaultChecked;
-  else if (field.type !== 'file') field.value = field.defaultValue;
+  else if (!isFiles(field)) field.value = field.defaultValue;
 }

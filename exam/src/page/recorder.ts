@@ -1,7 +1,7 @@
 import type { ElementExpectation } from '@playground/kit/contract/task';
 import { ANY_CHANGE, isMet } from '@playground/kit/outcome';
 import { EXAM, type Report } from '../reports';
-import { type Control, isControl, keepAccount } from './account';
+import { type Control, isBox, isControl, keepAccount } from './account';
 
 /**
  * Runs in the page's world of each frame, before any other script. The candidate's scripts cannot reach this world (wall.ts). It keeps
@@ -18,7 +18,7 @@ const PRESSES =
   'dragstart dragover drop dragend';
 const KEYS = 'keydown keyup keypress wheel paste copy cut';
 const HOVERS = 'mouseover mouseout mousemove pointermove';
-const CHANGES = 'input change submit reset';
+const CHANGES = 'input change submit formdata reset';
 /** Only a script dispatches these in a way that is not trusted. */
 const RARE =
   'animationend beforeprint beforetoggle cancel close drag dragenter dragleave ended error hashchange invalid load message offline ' +
@@ -33,12 +33,13 @@ const ACTIVE =
   'a[href], button, input, select, textarea, summary, label, option, [contenteditable], [tabindex]:not([tabindex="-1"]), [draggable=true], audio, video';
 /** What the browser does with it depends on these attributes, also if the page did not write them. */
 const MEANS =
-  /^(hidden|inert|disabled|readonly|required|min|max|step|pattern|type|multiple|m(ax|in)length|auto(focus|play)|controls|loop|muted|src|srcset|srcdoc|href|target|download|action|method|form.*|for|name|contenteditable|draggable|popover.*|command.*|on.*)$/;
+  /^(hidden|inert|disabled|readonly|required|min|max|step|pattern|type|multiple|m(ax|in)length|auto(focus|play)|controls|loop|muted|src|srcset|srcdoc|href|target|download|action|method|(no|form).*|for|name|dirname|list|accesskey|tabindex|sandbox|contenteditable|draggable|popover.*|command.*|on.*)$/;
 /**
  * The page's code writes the first ones also in ways that nobody can see, and the browser writes `open` for a person. What a field holds is
  * in the account, and BrowserGym writes it into attributes, too.
  */
-const UNSEEN = /^(class|style|data-.*|open|value|checked|selected)$/;
+const UNSEEN = /^(class|style|open|value|checked|selected)$/;
+const CHOICES = 'option, button, [type=radio], [type=checkbox]';
 
 const split = (types: string) => new Set(types.split(' '));
 const isPress = split(PRESSES);
@@ -57,24 +58,32 @@ function start({ during, report }: Setup): void {
 
   // What others do to what the page wrote.
   const observer = new MutationObserver((records) => heed(records));
-  const heed = (records: MutationRecord[]) => {
+  const heed = (records: MutationRecord[], byBrowser = false) => {
     for (const { type, target, attributeName, removedNodes } of records) {
-      if (!target.isConnected || isEdited(target)) continue;
+      if (!target.isConnected) continue;
+      if (isEdited(target)) {
+        // Tools may empty it.
+        if (type !== 'attributes' && !byBrowser && hostOf(target)?.textContent?.trim())
+          tellScript('a change of the text', target);
+        continue;
+      }
       const own = account.has(target) ? account.of(target) : undefined;
       if (type === 'attributes' && own && attributeName && !UNSEEN.test(attributeName)) {
         if ((own as Element).hasAttribute(attributeName) || MEANS.test(attributeName))
           tellScript(`a change of ${attributeName}`, target);
+      } else if (attributeName === 'value' && own && matches(target as Element, CHOICES)) {
+        const [is, was] = [target, own].map((one) => (one as Element).getAttribute('value'));
+        if (was !== null && is !== was) tellScript('a change of value', target);
       }
       if (type === 'characterData' && own) tellScript('a change of the text', target.parentElement);
       for (const node of removedNodes) if (account.of(node)) tellScript('removal', node);
     }
   };
+  const hostOf = (target: Node) =>
+    (target instanceof Element ? target : target.parentElement)?.closest('[contenteditable]');
   const isEdited = (target: Node) => {
-    const element = target instanceof Element ? target : target.parentElement;
-    const host = element?.closest('[contenteditable]');
-    return (
-      host !== null && host !== undefined && (account.of(host) as Element | undefined)?.hasAttribute('contenteditable')
-    );
+    const host = hostOf(target);
+    return host ? (account.of(host) as Element | undefined)?.hasAttribute('contenteditable') : false;
   };
 
   // The page's own code.
@@ -91,11 +100,14 @@ function start({ during, report }: Setup): void {
       look();
     },
     broke: (method) => tellScript(`a change of the document, so that ${method} of the page failed`),
+    // A press changes a box before any event says so.
+    reads: (control) => control !== pressed && lookAt(control),
   });
 
   // What must hold only for a while.
   let looking = false;
-  let waiting = during;
+  // Anybody can open a page in a frame.
+  let waiting = window.top === window ? during : [];
   const look = () => {
     if (looking || waiting.length === 0 || !/^https?:/.test(location.protocol)) return;
     looking = true;
@@ -170,19 +182,21 @@ function start({ during, report }: Setup): void {
     });
   };
   let pressing = false;
+  let pressed: EventTarget | undefined;
   let hovered: string | undefined;
   /** A tool that chooses an option leaves another element first. */
   let left: EventTarget | undefined;
   /** How long the text of the field may be after the next `input`. */
   let longest = Number.POSITIVE_INFINITY;
-  const hear = (event: Event) => {
-    try {
-      if (event.isTrusted) hearTrusted(event);
-      else if (!isOwn(event)) hearScript(event);
-    } catch {
-      tellScript('an event that the exam could not read');
-    }
-  };
+  const hear = (event: Event) =>
+    account.quietly(() => {
+      try {
+        if (event.isTrusted) hearTrusted(event);
+        else if (!isOwn(event)) hearScript(event);
+      } catch {
+        tellScript('an event that the exam could not read');
+      }
+    });
   const hearScript = (event: Event) => {
     const { type } = event;
     const target = event.composedPath()[0];
@@ -221,32 +235,45 @@ function start({ during, report }: Setup): void {
       hovered = on;
     } else if (isPress.has(type) || isKey.has(type)) {
       pressing = true;
+      pressed = type === 'click' && isControl(target) && isBox(target) ? target : undefined;
       laterTask(() => {
         pressing = false;
+        pressed = undefined;
       });
       if (/down$|^drop$/.test(type)) lookAtValues();
+      if (type === 'click' && path.some(actsOnPage)) tellScript('an element that acts on', target);
       const on = reached(path, type);
       tell({ kind: 'input', type, on: on ?? wordsOf(target), own: on !== undefined });
     } else if (isChange.has(type)) hearChange(event, target, isByScript);
   };
   const hearChange = (event: Event, target: EventTarget | undefined, isByScript: boolean) => {
     const { type } = event;
-    if (type === 'submit') lookAtValues();
+    if (/^(submit|formdata)$/.test(type)) lookAtValues();
     if (isControl(target)) {
+      pressed = undefined;
       if (type === 'input' && target.value.length > longest) tell({ kind: 'value', on: wordsOf(target) });
       if (type === 'input' || account.isForeign(target)) {
         const own = isOfPage(target);
         if (dispatching === 0 && !pressing && !isByScript) tell({ kind: 'perhaps', type, on: wordsOf(target), own });
       }
       account.note(target);
-    } else if (type === 'input' && target instanceof Element && !pressing) {
-      tell({ kind: 'perhaps', type, on: wordsOf(target), own: isOfPage(target) });
+    } else if (type === 'input' && target instanceof Element) {
+      heed(observer.takeRecords(), !isByScript);
+      if (!pressing) tell({ kind: 'perhaps', type, on: wordsOf(target), own: isOfPage(target) });
     } else if (type === 'reset' && target instanceof HTMLFormElement) {
       laterTask(() => {
         const own = account.of(target) as HTMLFormElement | undefined;
         if (own && !event.defaultPrevented) account.reset(own);
       });
     }
+  };
+  /** A label, or a button for a form or a dialog, that somebody else made for the page's element. */
+  const actsOnPage = (one: EventTarget) => {
+    if (!(one instanceof Element) || isOfPage(one)) return false;
+    const { control, form, commandForElement, popoverTargetElement } = one as unknown as Record<string, unknown>;
+    return [control, form, commandForElement, popoverTargetElement].some(
+      (other) => other instanceof Element && account.has(other),
+    );
   };
   /** The element of the page that the event is for, in words. Presses and moves have none if nothing there hears them. */
   const reached = (path: EventTarget[], type: string): string | undefined => {
@@ -308,9 +335,14 @@ function start({ during, report }: Setup): void {
   // Values are not changes of the document.
   const lookAtValues = () => {
     for (const control of document.querySelectorAll<Control>('input, textarea, select')) {
-      if (account.isForeign(control) && control.value !== '') tell({ kind: 'value', on: wordsOf(control) });
+      lookAt(control);
+      if (!isOfPage(control) && control.form && account.has(control.form)) tellScript('a field in', control.form);
     }
   };
+  const lookAt = (control: Control) =>
+    account.quietly(() => {
+      if (account.isForeign(control) && control.value !== '') tell({ kind: 'value', on: wordsOf(control) });
+    });
 
   // The first document of a new window or frame leaves its globals to the next one, and this script does not run again.
   let attended: Document | undefined;
@@ -324,7 +356,11 @@ function start({ during, report }: Setup): void {
   attend();
   Object.defineProperty(window, EXAM, {
     /** Whether an expectation holds now: with `own`, in what the page wrote, else in what stands in the document. */
-    value: (expected: ElementExpectation, own: boolean) => (own ? account.holds(expected) : isMet(expected, document)),
+    value: (expected: ElementExpectation, own: boolean, isFile: boolean) =>
+      account.quietly(() => {
+        if (own) lookAtValues();
+        return own ? account.holds(expected, isFile) : isMet(expected, document);
+      }),
   });
 }
 

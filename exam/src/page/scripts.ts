@@ -10,33 +10,44 @@ delete (globalThis as unknown as Record<string, unknown>)[REPORT];
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
+// A candidate may replace what this code would look up later.
+const { apply } = Reflect;
+
 /** By interface, its methods, and its fields that do the same. */
 const CALLS: Record<string, string> = {
   HTMLElement: 'click focus blur showPopover hidePopover togglePopover',
   SVGElement: 'focus blur',
-  Element: 'requestFullscreen requestPointerLock',
+  Element: 'requestFullscreen requestPointerLock setPointerCapture releasePointerCapture',
   HTMLMediaElement: 'play pause load currentTime playbackRate volume muted fastSeek',
   HTMLFormElement: 'submit requestSubmit reset reportValidity',
-  HTMLInputElement: 'showPicker stepUp stepDown setRangeText reportValidity',
-  HTMLTextAreaElement: 'setRangeText reportValidity',
-  HTMLSelectElement: 'showPicker reportValidity',
-  HTMLDialogElement: 'show showModal close requestClose',
+  HTMLInputElement: 'showPicker stepUp stepDown setRangeText reportValidity setCustomValidity indeterminate files',
+  HTMLTextAreaElement: 'setRangeText reportValidity setCustomValidity',
+  HTMLSelectElement: 'showPicker reportValidity setCustomValidity',
+  HTMLDialogElement: 'show showModal close requestClose returnValue',
   HTMLDetailsElement: 'open',
   Document: 'execCommand exitFullscreen open write writeln',
   Selection: 'modify deleteFromDocument',
   BroadcastChannel: 'postMessage',
   MessagePort: 'postMessage',
+  ServiceWorker: 'postMessage',
+  DataTransfer: 'setData clearData',
+  DataTransferItemList: 'add',
+  FormData: 'append set delete',
+  History: 'pushState replaceState',
+  Navigation: 'navigate traverseTo updateCurrentEntry',
 };
 /** Tools and people scroll to see more. It counts for nothing. */
 const SCROLLS: Record<string, string> = {
   Element: 'scroll scrollTo scrollBy scrollIntoView scrollIntoViewIfNeeded scrollTop scrollLeft',
 };
 
-const reporting = (kind: 'called' | 'scrolled', name: string, native: Method): Method =>
-  function (...args) {
-    tell?.(JSON.stringify({ kind, name }));
-    return native.apply(this, args);
+function reporting(kind: 'called' | 'scrolled', name: string, native: Method): Method {
+  const call = JSON.stringify({ kind, name });
+  return function (...args) {
+    tell?.(call);
+    return apply(native, this, args);
   };
+}
 
 function watch(target: object | undefined, kind: 'called' | 'scrolled', names: string): void {
   for (const name of names.split(' ')) {
@@ -55,5 +66,5 @@ const prototypeOf = (name: string) =>
   (globalThis as unknown as Record<string, { prototype?: object }>)[name]?.prototype;
 for (const [name, names] of Object.entries(CALLS)) watch(prototypeOf(name), 'called', names);
 for (const [name, names] of Object.entries(SCROLLS)) watch(prototypeOf(name), 'scrolled', names);
-watch(globalThis, 'called', 'open postMessage print');
+watch(globalThis, 'called', 'open close postMessage print');
 watch(globalThis, 'scrolled', 'scroll scrollTo scrollBy');

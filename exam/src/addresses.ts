@@ -1,0 +1,41 @@
+import { isCondition } from '@playground/kit/contract/conditions';
+import { normalPath } from '@playground/kit/contract/routes';
+import type { ExamTask } from './tasks.ts';
+
+/** The addresses that a run may open: other conditions and other seeds make another task. */
+export class Addresses {
+  /** Whether the page drew a seed itself. It may hand it to another tab, or come back with it. */
+  private hasDrawn = false;
+  private readonly task: Pick<ExamTask, 'path' | 'conditions' | 'bySeed'>;
+  private readonly seed: string;
+
+  constructor(task: Addresses['task'], seed: string) {
+    this.task = task;
+    this.seed = seed;
+  }
+
+  /** In words, why a page at this address does not count. */
+  strays(url: string): string | undefined {
+    const { path, conditions, bySeed } = this.task;
+    const { searchParams, pathname } = new URL(url);
+    const own = new URLSearchParams(conditions);
+    const isPage = normalPath(pathname) === normalPath(path);
+    for (const name of new Set([...own.keys(), ...searchParams.keys()])) {
+      if (name === 'seed' || !isCondition(name)) continue;
+      const asked = valuesOf(searchParams, name);
+      if (asked === valuesOf(own, name) || (asked === null && !isPage)) continue;
+      return `The page was opened ${asked === null ? `without ?${name}=` : `with ?${name}=${asked.slice(0, 40)}`}`;
+    }
+    const seed = searchParams.get('seed');
+    if (isPage && !bySeed && seed === null) this.hasDrawn = true;
+    if (seed === this.seed || (seed === null && !(isPage && bySeed))) return undefined;
+    // A page that was opened without a seed draws one, and may hand it to the next page.
+    if (!bySeed && (!isPage || this.hasDrawn)) return undefined;
+    return `The page was opened ${seed === null ? 'without the seed' : 'with another seed'}`;
+  }
+}
+
+/** Each value of a parameter of an address. */
+function valuesOf(parameters: URLSearchParams, name: string): string | null {
+  return parameters.has(name) ? parameters.getAll(name).join() : null;
+}
