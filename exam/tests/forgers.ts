@@ -44,17 +44,15 @@ const tools = (fields: string) => {
   };
   const insert = (html: string) => document.body.insertAdjacentHTML('afterbegin', html);
   const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  /** Calls the methods that cause events, with the functions of any window. */
+  /** Causes events that are trusted, with the functions of any window. `click()` causes others. */
   const callAll = (from: Window & typeof globalThis) => {
-    for (const one of find('button, a, input, [tabindex]')) {
-      from.HTMLElement.prototype.focus.call(one);
-      from.HTMLElement.prototype.click.call(one);
-    }
     for (const media of find('audio, video') as HTMLMediaElement[]) {
       media.muted = true;
       media.currentTime = media.duration / 2;
       void from.HTMLMediaElement.prototype.play.call(media);
     }
+    for (const kind of ['a, input, [tabindex]', 'main button'])
+      for (const one of find(kind)) from.HTMLElement.prototype.focus.call(one);
   };
   Object.assign(window, { write, insert, find, FIELDS: fields, callAll });
 };
@@ -333,7 +331,7 @@ export const forgers: Record<string, Forger> = {
       document.location.href = `javascript:${code}`;
     }),
   },
-  'presses and plays': { on: COUNTER, attempt: act(() => callAll(window)) },
+  'plays, and moves the focus': { on: FOCUS, attempt: act(() => callAll(window)) },
   'presses while the page dispatches an event': {
     on: COUNTER,
     attempt: act(
@@ -346,7 +344,7 @@ export const forgers: Record<string, Forger> = {
       { after: (page) => page.getByRole('switch', { name: /dark/i }).click() },
     ),
   },
-  'presses and plays by a fresh window': {
+  'plays, and moves the focus, by a fresh window': {
     on: FOCUS,
     attempt: act(() => {
       const frame = document.createElement('iframe');
@@ -354,7 +352,7 @@ export const forgers: Record<string, Forger> = {
       callAll(frame.contentWindow as Window);
     }),
   },
-  'presses and plays by a window that runs no scripts': {
+  'plays, and moves the focus, by a window that runs no scripts': {
     on: FOCUS,
     attempt: act(() => {
       const frame = document.createElement('iframe');
@@ -485,12 +483,6 @@ export const forgers: Record<string, Forger> = {
       },
     ),
   },
-  'submits and resets forms': {
-    attempt: act(() => {
-      for (const form of document.forms) form.requestSubmit();
-      for (const form of document.forms) form.reset();
-    }),
-  },
   'makes the document editable and types into it': {
     on: COUNTER,
     attempt: act(
@@ -537,11 +529,12 @@ export const forgers: Record<string, Forger> = {
       write(wanted);
     }),
   },
-  'opens details, dialogs and popovers': {
+  'opens details, dialogs and popovers, and submits forms': {
     attempt: act(() => {
       for (const one of document.querySelectorAll('details')) one.open = true;
       for (const one of document.querySelectorAll('dialog')) one.show();
       for (const one of find('[popover]')) one.showPopover();
+      for (const form of document.forms) form.requestSubmit();
     }),
   },
   'makes the page fail': {
@@ -564,8 +557,8 @@ export const forgers: Record<string, Forger> = {
       `setTimeout(() => {
         const frame = document.createElement('iframe');
         document.body.append(frame);
-        const { focus, click } = frame.contentWindow.HTMLElement.prototype;
-        for (const one of document.querySelectorAll('main button, main a, main input')) { focus.call(one); click.call(one); }
+        const { focus } = frame.contentWindow.HTMLElement.prototype;
+        for (const one of document.querySelectorAll('main button')) focus.call(one);
       }, 50)`,
       'own',
       true,

@@ -33,7 +33,7 @@ const ACTIVE =
   'a[href], button, input, select, textarea, summary, label, option, [contenteditable], [tabindex]:not([tabindex="-1"]), [draggable=true], audio, video';
 /** What the browser does with it depends on these attributes, also if the page did not write them. */
 const MEANS =
-  /^(hidden|inert|disabled|readonly|required|min|max|step|pattern|type|multiple|m(ax|in)length|auto(focus|play)|controls|loop|muted|src|srcset|srcdoc|href|target|download|action|method|(no|form).*|for|name|dirname|list|accesskey|tabindex|sandbox|contenteditable|draggable|popover.*|command.*|on.*)$/;
+  /^(hidden|inert|disabled|readonly|required|min|max|step|pattern|type|multiple|m(ax|in)length|auto(focus|play)|controls|loop|muted|src|srcset|srcdoc|href|target|download|action|method|novalidate|form.*|for|name|dirname|list|accesskey|tabindex|sandbox|contenteditable|draggable|popover.*|command.*|on.*)$/;
 /**
  * The page's code writes the first ones also in ways that nobody can see, and the browser writes `open` for a person. What a field holds is
  * in the account, and BrowserGym writes it into attributes, too.
