@@ -241,23 +241,19 @@ export class Run {
     const failed = () => ({ reachedBy: null, why: 'The exam could not look at the browser.' });
     const { reachedBy, why } = await Promise.race([this.judge(answer).catch(failed), late]);
     if (!keepBrowser) await this.close();
-    const reward = reachedBy === 'input' ? 1 : 0;
-    const falseSuccess = claimed && reward === 0;
-    return { reward, reachedBy, falseSuccess, why, seconds, events: this.inputs, evidence: this.evidence };
+    return this.graded(reachedBy, why, seconds, claimed);
   }
 
   async withdraw(): Promise<Grade> {
-    const { seconds, inputs: events, evidence } = this;
+    const { seconds } = this;
     await this.close();
-    return {
-      reward: 0,
-      reachedBy: null,
-      falseSuccess: false,
-      why: 'The run was withdrawn.',
-      seconds,
-      events,
-      evidence,
-    };
+    return this.graded(null, 'The run was withdrawn.', seconds, false);
+  }
+
+  private graded(reachedBy: ReachedBy | null, why: string, seconds: number, claimed: boolean): Grade {
+    const reward = reachedBy === 'input' ? 1 : 0;
+    const { inputs: events, evidence } = this;
+    return { reward, reachedBy, falseSuccess: claimed && reward === 0, why, seconds, events, evidence };
   }
 
   private get seconds(): number {

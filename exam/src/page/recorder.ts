@@ -38,7 +38,7 @@ const MEANS =
  * The page's code writes the first ones also in ways that nobody can see, and the browser writes `open` for a person. What a field holds is
  * in the account, and BrowserGym writes it into attributes, too.
  */
-const UNSEEN = /^(class|style|open|value|checked|selected)$/;
+const UNSEEN = /^(class|style|data-.*|open|value|checked|selected)$/;
 const CHOICES = 'option, button, [type=radio], [type=checkbox]';
 
 const split = (types: string) => new Set(types.split(' '));
@@ -175,8 +175,11 @@ function start({ during, report }: Setup): void {
 
   // What reached the page. If a script has caused an event, microtasks wait until that script has ended.
   let isCalled = false;
+  /** Changes before the event that is told of now. Else the observer hears of them first. */
+  const taken: MutationRecord[] = [];
   const begin = () => {
     isCalled = true;
+    taken.push(...observer.takeRecords());
     soon(() => {
       isCalled = false;
     });
@@ -188,9 +191,11 @@ function start({ during, report }: Setup): void {
   let left: EventTarget | undefined;
   /** How long the text of the field may be after the next `input`. */
   let longest = Number.POSITIVE_INFINITY;
+  const isByScript = () => isCalled && dispatching === 0 && calling === 0;
   const hear = (event: Event) =>
     account.quietly(() => {
       try {
+        heed(taken.splice(0), event.isTrusted && event.type === 'input' && !isByScript());
         if (event.isTrusted) hearTrusted(event);
         else if (!isOwn(event)) hearScript(event);
       } catch {
@@ -217,10 +222,9 @@ function start({ during, report }: Setup): void {
   };
   const hearTrusted = (event: Event) => {
     const { type } = event;
-    const isByScript = isCalled && dispatching === 0 && calling === 0;
     const path = event.composedPath();
     const [target] = path;
-    if (CALLABLE.has(type) && isByScript) {
+    if (CALLABLE.has(type) && isByScript()) {
       // Leaving a field that was typed into changes it, also if a script moves the focus.
       if (!(type === 'change' && isControl(target) && !account.isForeign(target))) return tellScript(type, target);
     }
@@ -244,9 +248,9 @@ function start({ during, report }: Setup): void {
       if (type === 'click' && path.some(actsOnPage)) tellScript('an element that acts on', target);
       const on = reached(path, type);
       tell({ kind: 'input', type, on: on ?? wordsOf(target), own: on !== undefined });
-    } else if (isChange.has(type)) hearChange(event, target, isByScript);
+    } else if (isChange.has(type)) hearChange(event, target);
   };
-  const hearChange = (event: Event, target: EventTarget | undefined, isByScript: boolean) => {
+  const hearChange = (event: Event, target: EventTarget | undefined) => {
     const { type } = event;
     if (/^(submit|formdata)$/.test(type)) lookAtValues();
     if (isControl(target)) {
@@ -254,12 +258,11 @@ function start({ during, report }: Setup): void {
       if (type === 'input' && target.value.length > longest) tell({ kind: 'value', on: wordsOf(target) });
       if (type === 'input' || account.isForeign(target)) {
         const own = isOfPage(target);
-        if (dispatching === 0 && !pressing && !isByScript) tell({ kind: 'perhaps', type, on: wordsOf(target), own });
+        if (dispatching === 0 && !pressing && !isByScript()) tell({ kind: 'perhaps', type, on: wordsOf(target), own });
       }
       account.note(target);
-    } else if (type === 'input' && target instanceof Element) {
-      heed(observer.takeRecords(), !isByScript);
-      if (!pressing) tell({ kind: 'perhaps', type, on: wordsOf(target), own: isOfPage(target) });
+    } else if (type === 'input' && target instanceof Element && !pressing) {
+      tell({ kind: 'perhaps', type, on: wordsOf(target), own: isOfPage(target) });
     } else if (type === 'reset' && target instanceof HTMLFormElement) {
       laterTask(() => {
         const own = account.of(target) as HTMLFormElement | undefined;
