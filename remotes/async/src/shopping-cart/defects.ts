@@ -28,7 +28,7 @@ export default [
     file: 'products.ts',
     find: "String(cents % 100).padStart(2, '0')",
     replace: 'cents % 100',
-    breaks: ['removed'],
+    breaks: ['subtotal', 'removed'],
   },
   {
     id: 'last-removed',
