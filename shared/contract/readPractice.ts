@@ -22,11 +22,23 @@ const isMatrix = isRecordOf(MOST.tasks, isRecordOf(MOST.tasks, isRecordOf(MOST.t
 
 function isTask(it: unknown): it is PublishedTask {
   if (!isObject(it)) return false;
-  const { id, goal, path, conditions = '?', seed = '', difficulty = '', hint = '', trap = '', outcome } = it;
+  const {
+    id,
+    goal,
+    path,
+    conditions = '?',
+    seed = '',
+    difficulty = '',
+    hint = '',
+    trap = '',
+    outcome,
+    capabilities = [],
+  } = it;
   return (
     [id, goal, path, conditions, seed, difficulty, hint, trap].every(isText) &&
     PATH.test(path as string) &&
     (conditions as string).startsWith('?') &&
+    isListOf(MOST.tasks, isText)(capabilities) &&
     isListOf(MOST.expectations, isObject)(outcome) &&
     (outcome as unknown[]).length > 0
   );

@@ -21,14 +21,14 @@ interface Props {
 /** The solutions of a task, which you have to ask for. */
 export function Solution({ practice, id, number }: Props) {
   const [open, setOpen] = useState(false);
-  const tools = TOOLS.filter((tool) => practice.solutions[tool]?.some(names(id)));
-  if (tools.length === 0) return null;
+  const solved = TOOLS.filter((tool) => practice.solutions[tool]?.some(names(id)));
+  if (solved.length === 0) return null;
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         Solution<span className="visually-hidden">{` of task ${number}`}</span>
       </summary>
-      {open && <Tools practice={practice} id={id} tools={tools} />}
+      {open && <Tools practice={practice} id={id} solved={solved} />}
     </details>
   );
 }
@@ -42,11 +42,14 @@ const names =
 /** The tool that you chose last. */
 let preferred: Tool | undefined;
 
-function Tools({ practice: { solutions, matrix }, id, tools }: Omit<Props, 'number'> & { tools: Tool[] }) {
-  const [chosen, setChosen] = useState(() => tools.find((tool) => tool === preferred) ?? (tools[0] as Tool));
+/** Each tool keeps its tab: if it has no solution of this task, its tab shows that of another tool. */
+function Tools({ practice, id, solved }: Omit<Props, 'number'> & { solved: Tool[] }) {
+  const { solutions, matrix, tasks } = practice;
+  const [chosen, setChosen] = useState(() => preferred ?? (solved[0] as Tool));
+  const shown = solved.includes(chosen) ? chosen : (solved[0] as Tool);
   const tabs = useRef<HTMLDivElement>(null);
   const [whole, setWhole] = useState(false);
-  const file = solutions[chosen] ?? [];
+  const file = solutions[shown] ?? [];
   const own = useMemo(() => alone(file, id), [file, id]);
   const tokens = whole ? file : own;
   const choose = (tool: Tool) => {
@@ -57,15 +60,15 @@ function Tools({ practice: { solutions, matrix }, id, tools }: Omit<Props, 'numb
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
-    const next = (tools.indexOf(chosen) + by + tools.length) % tools.length;
-    choose(tools[next] as Tool);
+    const next = (TOOLS.indexOf(chosen) + by + TOOLS.length) % TOOLS.length;
+    choose(TOOLS[next] as Tool);
     tabs.current?.querySelectorAll('button')[next]?.focus();
   };
   const tabOf = (tool: Tool) => `practise-tab-${id}-${tool}`;
   return (
     <>
       <div ref={tabs} role="tablist" aria-label="Tool" className="nav nav-underline mt-1">
-        {tools.map((tool) => (
+        {TOOLS.map((tool) => (
           <button
             key={tool}
             type="button"
@@ -83,17 +86,21 @@ function Tools({ practice: { solutions, matrix }, id, tools }: Omit<Props, 'numb
         ))}
       </div>
       <div id={`practise-code-${id}`} role="tabpanel" aria-labelledby={tabOf(chosen)}>
+        {shown !== chosen && (
+          <p className="small my-1">{`${TOOL_NAMES[chosen]} has no solution of this task yet. This is the one of ${TOOL_NAMES[shown]}.`}</p>
+        )}
         <div className="d-flex flex-wrap align-items-center column-gap-2">
-          <CopyButton what={`the ${TOOL_NAMES[chosen]} solution`} text={codeOf(tokens)} />
+          <CopyButton what={`the ${TOOL_NAMES[shown]} solution`} text={codeOf(tokens)} />
           {own.length < file.length && (
             <button type="button" className="btn btn-sm btn-link" onClick={() => setWhole(!whole)}>
               {whole ? 'Show this task alone' : 'Show the whole file'}
             </button>
           )}
         </div>
-        <Code key={`${chosen} ${whole}`} tokens={tokens} id={id} />
-        <ToolPage tool={chosen} code={codeOf(own)} />
-        <Results tool={chosen} results={matrix[id]?.[chosen]} />
+        <Code key={`${shown} ${whole}`} tokens={tokens} id={id} />
+        <ToolPage tool={shown} code={codeOf(own)} />
+        <Results tool={shown} results={matrix[id]?.[shown]} />
+        <Capabilities names={tasks.find((task) => task.id === id)?.capabilities ?? []} />
       </div>
     </>
   );
@@ -141,6 +148,14 @@ function Results({ tool, results }: { tool: Tool; results: PublishedPractice['ma
   return (
     <p className="small text-body-secondary">{`${TOOL_NAMES[tool]} results: ${ENGINES.map((engine) => `${engine} ${words(results[engine])}`).join(' · ')}`}</p>
   );
+}
+
+function Capabilities({ names }: { names: string[] }) {
+  return names.map((name) => (
+    <p key={name} className="small">
+      <a href={`/tools#${name}`}>{`What each tool can do: ${name.replaceAll('-', ' ')}`}</a>
+    </p>
+  ));
 }
 
 function words(result: Result = { result: 'not run' }): string {
