@@ -215,8 +215,8 @@ test('the solutions are tabs of code, which the keyboard changes, with their res
   await user.click(screen.getByText('Solution'));
   await user.click(screen.getByText('Solution'));
   expect(screen.getByRole('tab', { name: 'Selenium', selected: true })).toBeInTheDocument();
-  screen.getByRole('tab', { name: 'Playwright' }).focus();
-  await user.keyboard('{ArrowLeft}');
+  screen.getByRole('tab', { name: 'Selenium' }).focus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Puppeteer' })).toHaveFocus();
   // The file of Puppeteer does not solve this task.
   expect(screen.getByRole('tabpanel')).toHaveTextContent(
