@@ -59,6 +59,7 @@ const BUILDERS = [
   'webpack.config.base.ts',
   'scripts/build',
   'shared/contract',
+  'shared/redesigns',
   'services/origin/src/render/document.ts',
 ];
 
