@@ -119,6 +119,8 @@ export function Finder({ siteMap, settled, params, setParam, away, preload }: Fi
           placeholder="Search: iframe, drag, upload…"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
+          // clear() of WebDriver sends no input event, but leaves the field.
+          onBlur={(event) => setSearch(event.target.value)}
         />
       </div>
       {away}

@@ -1,4 +1,5 @@
 import type { PublishedDemo } from '@playground/kit/contract/manifest';
+import { clearAsDriver } from '@playground/kit/test/clearAsDriver';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
@@ -101,6 +102,14 @@ test('every word of the search must be in title, description, path or tags', asy
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'down time');
   expect(screen.getByRole('status')).toHaveTextContent('No demo matches.');
+});
+
+test('clear() of a driver shows all cards again', async () => {
+  await show(siteMapOf([{}], demos));
+  await userEvent.type(screen.getByRole('searchbox'), 'wait');
+  expect(titles()).toEqual(['Wait']);
+  clearAsDriver(screen.getByRole('searchbox'));
+  expect(titles()).toEqual(['Counter', 'Wait']);
 });
 
 test('what fits a search best comes first, also if it is beyond the basics', async () => {

@@ -1,3 +1,5 @@
+import { clearAsDriver } from '@playground/kit/test/clearAsDriver';
+import { trust } from '@playground/kit/test/trust';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DatePicker from './DatePicker';
@@ -114,10 +116,24 @@ test.each(['02/31/2030', '02/29/2030', '13/01/2030', '00/10/2030', '1/5/2', 'tom
 
 test('an empty field gets the last valid date back', async () => {
   const user = setUp();
+  const distrust = trust('input', 'change');
   await user.clear(field());
   expect(field()).toHaveValue('');
   await user.click(document.body);
+  distrust();
   expect(field()).toHaveValue('02/24/2028');
+});
+
+test('after clear() of a driver, the field is empty until the driver types or chooses a date', async () => {
+  const user = setUp();
+  clearAsDriver(field());
+  expect(field()).toHaveValue('');
+  await user.type(field(), '05/15/2030{Enter}');
+  expect(field()).toHaveValue('05/15/2030');
+  clearAsDriver(field());
+  await user.click(field());
+  await user.click(day(/May 16th, 2030/));
+  expect(field()).toHaveValue('05/16/2030');
 });
 
 test('Escape closes the calendar and keeps the date', async () => {

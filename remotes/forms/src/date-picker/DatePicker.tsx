@@ -2,6 +2,7 @@ import { clockStart, now } from '@playground/kit/now';
 import { useState } from 'react';
 import ReactDatePicker from 'react-datepicker';
 import 'react-datepicker/dist/react-datepicker.css';
+import { tellReactOfClear } from '../../shared/tellReactOfClear';
 import CalendarHeader from './CalendarHeader';
 import styles from './DatePicker.module.css';
 
@@ -23,8 +24,10 @@ function renderMarked(day: number, date: Date) {
 
 export default function DatePicker() {
   const [date, setDate] = useState(now);
+  // A driver that clears the field also leaves it. Then it stays empty for what the driver types next.
+  const [cleared, setCleared] = useState(false);
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} ref={tellReactOfClear}>
       <p id="event-date-prompt">Pick a date for the event:</p>
       <label className="visually-hidden" htmlFor="event-date">
         Select Date
@@ -42,6 +45,10 @@ export default function DatePicker() {
         renderDayContents={clockStart() && renderMarked}
         ariaDescribedBy="event-date-prompt"
         selected={date}
+        {...(cleared && { value: '' })}
+        onChangeRaw={(event) =>
+          setCleared(event?.type === 'change' && !event.isTrusted && (event.target as HTMLInputElement).value === '')
+        }
         // An empty field is not a date: the last valid date stays, and shows again when you leave the field.
         onChange={(chosen: Date | null) => chosen && setDate(chosen)}
       />

@@ -1,3 +1,4 @@
+import { clearAsDriver } from '@playground/kit/test/clearAsDriver';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import Phone from './Phone';
@@ -52,6 +53,28 @@ test('a selection made on focus stays, so you can overwrite it', async () => {
   act(() => jest.runAllTimers());
   jest.useRealTimers();
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 17]);
+});
+
+test.each([
+  ['all', 0, 17, '441234567890', '+44 1234 567890'],
+  ['the code of the area', 4, 7, '305', '+1 (305) 555-0123'],
+  ['the end', 13, 17, '9999', '+1 (201) 555-9999'],
+])('digits typed over %s stay in their order', async (_, from, to, typed, shown) => {
+  const { user } = setUp();
+  await user.type(phone(), '12015550123');
+  (phone() as HTMLInputElement).setSelectionRange(from, to);
+  await user.keyboard(typed);
+  expect(phone()).toHaveValue(shown);
+});
+
+test('clear() of a driver empties the field, and what follows is a new number', async () => {
+  const { user, onChange } = setUp();
+  await user.type(phone(), '12015550123');
+  clearAsDriver(phone());
+  expect(phone()).toHaveValue('');
+  expect(onChange).toHaveBeenLastCalledWith('');
+  await user.type(phone(), '441234567890');
+  expect(phone()).toHaveValue('+44 1234 567890');
 });
 
 test('shows the country of the typed number', async () => {

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import PhoneInput from 'react-phone-input-2';
 import 'react-phone-input-2/lib/bootstrap.css';
+import { tellReactOfClear } from '../../../shared/tellReactOfClear';
 import styles from './Phone.module.css';
 
 const FLAG_BUTTON = '.selected-flag';
@@ -27,14 +28,32 @@ function mendKeyboard(event: KeyboardEvent<HTMLElement>) {
   }
 }
 
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+// From an empty value the library makes a plus, and then types the code of its country.
+const mendClear = (area: HTMLElement) => tellReactOfClear(area, '+');
+
+/** Where the caret stands after so many digits. Nothing is typed behind a bracket at the end: it belongs to the mask. */
+function caretAfter(digits: number, text: string): number {
+  if (digits >= digitsIn(text)) return text.endsWith(')') ? text.length - 1 : text.length;
+  let at = 1;
+  while (digitsIn(text.slice(0, at)) < digits) at += 1;
+  return at;
+}
+
 /** `onChange` gets only the digits, or an empty string if there are none. */
 export default function Phone({ onChange }: { onChange: (digits: string) => void }) {
   // The library starts with the dial code in the field, and a tool that types before it gets '+2 (101) …'.
   // A value that changes from null to empty keeps the country and shows the placeholder instead.
   const [start, setStart] = useState<'' | null>(null);
   useLayoutEffect(() => setStart(''), []);
+  const before = useRef(0);
+  const noteCaret = ({ target }: FormEvent) => {
+    const { value, selectionStart } = target as HTMLInputElement;
+    before.current = digitsIn(value.slice(0, selectionStart ?? undefined));
+  };
   return (
-    <div className="mb-3" onKeyDownCapture={mendKeyboard}>
+    <div className="mb-3" onKeyDownCapture={mendKeyboard} onInputCapture={noteCaret} ref={mendClear}>
       <label className="form-label" htmlFor="phone">
         Phone
       </label>
@@ -50,7 +69,14 @@ export default function Phone({ onChange }: { onChange: (digits: string) => void
         inputProps={{ id: 'phone', autoComplete: 'off' }}
         // Otherwise a timer moves the caret to the end and removes a selection that you want to overwrite.
         jumpCursorToEnd={false}
-        onChange={onChange}
+        onChange={(digits, _, { target, type }: ChangeEvent<HTMLInputElement>, text) => {
+          // The library counts characters, and so changes the places of digits that you type over a selection.
+          if (type === 'change') {
+            const caret = caretAfter(before.current, text);
+            target.setSelectionRange(caret, caret);
+          }
+          onChange(digits);
+        }}
       />
     </div>
   );
