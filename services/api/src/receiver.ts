@@ -9,8 +9,8 @@ import { Places } from '../../common/src/places.ts';
 import { mailboxKey } from './emailAddress.ts';
 import type { Mailboxes } from './mailboxes.ts';
 
-/** Far more than our own mails need, and small enough for the memory if all clients send at once. */
-const MAX_BYTES = 256 * 1024;
+/** Far more than our own mails need, and small enough for the memory if all clients send at once. The text has as many characters at most. */
+const MAX_BYTES = 64 * 1024;
 
 /** Open connections. Those of other machines leave some for the API, which is on this machine. */
 const CLIENTS = 50;
@@ -20,11 +20,11 @@ const CLIENTS_ELSEWHERE = 40;
 const SILENT_MS = 12_000;
 
 /**
- * For all HTML of a mail, in characters. It takes tenths of a second to make so much into text, and ten times as long for
- * MAX_BYTES of nested lists. Nothing else is answered in this time.
+ * For all HTML of a mail, in characters. Lines in nested quotes take tenths of a second to become text, and fifty times as long for
+ * MAX_BYTES. Nothing else is answered in this time.
  */
-const MAX_HTML = 64 * 1024;
-const TOO_LONG = 'The HTML of this mail is too long to show it as text. The longest is 64 kB.';
+const MAX_HTML = 8 * 1024;
+const TOO_LONG = 'The HTML of this mail is too long to show it as text. The longest is 8 kB.';
 
 /** A long list of senders takes seconds to read, so a header has a limit too. In bytes. */
 const PARSER = { skipTextToHtml: true, skipImageLinks: true, maxHeadSize: 32 * 1024 };
@@ -90,7 +90,8 @@ export async function startReceiver({ mailboxes, host, port }: { mailboxes: Mail
     } = await parsed(Buffer.concat(chunks)).catch(({ message }: Error) => {
       throw refusal(554, `This mail cannot be read: ${message}.`);
     });
-    const mail = { from: from?.text ?? '', subject, text, date: new Date().toISOString() };
+    // A rule of four characters in HTML is a line of text.
+    const mail = { from: from?.text ?? '', subject, text: text.slice(0, MAX_BYTES), date: new Date().toISOString() };
     for (const to of recipients) {
       const address = mailbox(to);
       if (address) await mailboxes.deliver(mailboxKey(address), { id: randomUUID(), to: address, ...mail });
