@@ -3,7 +3,7 @@
  * value by then, so it says nothing, and writes the old value back later (SeleniumHQ/selenium#6741). This tells React.
  * `empty` is the value by which the library knows an empty field.
  */
-export function tellReactOfClear(area: HTMLElement, empty = ''): () => void {
+export function tellReactOfClear(area: HTMLElement | null, empty = ''): () => void {
   const tell = ({ isTrusted, target: field }: Event) => {
     if (isTrusted || !(field instanceof HTMLInputElement) || field.value) return;
     // React knows what is set on the element itself, and not what its prototype sets.
@@ -11,6 +11,6 @@ export function tellReactOfClear(area: HTMLElement, empty = ''): () => void {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, empty);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  area.addEventListener('change', tell);
-  return () => area.removeEventListener('change', tell);
+  area?.addEventListener('change', tell);
+  return () => area?.removeEventListener('change', tell);
 }

@@ -465,6 +465,35 @@ test('input on another page does not count', async () => {
   await user.click(button());
 });
 
+test('several tasks that were done before it was opened are done, also if the next one undid them', async () => {
+  const tasks = [1, 2, 3].map((n) => ({
+    ...five,
+    id: `n${n}`,
+    outcome: [{ role: 'status', name: 'Count', text: `${n}` }],
+  }));
+  answers = [() => Response.json({ ...practice, tasks })];
+  render(
+    <>
+      <button type="button" onClick={({ currentTarget: { nextElementSibling: count } }) => count?.append('1')}>
+        One more
+      </button>
+      <output aria-label="Count" />
+      <Practice source={source} />
+    </>,
+  );
+  const count = screen.getByRole('status');
+  for (const text of ['1', '2', '']) {
+    act(() => screen.getByRole('button', { name: 'One more' }).click());
+    count.replaceChildren(text);
+    await Promise.resolve();
+  }
+  await userEvent.setup().click(button());
+  const state = (id: string) => panel().querySelector(`[data-task=${id}]`)?.getAttribute('data-reached');
+  await waitFor(() => expect(panel().querySelector('[data-task=n1]')).toBeInTheDocument());
+  expect(['n1', 'n2', 'n3'].map(state)).toEqual(['script', 'script', null]);
+  await userEvent.setup().click(button());
+});
+
 test('once it was opened, what you do while it is closed counts, also if the next task undoes it', async () => {
   render(
     <>

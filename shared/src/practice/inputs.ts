@@ -10,10 +10,21 @@ interface Inputs {
   lastPress?: Input;
   /** What presses there were: trusted ones, others, or both. */
   presses: Set<boolean>;
+  said: Said[];
+}
+
+/** What a status or an alert said, and the input before it. The next task may have replaced it when the panel opens. */
+interface Said {
+  role: string;
+  name: string;
+  text: string;
+  by: Input | undefined;
 }
 
 /** The input of the page since it was opened. Each page counts it before you open the panel, so this code is small. */
-export const seen: { inputs: Inputs; tell?: ((event: Event) => void) | undefined } = { inputs: { presses: new Set() } };
+export const seen: { inputs: Inputs; tell?: ((event: Event) => void) | undefined } = {
+  inputs: { presses: new Set(), said: [] },
+};
 
 export const MOVE = /^(pointer|mouse)(move|over)$/;
 /** A script can cause these as trusted events too: after `checkbox.click()`, its change is trusted. */
@@ -91,7 +102,23 @@ function followFrames(frame: Window): void {
 }
 follow(window);
 
+/** Of a text that changes all the time, the panel gets the last ones. */
+const MOST_SAID = 200;
+
+const page = document;
+new MutationObserver(() => {
+  const { said, last: by } = seen.inputs;
+  for (const element of page.querySelectorAll('[role=status],[role=alert],output')) {
+    const its = (attribute: string) => element.getAttribute(attribute) ?? '';
+    const name = its('aria-label') || page.getElementById(its('aria-labelledby'))?.textContent || '';
+    const text = element.textContent ?? '';
+    if (said.some((one) => one.name === name && one.text === text)) continue;
+    said.push({ role: its('role') || 'status', name, text, by });
+    if (said.length > MOST_SAID) said.shift();
+  }
+}).observe(page, { subtree: true, childList: true, characterData: true });
+
 /** Counts anew, for another page. */
 export function forgetInputs(): void {
-  seen.inputs = { presses: new Set() };
+  seen.inputs = { presses: new Set(), said: [] };
 }

@@ -1,5 +1,5 @@
 import type { ElementExpectation, PublishedTask } from '../../contract/task';
-import { frameDocument, isElement, isMet } from '../outcome';
+import { folded, frameDocument, isElement, isMet } from '../outcome';
 import { seen } from './inputs';
 
 /** How a task was done: by a person or a driver, by a script on the page, or in a way that the page cannot know. */
@@ -11,9 +11,24 @@ export const answerOf = ({ outcome }: PublishedTask) => outcome.find((expected) 
 export const canSee = ({ outcome }: PublishedTask) =>
   outcome.every((expected) => isElement(expected) || 'answer' in expected);
 
+const how = (by?: { trusted: boolean }): Reached => (by ? (by.trusted ? 'input' : 'script') : 'unknown');
+
+/** Returns the input before a status or an alert said what the task wants, if nothing else is wanted. */
+function saidBefore({ outcome }: PublishedTask) {
+  const [expected, ...more] = outcome;
+  if (!expected || more.length > 0 || !isElement(expected)) return undefined;
+  const { role, name, text, pattern, during, ...others } = expected;
+  if (Object.keys(others).length > 0) return undefined;
+  const fits = (said: string) =>
+    pattern === undefined ? said === text : new RegExp(`^(?:${pattern})$`, 'u').test(said);
+  return seen.inputs.said.find(
+    (said) => said.role === role && (name === undefined || said.name === name) && fits(folded(said.text)),
+  );
+}
+
 /**
- * Returns a function that looks at the document and returns the tasks that were reached since the last look. The first look knows only
- * which inputs there were before, and not their order. `answered` has the tasks whose answer was typed.
+ * Returns a function that looks at the document and returns the tasks that were reached since the last look. The first look knows what
+ * the page has said, and of other outcomes which inputs there were before, but not their order. `answered` has the tasks whose answer was typed.
  */
 export function follow(
   tasks: PublishedTask[],
@@ -31,12 +46,12 @@ export function follow(
     }
     return met.has(expected);
   };
-  const holdsSafely = (expected: ElementExpectation) => {
+  const safely = <Found>(look: () => Found) => {
     try {
-      return holds(expected);
+      return look();
     } catch {
       // Its group wrote something that is not an expectation, for instance a pattern that is not a regular expression.
-      return false;
+      return undefined;
     }
   };
   const followed = tasks.filter(canSee);
@@ -44,23 +59,28 @@ export function follow(
   return () => {
     const { last, lastPress, presses } = seen.inputs;
     const by = first && presses.size > 0 ? (presses.size === 1 ? lastPress : undefined) : last;
-    const how = by ? (by.trusted ? 'input' : 'script') : 'unknown';
     const key = (first ? lastPress : last)?.key;
-    first = false;
     const now = new Map<string, Reached>();
-    for (const { id, outcome, keyboard } of followed) {
+    for (const task of followed) {
+      const { id, outcome, keyboard } = task;
       // Check all of them: one that holds `during` the task may be over when the others begin to hold.
       const all = outcome
-        .map((expected) => (isElement(expected) ? holdsSafely(expected) : answered.has(id)))
+        .map((expected) => (isElement(expected) ? safely(() => holds(expected)) : answered.has(id)))
         .every(Boolean);
       // If a pointer has brought the outcome about, a key pressed later does not count.
       if (all && !reached.has(id) && (!keyboard || (key && !held.has(id)))) {
-        now.set(id, how);
+        now.set(id, how(by));
+        reached.add(id);
+      }
+      const before = first && !all && safely(() => saidBefore(task));
+      if (before && (!keyboard || before.by?.key)) {
+        now.set(id, how(before.by));
         reached.add(id);
       }
       if (all) held.add(id);
       else held.delete(id);
     }
+    first = false;
     return now;
   };
 }

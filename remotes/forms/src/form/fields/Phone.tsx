@@ -31,7 +31,7 @@ function mendKeyboard(event: KeyboardEvent<HTMLElement>) {
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
 // From an empty value the library makes a plus, and then types the code of its country.
-const mendClear = (area: HTMLElement) => tellReactOfClear(area, '+');
+const mendClear = (area: HTMLElement | null) => tellReactOfClear(area, '+');
 
 /** Where the caret stands after so many digits. Nothing is typed behind a bracket at the end: it belongs to the mask. */
 function caretAfter(digits: number, text: string): number {
