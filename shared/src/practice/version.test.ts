@@ -6,6 +6,14 @@ import { inVersion, useVersion } from './version';
 const route = { group: { config: { url: 'http://forms.test' } }, page: { expose: './counter/Counter' } };
 const built = manifest([demo('/counter')]);
 const exposes = [...built.exposes, { ...built.exposes[0], path: './counter/Counter@v0123a' }];
+class Missing extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
 const answer =
   (status: number, body: unknown = {}) =>
   async () =>
@@ -17,7 +25,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 async function opened(version: string, answered = answer(200, { ...built, exposes })) {
   window.history.replaceState(null, '', `/counter?version=${encodeURIComponent(version)}`);
   global.fetch = jest.fn(answered) as typeof fetch;
-  const { page } = await inVersion(route, readManifest);
+  const { page } = await inVersion(route, readManifest, Missing);
   const { result, unmount } = renderHook(() => useVersion(version));
   unmount();
   return [page.expose, result.current.words];
@@ -52,7 +60,10 @@ test('a version of another page, and a site without versions, say so', async () 
 
 test('while the versions are built, the page of today is not shown in their place', async () => {
   jest.useFakeTimers();
-  await expect(opened('v0123a', answer(503))).rejects.toThrow('Its versions are being built.');
+  await expect(opened('v0123a', answer(503))).rejects.toMatchObject({
+    code: 'VERSION',
+    message: 'The versions of this page are being built.',
+  });
   const { result } = renderHook(() => useVersion('v0123a'));
   expect(result.current.words).toContain('are being built');
   jest.useRealTimers();

@@ -45,7 +45,11 @@ export function useVersion(version: string | null): Said {
 }
 
 /** The route to the version that the page's address asks for. Without such a version, the page is as usual, and the line above it says why. */
-export async function inVersion<R extends Route>(route: R, read: typeof readManifest): Promise<R> {
+export async function inVersion<R extends Route>(
+  route: R,
+  read: typeof readManifest,
+  Failure: new (code: string, message: string) => Error,
+): Promise<R> {
   const version = new URLSearchParams(window.location.search).get('version');
   if (version === null) return route;
   const usual = (words: string) => {
@@ -59,7 +63,7 @@ export async function inVersion<R extends Route>(route: R, read: typeof readMani
   if (response?.status === 503) {
     say({ words: 'The versions of this page are being built. The page opens again when they are ready.' });
     setTimeout(openWhenBuilt, PACE, `${url}/${VERSIONS_MANIFEST}`);
-    throw new Error('Its versions are being built.');
+    throw new Failure('VERSION', 'The versions of this page are being built.');
   }
   if (!response?.ok) return usual('This site has no versions of this page.');
   const manifest = read(url, await response.json());

@@ -15,7 +15,7 @@ const federation = () =>
 
 /** A page's component. A retry (`attempt` above 0) uses another address, so that it does not join a request that hangs. */
 export async function fetchComponent(route: Route, attempt: number): Promise<ComponentType> {
-  const { group, page } = (await conditions.inVersion?.(route, readManifest)) ?? route;
+  const { group, page } = (await conditions.inVersion?.(route, readManifest, Failure)) ?? route;
   const { manifest, config } = group;
   if (!manifest) throw group.failure ?? new Failure('MANIFEST', 'The group is not available.');
   const assets = manifest.assets.get(page.expose);

@@ -92,6 +92,11 @@ export async function origin({
       maxAge: 600,
     });
   }
+  app.addHook('onRequest', async ({ url, originalUrl, headers }, reply) => {
+    if (originalUrl === url || !originalUrl.startsWith('/') || !headers.accept?.includes('text/html')) return;
+    // To a browser, it leads to the address of a page that does not exist. The shell says so in its frame.
+    return reply.redirect(usualSpelling(pathOf(originalUrl)));
+  });
   app.addHook('onRequest', refuseBadAddress);
   app.addHook('onRequest', async (request, reply) => {
     if (!methods.split(', ').includes(request.method)) {

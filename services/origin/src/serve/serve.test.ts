@@ -208,6 +208,15 @@ describe('the document', () => {
   });
 
   test.each([
+    ['/%zz', '/%25zz'],
+    ['//evil/%zz?a=1', '/evil/%25zz'],
+    ['/\\evil%zz', '/%5Cevil%25zz'],
+  ])('the address %s, which no server can decode, leads a browser to %s', async (asked, shown) => {
+    const { status, headers } = await ask(await served(), asked, { headers: { accept: 'text/html,*/*' } });
+    expect([status, headers.location]).toEqual([302, shown]);
+  });
+
+  test.each([
     ['shell', '127.0.0.1:3000', 'http://localhost:3000'],
     ['shell', '[::1]:3000', 'http://localhost:3000'],
     ['shell', '0.0.0.0:3000', 'http://localhost:3000'],

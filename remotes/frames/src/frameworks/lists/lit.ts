@@ -123,7 +123,7 @@ customElements.define(name, TodoList);
 
 /** The page's style sheets do not apply in a shadow root, so each root loads them again. The browser has them already. */
 const sheets = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media="not all"])')].map(
     ({ href }) => html`<link rel="stylesheet" href=${href} />`,
   );
 

@@ -24,7 +24,7 @@ const html = () => `<!doctype html>
 
 /** Links to the style sheets of the page, which the browser already has. */
 function sheets(): string {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media="not all"])');
   return [...links].map(({ href }) => `<link rel="stylesheet" href="${href}">`).join('');
 }
 

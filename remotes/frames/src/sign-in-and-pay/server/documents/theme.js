@@ -16,3 +16,5 @@ addEventListener('message', (event) => {
   for (let index = 0; index < window.length; index++) window[index]?.postMessage(event.data, '*');
 });
 askForTheme();
+// Again, because a page under load can miss the question of a frame that it has only just got.
+addEventListener('load', askForTheme);
