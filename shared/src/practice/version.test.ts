@@ -7,11 +7,10 @@ const route = { group: { config: { url: 'http://forms.test' } }, page: { expose:
 const built = manifest([demo('/counter')]);
 const exposes = [...built.exposes, { ...built.exposes[0], path: './counter/Counter@v0123a' }];
 class Missing extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
+  readonly code: string;
+  constructor(code: string, message: string) {
     super(message);
+    this.code = code;
   }
 }
 const answer =

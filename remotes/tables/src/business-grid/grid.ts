@@ -1,4 +1,4 @@
-import { numberIn } from '@playground/kit/contract/words';
+import { numberIn, numbersOf } from '@playground/kit/contract/words';
 
 /** The rows of the page Business Grid. All of them follow the seed, so each replica computes the same rows, and nothing is stored. */
 
@@ -65,9 +65,9 @@ export type Row = Product | Delivery | RegionRow;
 const numbered = (letter: string, index: number) => `${letter}-${String(index + 1).padStart(4, '0')}`;
 const oneOf = <T>(all: readonly T[], number: number): T => all[number % all.length] as T;
 
-export function productAt(index: number, seed: string): Product {
-  const kind = numberIn(`product ${index}`, seed);
-  const weeks = Array.from({ length: WEEKS }, (_, week) => 100 + (numberIn(`sold ${index} ${week}`, seed) % 900));
+export function productAt(index: number, seed: string, number = numberIn): Product {
+  const kind = number(`product ${index}`, seed);
+  const weeks = Array.from({ length: WEEKS }, (_, week) => 100 + (number(`sold ${index} ${week}`, seed) % 900));
   return {
     number: numbered('P', index),
     name: `${oneOf(GOODS, kind)}, ${oneOf(COLOURS, Math.floor(kind / 64))}`,
@@ -78,8 +78,8 @@ export function productAt(index: number, seed: string): Product {
 /** Above the pieces of nearly all other deliveries, so that the row is near the top after a sort. */
 const MANY = 9950;
 
-export function deliveryAt(index: number, seed: string): Delivery {
-  const [kind, size] = [numberIn(`delivery ${index}`, seed), numberIn(`size ${index}`, seed)];
+export function deliveryAt(index: number, seed: string, number = numberIn): Delivery {
+  const [kind, size] = [number(`delivery ${index}`, seed), number(`size ${index}`, seed)];
   return {
     number: numbered('D', index),
     customer: oneOf(CUSTOMERS, kind),
@@ -97,7 +97,8 @@ export function deliveriesOf(
   { city = '', sort = 'number', descending = false }: { city?: string; sort?: Sort; descending?: boolean },
 ): Delivery[] {
   const wanted = city.toLowerCase();
-  const rows = Array.from({ length: ROWS }, (_, index) => deliveryAt(index, seed)).filter((delivery) =>
+  const number = numbersOf(seed);
+  const rows = Array.from({ length: ROWS }, (_, index) => deliveryAt(index, seed, number)).filter((delivery) =>
     delivery.city.toLowerCase().includes(wanted),
   );
   const sign = descending ? -1 : 1;

@@ -1,5 +1,6 @@
 import { waitInPlace } from '@playground/kit/common/faultPlugin';
 import { refuse } from '@playground/kit/common/refusals';
+import { numbersOf } from '@playground/kit/contract/words';
 import { answers } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance } from 'fastify';
@@ -152,9 +153,11 @@ function blockOf({ seed, sheet, city = '', sort = 'number', order, open = '' }: 
   if (sheet === 'deliveries' && (city || sort !== 'number' || descending)) {
     return cut(deliveriesOf(seed, { city, sort, descending }));
   }
+  const number = numbersOf(seed);
   // In the order of their numbers, only these rows have to be computed.
   const places = Array.from({ length: Math.max(0, Math.min(to, ROWS) - from) }, (_, index) => from + index);
-  const rows = places.map((place) => (sheet === 'sales' ? productAt(place, seed) : deliveryAt(place, seed)));
+  const rowAt = sheet === 'sales' ? productAt : deliveryAt;
+  const rows = places.map((place) => rowAt(place, seed, number));
   return { count: ROWS, rows };
 }
 
