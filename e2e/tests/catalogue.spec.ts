@@ -120,6 +120,29 @@ for (const { path: address, title, frame, isFirst, practice, url } of someGroups
   });
 }
 
+test('all pages open where the browser refuses all storage', { tag: '@audit' }, async ({ page }) => {
+  test.setTimeout(600_000);
+  const crashes: Error[] = [];
+  page.on('pageerror', (error) => crashes.push(error));
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Refused by a test.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  });
+  for (const { path } of [...ownPages, ...pages]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main:not([aria-busy=true])')).toBeVisible();
+      await expect(page.getByText('has stopped working.')).toBeHidden();
+      expect(crashes).toEqual([]);
+    });
+  }
+});
+
 for (const task of tasks.filter(({ conditions }) => conditions)) {
   test(`task ${task.id} of ${task.path} is not done from the beginning, where its conditions hold`, async ({
     page,

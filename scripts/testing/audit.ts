@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import { root } from '../../shared/project/folders.ts';
 import { build, buildVersions } from '../build/build.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
 import { groupsNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
+import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { runBrowserTests } from './browserTests.ts';
 import { proveDefects } from './defects.ts';
 import { measureRedesigns } from './redesigns.ts';
-import { chosen } from './solutions.ts';
+import { chosen, countOf, runSolutions } from './solutions.ts';
 
 const SPECS = 'e2e/tests';
 const TAG = '@audit';
@@ -21,20 +23,23 @@ const DEFECTS = 'defects';
 const REDESIGNS = 'redesigns';
 /** The specs whose pages are in versions. */
 const VERSIONS = 'versions';
+/** The solutions, on pages that a browser has translated. */
+const TRANSLATED = 'translated';
 const AUDIT = { PLAYGROUND_AUDIT: 'yes', PLAYGROUND_LONG: 'yes' };
 
-/** The specs with tests that only the audit runs, the defects and the unit tests. */
+/** The specs with tests that only the audit runs, the defects, the translated pages and the unit tests. */
 const parts = readdirSync(path.join(root, SPECS))
   .filter((file) => readFileSync(path.join(root, SPECS, file), 'utf8').includes(`'${TAG}'`))
   .map((file) => file.replace('.spec.ts', ''))
-  .concat(DEFECTS, REDESIGNS, UNIT);
+  .concat(DEFECTS, REDESIGNS, TRANSLATED, UNIT);
 
 const HELP = `
 npm run audit -- [--built] [PART]…
 npm run audit -- [--built] (defects | redesigns) [PART OF A PATH]…
 
 Runs the browser tests tagged ${TAG}, which no other command runs, the proofs of all defects, the solutions in each redesign (which write the
-table in docs/prove.md), and the unit tests with all values in their loops. It says how long each part takes. Run a part after a change of what it tests. It takes all parts, or the named ones:
+table in docs/prove.md), the Playwright solutions on pages that a browser has translated, and the unit tests with all values in their loops.
+It says how long each part takes. Run a part after a change of what it tests. It takes all parts, or the named ones:
 
   ${parts.join('\n  ')}
 
@@ -67,7 +72,16 @@ async function codeOf(part: string, demos: string[]): Promise<number | null> {
     return 0;
   }
   if (part === VERSIONS) for (const group of groupsNamed([])) await buildVersions(group);
+  if (part === TRANSLATED) return translatedSolutions();
   return runBrowserTests([`${SPECS}/${part}.spec.ts`, '--grep', TAG], AUDIT);
+}
+
+async function translatedSolutions(): Promise<number> {
+  const running = await serveSite(onFreePorts(siteFromEnvironment()));
+  const env = { PLAYGROUND_TRANSLATED: 'yes' };
+  const verdicts = await runSolutions(running.site, { tools: ['playwright'], env });
+  await running.close();
+  return countOf(verdicts).failed;
 }
 
 function unitTests(): number | null {
