@@ -9,8 +9,11 @@ import { Places } from '../../common/src/places.ts';
 import { mailboxKey } from './emailAddress.ts';
 import type { Mailboxes } from './mailboxes.ts';
 
-/** Far more than our own mails need, and small enough for the memory if all clients send at once. The text has as many characters at most. */
+/** Far more than our own mails need, and small enough for the memory if all clients send at once. */
 const MAX_BYTES = 64 * 1024;
+
+/** What is kept of a text, in characters. A page shows twenty texts, and one byte of HTML can become twenty characters. */
+const MAX_TEXT = 16 * 1024;
 
 /** Open connections. Those of other machines leave some for the API, which is on this machine. */
 const CLIENTS = 50;
@@ -90,8 +93,7 @@ export async function startReceiver({ mailboxes, host, port }: { mailboxes: Mail
     } = await parsed(Buffer.concat(chunks)).catch(({ message }: Error) => {
       throw refusal(554, `This mail cannot be read: ${message}.`);
     });
-    // A rule of four characters in HTML is a line of text.
-    const mail = { from: from?.text ?? '', subject, text: text.slice(0, MAX_BYTES), date: new Date().toISOString() };
+    const mail = { from: from?.text ?? '', subject, text: text.slice(0, MAX_TEXT), date: new Date().toISOString() };
     for (const to of recipients) {
       const address = mailbox(to);
       if (address) await mailboxes.deliver(mailboxKey(address), { id: randomUUID(), to: address, ...mail });
