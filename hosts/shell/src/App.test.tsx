@@ -22,11 +22,6 @@ const Counter = () => (
 );
 
 beforeEach(() => {
-  // jsdom has no screen.
-  window.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
   window.scrollTo = jest.fn();
   runtime.loadRemote.mockReset().mockResolvedValue({ default: Counter });
 });

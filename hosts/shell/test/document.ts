@@ -12,3 +12,9 @@ const site = {
 const block = document.createElement('script');
 Object.assign(block, { type: 'application/json', id: 'playground', textContent: JSON.stringify(site) });
 document.head.append(block);
+
+// jsdom has no screen, so nothing comes near it.
+window.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
