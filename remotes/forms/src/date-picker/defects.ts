@@ -12,7 +12,7 @@ export default [
     class: 'date',
     file: 'DatePicker.tsx',
     find: 'chosen && setDate(chosen)',
-    replace: 'chosen && setDate(new Date(chosen.toISOString().slice(0, 10)))',
+    replace: "chosen && setDate(new Date(chosen.toLocaleDateString('sv')))",
     breaks: [],
     source: 'Hacker0x01/react-datepicker#1018',
   },
