@@ -68,15 +68,13 @@ function forThisSite(text: string, addresses: Addresses): string {
   return Object.entries(addresses).reduce((all, [from, to]) => all.replaceAll(from, to), forThisMachine(text));
 }
 
-const SPECS = [
-  'tests/counter.spec.ts',
-  'tests/browser.spec.ts',
-  'tests/seed.spec.ts',
-  'tests/conditions.spec.ts',
-  'tests/mail.spec.ts',
-];
-const NODE_TESTS = ['tests/selenium-test.mjs', 'tests/webdriverio-test.mjs', 'tests/puppeteer-test.mjs'];
-const COMMANDS = ['wait.sh', 'mail.sh', 'compose.sh', 'score.sh'];
+/** In each tool. */
+const LESSONS = ['counter', 'waiting', 'finding', 'frames', 'files', 'network'];
+const SPECS = [...LESSONS, 'mended', 'browser', 'seed', 'conditions', 'mail'].map((name) => `tests/${name}.spec.ts`);
+const NODE_TESTS = ['selenium', 'webdriverio', 'puppeteer'].flatMap((tool) =>
+  LESSONS.map((name) => `tests/${name}-${tool}-test.mjs`),
+);
+const COMMANDS = ['wait.sh', 'mail.sh', 'compose.sh', 'score.sh', 'prove.sh'];
 const PIPELINES = ['.github/workflows/tests.yml', '.gitlab-ci.yml'];
 
 test('no block is left out here', ({ blocks }) => {
@@ -87,8 +85,8 @@ test('no block is left out here', ({ blocks }) => {
 
 test.describe('each block runs', () => {
   // A browser or a whole site each, on a machine that is busy.
-  test.describe.configure({ timeout: 180_000 });
-  needs('forms', 'tables', 'async');
+  test.describe.configure({ timeout: 300_000 });
+  needs('forms', 'media', 'frames', 'tables', 'async');
 
   test('the tests of Playwright, by its configuration, in a folder with those of the other tools', async ({
     project,
@@ -96,7 +94,7 @@ test.describe('each block runs', () => {
   }) => {
     project.write(addresses, 'playwright.config.ts', ...SPECS, ...NODE_TESTS);
     // The site under test runs already: its `webServer` has nothing to start. In CI, below, it has.
-    expect(await project.run('npx', ['playwright', 'test'])).toContain('7 passed');
+    expect(await project.run('npx', ['playwright', 'test'])).toContain('13 passed');
   });
 
   test('node --test finds those of the three other tools in a folder with Playwright’s', async ({
@@ -105,7 +103,7 @@ test.describe('each block runs', () => {
   }) => {
     project.write(addresses, 'playwright.config.ts', ...SPECS, ...NODE_TESTS);
     const said = await project.run(process.execPath, ['--test', '--test-force-exit'], forWebdriverio);
-    expect(said).toMatch(/\bpass 3\b/);
+    expect(said).toMatch(/\bpass 18\b/);
     expect(said).toMatch(/\bfail 0\b/);
   });
 
@@ -113,6 +111,24 @@ test.describe('each block runs', () => {
     project.write(addresses, 'wait.sh', 'mail.sh');
     expect(await project.run('bash', ['-e', 'wait.sh'])).toContain('"status":"ok"');
     expect(await project.run('bash', ['-e', 'mail.sh'])).toMatch(/Your validation code is \d{6}/);
+  });
+
+  test('prove.sh: the first test misses a defect, and the mended one catches all', { tag: '@audit' }, async ({
+    project,
+    addresses,
+    blocks,
+  }) => {
+    test.setTimeout(900_000);
+    const prove = async (file: string) => {
+      project.write(addresses, 'playwright.config.ts', file);
+      const command = block(blocks, 'prove.sh').replace('--prefix playground', `--prefix ${root}`);
+      return project.run('bash', [
+        '-c',
+        command.replace('prove --', 'prove -- --built').replace(/counter\n$/, path.basename(file)),
+      ]);
+    };
+    expect(await prove('tests/counter.spec.ts')).toContain('Of two quick presses of Increment, only one counts.');
+    expect(await prove('tests/mended.spec.ts')).not.toContain('missed:');
   });
 
   test('score.sh and, with its packages, score-gym.py', async ({ project, blocks }) => {

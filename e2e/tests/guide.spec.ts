@@ -1,12 +1,13 @@
 import { expect, test } from '../../shared/test/browser';
-import { guideBlocks } from '../fixtures/guideBlocks';
+import { blocksShown, openGuide } from '../fixtures/guideBlocks';
 import { needs } from '../fixtures/needs';
 
 test.describe('Copy', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('gives each block of code as it stands', async ({ page }) => {
-    for (const [file, text] of await guideBlocks(page)) {
+    await openGuide(page);
+    for (const [file, text] of await blocksShown(page)) {
       await page.getByRole('button', { name: `Copy ${file}`, exact: true }).click();
       await expect(page.getByRole('figure', { name: file, exact: true }).getByRole('status')).toHaveText('Copied');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
@@ -73,6 +74,8 @@ test('a link of its list leads to the heading, on a page that was opened by a li
   await page.reload();
   await page.locator('main:not([aria-busy=true])').waitFor();
   await expect.poll(fromTop).toBeLessThan(100);
+  // The contents stay in view.
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/guide');
 });
@@ -95,5 +98,9 @@ test('has no scroll bar at 390 pixels but those of its blocks, which the keyboar
   await page.keyboard.press('Tab');
   await expect(page.getByRole('figure', { name: 'wait.sh' }).locator('pre')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Copy playwright.config.ts' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Playwright' }).first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  // One tab for the tool on all samples.
+  await expect(page.getByRole('tab', { name: 'Selenium', selected: true })).toHaveCount(6);
+  await expect(page.getByRole('figure', { name: 'tests/frames-selenium-test.mjs' })).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { ofThisSite } from './ofThisSite';
 import { PanelBoundary } from './PanelBoundary';
 import { Pull } from './Pull';
 import { Tasks } from './Tasks';
+import { TestYourTest } from './TestYourTest';
 
 export interface PanelProps {
   /** A `practiceAddress`. */
@@ -47,6 +48,7 @@ export function Panel({ source, takesFocus, onClose, next }: PanelProps) {
         {typeof practice === 'object' && (
           <PanelBoundary fallback={notLoaded}>
             <Tasks key={source} practice={practice} next={next} />
+            {practice.tasks[0] && <TestYourTest key={`${source} versions`} path={practice.tasks[0].path} />}
           </PanelBoundary>
         )}
         {!logFirst && log}

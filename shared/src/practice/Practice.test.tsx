@@ -290,6 +290,48 @@ test('a solution leads to the page of its tool about what it does, in a new tab'
   expect(link()).toHaveAttribute('target', '_blank');
 });
 
+test('the versions of the page are asked for when you open their part, and told apart in the answers', async () => {
+  const of = (page: string, version: string, kind: string, sentence: string) => ({
+    ...{ page, version, kind, sentence, class: 'value', steps: ['Press it.'], breaks: [] },
+  });
+  const list = [
+    of('/counter', 'v00001', 'defect', 'It adds two.'),
+    of('/counter', 'v00002', 'redesign', 'Elements have other ids.'),
+    of('/other', 'v00003', 'defect', 'It is closed.'),
+  ];
+  answers = [
+    () => Response.json(practice),
+    () => Promise.reject(new TypeError('away')) as never,
+    () => Response.json(list),
+  ];
+  window.history.replaceState(null, '', '/counter?seed=7&version=v00001');
+  const user = await open();
+  await arrived();
+  expect(fetch).not.toHaveBeenCalledWith('/versions.json', expect.anything());
+  await user.click(screen.getByRole('heading', { name: 'Test your test' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/This page has 2 other versions/)).toBeInTheDocument();
+  // Not the one that is open.
+  expect(screen.getByRole('link', { name: 'Open one at random' })).toHaveAttribute(
+    'href',
+    '/counter?seed=7&version=v00002',
+  );
+  expect(screen.getByText('npm run prove -- --pages /counter npx playwright test')).toBeVisible();
+  const answer = screen.getByText(/defect/, { selector: 'li' });
+  expect(answer).not.toBeVisible();
+  await user.click(screen.getByText('Answers'));
+  expect(answer).toBeVisible();
+  expect(answer).toHaveTextContent('v00001 (open now): defect. It adds two. Press it.');
+});
+
+test('a site without versions says so', async () => {
+  answers = [() => Response.json(practice), () => new Response('', { status: 404 })];
+  const user = await open();
+  await arrived();
+  await user.click(screen.getByRole('heading', { name: 'Test your test' }));
+  expect(await screen.findByText('This site has no other versions of this page.')).toBeInTheDocument();
+});
+
 test('the log has one row for each press, which opens', async () => {
   const user = await open();
   await screen.findByRole('heading', { name: 'Input log' });

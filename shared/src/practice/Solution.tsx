@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   ENGINES,
   type PublishedPractice,
@@ -10,6 +10,7 @@ import {
 } from '../../contract/practice';
 import { alone, codeOf } from './alone';
 import { CopyButton } from './CopyButton';
+import { ToolTabs, useTool } from './ToolTabs';
 import { toolPage } from './toolPages';
 
 interface Props {
@@ -39,53 +40,17 @@ const names =
   ([text]: Token) =>
     /^(['"`])(.*)\1$/.exec(text)?.[2] === id;
 
-/** The tool that you chose last. */
-let preferred: Tool | undefined;
-
 /** Each tool keeps its tab: if it has no solution of this task, its tab shows that of another tool. */
 function Tools({ practice, id, solved }: Omit<Props, 'number'> & { solved: Tool[] }) {
   const { solutions, matrix, tasks } = practice;
-  const [chosen, setChosen] = useState(() => preferred ?? (solved[0] as Tool));
+  const [chosen, choose] = useTool(solved[0] as Tool);
   const shown = solved.includes(chosen) ? chosen : (solved[0] as Tool);
-  const tabs = useRef<HTMLDivElement>(null);
   const [whole, setWhole] = useState(false);
   const file = solutions[shown] ?? [];
   const own = useMemo(() => alone(file, id), [file, id]);
   const tokens = whole ? file : own;
-  const choose = (tool: Tool) => {
-    preferred = tool;
-    setChosen(tool);
-  };
-  const step = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!by) return;
-    event.preventDefault();
-    const next = (TOOLS.indexOf(chosen) + by + TOOLS.length) % TOOLS.length;
-    choose(TOOLS[next] as Tool);
-    tabs.current?.querySelectorAll('button')[next]?.focus();
-  };
-  const tabOf = (tool: Tool) => `practise-tab-${id}-${tool}`;
   return (
-    <>
-      <div ref={tabs} role="tablist" aria-label="Tool" className="nav nav-underline mt-1">
-        {TOOLS.map((tool) => (
-          <button
-            key={tool}
-            type="button"
-            role="tab"
-            id={tabOf(tool)}
-            aria-selected={tool === chosen}
-            aria-controls={`practise-code-${id}`}
-            tabIndex={tool === chosen ? 0 : -1}
-            className={`nav-link py-1${tool === chosen ? ' active' : ''}`}
-            onClick={() => choose(tool)}
-            onKeyDown={step}
-          >
-            {TOOL_NAMES[tool]}
-          </button>
-        ))}
-      </div>
-      <div id={`practise-code-${id}`} role="tabpanel" aria-labelledby={tabOf(chosen)}>
+    <ToolTabs id={id} chosen={chosen} choose={choose}>
         {shown !== chosen && (
           <p className="small my-1">{`${TOOL_NAMES[chosen]} has no solution of this task yet. This is the one of ${TOOL_NAMES[shown]}.`}</p>
         )}
@@ -101,8 +66,7 @@ function Tools({ practice, id, solved }: Omit<Props, 'number'> & { solved: Tool[
         <ToolPage tool={shown} code={codeOf(own)} />
         <Results tool={shown} results={matrix[id]?.[shown]} />
         <Capabilities names={tasks.find((task) => task.id === id)?.capabilities ?? []} />
-      </div>
-    </>
+    </ToolTabs>
   );
 }
 

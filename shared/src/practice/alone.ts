@@ -2,16 +2,17 @@ import type { Token } from '../../contract/practice';
 
 export const codeOf = (tokens: Token[]) => tokens.map(([text]) => text).join('');
 
-/** A statement that begins a line, with what stands directly above and below it. */
-const BLOCK = /[\s\S]+?(?:\n\n+(?=[^\s)}\]])|$)/g;
+/** An import, or statements between two blank lines that begin a line. */
+const BLOCK = /[\s\S]+?(?:\n\n+(?=[^\s)}\]])|\n(?=import )|$)/g;
 const TEST = /^test\((['"`])(.*?)\1/m;
-const DECLARED = /^(?:async )?(?:function\*?|class|const|let|type|interface) +(\w+)/gm;
+const DECLARED = /^(?:async )?(?:import ([^'"]+) from|(?:function\*?|class|const|let|type|interface) +(\w+))/gm;
 
 /** A file of solutions without the tests of other tasks, and without what only they use. It runs like the whole file. */
 export function alone(tokens: Token[], id: string): Token[] {
   let kept = [...codeOf(tokens).matchAll(BLOCK)].filter(([block]) => (TEST.exec(block)?.[2] ?? id) === id);
   const isUsed = (block: RegExpExecArray) => {
-    const names = [...block[0].matchAll(DECLARED)].map(([, name]) => RegExp(`\\b${name}\\b`));
+    const declared = [...block[0].matchAll(DECLARED)].map(([, imported, name]) => imported ?? name).join(' ');
+    const names = (declared.match(/\w+/g) ?? []).map((name) => RegExp(`\\b${name}\\b`));
     return names.length === 0 || kept.some((other) => other !== block && names.some((name) => name.test(other[0])));
   };
   for (let count = 0; count !== kept.length; kept = kept.filter(isUsed)) count = kept.length;

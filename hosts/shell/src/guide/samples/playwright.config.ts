@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests',
-  use: { baseURL: 'http://localhost:3000' },
+  use: {
+    baseURL: process.env.PLAYGROUND_URL ?? 'http://localhost:3000',
+    trace: 'retain-on-failure',
+  },
   webServer: {
     command: 'npm start --prefix playground',
     // The API starts last. When it answers, everything is up.

@@ -1,0 +1,220 @@
+import { TOOLS } from '@playground/kit/contract/practice';
+import { useTool } from '@playground/kit/practice/ToolTabs';
+import { Sample } from './Sample';
+import { Section } from './Section';
+import compose from './samples/compose.sh?raw';
+import github from './samples/github.yml?raw';
+import gitlab from './samples/gitlab.yml?raw';
+import mended from './samples/mended.spec.ts?raw';
+import playwrightConfig from './samples/playwright.config.ts?raw';
+import proveCommand from './samples/prove.sh?raw';
+import wait from './samples/wait.sh?raw';
+import { ToolSample } from './ToolSample';
+
+/** What you read in order, with samples in your tool. */
+export function Parts() {
+  const tool = useTool(TOOLS);
+  return (
+    <>
+      <Section id="first">
+        <p>
+          You need Node 20.19 or newer, and for Selenium and WebdriverIO also Chrome. You can use this site as it is.
+        </p>
+        <ol>
+          <li>
+            Open <a href="/counter">Counter</a>. Beside Go Back, press <b>Tasks and solutions</b>. It opens a panel with
+            the page&rsquo;s tasks. Each page has this button.
+          </li>
+          <li>
+            In the panel, press <b>Solution</b> below a task. Choose your tool, and press <b>Copy</b>.
+          </li>
+          <li>
+            Make an empty folder. Paste the copy into a new file there. The first lines of the copy give the name of the
+            file, and the two commands that install the tool and run the file. Run them in the folder.
+          </li>
+          <li>The test passes. Change a number in it, run it again, and it fails.</li>
+          <li>
+            Now write a test of your own. Open another page, read a task and do it with your tool. At the end, your test
+            checks the result on the page. If you need help, use the hint before the solution.
+          </li>
+          <li>
+            The panel says when a task is done. Your tool has a browser of its own, so open the panel there too: add{' '}
+            <code>?log</code> to the address, as in <code>/dropdowns?log</code>. To see it, run your test in a visible
+            browser: <code>npx playwright test --debug</code>.
+          </li>
+        </ol>
+      </Section>
+      <Section id="start">
+        <p>
+          Your own copy works without a network, and in CI. Ask the people who run this site for the address of its
+          repository. Get it into the folder <code>playground</code> of your project:{' '}
+          <code>git submodule add ADDRESS playground</code>. Then <code>npm start --prefix playground</code> installs
+          what is missing, builds what changed, starts all servers on this machine and prints their addresses. The first
+          start takes some minutes. It runs until you press Ctrl-C, so use a second terminal for your tests.
+        </p>
+        <p>
+          Each server answers at <code>/healthz</code> when it is up: the playground at{' '}
+          <code>http://localhost:3000</code>, its API at <code>http://localhost:3100</code>, the inbox at{' '}
+          <code>http://localhost:3101</code>. In a script, wait like this:
+        </p>
+        <Sample file="wait.sh" text={wait} />
+        <p>
+          The samples below use these addresses. If you test another copy, such as this site, write its address instead.
+          You can keep the samples of all tools in one folder: Playwright runs the files that end in{' '}
+          <code>.spec.ts</code>, and <code>node --test</code> those that end in <code>-test.mjs</code>.
+        </p>
+      </Section>
+      <Section id="tool">
+        <p>Choose your tool here. All samples below change with it. Install the tool in your project:</p>
+        <dl>
+          <dt>Playwright</dt>
+          <dd>
+            <code>npm install --save-dev @playwright/test</code>, then <code>npx playwright install chromium</code>. Run
+            the tests with <code>npx playwright test</code>. The configuration below has the address of the playground,
+            and starts it if it is not running yet.
+          </dd>
+          <dt>Selenium</dt>
+          <dd>
+            <code>npm install --save-dev selenium-webdriver</code>. It finds your Chrome and a driver for it. Start the
+            playground, and run the tests with <code>node --test</code>.
+          </dd>
+          <dt>WebdriverIO</dt>
+          <dd>
+            <code>npm install --save-dev webdriverio</code>. Run the tests with{' '}
+            <code>node --test --test-force-exit</code>. Without this option, Node waits after the last test.
+          </dd>
+          <dt>Puppeteer</dt>
+          <dd>
+            <code>npm install --save-dev puppeteer</code>. Run the tests with <code>node --test</code>.
+          </dd>
+        </dl>
+        <ToolSample name="counter" test="the counter counts" tool={tool} />
+        <Sample file="playwright.config.ts" text={playwrightConfig} />
+        <h3>If the browser does not start</h3>
+        <dl>
+          <dt>Downloads are blocked</dt>
+          <dd>
+            Use the Chrome of your machine. Playwright: <code>channel: &apos;chrome&apos;</code>, without{' '}
+            <code>playwright install</code>. Puppeteer: set <code>PUPPETEER_SKIP_DOWNLOAD=1</code> before you install
+            it, and write <code>{"puppeteer.launch({ channel: 'chrome' })"}</code>. Selenium and WebdriverIO also need a
+            driver: put <code>chromedriver</code> of the same version into your <code>PATH</code>. For WebdriverIO, name
+            it in <code>CHROMEDRIVER_PATH</code>.
+          </dd>
+          <dt>You are root</dt>
+          <dd>
+            Chrome needs the argument <code>--no-sandbox</code>. Playwright adds it itself.
+          </dd>
+          <dt>You are in a container</dt>
+          <dd>
+            Chrome stops if its shared memory is full. Start the container with <code>--ipc=host</code>, or add the
+            argument <code>--disable-dev-shm-usage</code>. Libraries are missing in small images:{' '}
+            <code>npx playwright install --with-deps chromium</code> adds them.
+          </dd>
+        </dl>
+      </Section>
+      <Section id="ready">
+        <p>
+          Do not wait for a fixed time. Wait for what you need: an element, its text, or its state. A fixed time is too
+          short on a busy machine and too long on all others. <a href="/waitMessage">/waitMessage</a> shows a message
+          after five seconds:
+        </p>
+        <ToolSample name="waiting" test="the message arrives" tool={tool} />
+        <p>
+          A page appears after its document has loaded. Until it is complete, <code>main</code> has{' '}
+          <code>aria-busy=&quot;true&quot;</code>. A click on a link makes <code>main</code> busy again until the next
+          page is complete. So you can wait for one selector on each page: <code>main:not([aria-busy=true])</code>.
+          Playwright waits for each element by itself.
+        </p>
+      </Section>
+      <Section id="finding">
+        <p>
+          Find an element as a person does: by its role and name, its label, or its text. Ids are good, too. Classes and
+          the nesting of elements change. In a table, find the row first and then its cell, as on{' '}
+          <a href="/dynamicTable">/dynamicTable</a>:
+        </p>
+        <ToolSample name="finding" test="a row is found by its name" tool={tool} />
+      </Section>
+      <Section id="frames">
+        <p>
+          A frame is a document of its own. Your tool must go into the frame before it finds something there. Then it
+          must come back. Find the frame by its title. <a href="/nestedIframes">/nestedIframes</a> has one frame in
+          another:
+        </p>
+        <ToolSample name="frames" test="a link in a frame is pressed" tool={tool} />
+      </Section>
+      <Section id="files">
+        <p>
+          Do not press the button that opens the dialog for files: no tool can use that dialog. Give the file to the
+          field, as on <a href="/fileUpload">/fileUpload</a>. For downloads, see{' '}
+          <a href="/fileDownload">/fileDownload</a> and its solutions.
+        </p>
+        <ToolSample name="files" test="a file is chosen" tool={tool} />
+      </Section>
+      <Section id="network">
+        <p>
+          What does a page do when a request fails? Any tool can find out: ask for the failure in the address. Here the
+          first call of <a href="/emailValidation">/emailValidation</a> fails. <a href="#conditions">Conditions</a>{' '}
+          lists what else you can ask for.
+        </p>
+        <ToolSample name="network" test="the first call fails" tool={tool} />
+      </Section>
+      <Section id="debugging">
+        <ul>
+          <li>
+            Playwright records a trace of each test that fails, because the <a href="#tool">configuration</a> says so.{' '}
+            <code>npx playwright show-trace</code> and the file <code>trace.zip</code> in <code>test-results</code> show
+            each step, the page before and after it, and all requests. <code>--trace on</code> records all tests.
+          </li>
+          <li>Other tools have no trace. Take a screenshot when a test fails, and keep the address of the page.</li>
+          <li>
+            The address of the page says how to repeat a run. Write <code>data-seed</code> of the root element into your
+            report, and open the page with <code>?seed=</code>. <a href="#address">Address parameters</a> has a sample.
+          </li>
+          <li>
+            <code>?log</code> shows the events that reached the page. A click that does nothing may have hit another
+            element.
+          </li>
+        </ul>
+      </Section>
+      <Section id="ci">
+        <p>
+          On GitHub, the <a href="#tool">configuration of Playwright</a> starts the playground:
+        </p>
+        <Sample file=".github/workflows/tests.yml" text={github} />
+        <p>On GitLab, one command starts it and one waits for it. This works with any tool:</p>
+        <Sample file=".gitlab-ci.yml" text={gitlab} />
+        <p>
+          You can also use containers, one for each origin, at the same addresses. The command builds the images the
+          first time, and returns when all containers are healthy.
+        </p>
+        <Sample file="compose.sh" text={compose} />
+      </Section>
+      <Section id="prove">
+        <p>
+          A test that passes can still be worth little. Each basic page has other versions: some have a defect, and your
+          test should fail. Some are only built in another way, and your test should pass.
+        </p>
+        <ol>
+          <li>
+            Write a test for <a href="/counter">Counter</a> that passes, such as the <a href="#tool">first sample</a>.
+          </li>
+          <li>
+            Run it against all versions of the page:
+            <Sample file="prove.sh" text={proveCommand} />
+          </li>
+          <li>
+            The result names each defect that your test missed, with its steps. For example, of two quick presses of
+            Increment only one counts.
+          </li>
+          <li>
+            Mend the test, and run it again. This one catches more:
+            <Sample file="tests/mended.spec.ts" text={mended} />
+          </li>
+        </ol>
+        <p>
+          In the panel Tasks and solutions, <b>Test your test</b> opens a version at random. It also has the answers.
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { TOOLS, type Tool } from '@playground/kit/contract/practice';
+import { alone, codeOf } from '@playground/kit/practice/alone';
+import { ToolTabs, type useTool } from '@playground/kit/practice/ToolTabs';
+import { Sample } from './Sample';
+import playwright from './samples/playwright.spec.ts?raw';
+import puppeteer from './samples/puppeteer-test.mjs?raw';
+import selenium from './samples/selenium-test.mjs?raw';
+import webdriverio from './samples/webdriverio-test.mjs?raw';
+
+const FILES: Record<Tool, string> = { playwright, selenium, webdriverio, puppeteer };
+
+interface Props {
+  /** Names the file. */
+  name: string;
+  /** The title of its test, the same in all tools. */
+  test: string;
+  tool: ReturnType<typeof useTool>;
+}
+
+/** One test, in the tool that the reader chose. All samples change together. */
+export function ToolSample({ name, test, tool: [chosen, choose] }: Props) {
+  const file = chosen === 'playwright' ? `${name}.spec.ts` : `${name}-${chosen}-test.mjs`;
+  return (
+    <ToolTabs id={`guide-${name}`} tools={TOOLS} chosen={chosen} choose={choose}>
+      <Sample file={`tests/${file}`} text={codeOf(alone([[FILES[chosen]]], test))} />
+    </ToolTabs>
+  );
+}

@@ -1,0 +1,1 @@
+npm --prefix playground run prove -- --pages /counter npx playwright test counter
