@@ -22,6 +22,7 @@ afterEach(() => {
 test('has a logo that leads home, the title, its description, a way back and the current year', () => {
   show({ description: 'Counts.' });
   expect(screen.getByRole('link', { name: 'Playground, home' })).toHaveAttribute('href', '/');
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Guide' })).toHaveAttribute('href', '/guide');
   expect(screen.getByRole('heading', { level: 1, name: 'Counter' })).toBeInTheDocument();
   expect(document.title).toBe('Counter · Playground');
   expect(screen.getByText('Counts.')).toBeInTheDocument();

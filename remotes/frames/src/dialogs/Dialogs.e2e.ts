@@ -182,7 +182,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'the logo': (page) => page.getByRole('link', { name: 'Playground, home' }).click(),
   'a link of the page': (page) => page.getByRole('link', { name: 'All pages' }).click(),
   'a link by keyboard': (page) => page.getByRole('link', { name: 'All pages' }).press('Enter'),
-  'a link of the footer': (page) => page.getByRole('link', { name: 'Guide', exact: true }).click(),
+  'a link of the footer': (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Guide' }).click(),
   'Back, which a script may ask for,': (page) => page.evaluate(() => window.history.back()),
 };
 for (const [way, leave] of Object.entries(ways)) {
