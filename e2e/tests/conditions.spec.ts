@@ -128,7 +128,7 @@ test.describe('a fault', { tag: '@containers' }, () => {
         const code = byWhat[what];
         if (code) {
           await expect(alert(page)).toContainText('roup ‘Forms’ is not available right now.');
-          await expect(alert(page).getByRole('code')).toHaveText(code);
+          await expect(alert(page).locator('code')).toHaveText(code);
         } else {
           await expect(page.getByRole('heading', { level: 1 })).toHaveText('Form');
           await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -155,7 +155,7 @@ test.describe('a fault', { tag: '@containers' }, () => {
       await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
       await page.clock.runFor(10_000);
       await expect(alert(page)).toBeVisible();
-      expect((await alert(page).getByRole('code').allTextContents()).join()).toMatch(byWhat.hang as RegExp);
+      expect((await alert(page).locator('code').allTextContents()).join()).toMatch(byWhat.hang as RegExp);
       expect(seen.status).toBeUndefined();
     });
   }

@@ -195,7 +195,7 @@ test.describe('with a group that fails', () => {
     await page.goto(`${shell}/crewNote`);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Note: the group ‘Crew’ is not available right now.', { timeout: 10_000 });
-    await expect(alert.getByRole('code')).toHaveText(/^RUNTIME_008/);
+    await expect(alert.locator('code')).toHaveText(/^RUNTIME_008/);
     await proxies[0]?.comeBack();
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Build A')).toBeVisible();

@@ -225,14 +225,14 @@ for (const { name, title, demo, chunk, hasStyle } of [styled, plain]) {
         await expect(alert(page)).toContainText(`the group ‘${title}’ is not available right now.`, {
           timeout: 10_000,
         });
-        await expect(alert(page).getByRole('code')).toHaveText(code);
+        await expect(alert(page).locator('code')).toHaveText(code);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.title);
         expect(await ready()).toEqual([demo.title]);
         await page.evaluate('window.samePage = true');
         await page.getByRole('button', { name: 'Go Back' }).click();
         await expectTheRestWorks(page, name);
         await page.evaluate(() => window.history.go(-2));
-        await expect(alert(page).getByRole('code')).toHaveText(code, { timeout: 10_000 });
+        await expect(alert(page).locator('code')).toHaveText(code, { timeout: 10_000 });
         proxy.calm();
         await alert(page).getByRole('button', { name: 'Retry' }).click();
         await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -251,7 +251,7 @@ for (const { name, title, demo, chunk, hasStyle } of [styled, plain]) {
         await expect(alert(page)).toContainText(
           click ? `Something in ${demo.title} went wrong.` : `${demo.title} has stopped working.`,
         );
-        await expect(alert(page).getByRole('code')).toHaveText(/^DEMO_\w+: crash$/);
+        await expect(alert(page).locator('code')).toHaveText(/^DEMO_\w+: crash$/);
         if (click) {
           await expect(page.getByRole('button', { name: 'Crash' })).toBeVisible();
           await alert(page).getByRole('button', { name: 'Start it again' }).click();
@@ -294,7 +294,7 @@ for (const { name, title, demo, chunk, hasStyle } of [styled, plain]) {
       try {
         await page.goto(shell + demo.path);
         await expect(alert(page)).toContainText(`The group ‘${title}’ is not available right now.`);
-        await expect(alert(page).getByRole('code')).toHaveText(/^MANIFEST_UNREACHABLE/);
+        await expect(alert(page).locator('code')).toHaveText(/^MANIFEST_UNREACHABLE/);
         await expect(page.getByRole('main')).not.toContainText('There is no page');
         await alert(page).getByRole('button', { name: 'Retry' }).click();
         await expect(alert(page).getByRole('status')).toHaveText('Tried again, without success.');
@@ -341,7 +341,7 @@ test('all remotes are away: home stands, says so, and recovers', async ({ page, 
     await expect(page.getByText('No demos are available.')).toBeVisible();
     await page.goto(`${shell}/counter`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not available');
-    await expect(alert(page).getByRole('code')).toHaveCount(groups.length);
+    await expect(alert(page).locator('code')).toHaveCount(groups.length);
     await page.getByRole('link', { name: 'All pages' }).click();
   } finally {
     await Promise.all(Object.values(proxies).map((proxy) => proxy.comeBack()));
@@ -384,7 +384,7 @@ test('Retry is seen at once, and has ten seconds for all that it asks for', asyn
   await asked;
   await page.clock.runFor(1_100);
   await expect(alert(page).getByRole('status')).toHaveText('Tried again, without success.');
-  await expect(alert(page).getByRole('code')).toHaveText(/^DEMO_TIMEOUT/);
+  await expect(alert(page).locator('code')).toHaveText(/^DEMO_TIMEOUT/);
 });
 
 test('a manifest that never comes does not hold up the Retry after it', async ({ page, quiet: { shell, proxies } }) => {
@@ -395,7 +395,7 @@ test('a manifest that never comes does not hold up the Retry after it', async ({
   await page.goto(shell + demo.path);
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(10_000);
-  await expect(alert(page).getByRole('code')).toHaveText(/^MANIFEST_TIMEOUT/);
+  await expect(alert(page).locator('code')).toHaveText(/^MANIFEST_TIMEOUT/);
   // Other requests are answered again; those that hang are not.
   proxy.disturb({ at: /^$/ });
   await alert(page).getByRole('button', { name: 'Retry' }).click();

@@ -34,23 +34,36 @@ function Standalone({ Demo }: { Demo?: ComponentType }) {
     <>
       <header className="border-bottom mb-4">
         <div className="container d-flex flex-wrap align-items-center justify-content-between gap-2 py-3">
-          <a href="/">{`All pages of ${__REMOTE__}`}</a>
+          <a href="/" className="d-inline-flex align-items-center gap-2 fw-semibold text-reset text-decoration-none">
+            <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+              <rect width="32" height="32" rx="7" fill="#5b3df5" />
+              <path d="M11 8.5v15l13-7.5z" fill="#fff" />
+            </svg>
+            {`All pages of ${__REMOTE__}`}
+          </a>
           {page && <Practice source={practiceAddress('', __PRACTICE__, page)} count={demo?.tasks} />}
         </div>
       </header>
       {Conditions && <Conditions site={siteConfig()} />}
       <main className="container pb-5" aria-busy={Boolean(page && !Demo)}>
-        <h1>{page ? page.title : window.location.pathname === '/' ? __REMOTE__ : 'Page not found'}</h1>
+        <h1 className={`fw-bold ${page ? '' : 'text-capitalize'}`}>
+          {page ? page.title : window.location.pathname === '/' ? __REMOTE__ : 'Page not found'}
+        </h1>
         {page ? (
           <>
-            <p className="lead">{page.description}</p>
+            <p className="fs-5 text-body-secondary mb-4">{page.description}</p>
             {content}
           </>
         ) : (
-          <ul>
-            {__DEMOS__.map((demo) => (
-              <li key={demo.path}>
-                <a href={demo.path}>{demo.title}</a>
+          <ul className="row g-3 list-unstyled">
+            {__DEMOS__.map(({ path, title, description }) => (
+              <li key={path} className="col-md-6 col-lg-4">
+                <div className="card card-body h-100">
+                  <a href={path} className="stretched-link fw-semibold">
+                    {title}
+                  </a>
+                  <p className="text-body-secondary mb-0">{description}</p>
+                </div>
               </li>
             ))}
           </ul>

@@ -60,12 +60,15 @@ export function Unavailable({ what, failures, whose, trying = false, onRetry, ac
         {/* A retry may fail at once, so this text says that it happened. */}
         {tried && <span role="status">{trying ? 'Trying again…' : 'Tried again, without success.'}</span>}
       </div>
-      {details.map((detail) => (
-        <p key={detail} className="small mt-3 mb-0 text-break">
-          <code className="text-reset">{detail}</code>
-        </p>
-      ))}
-      {whose && <p className="small mt-2 mb-0 text-break">{whose}</p>}
+      <details className="small mt-3 text-break">
+        <summary>Technical code</summary>
+        {details.map((detail) => (
+          <p key={detail} className="mt-2 mb-0">
+            <code className="text-reset">{detail}</code>
+          </p>
+        ))}
+        {whose && <p className="mt-2 mb-0">{whose}</p>}
+      </details>
     </div>
   );
 }
