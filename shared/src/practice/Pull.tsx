@@ -6,17 +6,24 @@ const LEAST = 120;
 
 const setHeight = (height: string) => document.documentElement.style.setProperty(HEIGHT, height);
 
+/** The panel moves below the pointer while it is dragged. */
+function onPage({ currentTarget, clientY }: PointerEvent): number {
+  const frame = currentTarget.ownerDocument.defaultView?.frameElement;
+  return clientY + (frame?.getBoundingClientRect().top ?? 0);
+}
+
 /** On a narrow screen the panel is a sheet. You drag its upper edge to any height, or press it for a higher or lower one. */
 export function Pull({ onClose }: { onClose: () => void }) {
   const [isHigh, setHigh] = useState(false);
-  const from = useRef<{ y: number; height: number; moved?: boolean }>(undefined);
-  const begin = ({ currentTarget, pointerId, screenY: y }: PointerEvent) => {
-    currentTarget.setPointerCapture(pointerId);
-    from.current = { y, height: currentTarget.ownerDocument.documentElement.clientHeight };
+  /** Where it was pressed, in the panel and on the page. */
+  const from = useRef<{ inPanel: number; y: number; moved?: boolean }>(undefined);
+  const begin = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    from.current = { inPanel: event.clientY, y: onPage(event) };
   };
-  const heightAt = ({ screenY }: PointerEvent) => (from.current ? from.current.height + from.current.y - screenY : 0);
+  const heightAt = (event: PointerEvent) => window.innerHeight - onPage(event) + (from.current?.inPanel ?? 0);
   const move = (event: PointerEvent) => {
-    if (!from.current || !event.buttons || Math.abs(event.screenY - from.current.y) < 4) return;
+    if (!from.current || !event.buttons || Math.abs(onPage(event) - from.current.y) < 4) return;
     from.current.moved = true;
     setHeight(`${Math.min(Math.max(heightAt(event), LEAST / 2), window.innerHeight - 40)}px`);
   };

@@ -23,7 +23,7 @@ export function NotFound({ groups, pathname }: { groups: Group[]; pathname: stri
     <Frame title={titles ? 'Page not available' : 'Page not found'} settled={!trying}>
       <p className="text-break">
         <span>{!titles && 'There is no page at '}</span>
-        <code>{pathname}</code>
+        <code className="text-reset">{pathname}</code>
         <span>{titles ? ' is not available right now.' : '.'}</span>
       </p>
       {titles && (
