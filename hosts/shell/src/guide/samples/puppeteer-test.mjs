@@ -45,7 +45,7 @@ test('a file is chosen', async () => {
 
 test('the first call fails', async () => {
   await page.goto(`${site}/emailValidation?fault=send-email:503@1`);
-  await page.locator('[type=email]').fill('tester@example.com');
+  await page.locator('#email').fill('tester@example.com');
   await page.locator('::-p-aria(Send e-mail)').click();
   await page.locator('[role=alert]').wait();
 });

@@ -54,7 +54,7 @@ test('a file is chosen', async () => {
 
 test('the first call fails', async () => {
   await driver.get(`${site}/emailValidation?fault=send-email:503@1`);
-  await (await find(By.css('[type=email]'))).sendKeys('tester@example.com');
+  await (await find(By.css('#email'))).sendKeys('tester@example.com');
   await (await find(By.xpath("//button[.='Send e-mail']"))).click();
   await find(By.xpath("//*[@role='alert'][contains(., 'try again')]"));
 });

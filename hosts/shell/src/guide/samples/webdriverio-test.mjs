@@ -51,7 +51,7 @@ test('a file is chosen', async () => {
 
 test('the first call fails', async () => {
   await browser.url('/emailValidation?fault=send-email:503@1');
-  await browser.$('[type=email]').setValue('tester@example.com');
+  await browser.$('#email').setValue('tester@example.com');
   await browser.$('button=Send e-mail').click();
   await browser.$('[role=alert]').waitForDisplayed();
 });
