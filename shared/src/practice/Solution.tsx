@@ -51,21 +51,21 @@ function Tools({ practice, id, solved }: Omit<Props, 'number'> & { solved: Tool[
   const tokens = whole ? file : own;
   return (
     <ToolTabs id={id} chosen={chosen} choose={choose}>
-        {shown !== chosen && (
-          <p className="small my-1">{`${TOOL_NAMES[chosen]} has no solution of this task yet. This is the one of ${TOOL_NAMES[shown]}.`}</p>
+      {shown !== chosen && (
+        <p className="small my-1">{`${TOOL_NAMES[chosen]} has no solution of this task yet. This is the one of ${TOOL_NAMES[shown]}.`}</p>
+      )}
+      <div className="d-flex flex-wrap align-items-center column-gap-2">
+        <CopyButton what={`the ${TOOL_NAMES[shown]} solution`} text={codeOf(tokens)} />
+        {own.length < file.length && (
+          <button type="button" className="btn btn-sm btn-link" onClick={() => setWhole(!whole)}>
+            {whole ? 'Show this task alone' : 'Show the whole file'}
+          </button>
         )}
-        <div className="d-flex flex-wrap align-items-center column-gap-2">
-          <CopyButton what={`the ${TOOL_NAMES[shown]} solution`} text={codeOf(tokens)} />
-          {own.length < file.length && (
-            <button type="button" className="btn btn-sm btn-link" onClick={() => setWhole(!whole)}>
-              {whole ? 'Show this task alone' : 'Show the whole file'}
-            </button>
-          )}
-        </div>
-        <Code key={`${shown} ${whole}`} tokens={tokens} id={id} />
-        <ToolPage tool={shown} code={codeOf(own)} />
-        <Results tool={shown} results={matrix[id]?.[shown]} />
-        <Capabilities names={tasks.find((task) => task.id === id)?.capabilities ?? []} />
+      </div>
+      <Code key={`${shown} ${whole}`} tokens={tokens} id={id} />
+      <ToolPage tool={shown} code={codeOf(own)} />
+      <Results tool={shown} results={matrix[id]?.[shown]} />
+      <Capabilities names={tasks.find((task) => task.id === id)?.capabilities ?? []} />
     </ToolTabs>
   );
 }

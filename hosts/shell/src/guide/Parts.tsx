@@ -1,4 +1,3 @@
-import { TOOLS } from '@playground/kit/contract/practice';
 import { useTool } from '@playground/kit/practice/ToolTabs';
 import { Sample } from './Sample';
 import { Section } from './Section';
@@ -13,7 +12,7 @@ import { ToolSample } from './ToolSample';
 
 /** What you read in order, with samples in your tool. */
 export function Parts() {
-  const tool = useTool(TOOLS);
+  const tool = useTool('playwright');
   return (
     <>
       <Section id="first">

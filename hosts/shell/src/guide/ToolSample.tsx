@@ -1,4 +1,4 @@
-import { TOOLS, type Tool } from '@playground/kit/contract/practice';
+import type { Tool } from '@playground/kit/contract/practice';
 import { alone, codeOf } from '@playground/kit/practice/alone';
 import { ToolTabs, type useTool } from '@playground/kit/practice/ToolTabs';
 import { Sample } from './Sample';
@@ -21,7 +21,7 @@ interface Props {
 export function ToolSample({ name, test, tool: [chosen, choose] }: Props) {
   const file = chosen === 'playwright' ? `${name}.spec.ts` : `${name}-${chosen}-test.mjs`;
   return (
-    <ToolTabs id={`guide-${name}`} tools={TOOLS} chosen={chosen} choose={choose}>
+    <ToolTabs id={`guide-${name}`} chosen={chosen} choose={choose}>
       <Sample file={`tests/${file}`} text={codeOf(alone([[FILES[chosen]]], test))} />
     </ToolTabs>
   );
