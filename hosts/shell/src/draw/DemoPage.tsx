@@ -59,7 +59,7 @@ export function DemoPage({ route, siteMap, until }: Props) {
   if (state.status === 'waiting') body = instead(<Waiting />);
   else if (state.status === 'failed') {
     const away = `${page.title}: the group ‘${group.config.title}’ is not available right now.`;
-    const what = /PAGE_GONE|VERSION/.test(state.failure.code) ? state.failure.message : away;
+    const what = /^(PAGE_GONE|VERSION)$/.test(state.failure.code) ? state.failure.message : away;
     body = failed(what, state.failure);
   } else if (Running) {
     body = (
