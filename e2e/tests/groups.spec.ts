@@ -37,6 +37,7 @@ test('it says which build and which React run, what was loaded, and whose an err
   await page.goto(`${shell}/bell`);
   await page.getByRole('button', { name: 'Rung 0 times' }).click();
   await page.getByRole('button', { name: 'Rung 1 times' }).click();
+  await page.getByRole('alert').locator('summary').click();
   await expect(page.getByRole('alert').getByText(`crew bell/Bell, build ${build.id}`)).toBeVisible();
   const [code = ''] = told;
   expect(code).toMatch(
