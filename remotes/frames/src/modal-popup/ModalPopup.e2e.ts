@@ -89,13 +89,13 @@ test('leaving the page while its modal opens leaves no backdrop on the next page
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: /Modal Popup/ }).click();
+  await page.getByRole('link', { name: 'Modal Popup', exact: true }).click();
   await opener(page).click();
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.locator('.modal-backdrop')).toHaveCount(0);
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-  await page.getByRole('link', { name: /Modal Popup/ }).click();
+  await page.getByRole('link', { name: 'Modal Popup', exact: true }).click();
   await opener(page).click();
   await focusIsIn(page, 'Modal 1');
 });
