@@ -30,7 +30,7 @@ export interface DemoFolder {
   /** The results of its solutions in the last run of `npm run matrix`. */
   matrix: Matrix;
   obeyed: Obeyed;
-  /** The files that this was read from, without the components. */
+  /** The files that this was read from, without the components. Some of them may be missing. */
   inputs: string[];
 }
 
@@ -55,6 +55,9 @@ const SOLUTION_FILES: Record<Tool, string> = {
   webdriverio: 'solutions/webdriverio.test.ts',
   puppeteer: 'solutions/puppeteer.test.ts',
 };
+
+/** Named as inputs even where they are missing: a build must notice when one comes. */
+const OPTIONAL_FILES = ['exceptions.ts', 'defects.ts', MATRIX_FILE, ...Object.values(SOLUTION_FILES)];
 
 /**
  * Reads the demos of a group: each folder of `<directory>/src` is one. Rejects with the folder's name if its `demo.ts` lacks a field,
@@ -189,8 +192,8 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
     inputs: [
       ...inputs,
       ...(defects?.inputs ?? []),
-      ...Object.values(solutions).map(({ file }) => file),
-      ...(existsSync(matrixFile) ? [matrixFile, RUNS_FILE] : []),
+      ...OPTIONAL_FILES.map((file) => path.join(folder, file)),
+      RUNS_FILE,
     ],
   };
 }
