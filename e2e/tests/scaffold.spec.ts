@@ -30,9 +30,9 @@ const test = base.extend<{ clone: Clone }>({
 
 const install = ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
-test('a demo with a package, 3 kB of code and an exception is one folder, and leaves no trace when it is removed', async ({
-  clone: { folder, run },
-}) => {
+test('a demo with a package, 3 kB of code and an exception is one folder, and leaves no trace when it is removed', {
+  tag: '@audit',
+}, async ({ clone: { folder, run } }) => {
   // A minute on two idle cores.
   test.setTimeout(600_000);
   const inClone = (...parts: string[]) => path.join(folder, ...parts);
