@@ -24,10 +24,3 @@ test('dark-on-dark', async ({ page }) => {
   await page.getByLabel('Select Date').click();
   await expect(page.getByRole('gridcell', { name: 'May 20th, 2030' })).not.toHaveCSS('color', 'rgb(33, 37, 41)');
 });
-
-test('no-arrow-keys', async ({ page }) => {
-  await page.goto('/ddatePicker?now=2030-05-15');
-  await page.getByLabel('Select Date').click();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('gridcell', { name: 'May 15th, 2030' })).toBeFocused();
-});

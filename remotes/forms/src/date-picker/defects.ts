@@ -67,17 +67,4 @@ export default [
     breaks: [],
     source: 'angular/material#8550',
   },
-  {
-    id: 'no-arrow-keys',
-    sentence: 'The arrow keys do not move into the calendar.',
-    steps: [
-      'Press the field, and press the down arrow.',
-      'The focus stays in the field. It should be on a day of the calendar.',
-    ],
-    class: 'keyboard',
-    file: 'DatePicker.tsx',
-    find: 'showPopperArrow={false}',
-    replace: 'showPopperArrow={false} disabledKeyboardNavigation',
-    breaks: [],
-  },
 ] satisfies Defect[];
