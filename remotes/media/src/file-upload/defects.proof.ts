@@ -28,14 +28,6 @@ test('turned-around', async ({ page }, testInfo) => {
   expect(folder?.x).toBeGreaterThan((whole?.x ?? 0) + 10);
 });
 
-test('long-name', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const file = { name: `${'a'.repeat(80)}.txt`, mimeType: 'text/plain', buffer: Buffer.from('') };
-  await page.getByLabel('Single file').setInputFiles(file);
-  const list = page.getByRole('list', { name: 'One file: names' });
-  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(false);
-});
-
 test('first-folder-only', async ({ page }, testInfo) => {
   const file = write(testInfo.outputPath('fruit/red/apple.txt'));
   await page.getByLabel('Directory').setInputFiles(path.dirname(path.dirname(file)));

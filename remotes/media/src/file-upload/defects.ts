@@ -56,20 +56,6 @@ export default [
     source: 'Adamantcheese/Kuroba#199',
   },
   {
-    id: 'long-name',
-    sentence: 'On a phone, the end of a long file name is cut off.',
-    steps: [
-      'Make the window 390 pixels wide, and choose a file with a name of 80 letters.',
-      'The list scrolls sideways. The name should break into lines.',
-    ],
-    class: 'width or theme',
-    file: 'FileNames.module.css',
-    find: 'overflow-wrap: anywhere;',
-    replace: '',
-    breaks: [],
-    source: 'dbinfrago/capella-collab-manager#2048',
-  },
-  {
     id: 'first-folder-only',
     sentence: 'For a file in a subfolder, the page shows only the outer folder.',
     steps: [
