@@ -56,19 +56,17 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
 }
 
 /** The tasks that need a capability, with the results of their solutions. */
-function stationsOf({ demo: { title, beyond, capabilities = {} }, tasks, matrix }: DemoFolder): ToolsFile['stations'] {
-  return Object.entries(capabilities).flatMap(([capability, ids]) =>
-    tasks
-      .filter(({ id }) => ids === 'all' || ids.includes(id))
-      .map((task) => ({
-        capability,
-        page: title,
-        task: task.id,
-        goal: task.goal,
-        // The station's element has the id of its task.
-        address: addressOf(task) + (beyond ? `#${task.id}` : ''),
-        results: matrix[task.id] ?? {},
-      })),
+function stationsOf({ demo: { title, beyond }, tasks, matrix }: DemoFolder): ToolsFile['stations'] {
+  return tasks.flatMap(({ capabilities = [], ...task }) =>
+    capabilities.map((capability) => ({
+      capability,
+      page: title,
+      task: task.id,
+      goal: task.goal,
+      // The station's element has the id of its task.
+      address: addressOf(task) + (beyond ? `#${task.id}` : ''),
+      results: matrix[task.id] ?? {},
+    })),
   );
 }
 

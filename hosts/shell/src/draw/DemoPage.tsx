@@ -14,13 +14,13 @@ import type { StepProps } from './PathLine';
 const pathLine = lazily<StepProps>(async () => (await import(/* webpackChunkName: "course" */ './PathLine')).PathLine);
 const next = lazily<StepProps>(async () => (await import(/* webpackChunkName: "course" */ './Next')).Next);
 
-/** A page of a group. Its frame appears at once, its component or a failure by the deadline `until`. */
 interface Props {
   route: Route;
   siteMap: SiteMap;
   until: number;
 }
 
+/** A page of a group. Its frame appears at once, its component or a failure by the deadline `until`. */
 export function DemoPage({ route, siteMap, until }: Props) {
   const { page, demo, group } = route;
   const [open] = useState(() => openPage(route, until));

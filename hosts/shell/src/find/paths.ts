@@ -37,10 +37,11 @@ export function pathNamed(siteMap: SiteMap, name: string): Path | undefined {
   return { name, title: 'Your path', about: 'Somebody chose these pages.', steps };
 }
 
-export const addressOfStep = ({ demo }: Route, { name }: Path) => `${demo.path}?path=${name}`;
+export const addressOfStep = ({ demo }: Route, { name }: Pick<Path, 'name'>) => `${demo.path}?path=${name}`;
 
 /** The page of the shell that lists the steps of a path. */
-export const addressOfPath = ({ name }: Path) => (name.startsWith('/') ? `/paths?path=${name}` : `/paths/${name}`);
+export const addressOfPath = ({ name }: Pick<Path, 'name'>) =>
+  name.startsWith('/') ? `/paths?path=${name}` : `/paths/${name}`;
 
 const MINUTES: Record<string, number> = { basic: 2, tricky: 4, hard: 6 };
 

@@ -66,7 +66,7 @@ function OnePath({ path, done }: { path: Path; done: string[] }) {
 /** Makes the address of a path from chosen pages. Nothing is stored. */
 function Maker({ siteMap }: { siteMap: SiteMap }) {
   const [chosen, setChosen] = useState<string[]>([]);
-  const address = addressOfPath({ name: chosen.join(','), title: '', about: '', steps: [] });
+  const address = addressOfPath({ name: chosen.join(',') });
   return (
     <section aria-labelledby="your-own">
       <h2 id="your-own" className="h4 mt-5">

@@ -21,7 +21,8 @@ const PLAIN_TEXT = { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' };
 
 /**
  * Publishes what the server knows of the groups: `/catalogue.json` for programs, its schema, `/llms.txt` for agents, `/versions.json` for
- * who tests tests, `/tools.json` for who chooses a tool, and `/groups.json` for teams. `offered` has the version of each module that the shell offers to groups.
+ * who tests tests, `/tools.json` for who chooses a tool, and `/groups.json` for teams. `offered` has the version of each module that the shell
+ * offers to groups.
  */
 export function catalogueRoutes(
   app: FastifyInstance,
@@ -38,34 +39,39 @@ export function catalogueRoutes(
       const state = [path, shell, known.version].join('\0');
       return answers.text(request, reply, state, () => ({ text: textOf(known, shell), headers }));
     });
-  /** What each group says. Those that do not answer, or whose build is older, are left out. */
-  const ofAll = async <Said>({ groups }: KnownGroups, ask: (group: KnownGroup, from: string) => Promise<Said>) => {
-    const asked = groups.map((group) => ask(group, internalUrls[group.name] ?? group.url));
-    return (await Promise.allSettled(asked)).flatMap((said) => (said.status === 'fulfilled' ? [said.value] : []));
-  };
+  /** Joins what the groups say. Those that do not answer, or whose build is older, are left out. */
+  const joined = <Said>(
+    path: string,
+    ask: (group: KnownGroup, from: string) => Promise<Said>,
+    join: (said: Said[]) => object,
+  ) =>
+    app.get(path, async (request, reply) => {
+      const known = keeper.current();
+      return answers.text(request, reply, [path, known.version].join('\0'), async () => {
+        const asked = known.groups.map((group) => ask(group, internalUrls[group.name] ?? group.url));
+        const said = (await Promise.allSettled(asked)).flatMap((one) =>
+          one.status === 'fulfilled' ? [one.value] : [],
+        );
+        return { text: JSON.stringify(join(said)), headers: HEADERS };
+      });
+    });
   route('/catalogue.json', (known, shell) => JSON.stringify(published(known, shell)));
   route('/llms.txt', (known, shell) => inShort(published(known, shell)), PLAIN_TEXT);
   route(SCHEMA, () => JSON.stringify(toJsonSchema(Catalogue, { errorMode: 'ignore' })));
-  app.get('/versions.json', async (request, reply) => {
-    const known = keeper.current();
-    return answers.text(request, reply, ['/versions.json', known.version].join('\0'), async () => {
-      const versions = await ofAll(known, async (group, from) => {
-        // An exam gives out no tasks, so the index has the names of the versions only.
-        const kept = group.manifest?.practice ? practiceAddress(from, group.manifest.practice, 'versions') : undefined;
-        return readVersions(await fetchJson(kept ?? `${from}/${VERSIONS_INDEX}`));
-      });
-      return { text: JSON.stringify(versions.flat()), headers: HEADERS };
-    });
-  });
-  app.get('/tools.json', async (request, reply) => {
-    const known = keeper.current();
-    return answers.text(request, reply, ['/tools.json', known.version].join('\0'), async () => {
-      const files = await ofAll(known, async ({ manifest }, from) =>
-        readTools(await fetchJson(practiceAddress(from, manifest?.practice ?? '', 'tools'))),
-      );
-      return { text: JSON.stringify(toolsOf(files)), headers: HEADERS };
-    });
-  });
+  joined(
+    '/versions.json',
+    async ({ manifest }, from) => {
+      // An exam gives out no tasks, so the index has the names of the versions only.
+      const kept = manifest?.practice ? practiceAddress(from, manifest.practice, 'versions') : undefined;
+      return readVersions(await fetchJson(kept ?? `${from}/${VERSIONS_INDEX}`));
+    },
+    (versions) => versions.flat(),
+  );
+  joined(
+    '/tools.json',
+    async ({ manifest }, from) => readTools(await fetchJson(practiceAddress(from, manifest?.practice ?? '', 'tools'))),
+    toolsOf,
+  );
   app.get('/groups.json', async (request, reply) => {
     const known = keeper.current();
     const state = ['/groups.json', offered.state(), known.version].join('\0');
