@@ -16,7 +16,7 @@ import { CALLS, CALLS_FILE } from './calls.ts';
 import { type DemoFolder, readDemoFolders } from './demoFolders.ts';
 import { refuseTakenPaths } from './refuseTakenPaths.ts';
 import { folderBeside, replaceFolder } from './replaceFolder.ts';
-import { isBuilt, isPacked, keepSources, type Workspace, workspacesNamed } from './workspaces.ts';
+import { groupsNamed, isBuilt, isPacked, keepSources, type Workspace, workspacesNamed } from './workspaces.ts';
 import { writeDocument } from './writeDocument.ts';
 
 const HELP = `
@@ -95,7 +95,13 @@ export async function buildVersions(workspace: Workspace): Promise<void> {
   console.log(`  versions of ${workspace.name} built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** Does the same in another process, because webpack keeps a server from answering. Rejects if the build fails. */
+/** Makes those of all groups that these demos are in. */
+export async function buildVersionsOf(demos: DemoFolder[]): Promise<void> {
+  const names = new Set(demos.map(({ group }) => group));
+  for (const group of groupsNamed([]).filter(({ name }) => names.has(name))) await buildVersions(group);
+}
+
+/** Makes those of a group in another process, because webpack keeps a server from answering. Rejects if the build fails. */
 export async function buildVersionsElsewhere(group: string): Promise<void> {
   const options = { execArgv: ['--import', import.meta.resolve('tsx')] };
   const [exit] = await once(fork(import.meta.filename, [group, '--versions'], options), 'exit');

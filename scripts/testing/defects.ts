@@ -1,7 +1,6 @@
 import type { DemoFolder } from '../build/demoFolders.ts';
-import { versionsOf } from '../build/versions.ts';
 import { defectProblems } from './defectProblems.ts';
-import { type InVersion, runInVersions } from './runInVersions.ts';
+import { runInVersions, todayAndIn } from './runInVersions.ts';
 
 /**
  * Proves the defects of these demos. It runs the Playwright solutions of each demo, and its `defects.proof.ts`, on the page of today and with
@@ -11,12 +10,7 @@ import { type InVersion, runInVersions } from './runInVersions.ts';
 export async function proveDefects(all: DemoFolder[]): Promise<{ passed: number; failed: number }> {
   const demos = all.filter(({ defects }) => defects.length > 0);
   if (demos.length === 0) return { passed: 0, failed: 0 };
-  const wanted = demos.flatMap((demo): InVersion[] => [
-    { demo },
-    ...versionsOf(demo)
-      .filter(({ defect }) => defect)
-      .map((version) => ({ demo, version })),
-  ]);
+  const wanted = demos.flatMap((demo) => todayAndIn(demo, 'defect'));
   const ran = await runInVersions(wanted);
   const problems = demos.flatMap((demo) =>
     defectProblems(

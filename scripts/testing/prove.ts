@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { numberIn } from '../../shared/contract/words.ts';
-import { build, buildVersions } from '../build/build.ts';
+import { build, buildVersionsOf } from '../build/build.ts';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 import { type Version, versionsOf } from '../build/versions.ts';
-import { groupsNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { junitOf, markdownOf, type Proof, scoreOf, tableOf } from './proveReport.ts';
 import { type Run, Suite } from './suite.ts';
@@ -70,7 +69,7 @@ run(HELP, { options, args: own }, async ({ values }) => {
   const pages = values.pages ? values.pages.split(',') : pagesOf(clean, demos);
   if (pages.length === 0) throw new Error('The suite asked for no page. It must open the site at PLAYGROUND_URL.');
   const tested = demos.filter(({ demo }) => pages.includes(demo.path));
-  for (const group of new Set(tested.map((demo) => demo.group))) await buildVersions(groupsNamed([group])[0] as never);
+  await buildVersionsOf(tested);
   const all = planned(tested).filter(({ kind }) => !values.kind || kind === values.kind);
   // The same ones for the same seed.
   const place = ({ versions }: Planned) => numberIn(versions[0]?.version ?? '', String(seed));

@@ -3,10 +3,8 @@ import path from 'node:path';
 import { REDESIGNS } from '../../shared/contract/versions.ts';
 import { root } from '../../shared/project/folders.ts';
 import type { DemoFolder } from '../build/demoFolders.ts';
-import { versionsOf } from '../build/versions.ts';
-import { type InVersion, type Ran, runInVersions } from './runInVersions.ts';
+import { type Ran, runInVersions, SOLUTIONS, todayAndIn } from './runInVersions.ts';
 
-const SOLUTIONS = 'solutions/playwright.spec.ts';
 const PLACE = /(<!-- redesigns -->\n).*(\n<!-- \/redesigns -->)/s;
 
 /** How Playwright finds an element, as the text of a solution shows. */
@@ -21,14 +19,7 @@ const STYLES: Record<string, RegExp> = {
 
 /** Runs the Playwright solutions of the basic demos in each redesign, and writes into docs/prove.md how many pass, by style of locator. */
 export async function measureRedesigns(all: DemoFolder[]): Promise<void> {
-  const wanted = all
-    .filter(({ demo }) => !demo.beyond)
-    .flatMap((demo): InVersion[] => [
-      { demo },
-      ...versionsOf(demo)
-        .filter(({ redesign }) => redesign)
-        .map((version) => ({ demo, version })),
-    ]);
+  const wanted = all.filter(({ demo }) => !demo.beyond).flatMap((demo) => todayAndIn(demo, 'redesign'));
   const table = redesignTable(await runInVersions(wanted, [SOLUTIONS]));
   console.log(table);
   const file = path.join(root, 'docs/prove.md');

@@ -5,10 +5,9 @@ import type { JSONReport } from '@playwright/test/reporter';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import { project } from '../../shared/project/folders.ts';
 import { BROWSERS_AT_ONCE } from '../../shared/test/long.ts';
-import { buildVersions } from '../build/build.ts';
+import { buildVersionsOf } from '../build/build.ts';
 import type { DemoFolder } from '../build/demoFolders.ts';
-import type { Version } from '../build/versions.ts';
-import { groupsNamed } from '../build/workspaces.ts';
+import { type Version, versionsOf } from '../build/versions.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import type { Published, VersionRun } from './published.ts';
 import { runPlaywright, specsIn } from './runPlaywright.ts';
@@ -28,12 +27,19 @@ export interface Ran extends InVersion {
 }
 
 const PROOFS = 'defects.proof.ts';
-const SOLUTIONS = 'solutions/playwright.spec.ts';
+export const SOLUTIONS = 'solutions/playwright.spec.ts';
+
+/** The pages of a demo as they are today, and in each of its versions of a kind. */
+export const todayAndIn = (demo: DemoFolder, kind: 'defect' | 'redesign'): InVersion[] => [
+  { demo },
+  ...versionsOf(demo)
+    .filter((version) => version[kind])
+    .map((version) => ({ demo, version })),
+];
 
 /** Runs the Playwright solutions of the demos in these versions, and the proofs of their defects if these are wanted. */
 export async function runInVersions(wanted: InVersion[], files = [SOLUTIONS, PROOFS]): Promise<Ran[]> {
-  for (const group of new Set(wanted.map(({ demo }) => demo.group)))
-    await buildVersions(groupsNamed([group])[0] as never);
+  await buildVersionsOf(wanted.map(({ demo }) => demo));
   const place = mkdtempSync(path.join(tmpdir(), 'playground-versions-'));
   const [tasks, report] = [path.join(place, 'tasks.json'), path.join(place, 'report.json')];
   const published = wanted.map(({ demo: { demo, folder, tasks } }): [string, Published] => [

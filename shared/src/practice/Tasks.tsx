@@ -5,6 +5,7 @@ import { ANY_CHANGE } from '../outcome';
 import { useProgress } from '../progress';
 import { Answer } from './Answer';
 import { Done } from './Done';
+import { KeepProgress } from './KeepProgress';
 import { answerOf, canSee, follow, type Reached } from './reached';
 import { Solution } from './Solution';
 
@@ -102,16 +103,7 @@ export function Tasks({ practice, next: after }: { practice: PublishedPractice; 
       </ol>
       <div className="d-flex flex-wrap align-items-center column-gap-3 small">
         <div className="form-check mb-0">
-          <input
-            type="checkbox"
-            id="practise-keep"
-            className="form-check-input"
-            checked={kept}
-            onChange={(event) => keep(event.target.checked)}
-          />
-          <label htmlFor="practise-keep" className="form-check-label">
-            Keep my progress in this browser
-          </label>
+          <KeepProgress id="practise-keep" kept={kept} keep={keep} />
         </div>
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={forget}>
           Clear progress

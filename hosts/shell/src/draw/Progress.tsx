@@ -1,3 +1,4 @@
+import { KeepProgress } from '@playground/kit/practice/KeepProgress';
 import type { useProgress } from '@playground/kit/progress';
 import { type ChangeEvent, useState } from 'react';
 import type { Route } from '../fetch/groups';
@@ -34,16 +35,7 @@ export function Progress({ done, kept, keep, clear, take, cards }: Props) {
     <details className="progress-file small mt-3">
       <summary>{done.length > 0 ? `Your progress: ${done.length} tasks done` : 'Your progress'}</summary>
       <div className="form-check my-2">
-        <input
-          type="checkbox"
-          id="keep-progress"
-          className="form-check-input"
-          checked={kept}
-          onChange={(event) => keep(event.target.checked)}
-        />
-        <label htmlFor="keep-progress" className="form-check-label">
-          Keep my progress in this browser
-        </label>
+        <KeepProgress id="keep-progress" kept={kept} keep={keep} />
       </div>
       <p className="d-flex flex-wrap gap-2 mb-1">
         <a
