@@ -22,7 +22,7 @@ export default function Bell() {
 
 test.use({ allowComplaints: [/The bell is broken/] });
 
-test('it says which build and which React run, what was loaded, and whose an error is', async ({
+test('it says which build and which React run, what was loaded, and whose an error is', { tag: '@long' }, async ({
   page,
   place,
   serveGroups,

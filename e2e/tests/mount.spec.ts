@@ -122,7 +122,10 @@ async function arrive(page: Page, healed: boolean): Promise<void> {
 // One worker, so that the groups are built once.
 test.describe.configure({ mode: 'default' });
 
-test('groups of other bundlers, with and without React, are shown on one visit beside ours', async ({ page, own }) => {
+test('groups of other bundlers, with and without React, are shown on one visit beside ours', { tag: '@long' }, async ({
+  page,
+  own,
+}) => {
   for (const name of ['bells', 'whistles']) expect((await check(own.groups[name] as string)).problems).toEqual([]);
   await page.goto(own.shell);
   const open = async (card: string) => {

@@ -107,7 +107,7 @@ for (const [server, hints] of [
     ['group', 'shell'],
   ] as const) {
     // Each server and each order is tested once. The audit tests both orders on both servers.
-    const tag = hints === (order[0] === 'shell') ? [] : '@audit';
+    const tag = hints === (order[0] === 'shell') ? (hints ? [] : '@long') : '@audit';
     test(`on ${server}, first the ${order.join(', then the ')}: each step leaves all pages there, open ones too`, {
       tag,
     }, async ({ page, context, place, today, serveGroups }) => {

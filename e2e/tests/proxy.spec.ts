@@ -80,7 +80,7 @@ test.describe('with a document of JSON', () => {
   });
 });
 
-test('you sign in and pay at origins with other names, and their cookies are secure', async ({
+test('you sign in and pay at origins with other names, and their cookies are secure', { tag: '@long' }, async ({
   page,
   context,
   behindProxy,

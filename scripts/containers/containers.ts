@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../shared/contract/site.ts';
 import { originsOf } from '../../shared/project/environment.ts';
 import { runPlaywrightScript } from '../commandLine.ts';
 import { testSiteAt } from '../testing/browserTests.ts';
-import { buildInTurn, change, compose, containers, inContainers } from './compose.ts';
+import { buildImages, change, compose, containers, inContainers } from './compose.ts';
 
 const HELP = `
 npm run test:compose -- [any argument of playwright test]
@@ -20,7 +20,7 @@ export function testContainers(args: string[], env: NodeJS.ProcessEnv = {}): Pro
     try {
       // All builds contain this file, so that no image can come from an earlier build on this machine.
       change(copy, 'shared/src/siteConfig.ts');
-      const all = (await buildInTurn(copy)) + (await compose(copy, UP));
+      const all = (await buildImages(copy)) + (await compose(copy, UP));
       console.log(`all images built and all containers healthy in ${all.toFixed(1)} s`);
       const code = await testSiteAt(site.shell, args, env);
       if (code !== 0) throw new Error('The browser tests against the containers failed.');

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { originsOf } from '../../shared/project/environment.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
-import { buildInTurn, change, compose, containers, inContainers } from './compose.ts';
+import { buildImages, change, compose, containers, inContainers } from './compose.ts';
 import { cookieOf, sendCode, verifyCode, whileVisited } from './test/visitors.ts';
 
 /** Two builds of everything, which replace each other. */
@@ -80,7 +80,7 @@ async function makeImages(copy: string) {
   for (const version of VERSIONS) {
     for (const file of ['shared/src/siteConfig.ts', 'services/api/src/main.ts']) change(copy, file);
     const env = { TAG: version, VERSION: version };
-    const seconds = (await buildInTurn(copy, env)) + (await compose(copy, ['build'], env));
+    const seconds = (await buildImages(copy, env)) + (await compose(copy, ['build'], env));
     console.log(`images of ${version} made in ${seconds.toFixed(0)} s`);
   }
 }

@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { TOOLS, type Tool } from '../../shared/contract/practice.ts';
-import { project } from '../../shared/project/folders.ts';
+import { fifthOf, fifthToRun, git } from '../../shared/test/fifth.ts';
 import type { DemoFolder } from '../build/demoFolders.ts';
 
 /** The solutions of a demo in a tool: those of all tasks, or of these. */
@@ -12,7 +10,6 @@ export interface Wanted {
   tasks?: string[];
 }
 
-const FIFTHS = 5;
 const RECENT_COMMITS = 50;
 const MOST_CHANGED = 5;
 
@@ -36,22 +33,15 @@ export function firstOnly(demos: DemoFolder[]): Wanted[] {
  * without it, the commit decides. Throws if it is not a fifth.
  */
 export function sampleOf(demos: DemoFolder[], part: string | undefined): Wanted[] {
-  const [, number] = /^([1-5])\/5$/.exec(part ?? '') ?? [];
-  if (part !== undefined && !number) throw new Error(`--part is a fifth, such as 3/5, not ${part}.`);
-  const taken = number ? Number(number) - 1 : fifthOf(git('rev-parse', 'HEAD'));
+  const taken = fifthToRun(part);
   const changed = changedLately(demos);
   console.log(
-    `   Of the other tools: part ${taken + 1}/${FIFTHS}, and ${changed.map((folder) => path.basename(folder)).join(', ') || 'no demo that changed'}.`,
+    `   Of the other tools: part ${taken + 1}/5, and ${changed.map((folder) => path.basename(folder)).join(', ') || 'no demo that changed'}.`,
   );
   return ofAllTools(demos).filter(
     ({ demo, tool }) =>
       tool === 'playwright' || fifthOf(`${demo.group}/${demo.name} ${tool}`) === taken || changed.includes(demo.folder),
   );
-}
-
-/** One of five parts, from 0, that depends on the text alone. */
-function fifthOf(text: string): number {
-  return createHash('sha256').update(text).digest().readUInt32BE() % FIFTHS;
 }
 
 /** Files of a demo that no solution depends on. */
@@ -67,13 +57,4 @@ function changedLately(demos: DemoFolder[]): string[] {
     .filter((file) => !TESTS_AND_RESULTS.test(file));
   const folders = files.map((file) => demos.find(({ folder }) => file.startsWith(`${folder}/`))?.folder);
   return [...new Set(folders)].filter((folder) => folder !== undefined).slice(0, MOST_CHANGED);
-}
-
-/** What git prints. Empty if it fails, as in a folder without a repository and in a shallow clone. */
-function git(...args: string[]): string {
-  try {
-    return execFileSync('git', args, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return '';
-  }
 }

@@ -128,7 +128,7 @@ for (const { name, sentence, dialog, refuse, come } of [
   },
 ]) {
   // The newsletter takes three seconds each time.
-  const tag = name === 'Newsletter' ? '@audit' : [];
+  const tag = name === 'Newsletter' ? '@audit' : name === 'Entry ad' ? '@long' : [];
   test(`${name}: covers the whole page, takes a click, and is closed by ${refuse} or Escape`, { tag }, async ({
     page,
   }) => {
@@ -260,7 +260,7 @@ const scrolled = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 for (const inRoot of [false, true]) {
   for (const from of ['shell', 'frames'] as const) {
-    const tag = inRoot === (from === 'shell') ? '@audit' : [];
+    const tag = inRoot === (from === 'shell') ? '@audit' : inRoot ? '@long' : [];
     test(`Consent manager${inRoot ? ' in a shadow root' : ''}, on ${from}: from another origin, stops the scrolling, takes a click`, {
       tag,
     }, async ({ page, site }) => {
