@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '../../shared/test/browser';
-import { impossible, isImpossible, judge, type Look, type Solved, verify } from '../tools/verdict';
+import { answer, impossible, isImpossible, judge, type Look, type Solved, verify } from '../tools/verdict';
 
 const solved = (id: string): Solved => ({
   path: '/bell',
@@ -13,8 +13,17 @@ const solved = (id: string): Solved => ({
 test('what one solution says of itself does not count for the next one', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'playground-verdicts-'));
   process.env.PLAYGROUND_VERDICTS = folder;
-  await judge(solved('first'), 'playwright', 'chromium', () => impossible('No bell: https://bells.example'));
-  await judge(solved('second'), 'playwright', 'chromium', async () => expect(isImpossible()).toBe(false));
+  const question = { goal: 'Say who rang.', outcome: [{ answer: 'Ada' }] };
+  const nobody: Look = { downloads: '', tabs: async () => [], evaluate: async () => [] };
+  await judge(solved('first'), 'playwright', 'chromium', async () => {
+    await impossible('No bell: https://bells.example');
+    answer('Ada');
+    await verify(question, nobody, undefined, 0);
+  });
+  await judge(solved('second'), 'playwright', 'chromium', async () => {
+    expect(isImpossible()).toBe(false);
+    await expect(verify(question, nobody, undefined, 0)).rejects.toThrow('was not achieved');
+  });
   delete process.env.PLAYGROUND_VERDICTS;
   const verdicts = readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
   rmSync(folder, { recursive: true });
