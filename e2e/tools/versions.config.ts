@@ -13,6 +13,7 @@ export default defineConfig<{ version: string }>({
   testDir: path.join(project, 'remotes'),
   // What a defect breaks is often waited for in vain. A step of a task takes 5 s at most.
   timeout: 20_000,
+  expect: { timeout: 3000 },
   reporter: [['dot'], ['json']],
   preserveOutput: 'never',
   projects: runs.map(({ name, folder, version, tests }) => {
