@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { isInstalled, project, root } from '../shared/project/folders';
@@ -54,6 +55,8 @@ export default defineConfig({
   // A test with one of these tags varies what another one holds already.
   grepInvert: [...(isLong ? [] : [/@long/]), ...(isAudit ? [] : [/@audit/])],
   forbidOnly: Boolean(process.env.CI),
+  // Pictures are compared with those of the same run.
+  snapshotPathTemplate: path.join(tmpdir(), '{testName}/{arg}{ext}'),
   // A test that passes at the second try is a defect. In CI, where nobody can look at once, its trace says what it was.
   retries: process.env.CI ? 1 : 0,
   workers: BROWSERS_AT_ONCE,

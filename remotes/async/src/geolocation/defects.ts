@@ -21,7 +21,7 @@ export default [
     id: 'first-spinner-only',
     sentence: 'The second request shows no spinner.',
     steps: [
-      'Press Request location and wait for the city.',
+      'Open /geolocation?fault=reverse:slow-3000, press Request location and wait for the city.',
       'Press it again.',
       'There is no spinner while the page waits. There should be one.',
     ],

@@ -54,7 +54,11 @@ export default [
   {
     id: 'only-the-last',
     sentence: 'If I press two buttons quickly, only the second file is saved.',
-    steps: ['Press PDF and CSV, one right after the other.', 'Only sample.csv is saved. Both should be.'],
+    steps: [
+      'Make the network slow (Slow 3G in the developer tools).',
+      'Press PDF and CSV, one right after the other.',
+      'Only sample.csv is saved. Both should be.',
+    ],
     class: 'timing',
     file: 'FileDownload.tsx',
     find: 'const signal = visit.current?.signal;',
